@@ -1,0 +1,51 @@
+import { createGlobalStyle } from 'styled-components';
+import { color, day, declareColors, night } from './color.ts';
+import { motion } from './scale.ts';
+import { type } from './type.ts';
+
+/**
+ * Resets, the colour variables and the focus ring. Mounted once at the root.
+ * The system decides between day and night unless `data-theme="light|dark"` stands on an ancestor.
+ */
+export const GlobalStyle = createGlobalStyle`
+  :root, [data-theme='light'] { color-scheme: light; --focus-ring: ${color.focus}; ${declareColors(day)} }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) { color-scheme: dark; ${declareColors(night)} }
+  }
+  [data-theme='dark'] { color-scheme: dark; --focus-ring: ${color.focus}; ${declareColors(night)} }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    background: ${color.canvas};
+    color: ${color.text};
+    ${type.body}
+    font-variant-numeric: lining-nums;
+    -webkit-text-size-adjust: 100%;
+  }
+  body { margin: 0; min-height: 100vh; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
+  ul, ol { list-style: none; }
+  h1 { ${type.h1} }
+  h2 { ${type.h2} }
+  h3 { ${type.h3} }
+  a { color: ${color.azul}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  a:hover { text-decoration-thickness: 2px; }
+  svg, img { display: block; }
+  button { font: inherit; }
+  :focus { outline: 0; }
+  :focus-visible { outline: 3px solid var(--focus-ring); outline-offset: 3px; }
+  @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after { animation: none !important; transition: none !important; }
+  }
+`;
+
+/** Put into whatever stands on the rosa wall: its focus ring is light there. */
+export const onWall = `--focus-ring: ${color.focusWall}; color: ${color.onWall};`;
+
+/** A transition of the given properties, in the house's rhythm. */
+export const transition = (
+  properties: readonly string[],
+  duration: 'fast' | 'base' | 'slow' = 'fast',
+) =>
+  `transition: ${properties.map((property) => `${property} ${motion[duration]} ${motion.ease}`).join(', ')};`;

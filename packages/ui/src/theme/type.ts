@@ -1,0 +1,30 @@
+/** Gabarito, for headings, titles, buttons and amounts: letters as a sign painter puts them on a wall. */
+export const display = '"Gabarito", "Gabarito fallback", "Trebuchet MS", sans-serif';
+
+/** Rosario, for everything that is read. */
+export const body = '"Rosario", "Rosario fallback", "Segoe UI", sans-serif';
+
+const heading = 'letter-spacing: -0.01em; text-wrap: balance;';
+
+/** Roles of type as CSS declarations, to be put into a styled part. */
+export const type = {
+  mural: `font: 750 clamp(44px, 7.2vw, 104px) / 0.92 ${display}; letter-spacing: -0.025em;`,
+  landingHeading: `font: 650 clamp(30px, 3.4vw, 44px) / 1.12 ${display}; ${heading}`,
+  ctaHeading: `font: 650 clamp(36px, 4.6vw, 60px) / 1.12 ${display}; ${heading}`,
+  h1: `font: 650 clamp(32px, 3.1vw, 40px) / 1.12 ${display}; ${heading}`,
+  h2: `font: 650 28px / 1.12 ${display}; ${heading}`,
+  h3: `font: 650 20px / 1.25 ${display}; ${heading}`,
+  cardTitle: `font: 600 15px / 1.36 ${display}; letter-spacing: 0.025em; text-transform: uppercase;`,
+  price: `font: 650 19px / 1 ${display}; font-variant-numeric: lining-nums tabular-nums;`,
+  button: `font: 600 17px / 1.2 ${display};`,
+  buttonBig: `font: 600 20px / 1.2 ${display};`,
+  label: `font: 600 16px / 1.3 ${display};`,
+  lead: `font: 400 20px / 1.4 ${body};`,
+  body: `font: 400 17px / 1.5 ${body};`,
+  small: `font: 400 15px / 1.35 ${body};`,
+  /** The smallest text there is. */
+  doorLabel: `font: 500 14px / 1.2 ${display};`,
+} as const;
+
+/** No line of running text is longer. */
+export const measure = '34em';

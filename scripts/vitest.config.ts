@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  test: { include: ['scripts/**/*.test.ts'], testTimeout: 60_000 },
+});

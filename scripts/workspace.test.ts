@@ -1,0 +1,153 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+const turbo = join(root, 'node_modules/turbo/bin/turbo');
+
+let copy: string;
+
+/** The tracked and the new files, as they are now, in a repository of their own. */
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'aulario-'));
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of files.trim().split('\n')) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const importOf = (module: string) =>
+  `import { thing } from '${module}';\n\nexport const other = thing;\n`;
+
+/** Lints one file with the given code, put into the copy for as long as that takes. */
+function lint(file: string, code: string): string {
+  const path = join(copy, file);
+  const before = existsSync(path) ? readFileSync(path) : null;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, code);
+  const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', path], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  if (before) writeFileSync(path, before);
+  else rmSync(path);
+  return stdout + stderr;
+}
+
+describe('import directions that the linter holds', () => {
+  it.each([
+    ['packages/ui/src/components/Button.tsx', '@aulario/course-data'],
+    ['packages/ui/src/patterns/CourseCard.tsx', 'react-router-dom'],
+    ['packages/ui/src/patterns/CourseCard.tsx', '@lingui/core'],
+    ['packages/ui/src/theme/color.ts', '../components/Button.tsx'],
+    ['packages/ui/src/components/Button.tsx', '../patterns/CourseCard.tsx'],
+    ['packages/course-data/src/course/course.ts', '@aulario/ui'],
+    ['packages/course-data/src/course/course.ts', 'styled-components'],
+    ['packages/auth/src/authService.ts', '@aulario/course-data'],
+    ['packages/auth/src/authService.ts', 'firebase/auth'],
+    ['apps/web/src/routes/Home.tsx', '../app/router.tsx'],
+    ['apps/web/src/routes/Home.tsx', 'firebase/auth'],
+    ['apps/web/src/features/catalogue/Results.tsx', '../../routes/Home.tsx'],
+  ])('%s must not import %s', (path, module) => {
+    expect(lint(path, importOf(module))).toContain('lint/style/noRestrictedImports');
+  });
+
+  it.each([
+    ['packages/ui/src/patterns/CourseCard.tsx', '../components/Button.tsx'],
+    ['packages/ui/src/components/Button.tsx', '../theme/color.ts'],
+    ['packages/auth/src/firebase/firebaseAuthService.ts', 'firebase/auth'],
+    ['apps/web/src/routes/Home.tsx', '../features/catalogue/Results.tsx'],
+    ['apps/web/src/app/router.tsx', '../routes/Home.tsx'],
+  ])('%s may import %s', (path, module) => {
+    expect(lint(path, importOf(module))).not.toContain('lint/style/noRestrictedImports');
+  });
+});
+
+describe('the workspace', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [turbo, ...args], {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+    });
+
+  const edit = (file: string, change: (path: string) => void) => {
+    const path = join(copy, file);
+    const before = readFileSync(path);
+    change(path);
+    return () => writeFileSync(path, before);
+  };
+
+  /** What turbo would take from its cache: a task's hash stays, or it runs again. */
+  function hashes(): Record<string, string> {
+    const { tasks } = JSON.parse(run('run', 'check-types', '--dry=json').stdout) as {
+      tasks: { taskId: string; hash: string }[];
+    };
+    return Object.fromEntries(tasks.map(({ taskId, hash }) => [taskId, hash]));
+  }
+
+  it('has no package that reaches into another', () => {
+    expect(run('boundaries').status).toBe(0);
+  });
+
+  it('refuses a package that depends on one it must not know', () => {
+    const restore = edit('packages/ui/package.json', (path) => {
+      const manifest = JSON.parse(readFileSync(path, 'utf8'));
+      manifest.dependencies['@aulario/auth'] = 'workspace:*';
+      writeFileSync(path, JSON.stringify(manifest));
+    });
+    const { status, stdout, stderr } = run('boundaries');
+    restore();
+    expect(stdout + stderr).toContain('@aulario/auth');
+    expect(status).not.toBe(0);
+  });
+
+  it('refuses a package that imports what its manifest does not name', () => {
+    const restore = edit('packages/course-data/src/index.ts', (path) =>
+      appendFileSync(path, "import 'firebase/auth';\n"),
+    );
+    const { status, stdout, stderr } = run('boundaries');
+    restore();
+    expect(stdout + stderr).toContain('firebase');
+    expect(status).not.toBe(0);
+  });
+
+  it('checks every type again when the shared compiler options change', () => {
+    const before = hashes();
+    const restore = edit('tsconfig.base.json', (path) => appendFileSync(path, '\n'));
+    const after = hashes();
+    restore();
+    for (const task of Object.keys(before)) expect(after[task], task).not.toBe(before[task]);
+  });
+
+  it('checks again what depends on a changed package, and nothing else', () => {
+    const before = hashes();
+    const restore = edit('packages/ui/src/index.ts', (path) => appendFileSync(path, '\n'));
+    const after = hashes();
+    restore();
+    const changed = Object.keys(before).filter((task) => after[task] !== before[task]);
+    expect(changed).toContain('@aulario/ui#check-types');
+    expect(changed).toContain('@aulario/web#check-types');
+    expect(changed).not.toContain('@aulario/course-data#check-types');
+    expect(changed).not.toContain('@aulario/auth#check-types');
+  });
+});
