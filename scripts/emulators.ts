@@ -6,9 +6,11 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const configFile = join(root, 'firebase.emulator.json');
 
-export const projectId = 'demo-aulario';
+const projectId = 'demo-aulario';
 export const webPort = 5173;
 export const authPort = 9099;
+/** Accounts made while trying the product stay here between runs; not under version control. */
+export const localAccounts = join(root, '.accounts');
 
 const canListen = (port: number) =>
   new Promise<number | null>((resolve) => {
@@ -144,4 +146,28 @@ export async function startEmulators(options: {
     throw error;
   }
   return { ended, stop };
+}
+
+/** Starts the emulators for a person at a terminal; a failure is told in one line. */
+export async function startForTerminal(options: { readonly hosting: boolean }): Promise<Emulators> {
+  console.log('Starting the Firebase emulators …');
+  try {
+    return await startEmulators({ ...options, accounts: localAccounts });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** Runs the action once, at Ctrl-C or when the process is asked to end. */
+export function onInterrupt(action: () => void): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    console.log('\nStopping …');
+    action();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 }

@@ -1,27 +1,12 @@
-import { join } from 'node:path';
-import { type Emulators, startEmulators, webPort } from './emulators.ts';
+/** Serves the production build with its headers, beside an Auth emulator. */
+import { onInterrupt, startForTerminal, webPort } from './emulators.ts';
 
-/** Accounts made here stay between runs; the folder is not under version control. */
-const accounts = join(import.meta.dirname, '../.accounts');
-
-console.log('Starting the Auth emulator and the web server …');
-let emulators: Emulators;
-try {
-  emulators = await startEmulators({ hosting: true, accounts });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
+const emulators = await startForTerminal({ hosting: true });
 let isStopping = false;
-const stop = () => {
-  if (isStopping) return;
+onInterrupt(() => {
   isStopping = true;
-  console.log('\nStopping …');
   void emulators.stop();
-};
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+});
 
 console.log(`
   Aulario is running:  http://localhost:${webPort}

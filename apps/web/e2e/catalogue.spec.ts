@@ -1,0 +1,99 @@
+import { cards, expect, search, signUp, test } from './visitor.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+});
+
+test('120 courses stand on ten pages, and the page is in the address', async ({ page }) => {
+  await expect(page.getByText('120 cursos')).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+  const pages = page.getByRole('navigation', { name: 'Páginas del catálogo' });
+  await pages.getByRole('link', { name: 'Página 10' }).click();
+  await expect(page).toHaveURL(/page=10/);
+  await expect(cards(page)).toHaveCount(12);
+  await expect(pages.getByRole('link', { name: 'Página 10' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.reload();
+  await expect(page).toHaveURL(/page=10/);
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('a search starts at its first page, and Back restores the list and its place', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/home?page=3');
+  await expect(cards(page)).toHaveCount(12);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const first = (await cards(page).first().textContent()) ?? '';
+  await page.getByRole('searchbox', { name: 'Buscar cursos' }).focus();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.keyboard.type('excel');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=excel/);
+  await expect(page).not.toHaveURL(/page=/);
+  await expect(cards(page).first()).toContainText(/excel/i);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/page=3/);
+  await expect(cards(page).first()).toHaveText(first);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});
+
+test('forgives typos and accents', async ({ page }) => {
+  await search(page, 'pyton');
+  await expect(cards(page).first()).toContainText(/python/i);
+  await search(page, 'fotografia');
+  await expect(cards(page).first()).toContainText(/fotografía/i);
+});
+
+test('a category is a door that filters, and its chip takes the filter away', async ({ page }) => {
+  await page
+    .getByRole('navigation', { name: 'Categorías' })
+    .getByRole('link', { name: 'Música' })
+    .click();
+  await expect(page).toHaveURL(/category=Music/);
+  await expect(page.getByText('en Música')).toBeVisible();
+  await page.getByRole('link', { name: /Quitar la categoría Música/ }).click();
+  await expect(page).not.toHaveURL(/category=/);
+  await expect(page.getByText('120 cursos')).toBeVisible();
+});
+
+test('nothing found says what was searched and leads out', async ({ page }) => {
+  await search(page, 'zzzzqqqq');
+  await expect(page.getByRole('heading', { name: 'Nada para «zzzzqqqq»' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver todo el catálogo' }).click();
+  await expect(page.getByText('120 cursos')).toBeVisible();
+});
+
+test('a card opens its course on its marketplace, in a new tab', async ({ page }) => {
+  for (const link of await cards(page).getByRole('link').all()) {
+    await expect(link).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.(udemy\.com|coursera\.org|edx\.org)\//,
+    );
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('invalid values in the address are dropped', async ({ page }) => {
+  await page.goto('/dashboard/home?page=-4&category=Nothing&q=%20%20&other=%3Cscript%3E');
+  await expect(page.getByText('120 cursos')).toBeVisible();
+  await page.goto('/dashboard/home?page=99999');
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Páginas del catálogo' })
+      .getByRole('link', { name: 'Página 10' }),
+  ).toHaveAttribute('aria-current', 'page');
+});
+
+test('a failing network is told, and trying again keeps the search', async ({ page, context }) => {
+  await context.route('**/catalogue/**', (route) => route.abort());
+  await page.goto('/dashboard/home?q=excel');
+  await expect(page.getByText('No pudimos traer el catálogo')).toBeVisible();
+  await context.unroute('**/catalogue/**');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(cards(page).first()).toContainText(/excel/i);
+  await expect(page).toHaveURL(/q=excel/);
+});

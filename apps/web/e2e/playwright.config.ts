@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { testBrowser } from '../../../scripts/browser.ts';
+import { webPort } from '../../../scripts/emulators.ts';
+
+const { channel, ...launchOptions } = await testBrowser();
+
+/** The production build, served by the hosting emulator, with accounts in the Auth emulator. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../reports/e2e',
+  globalSetup: './startEmulators.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${webPort}`,
+    browserName: 'chromium',
+    ...(channel ? { channel } : {}),
+    // Without this switch pages never enter the back/forward cache, as they do for readers.
+    launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+    locale: 'es-ES',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+});

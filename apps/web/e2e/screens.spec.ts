@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { cards, expect, signUp, test } from './visitor.ts';
+
+const open = [
+  '/',
+  '/login',
+  '/signup',
+  '/blog',
+  '/contact',
+  '/docs',
+  '/about',
+  '/legal',
+  '/product',
+  '/no-such-door',
+];
+const guarded = [
+  '/dashboard/home',
+  '/dashboard/home?q=zzzzqqqq',
+  '/dashboard/profile',
+  '/dashboard/cart',
+  '/dashboard/cart/checkout',
+  '/dashboard/no-such-door',
+];
+const widths = [320, 768, 1280];
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What holds on every screen: no axe violation, one h1, a title of its own, no sideways scroll. */
+async function inspect(page: Page, route: string) {
+  await page.goto(route);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await expect(page).toHaveTitle(/Aulario/);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+    );
+    expect(found, `${route} at ${width} px`).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${route} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const route of open) {
+      test(`${route} is accessible at every width`, async ({ page }) => {
+        await inspect(page, route);
+      });
+    }
+
+    test('the dashboard is accessible at every width', async ({ page }) => {
+      test.slow();
+      await signUp(page);
+      await expect(cards(page)).toHaveCount(12);
+      for (const route of guarded) await inspect(page, route);
+      await page.goto('/dashboard/home');
+      await cards(page)
+        .first()
+        .getByRole('button', { name: /^Añadir/ })
+        .click();
+      await inspect(page, '/dashboard/cart');
+      await inspect(page, '/dashboard/cart/checkout');
+    });
+  });
+}
+
+test('titles differ from route to route', async ({ page }) => {
+  const titles: string[] = [];
+  for (const route of open) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    titles.push(await page.title());
+  }
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('English is a whole second language, remembered and set on the page', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByLabel('Correo electrónico').fill('a@b.test');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByLabel('Email')).toHaveValue('a@b.test');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the hero is 720 px high at every width', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 640, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const hero = page.getByTestId('hero');
+    expect(await hero.evaluate((element) => element.getBoundingClientRect().height)).toBe(720);
+  }
+});
+
+test('following a link moves focus into the new screen', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Crear cuenta' }).click();
+  await expect(page).toHaveURL('/signup');
+  const isInside = () =>
+    page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) ?? false);
+  await expect.poll(isInside).toBe(true);
+});

@@ -1,0 +1,112 @@
+import { expect, logIn, newAddress, password, signUp, test } from './visitor.ts';
+
+const guarded = [
+  '/dashboard',
+  '/dashboard/home?q=python&page=2',
+  '/dashboard/profile',
+  '/dashboard/cart',
+  '/dashboard/cart/checkout',
+];
+
+for (const route of guarded) {
+  test(`${route} asks a visitor to log in, even with a forged token`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('token', 'eyJhbGciOiJub25lIn0.e30.'));
+    await page.goto(route);
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toHaveCount(0);
+  });
+}
+
+test('a visitor comes back to the route that was asked for', async ({ page }) => {
+  const email = await signUp(page);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/dashboard/home?q=python&page=2');
+  await expect(page).toHaveURL(/\/login/);
+  await logIn(page, email);
+  await expect(page).toHaveURL('/dashboard/home?q=python&page=2');
+});
+
+test('a foreign address in next leads to the own dashboard', async ({ page }) => {
+  const email = await signUp(page);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/login?next=https://evil.example/dashboard');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/dashboard/home');
+});
+
+test('a wrong password and an unknown address are answered alike', async ({ page }) => {
+  const email = await signUp(page);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  const answers: string[] = [];
+  for (const [address, secret] of [
+    [email, 'otra frase bastante larga'],
+    [newAddress(), password],
+  ] as const) {
+    await page.goto('/login');
+    await logIn(page, address, secret);
+    const alert = page.getByRole('alert').filter({ hasText: /\S/ });
+    await expect(alert).toBeVisible();
+    answers.push((await alert.textContent()) ?? '');
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue(address);
+  }
+  expect(answers[0]).toBe(answers[1]);
+});
+
+test('signing up with an address that has an account keeps the form and tells nothing', async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/signup');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill('otra frase bastante larga');
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: /\S/ });
+  await expect(alert).toContainText('No pudimos crear la cuenta con estos datos');
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
+});
+
+test('the session survives a reload, and a signed-in visitor skips the login', async ({ page }) => {
+  await signUp(page);
+  await page.reload();
+  await expect(page).toHaveURL('/dashboard/home');
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard/home');
+});
+
+test('/auth/sign-up leads to the sign-up screen', async ({ page }) => {
+  await page.goto('/auth/sign-up');
+  await expect(page).toHaveURL('/signup');
+});
+
+test('the profile is saved, kept, and greets by name', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard/profile');
+  await page.getByLabel('Nombre', { exact: true }).fill('Nombre de prueba');
+  await page.getByLabel('Categoría').selectOption('Music');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Perfil actualizado')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('category'))).toBe('Music');
+  await page.reload();
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Nombre de prueba');
+  await expect(page.getByText('Hola, Nombre de prueba')).toBeVisible();
+  await expect(page.getByLabel('Categoría')).toHaveValue('Music');
+});
+
+test('a photo that is no https address is refused beside its field', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard/profile');
+  await page.getByLabel('Foto', { exact: true }).fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  const field = page.getByLabel('Foto', { exact: true });
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('javascript:alert(1)');
+});

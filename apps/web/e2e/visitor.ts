@@ -1,0 +1,70 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+/** A password that every form accepts. */
+export const password = 'una frase bastante larga';
+
+let accounts = 0;
+
+/** An address that no other test uses. */
+export const newAddress = () => `lectora-${process.pid}-${Date.now()}-${accounts++}@correo.test`;
+
+/** Collects what no screen may ever cause: uncaught errors and violations of the content policy. */
+function watch(context: BrowserContext, problems: string[]) {
+  context.on('weberror', (problem) => problems.push(String(problem.error())));
+  context.on('console', (message) => {
+    if (/content security policy|trusted type|uncaught|hydrat/i.test(message.text())) {
+      problems.push(message.text());
+    }
+  });
+}
+
+export interface Expectations {
+  /** Problems that the page told the console; a test fails when one is left at its end. */
+  problems: string[];
+}
+
+export const test = base.extend<Expectations>({
+  problems: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      watch(context, problems);
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function fillCredentials(page: Page, email: string, secret: string) {
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(secret);
+}
+
+/** Signs up through the form and waits for the catalogue. */
+export async function signUp(page: Page, email = newAddress()): Promise<string> {
+  await page.goto('/signup');
+  await fillCredentials(page, email, password);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page).toHaveURL('/dashboard/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  return email;
+}
+
+/** Fills and sends the form of the login screen that is open. */
+export async function logIn(page: Page, email: string, secret = password) {
+  await fillCredentials(page, email, secret);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+}
+
+/** Searches with the search bar of the catalogue. */
+export async function search(page: Page, text: string) {
+  await page.getByRole('searchbox', { name: 'Buscar cursos' }).fill(text);
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(text).replace('+', '\\+')}`));
+}
+
+/** The course cards of the catalogue that is open. */
+export const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Cursos' }).getByRole('listitem');
+
+export { expect };
