@@ -1,0 +1,27 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cartHistory, users } from './testing/cartHistory.ts';
+import { createWorld } from './testing/cartWorld.ts';
+
+const histories = 2000;
+
+test(`${histories} histories lose nothing, double nothing and add up to the cent`, () => {
+  const seen = { steps: new Set<string>(), refused: 0, damaged: 0 };
+  fc.assert(
+    fc.property(cartHistory, (history) => {
+      const world = createWorld();
+      world.run(history);
+      seen.refused += world.disk.countRefused();
+      seen.damaged += users.reduce((sum, user) => sum + world.model.junkOf(user).size, 0);
+      for (const { kind } of history) {
+        seen.steps.add(kind);
+      }
+    }),
+    { numRuns: histories },
+  );
+  // The troubles did happen.
+  expect(seen.steps.size).toBe(10);
+  expect(seen.refused).toBeGreaterThan(1000);
+  expect(seen.damaged).toBeGreaterThan(500);
+}, 60_000);

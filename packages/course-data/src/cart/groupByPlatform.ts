@@ -1,0 +1,19 @@
+import type { Platform } from '../course/course.ts';
+import { platforms } from '../course/platforms.ts';
+import type { CartEntry } from './cartEntry.ts';
+
+/** The courses of a cart that are bought on one marketplace. */
+export interface PlatformGroup {
+  readonly platform: Platform;
+  /** In the order of the cart. */
+  readonly entries: readonly CartEntry[];
+}
+
+/** Groups a cart for the hand-off; the marketplace of the first course comes first. */
+export function groupByPlatform(entries: readonly CartEntry[]): readonly PlatformGroup[] {
+  const ids = new Set(entries.map((entry) => entry.course.platform));
+  return [...ids].map((id) => ({
+    platform: platforms[id],
+    entries: entries.filter((entry) => entry.course.platform === id),
+  }));
+}

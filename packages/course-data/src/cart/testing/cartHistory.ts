@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+
+/** One thing that happens in a history. Tabs, users and courses are numbers into short lists. */
+export type Step = { tab: number; course: number } & (
+  | { kind: 'add' | 'remove' | 'undo' | 'clear' | 'reload' | 'crash' }
+  | { kind: 'tick' | 'full'; value: boolean }
+  | { kind: 'user' | 'damage'; user: number }
+);
+
+export const tabCount = 3;
+export const courseCount = 5;
+/** The second is the beginning of the first, and the third would end its prefix early. */
+export const users = ['ana', 'an', 'ana:udemy'] as const;
+
+const place = { tab: fc.nat(tabCount - 1), course: fc.nat(courseCount - 1) };
+const plain = (kind: 'add' | 'remove' | 'undo' | 'clear' | 'reload' | 'crash') =>
+  fc.record({ ...place, kind: fc.constant(kind) });
+const flagged = (kind: 'tick' | 'full') =>
+  fc.record({ ...place, kind: fc.constant(kind), value: fc.boolean() });
+const ofUser = (kind: 'user' | 'damage') =>
+  fc.record({ ...place, kind: fc.constant(kind), user: fc.nat(users.length - 1) });
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 10, arbitrary: plain('add') },
+  { weight: 4, arbitrary: plain('remove') },
+  { weight: 4, arbitrary: plain('undo') },
+  { weight: 1, arbitrary: plain('clear') },
+  { weight: 2, arbitrary: plain('reload') },
+  { weight: 1, arbitrary: plain('crash') },
+  { weight: 4, arbitrary: flagged('tick') },
+  { weight: 3, arbitrary: flagged('full') },
+  { weight: 2, arbitrary: ofUser('user') },
+  { weight: 1, arbitrary: ofUser('damage') },
+);
+
+export const cartHistory: fc.Arbitrary<Step[]> = fc.array(step, {
+  minLength: 1,
+  maxLength: 40,
+  size: 'max',
+});

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { afterEach, expect, it, vi } from 'vitest';
+import { someCourses } from '../testing/builders.ts';
+import { createCourseSearch } from './courseSearch.ts';
+
+const curso = { text: 'curso', category: null, page: 1, preferredCategory: null };
+const load = vi.hoisted(() => ({ count: 0, fails: false }));
+
+vi.mock('./textSearch.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./textSearch.ts')>();
+  return {
+    get createTextSearch() {
+      load.count += 1;
+      if (load.fails) throw new TypeError('Failed to fetch dynamically imported module');
+      return original.createTextSearch;
+    },
+  };
+});
+
+afterEach(() => {
+  load.count = 0;
+  load.fails = false;
+});
+
+it('browses without the search library, and loads it once for texts', async () => {
+  const search = createCourseSearch(someCourses(2));
+  await search({ ...curso, text: '  ' });
+  expect(load.count).toBe(0);
+  await Promise.all([search(curso), search(curso)]);
+  expect(await search(curso)).toMatchObject({ total: 2 });
+  expect(load.count).toBe(1);
+});
+
+it('tells of a failed load as a network error and tries again', async () => {
+  const search = createCourseSearch(someCourses(2));
+  load.fails = true;
+  await expect(search(curso)).rejects.toMatchObject({ name: 'CatalogueError', code: 'network' });
+  expect(await search({ ...curso, text: '' })).toMatchObject({ total: 2 });
+  load.fails = false;
+  expect(await search(curso)).toMatchObject({ total: 2 });
+});

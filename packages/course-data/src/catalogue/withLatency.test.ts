@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import { someCourses } from '../testing/builders.ts';
+import type { CatalogueQuery } from './catalogue.ts';
+import { createMemoryCatalogue } from './memoryCatalogue.ts';
+import { sampleLatency, withLatency } from './withLatency.ts';
+
+const all: CatalogueQuery = { text: '', category: null, page: 1, preferredCategory: null };
+
+it('waits as the specification says: 500 ms to open, 800 ms to search', async () => {
+  const wait = vi.fn(async () => undefined);
+  const catalogue = withLatency(createMemoryCatalogue(someCourses(3)), wait);
+  expect(sampleLatency).toEqual({ load: 500, search: 800 });
+  await catalogue.search(all);
+  await catalogue.search({ ...all, page: 2 });
+  await catalogue.search({ ...all, text: 'curso' });
+  expect(wait.mock.calls).toEqual([[500], [500], [800]]);
+});
+
+it('uses the clock by itself', async () => {
+  vi.useFakeTimers();
+  const answered = vi.fn();
+  const search = withLatency(createMemoryCatalogue(someCourses(3)))
+    .search(all)
+    .then(answered);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await search;
+  expect(answered).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+it('stops waiting when aborted, and never asks', async () => {
+  const inner = { search: vi.fn() };
+  const catalogue = withLatency(inner, () => new Promise(() => undefined));
+  const controller = new AbortController();
+  const answer = catalogue.search(all, controller);
+  controller.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  expect(inner.search).not.toHaveBeenCalled();
+});

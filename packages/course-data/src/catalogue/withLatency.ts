@@ -1,0 +1,24 @@
+import type { Catalogue } from './catalogue.ts';
+import { unlessAborted } from './unlessAborted.ts';
+
+/** The waits of the specification (section 9), in milliseconds: opening the list, searching. */
+export const sampleLatency = { load: 500, search: 800 };
+
+const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A catalogue that answers as late as the specification's first version did, for stories, demos
+ * and tests. `wait` replaces the clock. Never used for a real visitor.
+ */
+export function withLatency(
+  catalogue: Catalogue,
+  wait: (ms: number) => Promise<void> = realWait,
+): Catalogue {
+  return {
+    search: async (query, options = {}) => {
+      const ms = query.text.trim() === '' ? sampleLatency.load : sampleLatency.search;
+      await unlessAborted(options.signal, () => wait(ms));
+      return catalogue.search(query, options);
+    },
+  };
+}

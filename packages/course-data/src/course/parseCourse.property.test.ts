@@ -1,0 +1,115 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { categories } from '../categories/categories.ts';
+import type { Course } from './course.ts';
+import { parseCourse } from './parseCourse.ts';
+import { plainText } from './plainText.ts';
+import { platforms } from './platforms.ts';
+
+const line = fc.string({ unit: 'grapheme', maxLength: 30 }).map(plainText);
+const name = line.filter((text) => text !== '');
+const slug = fc.stringMatching(/^[a-z0-9][a-z0-9_-]{0,20}$/);
+const money = fc.record({
+  amount: fc.maxSafeNat(),
+  currency: fc.constantFrom('USD', 'EUR', 'JPY'),
+});
+const price: fc.Arbitrary<Course['price']> = fc.oneof(
+  fc.record({ kind: fc.constant('paid' as const), money }),
+  fc.record({ kind: fc.constant('free' as const), certificate: fc.option(money) }),
+  fc.constant({ kind: 'unknown' as const }),
+);
+
+const goodCourse: fc.Arbitrary<Course> = fc
+  .record({
+    platform: fc.constantFrom('udemy', 'coursera', 'edx'),
+    slug,
+    institution: fc.option(name),
+    title: name,
+    headline: line,
+    instructors: fc.array(name, { maxLength: 3 }),
+    language: fc.option(fc.constantFrom('es', 'es-ES', 'en-GB', 'zh-Hans-CN')),
+    level: fc.option(fc.constantFrom('beginner', 'intermediate', 'advanced')),
+    category: fc.option(fc.constantFrom(...categories)),
+    subjects: fc.array(name, { maxLength: 3 }),
+    price,
+    rating: fc.option(fc.double({ min: 0, max: 5, noNaN: true })),
+    recorded: fc.tuple(fc.integer({ min: 1990, max: 2100 }), fc.integer({ min: 1990, max: 2100 })),
+  })
+  .map(({ slug: part, recorded, ...course }) => ({
+    ...course,
+    id: `${course.platform}:${part}`,
+    url: `https://${platforms[course.platform].host}/learn/${part}`,
+    imageUrl: `/covers/${course.platform}-${part}.svg`,
+    recorded: { from: Math.min(...recorded), to: Math.max(...recorded) },
+  }));
+
+const bad: Record<keyof Course, readonly unknown[]> = {
+  id: ['', 'x', 'udemy', 'udemy:', 'udemy:a b', 'udemy:../a', 'moodle:a', 7, null],
+  platform: ['Udemy', 'moodle', '', null, '__proto__'],
+  institution: ['', '  ', '\u200b', 7, undefined],
+  title: ['', ' \n ', '\u202e', null, 7, {}, 'x'.repeat(1001)],
+  headline: [null, 7, []],
+  url: ['', 'javascript:alert(1)', 'http://www.udemy.com/a', 'https://evil.example/', 7, null],
+  imageUrl: ['', 'data:image/png,', '//evil.example/a.png', '/etc/a.svg', null],
+  instructors: [null, 'Ada', [''], [7], {}],
+  language: ['', 'español', 'es_ES', 7, undefined],
+  level: ['Beginner', '', 1, undefined],
+  category: ['development', 'Cooking', '', 3, undefined],
+  subjects: [null, 'Python', [null], ['']],
+  price: [
+    null,
+    {},
+    { kind: 'gift' },
+    { kind: 'paid' },
+    { kind: 'paid', money: { amount: 54.99, currency: 'USD' } },
+    { kind: 'paid', money: { amount: -1, currency: 'USD' } },
+    { kind: 'paid', money: { amount: 1, currency: 'usd' } },
+    { kind: 'paid', money: { amount: 2 ** 53, currency: 'USD' } },
+    { kind: 'free', certificate: 49 },
+    { kind: 'free' },
+  ],
+  rating: [-0.1, 5.1, Number.NaN, '4', undefined],
+  recorded: [null, {}, { from: 2024, to: 2020 }, { from: 2020 }, { from: 20, to: 24 }],
+};
+
+const fields = Object.keys(bad).filter((field): field is keyof Course => field in bad);
+const badRecord = fc
+  .tuple(goodCourse, fc.constantFrom(...fields), fc.nat())
+  .map(([course, field, pick]) => {
+    const values = bad[field];
+    return { field, record: { ...course, [field]: values[pick % values.length] } };
+  });
+
+describe('parseCourse, 10,000 generated records', () => {
+  it('accepts every good record unchanged', () => {
+    fc.assert(
+      fc.property(goodCourse, (course) => {
+        expect(parseCourse(course)).toEqual({ ok: true, course });
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  it('rejects every bad record and names the field', () => {
+    fc.assert(
+      fc.property(badRecord, ({ record, field }) => {
+        const parsing = parseCourse(record);
+        if (parsing.ok) throw new Error(`accepted a bad ${field}`);
+        // The address and the id are judged by the platform, so either may be named with it.
+        expect(parsing.issues.some(({ path }) => path.split('.')[0] === field)).toBe(true);
+        expect(parsing.issues.every(({ message }) => message !== '')).toBe(true);
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  it('survives whatever JSON there is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(parseCourse(value).ok).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import * as courseData from './index.ts';
+
+it('exports exactly this', () => {
+  expect(Object.keys(courseData).toSorted()).toEqual([
+    'CatalogueError',
+    'categories',
+    'courseFromUdemy',
+    'createMemoryCatalogue',
+    'createStaticCatalogue',
+    'formatMoney',
+    'fromQueryString',
+    'isCategoryId',
+    'pageSize',
+    'parseCourse',
+    'parseCourseUrl',
+    'parseImageUrl',
+    'parseUdemyCourse',
+    'platforms',
+    'sampleLatency',
+    'toQueryString',
+    'withLatency',
+  ]);
+});

@@ -1,0 +1,2 @@
+export { sampleCourses } from '../samples/sampleCourses.ts';
+export { aCourse, aUdemyCourse, aUdemyInstructor, someCourses, usd } from './builders.ts';
