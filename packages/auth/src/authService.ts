@@ -1,0 +1,45 @@
+import type { AuthState } from './authState.ts';
+
+/** What a visitor types to sign in or up. No implementation keeps it after the call. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What the profile form saves (specification §7, 'Update profile'). */
+export interface ProfileChange {
+  /** The new name; '' removes it. */
+  readonly displayName: string;
+  /** An https address, or '' to keep the photo as it is (specification §5). */
+  readonly photoUrl: string;
+}
+
+/**
+ * The port through which the product reaches an authentication provider.
+ *
+ * Methods are free functions: they may be taken off the object. Every action rejects with an
+ * `AuthError` and with nothing else, and resolves after the state has changed.
+ */
+export interface AuthService {
+  /** The present state; the same object until something in it changes. */
+  getState(): AuthState;
+  /** Calls `listener` after every change of state. Returns the function that ends it. */
+  subscribe(listener: () => void): () => void;
+  /** A wrong password and an unknown address reject alike, with 'invalid-credentials'. */
+  signIn(credentials: Credentials): Promise<void>;
+  /**
+   * Creates the account, signs in and has the verification mail sent; a mail that fails does not
+   * fail the sign-up. An address that has an account rejects with 'sign-up-refused'.
+   */
+  signUp(credentials: Credentials): Promise<void>;
+  /** Ends the session on this device, also without a network. */
+  signOut(): Promise<void>;
+  /**
+   * Saves name and photo. Rejects with 'invalid-photo' when the photo is neither '' nor an https
+   * address, and with 'session-ended', signed out, when the account is gone or blocked.
+   */
+  updateProfile(change: ProfileChange): Promise<void>;
+}
+
+/** The part of the service that changes something. */
+export type AuthActions = Pick<AuthService, 'signIn' | 'signUp' | 'signOut' | 'updateProfile'>;

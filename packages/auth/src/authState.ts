@@ -1,0 +1,42 @@
+/** The signed-in visitor, as the provider tells it. It never carries a password. */
+export interface Account {
+  /** The provider's id of the account. */
+  readonly id: string;
+  readonly email: string;
+  /** '' when none was given. */
+  readonly displayName: string;
+  /** An https address or ''; made safe when it is read, whatever the provider has stored. */
+  readonly photoUrl: string;
+  readonly isEmailVerified: boolean;
+}
+
+/** 'loading' lasts until the provider has answered: nobody is let in or sent away before. */
+export type AuthState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signedOut' }
+  | { readonly status: 'signedIn'; readonly account: Account };
+
+/** The state before the provider has answered. */
+export const loadingState: AuthState = { status: 'loading' };
+
+const signedOutState: AuthState = { status: 'signedOut' };
+
+/**
+ * The state that follows when the provider names an account, or none. Returns `state` itself when
+ * nothing differs, so that a mere token refresh renders nothing.
+ */
+export function accountChanged(state: AuthState, account: Account | null): AuthState {
+  if (account === null) return state.status === 'signedOut' ? state : signedOutState;
+  if (state.status === 'signedIn' && isSameAccount(state.account, account)) return state;
+  return { status: 'signedIn', account };
+}
+
+function isSameAccount(one: Account, other: Account): boolean {
+  return (
+    one.id === other.id &&
+    one.email === other.email &&
+    one.displayName === other.displayName &&
+    one.photoUrl === other.photoUrl &&
+    one.isEmailVerified === other.isEmailVerified
+  );
+}

@@ -1,0 +1,4 @@
+import { authServiceContract } from '../testing/contract/index.ts';
+import { firebaseHarness } from './emulator/firebaseHarness.ts';
+
+authServiceContract('createFirebaseAuthService', firebaseHarness);

@@ -1,0 +1,55 @@
+/** What the tests do behind the provider's counter, through the emulator's REST interface. */
+export interface EmulatorAdmin {
+  setPhoto(email: string, photoUrl: string): Promise<void>;
+  disable(email: string): Promise<void>;
+  remove(email: string): Promise<void>;
+  mailsTo(email: string): Promise<number>;
+}
+
+interface AccountList {
+  readonly users?: readonly { readonly localId: string }[];
+}
+
+interface MailList {
+  readonly oobCodes: readonly { readonly email: string; readonly requestType: string }[];
+}
+
+/** Switches enumeration protection on, which is off in the emulator and on in new projects. */
+export async function protectAgainstEnumeration(url: string, projectId: string): Promise<void> {
+  const config = `${url}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config`;
+  await ask(`${config}?updateMask=emailPrivacyConfig`, 'PATCH', {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  });
+}
+
+/** The administrator of the project in the emulator at `url`. */
+export function emulatorAdmin(url: string, projectId: string): EmulatorAdmin {
+  const accounts = `${url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
+  const change = async (email: string, path: string, fields: object): Promise<void> => {
+    const found = (await ask(`${accounts}:lookup`, 'POST', { email: [email] })) as AccountList;
+    const localId = found.users?.[0]?.localId;
+    if (localId === undefined) throw new Error(`The emulator has no account of ${email}.`);
+    await ask(`${accounts}${path}`, 'POST', { localId, ...fields });
+  };
+  return {
+    setPhoto: (email, photoUrl) => change(email, ':update', { photoUrl }),
+    disable: (email) => change(email, ':update', { disableUser: true }),
+    remove: (email) => change(email, ':delete', {}),
+    async mailsTo(email) {
+      const list = (await ask(`${url}/emulator/v1/projects/${projectId}/oobCodes`)) as MailList;
+      return list.oobCodes.filter(
+        (mail) => mail.email === email && mail.requestType === 'VERIFY_EMAIL',
+      ).length;
+    },
+  };
+}
+
+async function ask(address: string, method = 'GET', body?: object): Promise<unknown> {
+  const response = await fetch(address, {
+    method,
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${method} ${address}: ${await response.text()}`);
+  return response.json();
+}

@@ -1,0 +1,37 @@
+import { deleteApp, getApps } from 'firebase/app';
+import { inject } from 'vitest';
+import type { AuthServiceHarness } from '../../testing/contract/index.ts';
+import { connectEmulator } from '../connectEmulator.ts';
+import { createFirebaseAuthService } from '../createFirebaseAuthService.ts';
+import type { FirebaseAuthOptions } from '../firebaseAuthOptions.ts';
+import { emulatorAdmin } from './emulatorAdmin.ts';
+
+const projectId = 'demo-aulario';
+
+/** The options of the product, with the emulator in the provider's place. */
+export function emulatorOptions(storage: Storage): FirebaseAuthOptions {
+  const connect = connectEmulator(inject('authEmulatorUrl'));
+  return { apiKey: 'demo-key', authDomain: 'localhost', projectId, storage, connect };
+}
+
+/**
+ * The Firebase service against the emulator. jsdom has no IndexedDB, so the SDK's own fallback is
+ * what keeps the session: localStorage.
+ */
+export async function firebaseHarness(): Promise<AuthServiceHarness> {
+  const storage = window.localStorage;
+  storage.clear();
+  const leave = async (): Promise<void> => {
+    await Promise.all(getApps().map((app) => deleteApp(app)));
+  };
+  return {
+    storage,
+    open: () => createFirebaseAuthService(emulatorOptions(storage)),
+    leave,
+    ...emulatorAdmin(inject('authEmulatorUrl'), projectId),
+    close: async () => {
+      await leave();
+      storage.clear();
+    },
+  };
+}

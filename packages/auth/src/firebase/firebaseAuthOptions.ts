@@ -1,0 +1,23 @@
+import type { Auth } from 'firebase/auth';
+
+/**
+ * Points the SDK somewhere else before its first call. Made by `connectEmulator` of
+ * '@aulario/auth/firebase-emulator'.
+ */
+export type FirebaseConnector = (auth: Auth) => void;
+
+/** The client configuration of the Firebase project, and what the adapter needs of the browser. */
+export interface FirebaseAuthOptions {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  readonly appId?: string | undefined;
+  /** Name of the Firebase app; the default app when left out. It is part of the session's key. */
+  readonly appName?: string | undefined;
+  /** Where the token record goes: `window.localStorage`. */
+  readonly storage: Storage;
+  /** The language of the verification mail (BCP 47), asked for at each sign-up. */
+  readonly language?: (() => string) | undefined;
+  /** Left out in production. */
+  readonly connect?: FirebaseConnector | undefined;
+}

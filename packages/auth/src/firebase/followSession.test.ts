@@ -1,0 +1,76 @@
+import { type Auth, onIdTokenChanged, signOut, type User } from 'firebase/auth';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followSession } from './followSession.ts';
+
+vi.mock('firebase/auth', () => ({ onIdTokenChanged: vi.fn(), signOut: vi.fn() }));
+
+const record = { write: vi.fn(), clear: vi.fn() };
+let auth: { currentUser: Partial<User> | null };
+let give: (token: string) => void;
+let refuse: (code: string) => void;
+
+const follow = () => followSession(auth as Auth, record);
+
+beforeEach(() => {
+  const token = new Promise<string>((resolve, reject) => {
+    give = resolve;
+    refuse = (code) => reject(Object.assign(new Error('Firebase'), { code }));
+  });
+  const getIdToken = (): Promise<string> => token;
+  auth = { currentUser: { uid: '1', email: 'visitor@example.com', getIdToken } };
+  vi.mocked(signOut).mockImplementation(async () => {
+    auth.currentUser = null;
+  });
+});
+
+afterEach(() => vi.clearAllMocks());
+
+it('shows the account at once and records the token when it comes', async () => {
+  const session = follow();
+  const settled = session.settle();
+  expect(session.getState()).toMatchObject({ status: 'signedIn', account: { id: '1' } });
+  expect(record.write).not.toHaveBeenCalled();
+  give('abc');
+  await settled;
+  expect(record.write).toHaveBeenCalledExactlyOnceWith('abc');
+});
+
+it('records no token that comes after the session has ended', async () => {
+  const session = follow();
+  const late = session.settle();
+  auth.currentUser = null;
+  await session.settle();
+  give('abc');
+  await late;
+  expect(session.getState()).toEqual({ status: 'signedOut' });
+  expect(record.clear).toHaveBeenCalledOnce();
+  expect(record.write).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['auth/network-request-failed', 0],
+  ['auth/invalid-refresh-token', 1],
+  ['auth/user-token-expired', 1],
+  ['auth/user-disabled', 1],
+  ['auth/user-not-found', 1],
+])('after %s of the token, signs out %i times', async (code, times) => {
+  const session = follow();
+  refuse(code);
+  await session.settle();
+  expect(signOut).toHaveBeenCalledTimes(times);
+  expect(record.write).not.toHaveBeenCalled();
+});
+
+it('ends the session even when the SDK fails to forget it', async () => {
+  const session = follow();
+  vi.mocked(signOut).mockImplementation(async () => {
+    auth.currentUser = null;
+    throw new Error('the database is closed');
+  });
+  refuse('auth/user-disabled');
+  vi.mocked(onIdTokenChanged).mock.calls.forEach(([, told]) => {
+    if (typeof told === 'function') told(null);
+  });
+  await vi.waitFor(() => expect(session.getState()).toEqual({ status: 'signedOut' }));
+  expect(record.clear).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,54 @@
+import { type Auth, onIdTokenChanged, signOut, type User } from 'firebase/auth';
+import { type AuthStateStore, createAuthStateStore } from '../authStateStore.ts';
+import type { TokenRecord } from '../tokenRecord.ts';
+import { accountOf } from './accountOf.ts';
+import { toAuthError } from './toAuthError.ts';
+
+/** The state of the SDK's session. */
+export interface FirebaseSession extends Pick<AuthStateStore, 'getState' | 'subscribe'> {
+  /**
+   * Brings state and token record up to date now. The SDK tells its listeners a little later than
+   * it resolves its calls, and not at all when only name or photo changed.
+   */
+  settle(): Promise<void>;
+  /** Ends the session on this device; the state says so even if the SDK fails to forget it. */
+  end(): Promise<void>;
+}
+
+/**
+ * Follows the SDK's session. `onIdTokenChanged` fires for every sign-in and sign-out, of other tabs
+ * too, and for every new token.
+ */
+export function followSession(auth: Auth, record: TokenRecord): FirebaseSession {
+  const store = createAuthStateStore();
+
+  const publish = (): User | null => {
+    const user = auth.currentUser;
+    store.setAccount(user === null ? null : accountOf(user));
+    if (user === null) record.clear();
+    return user;
+  };
+
+  const settle = async (): Promise<void> => {
+    const user = publish();
+    try {
+      const token = await user?.getIdToken();
+      // Whoever signed out or in meanwhile keeps their own record.
+      if (token !== undefined && auth.currentUser === user) record.write(token);
+    } catch (cause) {
+      // A token that cannot be renewed ends the session; one that cannot be renewed now does not.
+      if (toAuthError(cause, 'account').code === 'session-ended') await end();
+    }
+  };
+
+  const end = async (): Promise<void> => {
+    await signOut(auth).catch(() => undefined);
+    publish();
+  };
+
+  onIdTokenChanged(auth, () => {
+    settle().catch(() => undefined);
+  });
+
+  return { getState: store.getState, subscribe: store.subscribe, settle, end };
+}

@@ -1,0 +1,2 @@
+export { createFirebaseAuthService } from './createFirebaseAuthService.ts';
+export type { FirebaseAuthOptions, FirebaseConnector } from './firebaseAuthOptions.ts';

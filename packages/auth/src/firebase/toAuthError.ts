@@ -1,0 +1,30 @@
+import { AuthError, type AuthErrorCode } from '../authError.ts';
+import { stableCodes } from './providerCodes.ts';
+
+/** What was being done: the same provider code may mean different things. */
+export type AuthCall = 'signIn' | 'signUp' | 'account';
+
+/**
+ * Before there is a session, whatever would tell whether the address has an account (unknown,
+ * blocked, already taken) is answered with the call's own general refusal.
+ */
+const refusals: Readonly<Record<AuthCall, Partial<Record<AuthErrorCode, AuthErrorCode>>>> = {
+  signIn: {
+    'session-ended': 'invalid-credentials',
+    'sign-up-refused': 'invalid-credentials',
+    'weak-password': 'invalid-credentials',
+  },
+  signUp: { 'session-ended': 'sign-up-refused', 'invalid-credentials': 'sign-up-refused' },
+  account: {},
+};
+
+/** The product's error for what the SDK threw during `call`; the original becomes its `cause`. */
+export function toAuthError(cause: unknown, call: AuthCall): AuthError {
+  if (cause instanceof AuthError) return cause;
+  const code = stableCodes.get(providerCodeOf(cause)) ?? 'unknown';
+  return new AuthError(refusals[call][code] ?? code, { cause });
+}
+
+function providerCodeOf(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+}

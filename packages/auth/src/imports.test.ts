@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+
+/** What a bundle of each sub-path may contain beside this package's own files. */
+const packages: Record<keyof typeof manifest.exports, readonly string[]> = {
+  '.': [],
+  './react': ['react'],
+  './firebase': ['firebase/app', 'firebase/auth'],
+  './firebase-emulator': ['firebase/auth'],
+  './testing': [],
+  './testing/contract': ['vitest'],
+};
+
+const root = dirname(import.meta.dirname);
+
+/** The files that `entry` pulls in at run time, each with the packages that it imports. */
+function reached(entry: string, seen = new Map<string, string[]>()): Map<string, string[]> {
+  if (seen.has(entry)) return seen;
+  const source = readFileSync(entry, 'utf8').replace(/^(import|export) type [^;]*;/gm, '');
+  const targets = [...source.matchAll(/^(?:import|export) (?:[\w{}\s,]+ from )?'([^']+)';/gm)];
+  const names = targets.map(([, name = '']) => name);
+  seen.set(
+    entry,
+    names.filter((name) => !name.startsWith('.')),
+  );
+  for (const name of names) if (name.startsWith('.')) reached(join(dirname(entry), name), seen);
+  return seen;
+}
+
+describe('what a sub-path brings into a bundle', () => {
+  it.each(Object.entries(manifest.exports))('%s', (path, file) => {
+    const found = new Set([...reached(join(root, file)).values()].flat());
+    expect([...found].sort()).toEqual(packages[path as keyof typeof packages]);
+  });
+
+  it('is nothing of the emulator, unless it is asked for', () => {
+    const emulator = join(root, manifest.exports['./firebase-emulator']);
+    expect([...reached(join(root, manifest.exports['./firebase'])).keys()]).not.toContain(emulator);
+    expect(readFileSync(emulator, 'utf8')).toContain('connectAuthEmulator(');
+  });
+});

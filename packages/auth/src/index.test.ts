@@ -1,0 +1,24 @@
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+
+const root = dirname(import.meta.dirname);
+
+const exported: Record<keyof typeof manifest.exports, readonly string[]> = {
+  '.': ['AuthError', 'lazyAuthService', 'photoUrlOf', 'tokenKey'],
+  './react': ['AuthProvider', 'useAuthActions', 'useAuthState'],
+  './firebase': ['createFirebaseAuthService'],
+  './firebase-emulator': ['connectEmulator'],
+  './testing': ['MemoryDirectory', 'createMemoryAuthService'],
+  './testing/contract': ['authServiceContract'],
+};
+
+describe('the public API', () => {
+  it.each(Object.entries(manifest.exports))(
+    '%s exports exactly what is listed',
+    async (path, file) => {
+      const module: object = await import(/* @vite-ignore */ join(root, file));
+      expect(Object.keys(module).sort()).toEqual(exported[path as keyof typeof exported]);
+    },
+  );
+});

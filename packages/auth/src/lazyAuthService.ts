@@ -1,0 +1,60 @@
+import { AuthError } from './authError.ts';
+import type { AuthService } from './authService.ts';
+import { createAuthStateStore } from './authStateStore.ts';
+
+/**
+ * A service that is loaded when it is first needed: at the first subscription or action.
+ *
+ * A load that fails rejects the action with AuthError 'network' (an AuthError thrown by `load`
+ * itself passes through). The state then becomes signedOut, so that guards fail closed and the
+ * sign-in screen can say what is wrong instead of loading for ever; the next subscription or action
+ * loads again, and a session that turns out to exist is shown.
+ *
+ * @param load - Called again after a failure, never twice at once.
+ */
+export function lazyAuthService(load: () => Promise<AuthService>): AuthService {
+  const store = createAuthStateStore();
+  let service: AuthService | null = null;
+  let pending: Promise<AuthService> | null = null;
+
+  const follow = (loaded: AuthService): void => {
+    const state = loaded.getState();
+    if (state.status === 'loading') return;
+    store.setAccount(state.status === 'signedIn' ? state.account : null);
+  };
+
+  const start = async (): Promise<AuthService> => {
+    try {
+      const loaded = await load();
+      service = loaded;
+      loaded.subscribe(() => follow(loaded));
+      follow(loaded);
+      return loaded;
+    } catch (cause) {
+      store.setAccount(null);
+      throw cause instanceof AuthError ? cause : new AuthError('network', { cause });
+    } finally {
+      pending = null;
+    }
+  };
+
+  const get = (): Promise<AuthService> => {
+    if (service !== null) return Promise.resolve(service);
+    pending ??= start();
+    return pending;
+  };
+
+  return {
+    getState: store.getState,
+    subscribe(listener) {
+      const unsubscribe = store.subscribe(listener);
+      // Nobody awaits a subscription; the state tells what became of the load.
+      get().catch(() => undefined);
+      return unsubscribe;
+    },
+    signIn: async (credentials) => (await get()).signIn(credentials),
+    signUp: async (credentials) => (await get()).signUp(credentials),
+    signOut: async () => (await get()).signOut(),
+    updateProfile: async (change) => (await get()).updateProfile(change),
+  };
+}

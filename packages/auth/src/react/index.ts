@@ -1,0 +1,3 @@
+export { AuthProvider, type AuthProviderProps } from './AuthProvider.tsx';
+export { useAuthActions } from './useAuthActions.ts';
+export { useAuthState } from './useAuthState.ts';

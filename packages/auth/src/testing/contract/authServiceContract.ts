@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe } from 'vitest';
+import type { AuthServiceHarness, MakeAuthServiceHarness } from './authServiceHarness.ts';
+import { credentialsContract } from './credentialsContract.ts';
+import { profileContract } from './profileContract.ts';
+import { sessionContract } from './sessionContract.ts';
+import { tokenContract } from './tokenContract.ts';
+
+/**
+ * The tests that every `AuthService` passes. Called in a Vitest file under jsdom, once for each
+ * implementation; every test gets a harness of its own.
+ */
+export function authServiceContract(name: string, makeHarness: MakeAuthServiceHarness): void {
+  describe(`${name} keeps the contract of AuthService`, () => {
+    let harness: AuthServiceHarness | null = null;
+    const current = (): AuthServiceHarness => {
+      if (harness === null) throw new Error('The harness exists only while a test runs.');
+      return harness;
+    };
+
+    beforeEach(async () => {
+      harness = await makeHarness();
+    });
+
+    afterEach(async () => {
+      await current().close();
+      harness = null;
+    });
+
+    credentialsContract(current);
+    sessionContract(current);
+    profileContract(current);
+    tokenContract(current);
+  });
+}

@@ -1,0 +1,69 @@
+import type { AuthService } from '../../authService.ts';
+import type { Account, AuthState } from '../../authState.ts';
+
+/** One browser with one implementation in it, and a hand behind the provider's counter. */
+export interface AuthServiceHarness {
+  /** Where the implementation puts the token record. */
+  readonly storage: Storage;
+  /** Opens the page: a new service over what the browser has kept. One page is open at a time. */
+  open(): AuthService;
+  /** Leaves the page that is open; opening the next one completes a reload. */
+  leave(): Promise<void>;
+  /** Stores a photo at the provider without any check. */
+  setPhoto(email: string, photoUrl: string): Promise<void>;
+  /** Blocks the account at the provider. */
+  disable(email: string): Promise<void>;
+  /** Deletes the account at the provider. */
+  remove(email: string): Promise<void>;
+  /** How many verification mails the provider sent to the address. */
+  mailsTo(email: string): Promise<number>;
+  /** Closes the page and empties the browser. */
+  close(): Promise<void>;
+}
+
+/** Makes a browser that keeps no session yet. */
+export type MakeAuthServiceHarness = () => Promise<AuthServiceHarness>;
+
+/** How a test of the contract reaches the harness that was made for it. */
+export type CurrentHarness = () => AuthServiceHarness;
+
+/** An address that no other test uses. */
+export const newEmail = (): string => `visitor-${crypto.randomUUID()}@example.com`;
+
+/** For what comes a little after an action: long, because a busy machine is no failure. */
+export const patience = { timeout: 10_000, interval: 20 } as const;
+
+/** Resolves with the first state that is not 'loading'. */
+export function settled(service: AuthService): Promise<AuthState> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      const state = service.getState();
+      if (state.status === 'loading') return;
+      unsubscribe();
+      resolve(state);
+    };
+    const unsubscribe = service.subscribe(check);
+    check();
+  });
+}
+
+/** The signed-in account; fails the test when there is none. */
+export function accountIn(service: AuthService): Account {
+  const state = service.getState();
+  if (state.status !== 'signedIn') throw new Error(`Expected signedIn, found ${state.status}.`);
+  return state.account;
+}
+
+/** A page on which a new account has signed up. */
+export async function signedUp(harness: AuthServiceHarness) {
+  const credentials = { email: newEmail(), password: 'correct horse' };
+  const service = harness.open();
+  await service.signUp(credentials);
+  return { ...credentials, service };
+}
+
+/** The service of the page after a reload. */
+export async function reloaded(harness: AuthServiceHarness): Promise<AuthService> {
+  await harness.leave();
+  return harness.open();
+}

@@ -1,0 +1,2 @@
+export { authServiceContract } from './authServiceContract.ts';
+export type { AuthServiceHarness, MakeAuthServiceHarness } from './authServiceHarness.ts';

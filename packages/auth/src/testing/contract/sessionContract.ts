@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import { tokenKey } from '../../tokenRecord.ts';
+import {
+  accountIn,
+  type CurrentHarness,
+  newEmail,
+  reloaded,
+  settled,
+  signedUp,
+} from './authServiceHarness.ts';
+import { fails } from './failure.ts';
+
+/** How a session begins, lasts and ends. */
+export function sessionContract(harness: CurrentHarness): void {
+  describe('session', () => {
+    it('is loading first, then signed out', async () => {
+      const service = harness().open();
+      expect(service.getState()).toEqual({ status: 'loading' });
+      expect(await settled(service)).toEqual({ status: 'signedOut' });
+    });
+
+    it('survives a reload, which begins with loading again', async () => {
+      const { service } = await signedUp(harness());
+      const account = accountIn(service);
+      await harness().leave();
+      const page = harness().open();
+      expect(page.getState()).toEqual({ status: 'loading' });
+      expect(await settled(page)).toEqual({ status: 'signedIn', account });
+    });
+
+    it('is not hidden by a sign-in that fails while it is confirmed', async () => {
+      const { email } = await signedUp(harness());
+      await harness().leave();
+      const page = harness().open();
+      const seen: string[] = [];
+      page.subscribe(() => seen.push(page.getState().status));
+      await fails(page.signIn({ email, password: 'wrong horse' }), 'invalid-credentials');
+      expect((await settled(page)).status).toBe('signedIn');
+      expect(seen).toEqual(['signedIn']);
+    });
+
+    it('ends with sign-out, also after a reload', async () => {
+      const { service } = await signedUp(harness());
+      await service.signOut();
+      expect(service.getState()).toEqual({ status: 'signedOut' });
+      expect(await settled(await reloaded(harness()))).toEqual({ status: 'signedOut' });
+    });
+
+    it('can be ended twice', async () => {
+      const { service } = await signedUp(harness());
+      await service.signOut();
+      await service.signOut();
+      expect(service.getState().status).toBe('signedOut');
+    });
+
+    it.each(['disable', 'remove'] as const)('ends at the account call after %s', async (end) => {
+      const { service, email } = await signedUp(harness());
+      await harness()[end](email);
+      expect(service.getState().status).toBe('signedIn');
+      const change = { displayName: 'Ada', photoUrl: '' };
+      await fails(service.updateProfile(change), 'session-ended');
+      expect(service.getState()).toEqual({ status: 'signedOut' });
+      expect(harness().storage.getItem(tokenKey)).toBeNull();
+    });
+
+    it.each(['disable', 'remove'] as const)('does not survive %s and a reload', async (end) => {
+      const { email } = await signedUp(harness());
+      await harness()[end](email);
+      expect(await settled(await reloaded(harness()))).toEqual({ status: 'signedOut' });
+    });
+  });
+
+  describe('listeners', () => {
+    it('are called once for each change, with the state already changed', async () => {
+      const service = harness().open();
+      await settled(service);
+      const seen: string[] = [];
+      service.subscribe(() => seen.push(service.getState().status));
+      const credentials = { email: newEmail(), password: 'correct horse' };
+      await service.signUp(credentials);
+      await service.signOut();
+      await service.signIn(credentials);
+      expect(seen).toEqual(['signedIn', 'signedOut', 'signedIn']);
+    });
+
+    it('are not called after they left, and do not disturb each other', async () => {
+      const service = harness().open();
+      await settled(service);
+      const [leaving, staying] = [vi.fn(), vi.fn()];
+      const leave = service.subscribe(leaving);
+      service.subscribe(staying);
+      leave();
+      leave();
+      await service.signUp({ email: newEmail(), password: 'correct horse' });
+      expect(leaving).not.toHaveBeenCalled();
+      expect(staying).toHaveBeenCalledOnce();
+    });
+
+    it('find the same state object while nothing changes', async () => {
+      const { service } = await signedUp(harness());
+      expect(service.getState()).toBe(service.getState());
+    });
+  });
+}

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { authServiceContract } from './contract/index.ts';
+import { createMemoryAuthService } from './createMemoryAuthService.ts';
+import { MemoryDirectory } from './memoryDirectory.ts';
+
+authServiceContract('createMemoryAuthService', async () => {
+  const directory = new MemoryDirectory();
+  const storage = window.localStorage;
+  return {
+    storage,
+    open: () => createMemoryAuthService({ directory, storage }),
+    leave: async () => undefined,
+    setPhoto: async (email, photoUrl) => directory.setPhoto(email, photoUrl),
+    disable: async (email) => directory.disable(email),
+    remove: async (email) => directory.remove(email),
+    mailsTo: async (email) => directory.mailsTo(email),
+    close: async () => storage.clear(),
+  };
+});

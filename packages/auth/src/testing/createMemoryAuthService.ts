@@ -1,0 +1,108 @@
+import { AuthError, type AuthErrorCode } from '../authError.ts';
+import type { AuthService, ProfileChange } from '../authService.ts';
+import type { AuthState } from '../authState.ts';
+import { createAuthStateStore } from '../authStateStore.ts';
+import { photoUrlOf } from '../photoUrlOf.ts';
+import { createTokenRecord } from '../tokenRecord.ts';
+import { type MemoryAccount, MemoryDirectory } from './memoryDirectory.ts';
+
+/** An action that can be made slow or made to fail. Sign-out needs no network and never fails. */
+export type MemoryAction = 'signIn' | 'signUp' | 'updateProfile';
+
+/** Options of {@link createMemoryAuthService}; without any: no account, signed out. */
+export interface MemoryAuthOptions {
+  /** Accounts that can sign in. Not used when a `directory` is given. */
+  readonly accounts?: readonly MemoryAccount[] | undefined;
+  /**
+   * The state to begin in, at once. 'loading' stays until an action ends it; a 'signedIn' account
+   * need not be among the accounts. Left out: 'loading', then the directory's session.
+   */
+  readonly state?: AuthState | undefined;
+  /** How long the start and every action take, in milliseconds; 0 when left out. */
+  readonly latency?: number | undefined;
+  /** How to let `latency` pass; a timer when left out. */
+  readonly wait?: ((milliseconds: number) => Promise<void>) | undefined;
+  /** The code that every action fails with, or a function that answers for each call. */
+  readonly failWith?: AuthErrorCode | ((action: MemoryAction) => AuthErrorCode | null) | undefined;
+  /** Where the token record goes; nowhere when left out. */
+  readonly storage?: Storage | undefined;
+  /** The server and browser to share with other services: for reloads and second tabs. */
+  readonly directory?: MemoryDirectory | undefined;
+}
+
+const timer = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** A service without a provider, for stories and tests. It keeps the contract of the real one. */
+export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthService {
+  const { latency = 0, wait = timer, failWith } = options;
+  const directory = options.directory ?? new MemoryDirectory(options.accounts);
+  const record = options.storage === undefined ? null : createTokenRecord(options.storage);
+  const store = createAuthStateStore();
+  const pause = async (): Promise<void> => {
+    if (latency > 0) await wait(latency);
+  };
+
+  const settle = (): void => {
+    const account = directory.sessionAccount();
+    if (account === null) record?.clear();
+    else record?.write(`memory-token-of-${account.id}`);
+    store.setAccount(account);
+  };
+
+  const act = async (action: MemoryAction, run: () => void): Promise<void> => {
+    await pause();
+    try {
+      const forced = typeof failWith === 'function' ? failWith(action) : failWith;
+      if (forced) throw new AuthError(forced);
+      run();
+    } catch (error) {
+      if (error instanceof AuthError && error.code === 'session-ended') directory.setSession(null);
+      throw error;
+    }
+    settle();
+  };
+
+  start(options.state, directory, settle, pause);
+  directory.subscribe(settle);
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    signIn: (credentials) =>
+      act('signIn', () => directory.setSession(directory.signIn(credentials))),
+    signUp: (credentials) =>
+      act('signUp', () => directory.setSession(directory.signUp(credentials))),
+    signOut: async () => {
+      await pause();
+      directory.setSession(null);
+    },
+    updateProfile: async (change) => {
+      const safe = withSafePhoto(change);
+      await act('updateProfile', () => directory.update(directory.session, safe));
+    },
+  };
+}
+
+function start(
+  state: AuthState | undefined,
+  directory: MemoryDirectory,
+  settle: () => void,
+  pause: () => Promise<void>,
+): void {
+  if (state?.status === 'loading') return;
+  if (state === undefined) {
+    pause().then(settle, settle);
+    return;
+  }
+  directory.setSession(state.status === 'signedIn' ? directory.adopt(state.account) : null);
+  settle();
+}
+
+function withSafePhoto(change: ProfileChange): ProfileChange {
+  const photoUrl = photoUrlOf(change.photoUrl);
+  if (photoUrl === '' && change.photoUrl !== '') throw new AuthError('invalid-photo');
+  return { ...change, photoUrl };
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Account } from '../authState.ts';
+import { settled } from './contract/authServiceHarness.ts';
+import { createMemoryAuthService, MemoryDirectory } from './index.ts';
+
+const credentials = { email: 'visitor@example.com', password: 'correct horse' };
+const account: Account = {
+  id: '1',
+  email: 'visitor@example.com',
+  displayName: 'Ada',
+  photoUrl: 'https://images.example.com/ada.png',
+  isEmailVerified: true,
+};
+
+describe('state', () => {
+  it.each([
+    { status: 'loading' },
+    { status: 'signedOut' },
+    { status: 'signedIn', account },
+  ] as const)('begins at once with $status', (state) => {
+    expect(createMemoryAuthService({ state }).getState()).toEqual(state);
+  });
+
+  it('makes even a given photo safe', () => {
+    const unsafe = { ...account, photoUrl: 'javascript:alert(1)' };
+    const service = createMemoryAuthService({ state: { status: 'signedIn', account: unsafe } });
+    expect(service.getState()).toMatchObject({ account: { photoUrl: '' } });
+  });
+
+  it('gives an account that can be worked with', async () => {
+    const service = createMemoryAuthService({ state: { status: 'signedIn', account } });
+    await service.updateProfile({ displayName: 'Ada P.', photoUrl: '' });
+    expect(service.getState()).toEqual({
+      status: 'signedIn',
+      account: { ...account, displayName: 'Ada P.' },
+    });
+  });
+});
+
+describe('accounts', () => {
+  it('can sign in, with all that was given of them', async () => {
+    const { id, ...rest } = account;
+    const service = createMemoryAuthService({ accounts: [{ ...rest, password: 'correct horse' }] });
+    await service.signIn(credentials);
+    expect(service.getState()).toMatchObject({ account: rest });
+  });
+
+  it('show no password', () => {
+    const directory = new MemoryDirectory([credentials]);
+    expect(JSON.stringify(directory)).not.toContain(credentials.password);
+  });
+});
+
+describe('latency', () => {
+  it('passes before the start and before every action, through the given clock', async () => {
+    const wait = vi.fn(() => Promise.resolve());
+    const service = createMemoryAuthService({ latency: 500, wait });
+    await settled(service);
+    await service.signUp(credentials);
+    await service.updateProfile({ displayName: 'Ada', photoUrl: '' });
+    await service.signOut();
+    expect(wait.mock.calls).toEqual([[500], [500], [500], [500]]);
+  });
+
+  it('is a timer when no clock is given', async () => {
+    vi.useFakeTimers();
+    const service = createMemoryAuthService({ latency: 500 });
+    await vi.advanceTimersByTimeAsync(499);
+    expect(service.getState().status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(service.getState().status).toBe('signedOut');
+    vi.useRealTimers();
+  });
+});
+
+describe('failWith', () => {
+  it('fails every action but sign-out', async () => {
+    const service = createMemoryAuthService({
+      state: { status: 'signedIn', account },
+      failWith: 'network',
+    });
+    const failure = { name: 'AuthError', code: 'network' };
+    await expect(service.signIn(credentials)).rejects.toMatchObject(failure);
+    await expect(service.signUp(credentials)).rejects.toMatchObject(failure);
+    const change = { displayName: 'Ada', photoUrl: '' };
+    await expect(service.updateProfile(change)).rejects.toMatchObject(failure);
+    expect(service.getState().status).toBe('signedIn');
+    await service.signOut();
+    expect(service.getState().status).toBe('signedOut');
+  });
+
+  it('can be asked for each call, so that a second try succeeds', async () => {
+    const failWith = vi.fn().mockReturnValueOnce('too-many-requests').mockReturnValue(null);
+    const service = createMemoryAuthService({ accounts: [credentials], failWith });
+    await expect(service.signIn(credentials)).rejects.toMatchObject({ code: 'too-many-requests' });
+    await service.signIn(credentials);
+    expect(failWith.mock.calls).toEqual([['signIn'], ['signIn']]);
+  });
+
+  it('signs out with session-ended, as the real service does', async () => {
+    const state = { status: 'signedIn', account } as const;
+    const service = createMemoryAuthService({ state, failWith: 'session-ended' });
+    const change = { displayName: 'Ada', photoUrl: '' };
+    await expect(service.updateProfile(change)).rejects.toMatchObject({ code: 'session-ended' });
+    expect(service.getState().status).toBe('signedOut');
+  });
+});
+
+describe('a shared directory', () => {
+  it('tells every tab of sign-in and sign-out', async () => {
+    const directory = new MemoryDirectory([credentials]);
+    const [one, other] = [
+      createMemoryAuthService({ directory }),
+      createMemoryAuthService({ directory }),
+    ];
+    await one.signIn(credentials);
+    expect(other.getState()).toEqual(one.getState());
+    await other.signOut();
+    expect(one.getState().status).toBe('signedOut');
+  });
+});

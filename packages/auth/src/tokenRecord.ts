@@ -1,0 +1,28 @@
+/**
+ * The localStorage key under which the session's id token is recorded (specification §3 and §9).
+ * It is written at sign-in and whenever the token changes, and removed at sign-out. Tabs share the
+ * storage, so it is gone from all of them. Nothing is ever decided by it: who is signed in, the
+ * provider says.
+ */
+export const tokenKey = 'token';
+
+export interface TokenRecord {
+  write(token: string): void;
+  clear(): void;
+}
+
+/** A record that no decision rests on must not make a sign-in fail: storage faults are ignored. */
+export function createTokenRecord(storage: Storage): TokenRecord {
+  return {
+    write: (token) => attempt(() => storage.setItem(tokenKey, token)),
+    clear: () => attempt(() => storage.removeItem(tokenKey)),
+  };
+}
+
+function attempt(change: () => void): void {
+  try {
+    change();
+  } catch {
+    // Full, blocked or private storage.
+  }
+}
