@@ -1,8 +1,12 @@
 /** Gabarito, for headings, titles, buttons and amounts: letters as a sign painter puts them on a wall. */
 export const display = '"Gabarito", "Gabarito fallback", "Trebuchet MS", sans-serif';
 
-/** Rosario, for everything that is read. */
-export const body = '"Rosario", "Rosario fallback", "Segoe UI", sans-serif';
+/**
+ * Rosario, for everything that is read. Ends a `font` shorthand, which resets the figures, so it
+ * asks again for lining ones: Rosario's own are old-style.
+ */
+export const body =
+  '"Rosario", "Rosario fallback", "Segoe UI", sans-serif; font-variant-numeric: lining-nums';
 
 const heading = 'letter-spacing: -0.01em; text-wrap: balance;';
 

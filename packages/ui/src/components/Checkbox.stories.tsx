@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  component: Checkbox,
+  args: { label: 'Gratis', onChange: fn() },
+  argTypes: { label: { control: 'text' }, ref: { control: false } },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchecked: Story = {};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const Toggled: Story = {
+  play: async ({ canvasElement, args }) => {
+    const tick = within(canvasElement).getByRole('checkbox', { name: 'Gratis' });
+    await userEvent.click(within(canvasElement).getByText('Gratis'));
+    await expect(tick).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(tick).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** For rows whose text stands elsewhere; the place to press stays 44 px. */
+export const HiddenLabel: Story = {
+  args: { label: 'Abierto: Python de cero a experto', isLabelHidden: true },
+  play: async ({ canvasElement }) => {
+    const tick = within(canvasElement).getByRole('checkbox', {
+      name: 'Abierto: Python de cero a experto',
+    });
+    const target = tick.closest('label');
+    await expect([target?.offsetWidth, target?.offsetHeight]).toEqual([44, 44]);
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('checkbox')).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const English: Story = { args: { label: 'Intermediate', lang: 'en' } };
+
+export const LongText: Story = {
+  args: {
+    label:
+      'Mostrar también los cursos cuyo idioma, nivel o precio no conocemos porque la plataforma no los publica',
+  },
+};

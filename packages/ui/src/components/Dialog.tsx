@@ -1,0 +1,74 @@
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { Panel, Root, Title } from './dialogParts.ts';
+import { useIsTall } from './useIsTall.ts';
+
+export interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  /** A sentence, then the actions; buttons stand below each other in a `DialogActions`. */
+  children: ReactNode;
+  /** Escape, a click outside: the caller sets `isOpen` to false. */
+  onClose: () => void;
+  /** Takes the focus at opening, for example the safe button when something is deleted. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/**
+ * A modal question in an arch on a rosa threshold. The native element keeps the focus inside and
+ * gives it back to where it was.
+ */
+export function Dialog({ isOpen, title, children, onClose, initialFocus }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || element === null) return;
+    element.showModal();
+    // Where not all of it fits, the reading starts at its top, not at its last button.
+    const isCut = element.scrollHeight > element.clientHeight;
+    (isCut ? heading : initialFocus)?.current?.focus();
+    // Also runs when the dialog is taken out of the page while open: the focus still goes back.
+    return () => element.close();
+  }, [isOpen, initialFocus]);
+
+  // After the effect that shows the dialog: hidden, it has no height.
+  const isTall = useIsTall(panel, isOpen);
+
+  const handleCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  // A browser may close it without asking, for example at a second Escape.
+  const handleClose = () => {
+    if (isOpen && dialog.current?.open === false) onClose();
+  };
+
+  return (
+    <Root
+      ref={dialog}
+      closedby="any"
+      aria-labelledby={titleId}
+      onCancel={handleCancel}
+      onClose={handleClose}
+    >
+      {isOpen && (
+        <Panel ref={panel} $isTall={isTall}>
+          <Title ref={heading} id={titleId} tabIndex={-1}>
+            {title}
+          </Title>
+          {children}
+        </Panel>
+      )}
+    </Root>
+  );
+}

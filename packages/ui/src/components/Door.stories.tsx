@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Door } from './Door.tsx';
+
+const meta = {
+  component: Door,
+  args: { frame: '#2447a0', leaf: '#f0637e', light: '#f7efe6' },
+} satisfies Meta<typeof Door>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const leafTransform = (canvasElement: HTMLElement) => {
+  const leaf = canvasElement.querySelector('g');
+  if (leaf === null) throw new Error('The door has no leaf.');
+  return getComputedStyle(leaf).transform;
+};
+
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(leafTransform(canvasElement)).toBe('none');
+  },
+};
+
+export const Open: Story = { args: { isOpen: true } };
+
+export const OtherPalette: Story = {
+  args: { frame: '#d63a72', leaf: '#6a4c9c', light: '#fff1e4', isOpen: true },
+};
+
+/** In a link it opens when the link has the focus or is pointed at. */
+export const InFocusedLink: Story = {
+  render: (args) => (
+    <a href="#desarrollo" aria-label="Desarrollo software y web">
+      <Door {...args} />
+    </a>
+  ),
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('link').focus();
+    await waitFor(() => expect(leafTransform(canvasElement)).not.toBe('none'));
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Link, type LinkProps, LinkProvider } from './Link.tsx';
+
+const meta = {
+  component: Link,
+  args: { href: '#contacto', children: 'Escríbenos' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const English: Story = { args: { lang: 'en', children: 'Contact us' } };
+
+export const LongText: Story = {
+  args: {
+    children:
+      'Todo lo que Aulario guarda de ti, dónde lo guarda y cómo lo borras cuando quieras, explicado sin letra pequeña',
+  },
+};
+
+const visit = fn();
+
+function RouterLink({ href, ...attributes }: LinkProps) {
+  return (
+    <a
+      {...attributes}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        visit(href);
+      }}
+    />
+  );
+}
+
+/** The application says what draws the links. */
+export const DrawnByRouter: Story = {
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link'));
+    await expect(visit).toHaveBeenCalledWith('#contacto');
+  },
+};

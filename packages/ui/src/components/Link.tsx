@@ -1,0 +1,25 @@
+import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react';
+
+/** Anchor attributes; the address is always there. */
+export interface LinkProps extends ComponentProps<'a'> {
+  href: string;
+}
+
+const LinkElement = createContext<ElementType<LinkProps>>('a');
+
+export interface LinkProviderProps {
+  /** Draws every link of the kit, for example an adapter of the application's router. */
+  component: ElementType<LinkProps>;
+  children: ReactNode;
+}
+
+/** Says what draws the links below it, so that the kit needs to know no router. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkElement value={component}>{children}</LinkElement>;
+}
+
+/** A link, drawn by the nearest LinkProvider; a plain anchor without one. */
+export function Link(props: LinkProps) {
+  const Element = use(LinkElement);
+  return <Element {...props} />;
+}

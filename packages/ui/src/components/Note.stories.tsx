@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Note } from './Note.tsx';
+
+const meta = {
+  component: Note,
+  args: { tone: 'info', children: 'El boletín todavía no está abierto.' },
+  argTypes: { children: { control: 'text' } },
+} satisfies Meta<typeof Note>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+
+export const Success: Story = {
+  args: { tone: 'success', role: 'status', children: 'Perfil actualizado' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Perfil actualizado');
+  },
+};
+
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    role: 'alert',
+    children: 'No pudimos guardar. Lo que escribiste sigue aquí: inténtalo de nuevo.',
+  },
+};
+
+export const English: Story = {
+  args: {
+    tone: 'danger',
+    children: "We couldn't save that. What you typed is still here: try again.",
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <p>
+          Este navegador no deja guardar nada, así que tu carrito vive solo en esta pestaña. Cuando
+          la cierres, se vacía. Para conservarlo, permite el almacenamiento de este sitio o usa otra
+          ventana.
+        </p>
+        <p>
+          <a href="#almacenamiento">Cómo se permite en cada navegador</a>
+        </p>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SelectField } from './SelectField.tsx';
+
+const meta = {
+  component: SelectField,
+  args: {
+    label: 'Categoría',
+    placeholder: 'Select a category',
+    placeholderLang: 'en',
+    options: [
+      { value: 'Design', label: 'Diseño' },
+      { value: 'Development', label: 'Desarrollo software y web' },
+      { value: 'Finance & Accounting', label: 'Finanzas y contabilidad' },
+      { value: 'Music', label: 'Música' },
+    ],
+    onChange: fn(),
+  },
+  argTypes: { ref: { control: false } },
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Categoría' });
+    await userEvent.selectOptions(field, 'Música');
+    await expect(field).toHaveValue('Music');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.selectOptions(field, 'Select a category');
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: 'Development' } };
+
+export const WithHint: Story = { args: { hint: 'Lo que ves primero en el inicio.' } };
+
+export const WithError: Story = { args: { error: 'Elige una categoría.' } };
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('combobox')).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: 'Music', disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Categoría de la que quieres ver los cursos cuando entras, antes de buscar nada',
+    placeholder: 'Todavía no he elegido ninguna categoría y prefiero ver un poco de todo',
+    placeholderLang: 'es',
+  },
+};

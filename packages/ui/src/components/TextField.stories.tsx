@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  component: TextField,
+  args: { label: 'Nombre' },
+  argTypes: { ref: { control: false } },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Nombre' });
+    await userEvent.click(within(canvasElement).getByText('Nombre'));
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const WithHint: Story = {
+  args: { defaultValue: 'Lucía Marín', hint: 'Así te saluda Aulario.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Así te saluda Aulario.',
+    );
+  },
+};
+
+/** The error follows the hint in the description and on the screen. */
+export const WithError: Story = {
+  args: {
+    label: 'Correo electrónico',
+    type: 'email',
+    defaultValue: 'lucia@correo',
+    hint: 'Solo para entrar y para confirmar que eres tú.',
+    error: 'Falta la parte final, por ejemplo «.com».',
+  },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(`${args.hint} ${args.error}`);
+  },
+};
+
+export const Placeholder: Story = { args: { label: 'Foto', placeholder: 'https://' } };
+
+export const Focused: Story = {
+  args: { label: 'Foto', placeholder: 'https://' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: 'Lucía Marín', disabled: true } };
+
+export const English: Story = { args: { label: 'Name', hint: 'This is how Aulario greets you.' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Nombre con el que quieres que te saluden aquí y en los mensajes que te enviemos',
+    defaultValue: 'María de los Ángeles Fernández-Villaverde y Gutiérrez de la Concha',
+    hint: 'Puede tener espacios, acentos y guiones. No se lo mostramos a nadie más que a ti, y puedes cambiarlo cuando quieras.',
+    error:
+      'El nombre no puede tener más de sesenta caracteres. Quita algunas letras e inténtalo de nuevo: lo demás no se pierde.',
+  },
+};

@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { type Toast, ToastRegion } from './ToastRegion.tsx';
+
+export interface ToastOptions {
+  /** One line: 'Quitado del carrito.' */
+  message: string;
+  /** Name of the one action: 'Deshacer'. */
+  actionLabel?: string | undefined;
+  onAction?: (() => void) | undefined;
+}
+
+export interface ToastProviderProps {
+  /** Name of the region that holds the toasts: 'Avisos'. */
+  regionLabel: string;
+  children: ReactNode;
+}
+
+type ShowToast = (toast: ToastOptions) => void;
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+/** More at once would hide the page; the oldest goes. */
+const limit = 3;
+
+/** Holds the toasts and the live region that announces them, which is there from the start. */
+export function ToastProvider({ regionLabel, children }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const lastId = useRef(0);
+
+  const show = useCallback((toast: ToastOptions) => {
+    lastId.current += 1;
+    const added: Toast = { ...toast, id: lastId.current };
+    setToasts((shown) => [...shown, added].slice(-limit));
+  }, []);
+  const dismiss = useCallback(
+    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <ToastRegion label={regionLabel} toasts={toasts} onDismiss={dismiss} />
+    </ToastContext>
+  );
+}
+
+/**
+ * Gives the function that shows a toast for 8 seconds; longer while it is pointed at or holds the
+ * focus, and from every Tab key on. The function stays the same between renders.
+ * @throws Error without a ToastProvider above.
+ */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (show === null) throw new Error('useToast needs a ToastProvider above it.');
+  return show;
+}

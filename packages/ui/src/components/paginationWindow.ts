@@ -1,0 +1,46 @@
+/** Where an entry is seen: on every width, or only below or from the breakpoint `text` (480 px). */
+export type PaginationVisibility = 'always' | 'narrow' | 'wide';
+
+export type PaginationEntry =
+  | { kind: 'page'; page: number; visibility: PaginationVisibility }
+  | { kind: 'gap'; after: number; visibility: PaginationVisibility };
+
+/** The pages shown: first, current and `reach` on each side, last; never a gap of a single page. */
+const pagesWithin = (page: number, pageCount: number, reach: number): ReadonlySet<number> => {
+  const isNear = (other: number) =>
+    other === 1 || other === pageCount || Math.abs(other - page) <= reach;
+  const pages = Array.from({ length: pageCount }, (_, index) => index + 1);
+  return new Set(
+    pages.filter((other) => isNear(other) || (isNear(other - 1) && isNear(other + 1))),
+  );
+};
+
+const visibilityOf = (isNarrow: boolean, isWide: boolean): PaginationVisibility => {
+  if (isNarrow) return isWide ? 'always' : 'narrow';
+  return 'wide';
+};
+
+/**
+ * The row of page numbers, for both widths at once: current ±1 when narrow, ±2 when wide.
+ * @param page 1-based; a page outside of the range counts as the nearest one.
+ * @param pageCount whole number; none gives an empty row.
+ */
+export const paginationWindow = (page: number, pageCount: number): readonly PaginationEntry[] => {
+  const current = Math.min(Math.max(page, 1), pageCount);
+  const narrow = pagesWithin(current, pageCount, 1);
+  const wide = pagesWithin(current, pageCount, 2);
+  const entries: PaginationEntry[] = [];
+
+  // Narrow shows a subset of wide, except for the ellipsis in place of what it leaves out.
+  const isGapAfter = (shown: ReadonlySet<number>, other: number) =>
+    shown.has(other) && other < pageCount && !shown.has(other + 1);
+
+  for (const other of wide) {
+    entries.push({ kind: 'page', page: other, visibility: visibilityOf(narrow.has(other), true) });
+    const [isNarrowGap, isWideGap] = [isGapAfter(narrow, other), isGapAfter(wide, other)];
+    if (isNarrowGap || isWideGap) {
+      entries.push({ kind: 'gap', after: other, visibility: visibilityOf(isNarrowGap, isWideGap) });
+    }
+  }
+  return entries;
+};

@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Content higher than this, in px, does not fit under an arch. */
+const archLimit = 320;
+
+/** Whether the element's content is too high for an arch; measured while it is shown. */
+export const useIsTall = (element: RefObject<HTMLElement | null>, isShown: boolean): boolean => {
+  const [isTall, setIsTall] = useState(false);
+
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const measure = () => {
+      const current = element.current;
+      if (current === null) return;
+      const style = getComputedStyle(current);
+      const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
+      setIsTall(current.clientHeight - padding > archLimit);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [element, isShown]);
+
+  return isTall;
+};
