@@ -1,0 +1,47 @@
+import { lazyAuthService } from '@aulario/auth';
+import { readLanguage } from '../features/language/language.ts';
+import { createNewsletter } from '../features/newsletter/newsletter.ts';
+import { openStorage } from '../features/services/openStorage.ts';
+import type { Services } from '../features/services/Services.tsx';
+import { readEnv } from './env.ts';
+import { lazyCatalogue } from './lazyCatalogue.ts';
+
+const isEmulator = import.meta.env.MODE === 'emulator';
+
+async function emulatorConnector() {
+  const { connectEmulator } = await import('@aulario/auth/firebase-emulator');
+  return connectEmulator(import.meta.env.VITE_AUTH_EMULATOR_URL ?? 'http://localhost:9099');
+}
+
+const catalogueUrl = '/catalogue/';
+
+/** The courses travel beside the code that reads them, and the pages without courses load neither. */
+async function loadCatalogue() {
+  const underWay = fetch(`${catalogueUrl}courses.json`);
+  // Whoever opens the catalogue meets a failure there; until then it is no unhandled one.
+  underWay.catch(() => undefined);
+  const { openCatalogue } = await import('./openCatalogue.ts');
+  return openCatalogue(catalogueUrl, underWay);
+}
+
+/** The composition root: the one place that picks what stands behind each port. */
+export function createServices(): Services {
+  const env = readEnv();
+  const storage = openStorage();
+  return {
+    storage,
+    catalogue: lazyCatalogue(loadCatalogue),
+    newsletter: env.newsletterUrl === '' ? null : createNewsletter(env.newsletterUrl),
+    issuesUrl: env.issuesUrl === '' ? null : env.issuesUrl,
+    auth: lazyAuthService(async () => {
+      const { createFirebaseAuthService } = await import('@aulario/auth/firebase');
+      return createFirebaseAuthService({
+        ...env.firebase,
+        storage,
+        language: () => readLanguage(storage),
+        // The condition is known at build time: without it a bundle holds nothing of the emulator.
+        connect: isEmulator ? await emulatorConnector() : undefined,
+      });
+    }),
+  };
+}

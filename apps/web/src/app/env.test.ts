@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { readEnv } from './env.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+function stubFirebase() {
+  vi.stubEnv('VITE_FIREBASE_API_KEY', 'key');
+  vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'demo.firebaseapp.com');
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo');
+}
+
+it('reads what the deployer has set', () => {
+  stubFirebase();
+  vi.stubEnv('VITE_NEWSLETTER_URL', 'https://letters.example/subscribe');
+  expect(readEnv()).toEqual({
+    firebase: {
+      apiKey: 'key',
+      authDomain: 'demo.firebaseapp.com',
+      projectId: 'demo',
+      appId: undefined,
+    },
+    newsletterUrl: 'https://letters.example/subscribe',
+    issuesUrl: '',
+  });
+});
+
+it('names the variable that is missing', () => {
+  stubFirebase();
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', '');
+  expect(() => readEnv()).toThrow('VITE_FIREBASE_PROJECT_ID');
+});

@@ -1,0 +1,16 @@
+interface ViteTypeOptions {
+  strictImportMetaEnv: unknown;
+}
+
+interface ImportMetaEnv {
+  readonly VITE_FIREBASE_API_KEY: string;
+  readonly VITE_FIREBASE_AUTH_DOMAIN: string;
+  readonly VITE_FIREBASE_PROJECT_ID: string;
+  readonly VITE_FIREBASE_APP_ID?: string;
+  /** Where the newsletter box posts to; without it the newsletter is said to be closed. */
+  readonly VITE_NEWSLETTER_URL?: string;
+  /** The repository's issue tracker, named on the contact page. */
+  readonly VITE_ISSUES_URL?: string;
+  /** Read in mode `emulator` only. */
+  readonly VITE_AUTH_EMULATOR_URL?: string;
+}

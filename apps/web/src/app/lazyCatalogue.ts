@@ -1,0 +1,18 @@
+import { type Catalogue, CatalogueError } from '@aulario/course-data';
+
+/** A catalogue whose code is loaded with the first search; a load that failed is tried again. */
+export function lazyCatalogue(load: () => Promise<Catalogue>): Catalogue {
+  let pending: Promise<Catalogue> | null = null;
+
+  const open = async () => {
+    try {
+      pending ??= load();
+      return await pending;
+    } catch (cause) {
+      pending = null;
+      throw new CatalogueError('network', cause);
+    }
+  };
+
+  return { search: async (query, options) => (await open()).search(query, options) };
+}

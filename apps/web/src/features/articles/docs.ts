@@ -1,0 +1,129 @@
+import { paths } from '../navigation/paths.ts';
+import type { Translated } from './article.ts';
+
+export const docs: Translated = {
+  es: {
+    title: 'Documentación',
+    sections: [
+      {
+        heading: 'Entrar',
+        paragraphs: [
+          [
+            'Para ver el catálogo hace falta una cuenta: un correo y una contraseña de al menos 12 caracteres. ',
+            { text: 'Crea la tuya', href: paths.signup },
+            ' y entrarás directamente. Si llegaste por un enlace, después de entrar verás lo que el enlace decía.',
+          ],
+        ],
+      },
+      {
+        heading: 'Buscar',
+        items: [
+          ['Escribe palabras del título, el instructor, la institución o la plataforma.'],
+          ['Los acentos y las mayúsculas dan igual, y una errata no suele estorbar.'],
+          ['Lo exacto sale antes que lo que empieza igual, y eso antes que lo parecido.'],
+          ['«c++», «c#», «.net» y «node.js» se buscan tal como se escriben.'],
+          ['Con una puerta de categoría abierta, la búsqueda se queda dentro de ella.'],
+        ],
+      },
+      {
+        heading: 'Leer un precio',
+        items: [
+          ['Una cantidad es el precio que se registró, en la moneda de la plataforma.'],
+          [
+            '«Gratis» quiere decir que el curso se puede seguir sin pagar; si el certificado cuesta, se dice.',
+          ],
+          ['«Precio en la web» quiere decir que no lo sabemos.'],
+        ],
+      },
+      {
+        heading: 'El carrito',
+        paragraphs: [
+          [
+            'La puerta de cada tarjeta añade el curso y, si ya está, lo quita. En el carrito, «',
+            { text: 'Check out', lang: 'en' },
+            '» lleva a la lista de enlaces por plataforma: cada curso se marca al abrirlo. Aulario no sabe si lo compraste; la marca es solo para ti.',
+          ],
+        ],
+      },
+      {
+        heading: 'El perfil',
+        paragraphs: [
+          [
+            'Ahí se cambian el nombre, la foto y la categoría con la que empieza el catálogo. La foto es la dirección https de una imagen; sin foto, o si no carga, se ven tus iniciales.',
+          ],
+        ],
+      },
+      {
+        heading: 'El idioma',
+        paragraphs: [
+          [
+            'ES y EN, arriba en cada pantalla, cambian el idioma sin perder lo que estés escribiendo. Los cursos se quedan en el suyo.',
+          ],
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'Documentation',
+    sections: [
+      {
+        heading: 'Getting in',
+        paragraphs: [
+          [
+            'You need an account to see the catalogue: an email address and a password of at least 12 characters. ',
+            { text: 'Create yours', href: paths.signup },
+            ' and you’re in. If a link brought you here, you’ll see what it pointed to once you’ve logged in.',
+          ],
+        ],
+      },
+      {
+        heading: 'Searching',
+        items: [
+          ['Type words of the title, the instructor, the institution or the platform.'],
+          ['Accents and capitals don’t matter, and a typo seldom gets in the way.'],
+          [
+            'Exact matches come before what begins the same way, and that before what looks similar.',
+          ],
+          ['‘c++’, ‘c#’, ‘.net’ and ‘node.js’ are searched as they’re written.'],
+          ['With a category’s door open, the search stays inside it.'],
+        ],
+      },
+      {
+        heading: 'Reading a price',
+        items: [
+          ['An amount is the price that was recorded, in the platform’s currency.'],
+          [
+            '‘Free’ means that the course can be followed without paying; if the certificate costs something, we say so.',
+          ],
+          ['‘Price on their site’ means that we don’t know it.'],
+        ],
+      },
+      {
+        heading: 'The cart',
+        paragraphs: [
+          [
+            'The door on each card adds the course and, once it’s in, takes it out. In the cart, ‘',
+            { text: 'Check out' },
+            '’ leads to the list of links by platform: each course is ticked when you open it. Aulario doesn’t know whether you bought it; the tick is for you alone.',
+          ],
+        ],
+      },
+      {
+        heading: 'The profile',
+        paragraphs: [
+          [
+            'Change your name, your photo and the category the catalogue starts with. The photo is the https address of an image; without one, or if it doesn’t load, your initials show.',
+          ],
+        ],
+      },
+      {
+        heading: 'The language',
+        paragraphs: [
+          [
+            'ES and EN, at the top of every screen, change the language without losing what you’re typing. Courses stay in theirs.',
+          ],
+        ],
+      },
+    ],
+  },
+};

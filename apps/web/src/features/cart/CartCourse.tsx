@@ -1,0 +1,39 @@
+import { type Course, platforms } from '@aulario/course-data';
+import { CartLine } from '@aulario/ui';
+import type { Ref } from 'react';
+import { fallbackCoverUrl } from '../catalogue/coverUrl.ts';
+import { teacherOf } from '../catalogue/teacherOf.ts';
+import { usePriceView } from '../catalogue/usePriceView.ts';
+import { foreignLang } from '../language/foreignLang.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useText } from '../language/useText.ts';
+
+interface CartCourseProps {
+  course: Course;
+  onRemove: () => void;
+  ref: Ref<HTMLLIElement>;
+}
+
+/** One course of the cart. */
+export function CartCourse({ course, onRemove, ref }: CartCourseProps) {
+  const text = useText();
+  const { language } = useLanguage();
+  const price = usePriceView(course);
+  return (
+    <CartLine
+      ref={ref}
+      title={course.title}
+      titleLang={foreignLang(course.language, language)}
+      headline={course.headline}
+      href={course.url}
+      imageUrl={course.imageUrl}
+      fallbackImageUrl={fallbackCoverUrl(course.category)}
+      platform={platforms[course.platform].name}
+      instructor={teacherOf(course)}
+      price={price}
+      removeLabel={text('course.remove', { title: course.title })}
+      newTabLabel={text('app.newTab')}
+      onRemove={onRemove}
+    />
+  );
+}

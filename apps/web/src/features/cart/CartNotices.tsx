@@ -1,0 +1,24 @@
+import { useCart } from '@aulario/course-data/cart';
+import { Note } from '@aulario/ui';
+import { useText } from '../language/useText.ts';
+
+/** Says when the cart shown is not the cart kept. */
+export function CartNotices() {
+  const text = useText();
+  const { problem, unreadable } = useCart();
+  return (
+    <>
+      {problem === 'storage-full' && (
+        <Note tone="danger" role="alert">
+          {text('cart.storageFull')}
+        </Note>
+      )}
+      {problem === 'storage-unavailable' && (
+        <Note tone="danger" role="alert">
+          {text('cart.storageUnavailable')}
+        </Note>
+      )}
+      {unreadable > 0 && <Note tone="info">{text('cart.unreadable', { count: unreadable })}</Note>}
+    </>
+  );
+}

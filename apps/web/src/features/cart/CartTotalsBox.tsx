@@ -1,0 +1,40 @@
+import { formatMoney } from '@aulario/course-data';
+import { type CartEntry, cartCounts, cartTotals } from '@aulario/course-data/cart';
+import { ButtonLink, CartSummary } from '@aulario/ui';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { quoted, useQuotedLang } from '../language/quoted.ts';
+import { useText } from '../language/useText.ts';
+import { paths } from '../navigation/paths.ts';
+import { recordedYears } from './recordedYears.ts';
+
+/** What the courses cost together, and what that says and does not say. */
+export function CartTotalsBox({ entries }: { entries: readonly CartEntry[] }) {
+  const text = useText();
+  const { language } = useLanguage();
+  const quotedLang = useQuotedLang();
+  const { unknown } = cartCounts(entries);
+
+  return (
+    <CartSummary
+      title={text('cart.summary')}
+      rows={cartTotals(entries).map(({ subtotal, total }) => ({
+        subtotalLabel: text('cart.subtotal'),
+        subtotal: formatMoney(subtotal, language),
+        totalLabel: text('cart.total'),
+        total: formatMoney(total, language),
+      }))}
+      vatNote={quoted.vat}
+      vatNoteLang={quotedLang}
+      notes={[
+        text('cart.noMoney'),
+        ...(unknown === 0 ? [] : [text('cart.unknownPrices', { count: unknown })]),
+        text('cart.recorded', { years: recordedYears(entries) }),
+      ]}
+      action={
+        <ButtonLink size="big" href={paths.checkout} lang={quotedLang}>
+          {quoted.checkOut}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { createMemoryCatalogue } from '@aulario/course-data';
+import { aCourse, usd } from '@aulario/course-data/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderSignedIn } from '../../testing/renderApp.tsx';
+import { coverUrl, fallbackCoverUrl } from './coverUrl.ts';
+import { teacherOf } from './teacherOf.ts';
+
+const open = (...courses: Parameters<typeof aCourse>[0][]) =>
+  renderSignedIn('/dashboard/home', {
+    catalogue: createMemoryCatalogue(
+      courses.map((course, index) => aCourse({ id: `udemy:${index}`, ...course })),
+    ),
+  });
+
+it('writes a price as the reader does, with the years it was recorded in', async () => {
+  const { user } = await open({ price: { kind: 'paid', money: usd(5499) } });
+  const price = await screen.findByText(/^54,99\sUS\$$/);
+  expect(price.title).toBe('precio de 2020–2024');
+  await user.click(screen.getByRole('button', { name: /English/ }));
+  expect((await screen.findByText('$54.99')).title).toBe('price from 2020–2024');
+});
+
+it('names the paid certificate of a free course', async () => {
+  await open({
+    price: { kind: 'free', certificate: usd(4900) },
+    recorded: { from: 2023, to: 2023 },
+  });
+  expect((await screen.findByText('Gratis')).title).toMatch(
+    /^certificado de pago: 49,00\sUS\$, precio de 2023$/,
+  );
+});
+
+it('never takes an unknown price for a free one', async () => {
+  await open({ price: { kind: 'unknown' } });
+  expect(await screen.findByText('Precio en la web')).toBeTruthy();
+  expect(screen.queryByText('Gratis')).toBeNull();
+});
+
+it('tells the language of a course where it is not the page’s', async () => {
+  await open({ title: 'Uno', language: 'en-US' }, { title: 'Dos', language: 'es-MX' });
+  expect((await screen.findByText('Uno')).lang).toBe('en-US');
+  expect(screen.getByText('Dos').lang).toBe('');
+});
+
+it('names the institution where no instructor is known', () => {
+  expect(teacherOf(aCourse({ instructors: ['Ada', 'Bo'] }))).toBe('Ada');
+  expect(teacherOf(aCourse({ instructors: [], institution: 'MIT' }))).toBe('MIT');
+  expect(teacherOf(aCourse({ instructors: [], institution: null }))).toBeUndefined();
+});
+
+it('finds the covers where the catalogue command puts them', () => {
+  expect(coverUrl('udemy:5459964')).toBe('/covers/udemy-5459964.svg');
+  expect(fallbackCoverUrl('Finance & Accounting')).toBe('/covers/category-finance-accounting.svg');
+  expect(fallbackCoverUrl(null)).toBe('/covers/category-unknown.svg');
+});

@@ -1,0 +1,16 @@
+import { type CategoryId, categories } from '@aulario/course-data';
+import { useText } from '../language/useText.ts';
+
+/** The twelve doors of the corridor. */
+export function useCategoryDoors(
+  hrefFor: (category: CategoryId) => string,
+  current: CategoryId | null,
+) {
+  const text = useText();
+  return categories.map((category) => ({
+    label: text(`category.${category}`),
+    href: hrefFor(category),
+    palette: category,
+    isCurrent: category === current,
+  }));
+}

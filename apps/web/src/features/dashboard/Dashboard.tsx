@@ -1,0 +1,73 @@
+import { useCart } from '@aulario/course-data/cart';
+import { Avatar, DashboardShell, Link } from '@aulario/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LanguageControl } from '../language/LanguageControl.tsx';
+import { useText } from '../language/useText.ts';
+import { paths } from '../navigation/paths.ts';
+import { nameOf, useAccount } from '../session/account.ts';
+import { useSignOut } from './useSignOut.ts';
+
+function useEntries() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const count = useCart().entries.length;
+  const badge =
+    count === 0 ? undefined : { text: String(count), label: text('shell.cartBadge', { count }) };
+  return [
+    {
+      label: text('nav.home'),
+      href: paths.home,
+      icon: 'home',
+      isCurrent: pathname === paths.home,
+    },
+    {
+      label: text('nav.profile'),
+      href: paths.profile,
+      icon: 'profile',
+      isCurrent: pathname === paths.profile,
+    },
+    {
+      label: text('nav.cart'),
+      href: paths.cart,
+      icon: 'cart',
+      isCurrent: pathname.startsWith(paths.cart),
+      badge,
+    },
+  ] as const;
+}
+
+/** The frame of every signed-in screen. */
+export function Dashboard({ children }: { children: ReactNode }) {
+  const text = useText();
+  const account = useAccount();
+  const { isSigningOut, leave } = useSignOut();
+  const entries = useEntries();
+  const { displayName, photoUrl } = account;
+
+  return (
+    <DashboardShell
+      logoHref={paths.home}
+      logoLabel={text('app.home')}
+      navLabel={text('nav.main')}
+      entries={entries}
+      greeting={
+        displayName === ''
+          ? text('shell.greetingPlain')
+          : text('shell.greeting', { name: displayName })
+      }
+      language={<LanguageControl />}
+      avatar={
+        <Link href={paths.profile} aria-label={text('shell.avatar', { name: nameOf(account) })}>
+          <Avatar name={nameOf(account)} imageUrl={photoUrl} />
+        </Link>
+      }
+      signOutLabel={text('shell.signOut')}
+      onSignOut={() => void leave()}
+      isSigningOut={isSigningOut}
+      skipLabel={text('app.skip')}
+    >
+      {children}
+    </DashboardShell>
+  );
+}

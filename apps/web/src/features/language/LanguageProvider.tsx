@@ -1,0 +1,54 @@
+import { type Messages, setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type Language, saveLanguage } from './language.ts';
+import { loadMessages } from './messages.ts';
+
+interface LanguageChoice {
+  language: Language;
+  /** Rejects when the texts cannot be fetched; the page then keeps its language. */
+  chooseLanguage: (language: Language) => Promise<void>;
+}
+
+const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
+
+interface LanguageProviderProps {
+  storage: Storage;
+  initial: Language;
+  messages: Messages;
+  children: ReactNode;
+}
+
+/** Gives the texts of one language at a time; switching re-renders and remounts nothing. */
+export function LanguageProvider({ storage, initial, messages, children }: LanguageProviderProps) {
+  const [i18n] = useState(() => setupI18n({ locale: initial, messages: { [initial]: messages } }));
+  const [language, setLanguage] = useState(initial);
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  const choice = useMemo<LanguageChoice>(
+    () => ({
+      language,
+      async chooseLanguage(next) {
+        i18n.loadAndActivate({ locale: next, messages: await loadMessages[next]() });
+        saveLanguage(storage, next);
+        setLanguage(next);
+      },
+    }),
+    [i18n, language, storage],
+  );
+
+  return (
+    <LanguageContext value={choice}>
+      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+    </LanguageContext>
+  );
+}
+
+export function useLanguage(): LanguageChoice {
+  const choice = useContext(LanguageContext);
+  if (choice === undefined) throw new Error('useLanguage needs a LanguageProvider above it.');
+  return choice;
+}

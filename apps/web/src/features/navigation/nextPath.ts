@@ -1,0 +1,31 @@
+import { paths } from './paths.ts';
+
+const dashboardPaths: ReadonlySet<string> = new Set([
+  paths.dashboard,
+  paths.home,
+  paths.profile,
+  paths.cart,
+  paths.checkout,
+]);
+
+/**
+ * Where a visitor goes after login. Only the dashboard's own routes pass, so that a crafted link
+ * can never lead out of the product; everything else becomes null.
+ */
+export function parseNext(value: string | null): string | null {
+  if (value === null || !/^\/(?![/\\])/.test(value)) return null;
+  const base = 'https://aulario.invalid';
+  if (!URL.canParse(value, base)) return null;
+  const url = new URL(value, base);
+  if (url.origin !== base || !dashboardPaths.has(url.pathname)) return null;
+  return `${url.pathname}${url.search}`;
+}
+
+/** The login address that leads back to where the visitor was going. */
+export const loginPathFor = (destination: { pathname: string; search: string }) =>
+  `${paths.login}?${new URLSearchParams({ next: destination.pathname + destination.search })}`;
+
+/** Keeps `next` when the visitor changes between login and signup. */
+export function withNext(path: string, next: string | null): string {
+  return next === null ? path : `${path}?${new URLSearchParams({ next })}`;
+}

@@ -1,0 +1,21 @@
+/** Every address of the product, once. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  signup: '/signup',
+  authSignUp: '/auth/sign-up',
+  dashboard: '/dashboard',
+  home: '/dashboard/home',
+  profile: '/dashboard/profile',
+  cart: '/dashboard/cart',
+  checkout: '/dashboard/cart/checkout',
+  blog: '/blog',
+  contact: '/contact',
+  docs: '/docs',
+  about: '/about',
+  legal: '/legal',
+  product: '/product',
+} as const;
+
+/** Where the landing page keeps its newsletter box. */
+export const newsletterId = 'newsletter';

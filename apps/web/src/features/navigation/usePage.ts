@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useArrival } from './Arrivals.tsx';
+
+/**
+ * Names the screen: the document's title, and, when the visitor came here from another screen,
+ * the focus on its heading and one announcement.
+ */
+export function usePage(title: string): void {
+  const arrive = useArrival();
+
+  useEffect(() => {
+    document.title = `${title} · Aulario`;
+  }, [title]);
+
+  useEffect(() => arrive(), [arrive]);
+}

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { createNewsletter } from './newsletter.ts';
+
+const url = 'https://letters.example/subscribe';
+const answer = (status: number) => vi.fn(async () => new Response(null, { status }));
+
+it('posts the address as a form, and believes only a good answer', async () => {
+  const send = answer(204);
+  await createNewsletter(url, send).subscribe('lucia+a@example.com');
+  expect(send).toHaveBeenCalledWith(url, {
+    method: 'POST',
+    body: new URLSearchParams('email=lucia%2Ba%40example.com'),
+  });
+  await expect(createNewsletter(url, answer(400)).subscribe('a@b.example')).rejects.toThrow('400');
+});
+
+it('says plainly that it is closed where no provider is configured', async () => {
+  await renderApp('/');
+  expect(await screen.findByText(/El boletín todavía no está abierto/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Subscribe' }).disabled).toBe(true);
+});
+
+it('asks for a whole address before it sends anything', async () => {
+  const subscribe = vi.fn(async () => {});
+  const { user } = await renderApp('/', { newsletter: { subscribe } });
+  const button = await screen.findByRole('button', { name: 'Subscribe' });
+  await user.click(button);
+  expect(screen.getByText('Escribe tu correo.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Correo electrónico'), 'lucia@');
+  await user.click(button);
+  expect(screen.getByText(/Ese correo no está completo/)).toBeTruthy();
+  expect(subscribe).not.toHaveBeenCalled();
+});
+
+it('shows that it is sending, then that it is done', async () => {
+  const sending = Promise.withResolvers<void>();
+  const subscribe = () => sending.promise;
+  const { user } = await renderApp('/', { newsletter: { subscribe } });
+  await user.type(await screen.findByLabelText('Correo electrónico'), 'lucia@example.com{Enter}');
+  expect(await screen.findByRole('button', { busy: true })).toBeTruthy();
+  sending.resolve();
+  expect(await screen.findByText('Listo: apuntamos tu correo.')).toBeTruthy();
+});
+
+it('keeps the address when the provider refuses, so that it can be sent again', async () => {
+  const subscribe = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValueOnce();
+  const { user } = await renderApp('/', { newsletter: { subscribe } });
+  const field = await screen.findByLabelText<HTMLInputElement>('Correo electrónico');
+  await user.type(field, 'lucia@example.com{Enter}');
+  expect(await screen.findByText(/No pudimos apuntarte/)).toBeTruthy();
+  expect(field.value).toBe('lucia@example.com');
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText('Listo: apuntamos tu correo.')).toBeTruthy();
+});

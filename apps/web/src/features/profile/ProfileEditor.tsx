@@ -1,0 +1,85 @@
+import { photoUrlOf } from '@aulario/auth';
+import { Button, from, Note, ProfileSummary } from '@aulario/ui';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { readPreferredCategory } from '../catalogue/preferredCategory.ts';
+import { Form } from '../form/Form.tsx';
+import { useText } from '../language/useText.ts';
+import { useServices } from '../services/Services.tsx';
+import { useAccount } from '../session/account.ts';
+import { ProfileFields } from './ProfileFields.tsx';
+import { type ProfileValues, profileForm } from './profileForm.ts';
+import { usePause } from './usePause.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+/** A picture is only asked for once the address has stopped growing. */
+const typingPause = 400;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 48px;
+  grid-template-columns: minmax(0, 1fr);
+  margin-top: 8px;
+
+  ${from('halves')} {
+    grid-template-columns: 280px minmax(0, 480px);
+    gap: 88px;
+  }
+`;
+
+const Title = styled.h2`
+  margin-bottom: 22px;
+  font-size: 24px;
+`;
+
+export function ProfileEditor() {
+  const text = useText();
+  const titleId = useId();
+  const { storage } = useServices();
+  const { displayName, email, photoUrl } = useAccount();
+  const { answer, save } = useSaveProfile();
+  const form = useForm<ProfileValues>({
+    resolver: valibotResolver(profileForm),
+    defaultValues: { displayName, photoUrl, category: readPreferredCategory(storage) ?? '' },
+  });
+  const typedPhoto = usePause(useWatch({ control: form.control, name: 'photoUrl' }), typingPause);
+  const { isSubmitting } = form.formState;
+
+  return (
+    <Columns>
+      <ProfileSummary
+        name={displayName}
+        nameLabel={text('profile.name')}
+        email={email}
+        emailLabel={text('field.email')}
+        photoUrl={photoUrlOf(typedPhoto) || photoUrl}
+      />
+      <section aria-labelledby={titleId}>
+        <Title id={titleId}>{text('profile.form')}</Title>
+        <Form isBusy={isSubmitting} onSubmit={form.handleSubmit(save)}>
+          <ProfileFields form={form} />
+          <div role="status">
+            {answer?.tone === 'success' && <Note tone="success">{text(answer.message)}</Note>}
+          </div>
+          {answer?.tone === 'danger' && (
+            <Note tone="danger" role="alert">
+              {text(answer.message)}
+            </Note>
+          )}
+          <div>
+            <Button
+              type="submit"
+              size="big"
+              isBusy={isSubmitting}
+              busyLabel={text('profile.saving')}
+            >
+              {text('profile.save')}
+            </Button>
+          </div>
+        </Form>
+      </section>
+    </Columns>
+  );
+}

@@ -1,0 +1,44 @@
+import { categories } from '@aulario/course-data';
+import { SelectField, TextField } from '@aulario/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import { useFieldError } from '../form/useFieldError.ts';
+import { quoted, useQuotedLang } from '../language/quoted.ts';
+import { useText } from '../language/useText.ts';
+import type { ProfileValues } from './profileForm.ts';
+
+/** Nombre, Foto, Categoría. */
+export function ProfileFields({ form }: { form: UseFormReturn<ProfileValues> }) {
+  const text = useText();
+  const fieldError = useFieldError();
+  const quotedLang = useQuotedLang();
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <>
+      <TextField
+        {...form.register('displayName')}
+        label={text('profile.name')}
+        autoComplete="name"
+        error={fieldError(errors.displayName)}
+        disabled={isSubmitting}
+      />
+      <TextField
+        {...form.register('photoUrl')}
+        label={text('profile.photo')}
+        type="url"
+        placeholder="https://"
+        hint={text('profile.photoHint')}
+        error={fieldError(errors.photoUrl)}
+        disabled={isSubmitting}
+      />
+      <SelectField
+        {...form.register('category')}
+        label={text('profile.category')}
+        placeholder={quoted.selectCategory}
+        placeholderLang={quotedLang}
+        hint={text('profile.categoryHint')}
+        options={categories.map((value) => ({ value, label: text(`category.${value}`) }))}
+        disabled={isSubmitting}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { photoUrlOf } from '@aulario/auth';
+import { categories } from '@aulario/course-data';
+import * as v from 'valibot';
+import type { MessageId } from '../language/messages.ts';
+
+const photoMessage: MessageId = 'invalid.photo';
+
+/** Name and photo may be empty: specification §5 knows no required field here. */
+export const profileForm = v.object({
+  displayName: v.pipe(v.string(), v.trim()),
+  photoUrl: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => value === '' || photoUrlOf(value) !== '', photoMessage),
+  ),
+  category: v.picklist(['', ...categories]),
+});
+
+export type ProfileValues = v.InferOutput<typeof profileForm>;

@@ -1,0 +1,40 @@
+import { AuthError } from '@aulario/auth';
+import { useAuthActions } from '@aulario/auth/react';
+import { useState } from 'react';
+import { savePreferredCategory } from '../catalogue/preferredCategory.ts';
+import type { MessageId } from '../language/messages.ts';
+import { useServices } from '../services/Services.tsx';
+import { authErrorMessage } from '../session/authErrorMessage.ts';
+import type { ProfileValues } from './profileForm.ts';
+
+type Answer = { tone: 'success' | 'danger'; message: MessageId };
+
+const failureOf = (error: unknown): MessageId =>
+  error instanceof AuthError && error.code !== 'unknown'
+    ? authErrorMessage(error)
+    : 'profile.failed';
+
+/** Saves name and photo with the provider, then the category in this browser. */
+export function useSaveProfile() {
+  const { storage } = useServices();
+  const { updateProfile } = useAuthActions();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+
+  const save = async ({ category, ...change }: ProfileValues) => {
+    setAnswer(null);
+    try {
+      await updateProfile(change);
+    } catch (error) {
+      setAnswer({ tone: 'danger', message: failureOf(error) });
+      return;
+    }
+    try {
+      savePreferredCategory(storage, category === '' ? null : category);
+      setAnswer({ tone: 'success', message: 'profile.saved' });
+    } catch {
+      setAnswer({ tone: 'danger', message: 'profile.categoryFailed' });
+    }
+  };
+
+  return { answer, save };
+}

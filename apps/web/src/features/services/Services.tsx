@@ -1,0 +1,33 @@
+import type { AuthService } from '@aulario/auth';
+import type { Catalogue } from '@aulario/course-data';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Newsletter } from '../newsletter/newsletter.ts';
+
+/** What the screens reach of the world outside; the composition root chooses each. */
+export interface Services {
+  auth: AuthService;
+  catalogue: Catalogue;
+  storage: Storage;
+  /** Null where no newsletter provider is configured. */
+  newsletter: Newsletter | null;
+  /** The address of the repository's issue tracker, or null where none is configured. */
+  issuesUrl: string | null;
+}
+
+const ServicesContext = createContext<Services | undefined>(undefined);
+
+export function ServicesProvider({
+  services,
+  children,
+}: {
+  services: Services;
+  children: ReactNode;
+}) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === undefined) throw new Error('useServices needs a ServicesProvider above it.');
+  return services;
+}

@@ -1,0 +1,72 @@
+import type { Credentials } from '@aulario/auth';
+import { Button, Note, PasswordField, TextField } from '@aulario/ui';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { Form } from '../form/Form.tsx';
+import { useFieldError } from '../form/useFieldError.ts';
+import type { MessageId } from '../language/messages.ts';
+import { useText } from '../language/useText.ts';
+import { authErrorMessage } from './authErrorMessage.ts';
+
+interface CredentialsFormProps {
+  schema: GenericSchema<Credentials, Credentials>;
+  submitId: MessageId;
+  busyId: MessageId;
+  passwordHint?: string | undefined;
+  passwordAutoComplete: 'current-password' | 'new-password';
+  onSubmit: (credentials: Credentials) => Promise<void>;
+}
+
+/** E-mail and password, as login and signup ask for them. What was typed survives a failure. */
+export function CredentialsForm(props: CredentialsFormProps) {
+  const text = useText();
+  const fieldError = useFieldError();
+  const [failure, setFailure] = useState<MessageId | null>(null);
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    resolver: valibotResolver(props.schema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (credentials) => {
+    setFailure(null);
+    try {
+      await props.onSubmit(credentials);
+    } catch (error) {
+      setFailure(authErrorMessage(error));
+    }
+  });
+
+  return (
+    <Form isBusy={isSubmitting} onSubmit={submit}>
+      {failure !== null && (
+        <Note tone="danger" role="alert">
+          {text(failure)}
+        </Note>
+      )}
+      <TextField
+        {...register('email')}
+        label={text('field.email')}
+        type="email"
+        autoComplete="username"
+        error={fieldError(errors.email)}
+        disabled={isSubmitting}
+      />
+      <PasswordField
+        {...register('password')}
+        label={text('field.password')}
+        showLabel={text('field.showPassword')}
+        hideLabel={text('field.hidePassword')}
+        hint={props.passwordHint}
+        autoComplete={props.passwordAutoComplete}
+        error={fieldError(errors.password)}
+        disabled={isSubmitting}
+      />
+      <Button type="submit" size="big" isBusy={isSubmitting} busyLabel={text(props.busyId)}>
+        {text(props.submitId)}
+      </Button>
+    </Form>
+  );
+}

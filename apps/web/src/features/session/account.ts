@@ -1,0 +1,16 @@
+import type { Account } from '@aulario/auth';
+import { createContext, useContext } from 'react';
+
+const AccountContext = createContext<Account | undefined>(undefined);
+
+/** Tells the screens of the dashboard whose they are. */
+export const AccountProvider = AccountContext.Provider;
+
+export function useAccount(): Account {
+  const account = useContext(AccountContext);
+  if (account === undefined) throw new Error('useAccount needs a dashboard above it.');
+  return account;
+}
+
+/** What to call the account where a name is needed: its name, or else its address. */
+export const nameOf = ({ displayName, email }: Account) => displayName || email;

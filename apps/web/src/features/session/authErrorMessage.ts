@@ -1,0 +1,20 @@
+import { AuthError, type AuthErrorCode } from '@aulario/auth';
+import type { MessageId } from '../language/messages.ts';
+
+/** One message per code: the record does not compile when a code has none. */
+const messages: Record<AuthErrorCode, MessageId> = {
+  'invalid-credentials': 'authError.invalid-credentials',
+  'invalid-email': 'authError.invalid-email',
+  'weak-password': 'authError.weak-password',
+  'sign-up-refused': 'authError.sign-up-refused',
+  'session-ended': 'authError.session-ended',
+  'too-many-requests': 'authError.too-many-requests',
+  network: 'authError.network',
+  'not-available': 'authError.not-available',
+  'invalid-photo': 'authError.invalid-photo',
+  unknown: 'authError.unknown',
+};
+
+/** What to tell the visitor about a failed call to the account service. */
+export const authErrorMessage = (error: unknown): MessageId =>
+  messages[error instanceof AuthError ? error.code : 'unknown'];

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { MessageId } from '../language/messages.ts';
+
+export const passwordLength = 12;
+
+const message = (id: MessageId) => id;
+
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(message('invalid.emailMissing')),
+  v.email(message('invalid.email')),
+);
+
+const password = v.pipe(v.string(), v.nonEmpty(message('invalid.passwordMissing')));
+
+/** Only what can be known before asking the provider: any password may be an old, short one. */
+export const loginForm = v.object({ email, password });
+
+export const signupForm = v.object({
+  email,
+  password: v.pipe(password, v.minLength(passwordLength, message('invalid.passwordShort'))),
+});

@@ -1,0 +1,36 @@
+import { SiteFooter } from '@aulario/ui';
+import { quoted, useQuotedLang } from '../language/quoted.ts';
+import { useText } from '../language/useText.ts';
+import { newsletterId, paths } from '../navigation/paths.ts';
+import { NewsletterBox } from '../newsletter/NewsletterBox.tsx';
+
+/** The footer of the pages that anybody may read. */
+export function PublicFooter() {
+  const text = useText();
+  const lang = useQuotedLang();
+  return (
+    <SiteFooter
+      homeHref={paths.landing}
+      homeLabel={text('app.home')}
+      navLabel={text('nav.footer')}
+      line={text('landing.footerLine')}
+      newsletter={
+        <div id={newsletterId} tabIndex={-1}>
+          <NewsletterBox />
+        </div>
+      }
+      columns={[
+        [
+          { label: text('nav.blog'), href: paths.blog },
+          { label: text('nav.contact'), href: paths.contact },
+          { label: text('nav.docs'), href: paths.docs },
+        ],
+        [
+          { label: quoted.about, href: paths.about, lang },
+          { label: quoted.legal, href: paths.legal, lang },
+          { label: quoted.product, href: paths.product, lang },
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { AuthErrorCode } from '@aulario/auth';
+import { createMemoryAuthService } from '@aulario/auth/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp, signedOut } from '../testing/renderApp.tsx';
+
+const failing = (failWith: AuthErrorCode) => ({
+  auth: createMemoryAuthService({ state: signedOut, failWith }),
+});
+
+async function fillAndSubmit(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  await user.type(await screen.findByLabelText('Correo electrónico'), 'lucia@example.com');
+  await user.type(screen.getByLabelText('Contraseña'), 'secreta');
+  await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+}
+
+it('asks for what is missing beside the field, and puts the focus there', async () => {
+  const { user } = await renderApp('/login');
+  await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+  const email = screen.getByLabelText('Correo electrónico');
+  expect(await screen.findByText('Escribe tu correo.')).toBeTruthy();
+  expect(screen.getByText('Escribe tu contraseña.')).toBeTruthy();
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(email);
+});
+
+it.each([
+  [
+    'invalid-credentials',
+    'El correo o la contraseña no coinciden. Revísalos e inténtalo de nuevo.',
+  ],
+  ['too-many-requests', 'Demasiados intentos seguidos. Espera unos minutos e inténtalo de nuevo.'],
+  [
+    'network',
+    'No hay conexión con el servicio de cuentas. Lo que escribiste sigue aquí: inténtalo de nuevo.',
+  ],
+] as const)('says what happened (%s), and keeps what was typed', async (code, message) => {
+  const { user } = await renderApp('/login', failing(code));
+  await fillAndSubmit(user);
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe(
+    'lucia@example.com',
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('secreta');
+});
+
+it('answers a wrong password and an unknown address with the same page', async () => {
+  const pages = [];
+  for (const known of ['lucia@example.com', 'nobody@example.com']) {
+    const auth = createMemoryAuthService({
+      accounts: [{ email: known, password: 'otra' }],
+      state: signedOut,
+    });
+    const { user, container, unmount } = await renderApp('/login', { auth });
+    await fillAndSubmit(user);
+    await screen.findByRole('alert');
+    pages.push(container.innerHTML.replaceAll(/_r_\w+_/g, ''));
+    unmount();
+  }
+  expect(pages[0]).toBe(pages[1]);
+});
+
+it('disables the fields while it runs, and gives the focus back', async () => {
+  const waiting = Promise.withResolvers<void>();
+  const wait = () => waiting.promise;
+  const auth = createMemoryAuthService({ state: signedOut, latency: 1, wait });
+  const { user } = await renderApp('/login', { auth });
+  await user.type(await screen.findByLabelText('Correo electrónico'), 'lucia@example.com');
+  const password = screen.getByLabelText<HTMLInputElement>('Contraseña');
+  await user.type(password, 'secreta{Enter}');
+  expect((await screen.findByRole('button', { busy: true })).textContent).toContain(
+    'Iniciando sesión',
+  );
+  expect(password.disabled).toBe(true);
+  waiting.resolve();
+  await screen.findByRole('alert');
+  expect(document.activeElement).toBe(password);
+});
+
+it('leads to the signup, and keeps the way back', async () => {
+  const { user, address } = await renderApp('/login?next=/dashboard/cart');
+  await user.click(await screen.findByRole('link', { name: 'Crear cuenta' }));
+  await screen.findByRole('heading', { name: 'Crear cuenta' });
+  expect(address()).toBe('/signup?next=%2Fdashboard%2Fcart');
+});

@@ -1,0 +1,15 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+// A screen's code arrives when it is first asked for, and two cores may be busy.
+configure({ asyncUtilTimeout: 8000 });
+
+// jsdom has no layout and says so whenever a page is scrolled.
+window.scrollTo = vi.fn();
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.title = '';
+});

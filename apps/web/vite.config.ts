@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { linguiCatalogues } from './build/linguiCatalogues.ts';
+import { routeSizes } from './build/routeSizes.ts';
+import { requireVariables } from './src/app/requiredVariables.ts';
+
+const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+export default defineConfig(({ command, mode }) => {
+  if (command === 'build') requireVariables(loadEnv(mode, repositoryRoot, 'VITE_'));
+  return {
+    plugins: [react(), linguiCatalogues(), routeSizes()],
+    envDir: repositoryRoot,
+    server: { port: 5173, strictPort: true },
+    preview: { port: 4173, strictPort: true },
+    build: {
+      outDir: mode === 'emulator' ? 'dist-emulator' : 'dist',
+      emptyOutDir: true,
+      // The content policy allows no data: address.
+      assetsInlineLimit: 0,
+    },
+  };
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+import { linguiCatalogues } from './build/linguiCatalogues.ts';
+
+export default defineConfig({
+  plugins: [linguiCatalogues()],
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    setupFiles: ['./src/testing/setUp.ts'],
+    testTimeout: 20_000,
+  },
+});

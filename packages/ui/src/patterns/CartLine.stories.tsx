@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CartLine } from './CartLine.tsx';
+import { free, long, paid, unknown } from './storyCourses.ts';
+
+const meta = {
+  component: CartLine,
+  args: { ...paid, onRemove: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 592 }}>
+        <ul>
+          <Story />
+        </ul>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CartLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {};
+
+export const Free: Story = { args: free };
+
+export const UnknownPrice: Story = { args: unknown };
+
+export const LongText: Story = { args: long };
+
+export const BrokenImage: Story = {
+  args: { imageUrl: '/no-such-picture.jpg' },
+  play: async ({ canvasElement, args }) => {
+    const picture = () => canvasElement.querySelector('img')?.getAttribute('src');
+    await waitFor(() => expect(picture()).toBe(args.fallbackImageUrl));
+  },
+};
+
+/** The bin takes the course out. */
+export const Remove: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: args.removeLabel }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** Lines stand on rules; the last has none. */
+export const SeveralLines: Story = {
+  render: (args) => (
+    <>
+      {[paid, long, free, unknown].map((course) => (
+        <CartLine key={course.href} {...args} {...course} />
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,170 @@
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../components/IconButton.tsx';
+import { TrashIcon } from '../components/icons.tsx';
+import { Link } from '../components/Link.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
+import { color } from '../theme/color.ts';
+import { border, space } from '../theme/scale.ts';
+import { body, display, type } from '../theme/type.ts';
+import { CourseCover } from './CourseCover.tsx';
+
+export interface CartLineProps {
+  title: string;
+  /** BCP 47 tag of title and headline when they are not in the page's language. */
+  titleLang?: string | undefined;
+  headline: string;
+  /** The course on its platform; opens in a new tab. */
+  href: string;
+  imageUrl: string;
+  /** Shown when the image cannot be loaded. */
+  fallbackImageUrl: string;
+  platform: string;
+  instructor?: string | undefined;
+  price: { text: string; kind: 'paid' | 'free' | 'unknown' };
+  /** Name of the bin, title included. */
+  removeLabel: string;
+  /** Says of the link that it opens a new tab; read, not shown. */
+  newTabLabel: string;
+  onRemove: () => void;
+  /** The list item, which can take the focus when the line before it is removed. */
+  ref?: Ref<HTMLLIElement> | undefined;
+}
+
+const narrow = '@media (max-width: 640px)';
+
+const Root = styled.li`
+  display: grid;
+  grid-template-areas:
+    'cover title price'
+    'cover headline bin'
+    'cover from bin';
+  grid-template-columns: 176px minmax(0, 1fr) auto;
+  grid-template-rows: auto auto 1fr;
+  gap: ${space.s4} ${space.s24};
+  padding-bottom: ${space.s28};
+  margin-bottom: ${space.s28};
+  border-bottom: ${border.rule} solid ${color.line};
+
+  &:last-child {
+    padding-bottom: 0;
+    margin-bottom: 0;
+    border: 0;
+  }
+  ${narrow} {
+    grid-template-areas:
+      'cover title title'
+      'headline headline headline'
+      'from from bin'
+      'price price bin';
+    grid-template-columns: 104px minmax(0, 1fr) auto;
+    grid-template-rows: auto;
+    column-gap: 14px;
+  }
+`;
+
+const Cover = styled.div`
+  grid-area: cover;
+`;
+
+const Title = styled.h2`
+  grid-area: title;
+  ${type.h3}
+  font-size: 18px;
+  text-wrap: wrap;
+
+  ${narrow} {
+    font-size: 16px;
+  }
+`;
+
+const TitleLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`;
+
+/** Balanced by itself: some Chromium crashes when balanced lines hold hidden text out of flow. */
+const TitleText = styled.span`
+  display: block;
+  text-wrap: balance;
+`;
+
+const Headline = styled.p`
+  grid-area: headline;
+  color: ${color.textMuted};
+  line-height: 1.4;
+`;
+
+const From = styled.p`
+  grid-area: from;
+  align-self: end;
+  color: ${color.textMuted};
+  ${type.small}
+`;
+
+const Price = styled.p`
+  grid-area: price;
+  font: 650 19px / 1.25 ${display};
+  font-variant-numeric: lining-nums tabular-nums;
+  text-align: right;
+  white-space: nowrap;
+
+  &[data-kind='free'] {
+    color: ${color.agave};
+  }
+  &[data-kind='unknown'] {
+    color: ${color.textMuted};
+    font: 400 16px / 1.4 ${body};
+  }
+  ${narrow} {
+    text-align: left;
+    white-space: normal;
+  }
+`;
+
+const Bin = styled.div`
+  grid-area: bin;
+  align-self: end;
+  justify-self: end;
+  margin: 0 -12px -10px 0;
+  color: ${color.textMuted};
+
+  ${narrow} {
+    margin: 0 -12px -8px 0;
+  }
+`;
+
+/** A course in the cart: picture, title, headline, where it comes from, price and a bin. */
+export function CartLine({
+  title,
+  titleLang,
+  platform,
+  instructor,
+  price,
+  ...rest
+}: CartLineProps) {
+  return (
+    <Root ref={rest.ref} tabIndex={-1}>
+      <Cover>
+        <CourseCover imageUrl={rest.imageUrl} fallbackImageUrl={rest.fallbackImageUrl} />
+      </Cover>
+      <Title>
+        <TitleLink href={rest.href} target="_blank" rel="noopener noreferrer">
+          <TitleText lang={titleLang}>{title}</TitleText>
+          <VisuallyHidden> ({rest.newTabLabel})</VisuallyHidden>
+        </TitleLink>
+      </Title>
+      <Headline lang={titleLang}>{rest.headline}</Headline>
+      <From>{instructor ? `${platform} · ${instructor}` : platform}</From>
+      <Price data-kind={price.kind}>{price.text}</Price>
+      <Bin>
+        <IconButton label={rest.removeLabel} icon={<TrashIcon />} onClick={rest.onRemove} />
+      </Bin>
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CategoryCorridor } from './CategoryCorridor.tsx';
+
+const doors = (current: number) =>
+  ['Business', 'Design', 'Music'].map((palette, index) => ({
+    label: palette,
+    href: `?category=${palette}`,
+    palette,
+    isCurrent: index === current,
+  }));
+
+const layOut = (property: 'offsetLeft' | 'offsetWidth', value: number) =>
+  vi.spyOn(HTMLElement.prototype, property, 'get').mockReturnValue(value);
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('marks the current door and no other', () => {
+  render(<CategoryCorridor label="Categorías" doors={doors(1)} />);
+  expect(screen.getByRole('navigation', { name: 'Categorías' })).toBeDefined();
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+  expect(screen.getByRole('link', { current: true }).textContent).toBe('Design');
+});
+
+it('scrolls the row, not the page, to the current door', () => {
+  layOut('offsetLeft', 920);
+  layOut('offsetWidth', 92);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  render(<CategoryCorridor label="Categorías" doors={doors(2)} />);
+  expect(screen.getByRole('list').scrollLeft).toBe(920 - (300 - 92) / 2);
+  expect(document.documentElement.scrollTop).toBe(0);
+});
+
+it('leaves the row where it is when no door is open', () => {
+  render(<CategoryCorridor label="Categorías" doors={doors(-1)} />);
+  expect(screen.queryByRole('link', { current: true })).toBeNull();
+  expect(screen.getByRole('list').scrollLeft).toBe(0);
+});

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../theme/color.ts';
+import { space } from '../theme/scale.ts';
+import { measure, type } from '../theme/type.ts';
+import { emptyScenes } from './EmptyScenes.tsx';
+
+export interface EmptyStateProps {
+  /** `room`: a room with an open door, nothing is in it yet. `nothing`: bare niches, nothing was found. */
+  scene: 'room' | 'nothing';
+  /** The one sentence; a heading. */
+  title: string;
+  text?: string | undefined;
+  /** The ways on: buttons or links. */
+  children?: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.s16};
+  justify-items: start;
+`;
+
+const Scene = styled.svg`
+  width: 320px;
+  max-width: 100%;
+  height: auto;
+  forced-color-adjust: none;
+`;
+
+const Title = styled.h2`
+  max-width: ${measure};
+  ${type.h3}
+`;
+
+const Text = styled.p`
+  max-width: ${measure};
+  color: ${color.textMuted};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+`;
+
+/** What stands where a list would, when there is nothing in it. */
+export function EmptyState({ scene, title, text, children }: EmptyStateProps) {
+  return (
+    <Root>
+      <Scene viewBox="0 0 320 220" width="320" height="220" aria-hidden="true">
+        {emptyScenes[scene]}
+      </Scene>
+      <Title>{title}</Title>
+      {text === undefined ? null : <Text>{text}</Text>}
+      {children === undefined ? null : <Ways>{children}</Ways>}
+    </Root>
+  );
+}

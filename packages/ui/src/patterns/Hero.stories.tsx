@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { Hero } from './Hero.tsx';
+import { siteHeader } from './site.story-parts.tsx';
+
+const meta = {
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  argTypes: { action: { control: false }, header: { control: false } },
+  args: {
+    titleStart: 'All courses in',
+    titleMark: 'ONE',
+    titleEnd: 'place',
+    titleLang: 'en',
+    text: 'Doce categorías, varias plataformas, una sola búsqueda. Compara y guarda sin salir del edificio.',
+    action: (
+      <ButtonLink href="#cursos" variant="sun" size="big" lang="en">
+        Watch a course
+      </ButtonLink>
+    ),
+    header: siteHeader,
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The hero is 720 px high and says the slogan in one heading. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('heading', { level: 1, name: 'All courses in ONE place' });
+    await expect(heading).toHaveAttribute('lang', 'en');
+    const hero = canvas.getByRole('region', { name: 'All courses in ONE place' }).parentElement;
+    await expect(hero?.getBoundingClientRect().height).toBe(720);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    titleStart: 'Todos los cursos que existen en',
+    titleMark: 'UN',
+    titleEnd: 'mismo lugar',
+    titleLang: undefined,
+    text: 'Doce categorías, muchísimas plataformas de cursos y una sola búsqueda que perdona los errores de escritura. Compara precios, idiomas y niveles, y guarda lo que te interesa sin salir nunca del edificio.',
+    action: (
+      <ButtonLink href="#cursos" variant="sun" size="big">
+        Mirar un curso de los que más interesan
+      </ButtonLink>
+    ),
+  },
+};

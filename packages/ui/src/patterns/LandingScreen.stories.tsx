@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { coverPalettes } from '../covers/palettes.ts';
+import CallToActionMeta from './CallToAction.stories.tsx';
+import { CallToAction } from './CallToAction.tsx';
+import { CategoryCorridor } from './CategoryCorridor.tsx';
+import FloorPlanMeta from './FloorPlan.stories.tsx';
+import { FloorPlan } from './FloorPlan.tsx';
+import HeroMeta from './Hero.stories.tsx';
+import { Hero } from './Hero.tsx';
+import { LandingSection } from './LandingSection.tsx';
+import { PartnerNames } from './PartnerNames.tsx';
+import SiteFooterMeta from './SiteFooter.stories.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+
+const doors = Object.keys(coverPalettes).map((palette) => ({
+  label: palette,
+  href: `#${palette}`,
+  palette,
+}));
+
+function LandingScreen() {
+  return (
+    <>
+      <Hero {...HeroMeta.args} />
+      <main id="content" tabIndex={-1}>
+        <PartnerNames label="Integrado con" names={['Udemy', 'Coursera', 'edX']} />
+        <LandingSection title="¿Por qué puerta entras?">
+          <CategoryCorridor label="Explorar por categoría" doors={doors} />
+        </LandingSection>
+        <LandingSection title="La planta del edificio" text="Seis salas, todas abiertas.">
+          <FloorPlan {...FloorPlanMeta.args} />
+        </LandingSection>
+        <CallToAction {...CallToActionMeta.args} />
+      </main>
+      <SiteFooter {...SiteFooterMeta.args} />
+    </>
+  );
+}
+
+const meta = {
+  component: LandingScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LandingScreen>;
+
+export default meta;
+
+/** The parts of the landing page together, as an app would put them. */
+export const Landing: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+    await expect(canvas.getAllByRole('banner')).toHaveLength(1);
+    await expect(canvas.getAllByRole('contentinfo')).toHaveLength(1);
+  },
+};

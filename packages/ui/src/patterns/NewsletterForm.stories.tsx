@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NewsletterForm } from './NewsletterForm.tsx';
+
+const meta = {
+  component: NewsletterForm,
+  args: {
+    title: 'El boletín',
+    text: 'Una carta al mes: cursos nuevos y nada más. Te vas cuando quieras.',
+    emailLabel: 'Correo electrónico',
+    placeholder: 'tu@correo.com',
+    submitLabel: 'Subscribe',
+    submitLang: 'en',
+    busyLabel: 'Enviando…',
+    state: 'idle',
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof NewsletterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Submitting passes the address on, without the spaces around it. */
+export const Idle: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Correo electrónico' });
+    await expect(field).toBeRequired();
+    await userEvent.type(field, 'nombre@ejemplo.org{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('nombre@ejemplo.org');
+  },
+};
+
+/** The error stands at the field and what was typed stays. */
+export const InvalidAddress: Story = {
+  args: { emailError: 'Falta la parte final, por ejemplo «.com».' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Correo electrónico' });
+    await userEvent.type(field, 'nombre@ejemplo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('nombre@ejemplo');
+    await expect(field).toHaveValue('nombre@ejemplo');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Falta la parte final, por ejemplo «.com».');
+  },
+};
+
+export const Busy: Story = {
+  args: { state: 'busy' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    const button = canvas.getByRole('button', { name: 'Enviando…' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Done: Story = {
+  args: { state: 'done', message: 'Apuntado. La próxima carta ya es para ti.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Apuntado.');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    state: 'failed',
+    message: 'No pudimos apuntarte. Tu dirección sigue aquí: inténtalo de nuevo.',
+  },
+};
+
+export const Closed: Story = {
+  args: { state: 'closed', message: 'El boletín todavía no está abierto.' },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'El boletín que escribimos cada mes para quien quiere aprender',
+    submitLabel: 'Recibir el boletín',
+    submitLang: undefined,
+    emailLabel: 'La dirección de correo electrónico a la que quieres que llegue la carta',
+    emailError:
+      'Esta dirección no parece completa: revisa la parte que sigue a la arroba y su final.',
+  },
+};

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { Avatar } from '../components/Avatar.tsx';
+import { color } from '../theme/color.ts';
+import { border, space } from '../theme/scale.ts';
+import { display, type } from '../theme/type.ts';
+
+export interface ProfileSummaryProps {
+  name: string;
+  email: string;
+  nameLabel: string;
+  emailLabel: string;
+  /** An https address, or '' for the initials. */
+  photoUrl: string;
+}
+
+const Face = styled.div`
+  display: inline-grid;
+  padding-bottom: ${space.s4};
+  border-bottom: ${border.sill} solid ${color.line};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.s24};
+  margin-top: 38px;
+`;
+
+const Fact = styled.div`
+  padding-bottom: ${space.s12};
+  border-bottom: ${border.sill} solid ${color.line};
+
+  dt {
+    color: ${color.textMuted};
+    ${type.small}
+  }
+  dd {
+    min-height: 1.3em;
+    font: 600 19px / 1.3 ${display};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Who is signed in: the large arch with photo or initials, and name and address on their sills. */
+export function ProfileSummary(props: ProfileSummaryProps) {
+  return (
+    <div>
+      <Face>
+        <Avatar name={props.name || props.email} imageUrl={props.photoUrl} size="large" />
+      </Face>
+      <Facts>
+        <Fact>
+          <dt>{props.nameLabel}</dt>
+          <dd>{props.name}</dd>
+        </Fact>
+        <Fact>
+          <dt>{props.emailLabel}</dt>
+          <dd>{props.email}</dd>
+        </Fact>
+      </Facts>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import styled from 'styled-components';
+import { CloseIcon } from '../components/icons.tsx';
+import { Link } from '../components/Link.tsx';
+import { color } from '../theme/color.ts';
+import { space } from '../theme/scale.ts';
+import { display } from '../theme/type.ts';
+
+export interface ResultChip {
+  /** The filter that is on. */
+  label: string;
+  /** Name of the link that takes it away; says the filter's label too. */
+  removeLabel: string;
+  /** The same results without this filter. */
+  href: string;
+}
+
+export interface ResultLineProps {
+  /** '120 courses': how many there are. */
+  count: string;
+  /** 'in Development': where they were looked for. */
+  context?: string | undefined;
+  chips?: readonly ResultChip[] | undefined;
+  /** Takes every filter away at once. */
+  clear?: { label: string; href: string } | undefined;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8} ${space.s20};
+  align-items: center;
+  min-height: 44px;
+`;
+
+const Count = styled.b`
+  font: 650 22px / 1.2 ${display};
+  font-variant-numeric: lining-nums tabular-nums;
+  letter-spacing: -0.01em;
+`;
+
+const Context = styled.span`
+  color: ${color.textMuted};
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+  align-items: center;
+`;
+
+const Chip = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s8};
+  min-height: 36px;
+  padding: ${space.s4} ${space.s12};
+  border-radius: 18px 18px 0 0;
+  background: ${color.azulSoft};
+  color: ${color.azul};
+  font: 600 15px / 1 ${display};
+  text-decoration: none;
+
+  svg {
+    width: 13px;
+    height: 13px;
+  }
+  &:hover span {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  @media (forced-colors: active) {
+    border: 2px solid CanvasText;
+  }
+`;
+
+const Clear = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font: 600 15px / 1.2 ${display};
+`;
+
+/** How many courses there are, where, and which filters are on. The text is announced when it changes. */
+export function ResultLine({ count, context, chips = [], clear }: ResultLineProps) {
+  return (
+    <Root>
+      <p role="status">
+        <Count>{count}</Count>
+        {context === undefined ? null : <Context> {context}</Context>}
+      </p>
+      {chips.length === 0 ? null : (
+        <Chips role="list">
+          {chips.map((chip) => (
+            <li key={chip.href}>
+              <Chip href={chip.href} aria-label={chip.removeLabel}>
+                <span>{chip.label}</span>
+                <CloseIcon />
+              </Chip>
+            </li>
+          ))}
+        </Chips>
+      )}
+      {clear === undefined ? null : <Clear href={clear.href}>{clear.label}</Clear>}
+    </Root>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SearchBar } from './SearchBar.tsx';
+
+const meta = {
+  component: SearchBar,
+  args: {
+    label: 'Buscar cursos',
+    placeholder: 'Buscar cursos',
+    submitLabel: 'Buscar',
+    busyLabel: 'Buscando',
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof SearchBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+export const WithText: Story = { args: { defaultValue: 'fotografía' } };
+
+export const LongText: Story = {
+  args: { defaultValue: 'gestión de contenidos digitales y marketing turístico de ciudad' },
+};
+
+/** While a search runs the field is disabled and pulses, and the button shows its stair bars. */
+export const Loading: Story = {
+  args: { defaultValue: 'fotografía', isBusy: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('searchbox', { name: args.label })).toBeDisabled();
+    const button = canvas.getByRole('button', { name: args.busyLabel });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Submitting passes the typed text on. */
+export const Submit: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'c++');
+    await userEvent.click(canvas.getByRole('button', { name: args.submitLabel }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('c++');
+  },
+};
+
+/** There is no least length: an empty search is one too. */
+export const SubmitEmpty: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** Whoever submits from the field is back in it once the search is over. */
+export const FocusComesBack: Story = {
+  render: function Render(args) {
+    const [isBusy, setBusy] = useState(false);
+    return (
+      <>
+        <SearchBar {...args} isBusy={isBusy} onSubmit={() => setBusy(true)} />
+        <button type="button" onClick={() => setBusy(false)}>
+          Terminar la búsqueda
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'python{Enter}');
+    await expect(field).toBeDisabled();
+    // Not a real click, which would take the focus away.
+    canvas.getByRole('button', { name: 'Terminar la búsqueda' }).click();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('python');
+  },
+};

@@ -1,0 +1,85 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SearchBar, type SearchBarProps } from './SearchBar.tsx';
+
+afterEach(cleanup);
+
+const bar: SearchBarProps = {
+  label: 'Buscar cursos',
+  placeholder: 'Buscar cursos',
+  submitLabel: 'Buscar',
+  busyLabel: 'Buscando',
+  onSubmit: () => {},
+};
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar cursos' });
+
+it('passes on what was typed, as typed', async () => {
+  const onSubmit = vi.fn();
+  render(<SearchBar {...bar} onSubmit={onSubmit} />);
+  await userEvent.type(field(), ' c++ {Enter}');
+  expect(onSubmit).toHaveBeenLastCalledWith(' c++ ');
+  await userEvent.clear(field());
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(onSubmit).toHaveBeenLastCalledWith('');
+});
+
+it('searches for nothing while a search runs', async () => {
+  const onSubmit = vi.fn();
+  render(<SearchBar {...bar} isBusy defaultValue="python" onSubmit={onSubmit} />);
+  expect(field().disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Buscando' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('follows the text searched for, but not every rendering', async () => {
+  const { rerender } = render(<SearchBar {...bar} defaultValue="python" />);
+  expect(field().value).toBe('python');
+  await userEvent.type(field(), ' web');
+  rerender(<SearchBar {...bar} defaultValue="python" />);
+  expect(field().value).toBe('python web');
+  rerender(<SearchBar {...bar} defaultValue="c++" />);
+  expect(field().value).toBe('c++');
+});
+
+function Searching() {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <>
+      <SearchBar {...bar} isBusy={isBusy} onSubmit={() => setBusy(true)} />
+      <button type="button" onClick={() => setBusy(false)}>
+        Terminar
+      </button>
+    </>
+  );
+}
+
+const finish = () => userEvent.click(screen.getByRole('button', { name: 'Terminar' }));
+
+it('gives the focus back to the field it was in', async () => {
+  render(<Searching />);
+  await userEvent.type(field(), 'python{Enter}');
+  expect(field().disabled).toBe(true);
+  // What a browser does to a field that is disabled while it has the focus.
+  field().blur();
+  screen.getByRole('button', { name: 'Terminar' }).click();
+  await vi.waitFor(() => expect(document.activeElement).toBe(field()));
+});
+
+it('leaves the focus alone when it has gone elsewhere', async () => {
+  render(<Searching />);
+  await userEvent.type(field(), 'python{Enter}');
+  field().blur();
+  await finish();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Terminar' }));
+});
+
+it('does not take the focus when the search was started from its button', async () => {
+  render(<Searching />);
+  const button = screen.getByRole('button', { name: 'Buscar' });
+  await userEvent.click(button);
+  await finish();
+  expect(document.activeElement).not.toBe(field());
+});

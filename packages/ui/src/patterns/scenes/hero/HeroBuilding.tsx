@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { HeroDoor } from './HeroDoor.tsx';
+import { HeroFacade } from './HeroFacade.tsx';
+import { hangings, heroDoors } from './heroDoors.ts';
+import { middle, wide } from './heroWidths.ts';
+
+const Root = styled.svg`
+  position: absolute;
+  top: 0;
+  left: 6%;
+  width: 330px;
+  overflow: visible;
+  ${middle} {
+    top: auto;
+    bottom: 100px;
+    left: 57%;
+    width: 368px;
+  }
+  ${wide} {
+    top: auto;
+    bottom: 96px;
+    left: 54.5%;
+    /* A little smaller where the last column of doors would leave the window. */
+    width: min(470px, 45.5vw + 30px);
+  }
+`;
+
+const Place = styled.g`
+  ${hangings}
+`;
+
+/** The building with its twelve doors, one for each category. */
+export function HeroBuilding() {
+  return (
+    <Root viewBox="0 0 526 560" aria-hidden="true">
+      <HeroFacade />
+      <g>
+        {heroDoors.map(({ category, isOpen, delay }) => (
+          <Place key={category}>
+            <HeroDoor category={category} isOpen={isOpen} delay={delay} />
+          </Place>
+        ))}
+      </g>
+    </Root>
+  );
+}
