@@ -15,7 +15,7 @@ test('from sign-up to the marketplaces and out again', async ({ page, context })
   }
   const inCart = page.getByRole('button', { name: /^Quitar del carrito/, pressed: true });
   await expect(inCart).toHaveCount(2);
-  const titles = await cards(page).getByRole('heading').allInnerTexts();
+  const titles = await cards(page).getByRole('heading').allTextContents();
 
   await page.reload();
   await expect(inCart).toHaveCount(2);
@@ -33,7 +33,7 @@ test('from sign-up to the marketplaces and out again', async ({ page, context })
   await expect(inCart).toHaveCount(1);
   await second.getByRole('button', { name: 'Deshacer' }).click();
   await expect(lines).toHaveCount(2);
-  await expect(lines.first()).toContainText(new RegExp(escaped(titles[0] ?? ''), 'i'));
+  await expect(lines.first()).toContainText(titles[0] ?? '');
   await expect(inCart).toHaveCount(2);
 
   await second.getByRole('link', { name: 'Check out' }).click();
@@ -87,5 +87,3 @@ test('totals are the exact sums of the prices', async ({ page }) => {
   await expect(summary.getByText(new RegExp(`^${total}\\sUS\\$$`))).toHaveCount(2);
   await expect(summary.getByText('including VAT')).toBeVisible();
 });
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

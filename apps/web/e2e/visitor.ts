@@ -56,11 +56,12 @@ export async function logIn(page: Page, email: string, secret = password) {
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-/** Searches with the search bar of the catalogue. */
+/** Searches with the search bar of the catalogue and waits for what is found. */
 export async function search(page: Page, text: string) {
   await page.getByRole('searchbox', { name: 'Buscar cursos' }).fill(text);
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(text).replace('+', '\\+')}`));
+  await expect.poll(() => page.title()).toContain(text);
 }
 
 /** The course cards of the catalogue that is open. */
