@@ -1,6 +1,6 @@
 import type { AuthErrorCode } from '@aulario/auth';
 import { createMemoryAuthService } from '@aulario/auth/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp, signedOut } from '../testing/renderApp.tsx';
 
@@ -21,7 +21,7 @@ it('asks for what is missing beside the field, and puts the focus there', async 
   expect(await screen.findByText('Escribe tu correo.')).toBeTruthy();
   expect(screen.getByText('Escribe tu contraseña.')).toBeTruthy();
   expect(email.getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(email);
+  await waitFor(() => expect(document.activeElement).toBe(email));
 });
 
 it.each([
@@ -74,7 +74,7 @@ it('disables the fields while it runs, and gives the focus back', async () => {
   expect(password.disabled).toBe(true);
   waiting.resolve();
   await screen.findByRole('alert');
-  expect(document.activeElement).toBe(password);
+  await waitFor(() => expect(document.activeElement).toBe(password));
 });
 
 it('leads to the signup, and keeps the way back', async () => {

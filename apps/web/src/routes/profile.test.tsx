@@ -49,7 +49,7 @@ it.each([
   await user.type(photo, typed);
   await user.click(save());
   expect(await screen.findByText(/que empiece por https/)).toBeTruthy();
-  expect(document.activeElement).toBe(photo);
+  await waitFor(() => expect(document.activeElement).toBe(photo));
   expect(photo.value).toBe(typed);
   expect(screen.queryByText('Perfil actualizado')).toBeNull();
 });

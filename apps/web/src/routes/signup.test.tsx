@@ -1,5 +1,5 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp, signedOut } from '../testing/renderApp.tsx';
 
@@ -12,7 +12,7 @@ it('tells the rule before anything is typed, and holds to it', async () => {
   await user.type(password, '11caracteres'.slice(0, 11));
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
   expect(await screen.findByText('La contraseña necesita al menos 12 caracteres.')).toBeTruthy();
-  expect(document.activeElement).toBe(password);
+  await waitFor(() => expect(document.activeElement).toBe(password));
   expect(address()).toBe('/signup');
 });
 

@@ -1,5 +1,5 @@
 import type { CatalogueQuery } from '@aulario/course-data';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * The place of the results. It takes the focus when the page is turned within a search: the link
@@ -9,7 +9,7 @@ export function useTurnedPage(query: CatalogueQuery) {
   const results = useRef<HTMLDivElement>(null);
   const shown = useRef(query);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { text, category, page } = shown.current;
     shown.current = query;
     const isSameSearch = text === query.text && category === query.category;

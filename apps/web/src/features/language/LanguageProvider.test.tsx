@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -18,7 +18,7 @@ it('switches without losing what was typed, and remembers', async () => {
   const field = await screen.findByLabelText<HTMLInputElement>('Email address');
   expect(field.value).toBe('a@b.example');
   expect(document.documentElement.lang).toBe('en');
-  expect(document.title).toBe('Log in · Aulario');
+  await waitFor(() => expect(document.title).toBe('Log in · Aulario'));
   expect(localStorage.getItem('language')).toBe('en');
 });
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useArrival } from './Arrivals.tsx';
 
 /**
@@ -8,9 +8,9 @@ import { useArrival } from './Arrivals.tsx';
 export function usePage(title: string): void {
   const arrive = useArrival();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} · Aulario`;
   }, [title]);
 
-  useEffect(() => arrive(), [arrive]);
+  useLayoutEffect(() => arrive(), [arrive]);
 }

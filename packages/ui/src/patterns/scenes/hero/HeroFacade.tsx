@@ -42,7 +42,7 @@ function WideFacade() {
       <path fill={color.plaster} d="M0 15h514v545H0z" />
       <path fill={color.plasterSide} d="M0 0h526v16H0zM0 190h526v14H0zM0 374h526v14H0z" />
       <path {...plasterShade} d="M0 16h514v9H0zM0 204h514v8H0zM0 388h514v8H0zM0 82l76 76v402H0z" />
-      <path fill={color.lamp} d="M216 560h52l205 107H350z" />
+      <path fill={color.lamp} d="M216 560h52l268 140H391z" />
     </House>
   );
 }
@@ -60,7 +60,7 @@ function MiddleFacade() {
         d="M-10-182h352v16H-10zM-10 8h352v14H-10zM-10 192h352v14H-10zM-10 376h352v14H-10z"
       />
       <path {...plasterShade} d="M0-166h332v9H0zM0 22h332v8H0zM0 206h332v8H0zM0 390h332v8H0z" />
-      <path fill={color.lamp} d="M38 560h52l240 144H190z" />
+      <path fill={color.lamp} d="M38 560h52l267 160H207z" />
     </Tower>
   );
 }
