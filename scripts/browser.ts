@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sparticuz, { inflate } from '@sparticuz/chromium';
 import { chromium } from 'playwright';
@@ -31,6 +31,17 @@ const args = [
   '--disable-sync',
 ];
 
+/**
+ * The package's own file names the folders of the service that it was made for; without any font
+ * the browser ends when it needs one that the page did not bring.
+ */
+const fontsConf = `<?xml version="1.0"?>
+<fontconfig>
+  <dir>${join(unpacked, 'fonts/fonts')}</dir>
+  <cachedir>${join(unpacked, 'fonts/cache')}</cachedir>
+</fontconfig>
+`;
+
 /** The lockfile's browser is built for this platform only; elsewhere one must be installed. */
 const isPinned = process.platform === 'linux' && process.arch === 'x64';
 
@@ -48,6 +59,7 @@ async function unpack(): Promise<void> {
   await sparticuz.executablePath(packed);
   await inflate(join(packed, 'al2023.tar.br'));
   delete process.env['TMPDIR'];
+  writeFileSync(join(arriving, 'fonts.conf'), fontsConf);
   try {
     renameSync(arriving, unpacked);
   } catch {
@@ -68,7 +80,7 @@ export async function testBrowser(): Promise<BrowserLaunch> {
       env: {
         ...process.env,
         LD_LIBRARY_PATH: join(unpacked, 'al2023/lib'),
-        FONTCONFIG_PATH: join(unpacked, 'fonts'),
+        FONTCONFIG_FILE: join(unpacked, 'fonts.conf'),
       } as Record<string, string>,
     };
   }

@@ -165,8 +165,8 @@ export function onInterrupt(action: () => void): void {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    console.log('\nStopping …');
     action();
+    console.log('\nStopping …');
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -1,6 +1,13 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { type Language, saveLanguage } from './language.ts';
 import { loadMessages } from './messages.ts';
 
@@ -24,7 +31,7 @@ export function LanguageProvider({ storage, initial, messages, children }: Langu
   const [i18n] = useState(() => setupI18n({ locale: initial, messages: { [initial]: messages } }));
   const [language, setLanguage] = useState(initial);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
 
