@@ -1,14 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { linguiCatalogues } from './build/linguiCatalogues.ts';
+import { requireInPolicy } from './build/requireInPolicy.ts';
 import { routeSizes } from './build/routeSizes.ts';
 import { requireVariables } from './src/app/requiredVariables.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig(({ command, mode }) => {
-  if (command === 'build') requireVariables(loadEnv(mode, repositoryRoot, 'VITE_'));
+  if (command === 'build') {
+    const variables = loadEnv(mode, repositoryRoot, 'VITE_');
+    requireVariables(variables);
+    const policy = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
+    requireInPolicy(variables['VITE_NEWSLETTER_URL'], policy);
+  }
   return {
     plugins: [react(), linguiCatalogues(), routeSizes()],
     envDir: repositoryRoot,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { controlsOnWall } from '../components/controlsOnWall.ts';
 import { Logo, Wordmark } from '../components/Logo.tsx';
 import { SkipLink } from '../components/SkipLink.tsx';
@@ -20,6 +20,13 @@ export interface DashboardShellProps extends ShellTopProps {
   /** The screen. Stands in the page's only `main`, which has the id `content`. */
   children: ReactNode;
 }
+
+/** What takes the focus is scrolled clear of the bar of tabs. */
+const ScrollRoom = createGlobalStyle`
+  ${below('sidebar')} {
+    html { scroll-padding-bottom: calc(80px + env(safe-area-inset-bottom)); }
+  }
+`;
 
 const Root = styled.div`
   display: grid;
@@ -121,6 +128,7 @@ const Main = styled.main`
 export function DashboardShell(props: DashboardShellProps) {
   return (
     <Root>
+      <ScrollRoom />
       <SkipLink href="#content">{props.skipLabel}</SkipLink>
       <Banner>
         <Wall>

@@ -31,6 +31,8 @@ const Root = styled.main`
   align-items: center;
   align-content: center;
   padding-block: clamp(24px, 8vh, 96px);
+  /* Inside a layout, which has its own sides. */
+  &:not(main) { padding-inline: 0; }
   ${from('halves')} {
     grid-template-columns: minmax(0, 480px) minmax(0, 1fr);
     gap: ${space.s64};

@@ -6,6 +6,7 @@ const meta = {
   component: ProfileSummary,
   args: {
     name: 'Ada Lovelace',
+    noName: 'Sin nombre todavía',
     email: 'ada@example.com',
     nameLabel: 'Nombre',
     emailLabel: 'Correo electrónico',

@@ -2,10 +2,12 @@ import styled from 'styled-components';
 import { Avatar } from '../components/Avatar.tsx';
 import { color } from '../theme/color.ts';
 import { border, space } from '../theme/scale.ts';
-import { display, type } from '../theme/type.ts';
+import { body, display, type } from '../theme/type.ts';
 
 export interface ProfileSummaryProps {
   name: string;
+  /** Stands in for a name that is ''. */
+  noName: string;
   email: string;
   nameLabel: string;
   emailLabel: string;
@@ -34,10 +36,14 @@ const Fact = styled.div`
     ${type.small}
   }
   dd {
-    min-height: 1.3em;
     font: 600 19px / 1.3 ${display};
     overflow-wrap: anywhere;
   }
+`;
+
+const Missing = styled.span`
+  color: ${color.textMuted};
+  font: 400 17px / 1.3 ${body};
 `;
 
 /** Who is signed in: the large arch with photo or initials, and name and address on their sills. */
@@ -50,7 +56,7 @@ export function ProfileSummary(props: ProfileSummaryProps) {
       <Facts>
         <Fact>
           <dt>{props.nameLabel}</dt>
-          <dd>{props.name}</dd>
+          <dd>{props.name || <Missing>{props.noName}</Missing>}</dd>
         </Fact>
         <Fact>
           <dt>{props.emailLabel}</dt>

@@ -20,7 +20,7 @@ const typingPause = 400;
 const Columns = styled.div`
   display: grid;
   gap: 48px;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 480px);
   margin-top: 8px;
 
   ${from('halves')} {
@@ -51,6 +51,7 @@ export function ProfileEditor() {
     <Columns>
       <ProfileSummary
         name={displayName}
+        noName={text('profile.noName')}
         nameLabel={text('profile.name')}
         email={email}
         emailLabel={text('field.email')}
