@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from './Button.tsx';
-import { type ToastOptions, ToastProvider, useToast } from './Toast.tsx';
+import { ToastProvider, useToast } from './Toast.tsx';
+import type { ToastOptions } from './ToastRegion.tsx';
 
 function Trigger({ label, ...toast }: ToastOptions & { label: string }) {
   const show = useToast();

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ToastOptions, ToastProvider, useToast } from './Toast.tsx';
+import { ToastProvider, useToast } from './Toast.tsx';
+import type { ToastOptions } from './ToastRegion.tsx';
 
 function Trigger(toast: ToastOptions) {
   const show = useToast();

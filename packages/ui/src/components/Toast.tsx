@@ -1,13 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
-import { type Toast, ToastRegion } from './ToastRegion.tsx';
-
-export interface ToastOptions {
-  /** One line: 'Quitado del carrito.' */
-  message: string;
-  /** Name of the one action: 'Deshacer'. */
-  actionLabel?: string | undefined;
-  onAction?: (() => void) | undefined;
-}
+import { type Toast, type ToastOptions, ToastRegion } from './ToastRegion.tsx';
 
 export interface ToastProviderProps {
   /** Name of the region that holds the toasts: 'Avisos'. */

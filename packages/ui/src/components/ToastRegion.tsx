@@ -1,6 +1,13 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import type { ToastOptions } from './Toast.tsx';
 import { Action, Message, Plate, Region } from './toastParts.ts';
+
+export interface ToastOptions {
+  /** One line: 'Quitado del carrito.' */
+  message: string;
+  /** Name of the one action: 'Deshacer'. */
+  actionLabel?: string | undefined;
+  onAction?: (() => void) | undefined;
+}
 
 export interface Toast extends ToastOptions {
   id: number;
