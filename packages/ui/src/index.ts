@@ -59,11 +59,11 @@ export { SkipLink, type SkipLinkProps } from './components/SkipLink.tsx';
 export { Spinner } from './components/Spinner.tsx';
 export { TextField, type TextFieldProps } from './components/TextField.tsx';
 export {
-  type ToastOptions,
   ToastProvider,
   type ToastProviderProps,
   useToast,
 } from './components/Toast.tsx';
+export type { ToastOptions } from './components/ToastRegion.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden.tsx';
 export { type ColorToken, color, day, night } from './theme/color.ts';
 export { GlobalStyle, onWall, transition } from './theme/GlobalStyle.ts';
