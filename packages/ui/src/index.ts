@@ -65,8 +65,8 @@ export {
 } from './components/Toast.tsx';
 export type { ToastOptions } from './components/ToastRegion.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden.tsx';
-export { type ColorToken, color, day, night } from './theme/color.ts';
-export { GlobalStyle, onWall, transition } from './theme/GlobalStyle.ts';
+export { type ColorToken, color, day, night, onWall } from './theme/color.ts';
+export { GlobalStyle } from './theme/GlobalStyle.ts';
 export {
   below,
   border,
@@ -75,6 +75,7 @@ export {
   motion,
   radius,
   space,
+  transition,
   zOrder,
 } from './theme/scale.ts';
 export { body, display, measure, type } from './theme/type.ts';

@@ -9,7 +9,7 @@ type PageProps = ComponentProps<typeof Dialog> & { words?: readonly string[] };
 
 const spanish = ['Vaciar el carrito', 'Vaciar', 'Dejarlo como está'];
 
-/** The page around a dialog: what opens it and what it asks. */
+/** The page around a dialog. It is modal, so each has a frame of its own on a docs page. */
 function Page({ words = spanish, children, isOpen: startsOpen, onClose, ...args }: PageProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const safe = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ const meta = {
     children: <p>Se quitarán los 3 cursos.</p>,
     onClose: fn(),
   },
-  argTypes: { children: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof Dialog>;
 

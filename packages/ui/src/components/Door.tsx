@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { transition } from '../theme/GlobalStyle.ts';
+import { transition } from '../theme/scale.ts';
 
 export interface DoorProps {
   /** CSS colour of the wall around the opening. */

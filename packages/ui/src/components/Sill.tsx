@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { color } from '../theme/color.ts';
-import { transition } from '../theme/GlobalStyle.ts';
-import { border } from '../theme/scale.ts';
+import { border, transition } from '../theme/scale.ts';
 
 /** The bar on which a picture stands: 4 px, and 5 px wider than the picture on each side. */
 export const Sill = styled.div.attrs({ 'aria-hidden': true })`

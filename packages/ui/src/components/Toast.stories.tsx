@@ -15,19 +15,14 @@ function Trigger({ label, ...toast }: ToastOptions & { label: string }) {
 
 const meta = {
   component: Trigger,
+  subcomponents: { ToastProvider },
   args: {
     label: 'Quitar',
     message: 'Quitado del carrito.',
     actionLabel: 'Deshacer',
     onAction: fn(),
   },
-  decorators: [
-    (Story) => (
-      <ToastProvider regionLabel="Avisos">
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  decorators: [(Story) => <ToastProvider regionLabel="Avisos">{Story()}</ToastProvider>],
 } satisfies Meta<typeof Trigger>;
 
 export default meta;

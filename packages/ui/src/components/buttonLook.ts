@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { color } from '../theme/color.ts';
-import { transition } from '../theme/GlobalStyle.ts';
-import { radius } from '../theme/scale.ts';
+import { radius, transition } from '../theme/scale.ts';
 import { type } from '../theme/type.ts';
 
 /**

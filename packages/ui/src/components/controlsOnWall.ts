@@ -1,5 +1,4 @@
-import { color } from '../theme/color.ts';
-import { onWall } from '../theme/GlobalStyle.ts';
+import { color, onWall } from '../theme/color.ts';
 
 /**
  * CSS for whatever stands on the rosa wall and holds controls: the theme's `onWall`, and the colours

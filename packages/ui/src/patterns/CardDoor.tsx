@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { CheckIcon, PlusIcon } from '../components/icons.tsx';
 import { color } from '../theme/color.ts';
-import { transition } from '../theme/GlobalStyle.ts';
+import { transition } from '../theme/scale.ts';
 
 interface CardDoorProps {
   isInCart: boolean;

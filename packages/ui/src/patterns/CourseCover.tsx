@@ -2,8 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Sill } from '../components/Sill.tsx';
 import { color } from '../theme/color.ts';
-import { transition } from '../theme/GlobalStyle.ts';
-import { zOrder } from '../theme/scale.ts';
+import { transition, zOrder } from '../theme/scale.ts';
 
 interface CourseCoverProps {
   imageUrl: string;

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { color } from '../theme/color.ts';
-import { onWall } from '../theme/GlobalStyle.ts';
+import { color, onWall } from '../theme/color.ts';
 import { space } from '../theme/scale.ts';
 import { type } from '../theme/type.ts';
 import { HeroBuilding } from './scenes/hero/HeroBuilding.tsx';

@@ -1,6 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
 import { color, day, declareColors, night } from './color.ts';
-import { motion } from './scale.ts';
 import { type } from './type.ts';
 
 /**
@@ -39,13 +38,3 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after { animation: none !important; transition: none !important; }
   }
 `;
-
-/** Put into whatever stands on the rosa wall: its focus ring is light there. */
-export const onWall = `--focus-ring: ${color.focusWall}; color: ${color.onWall};`;
-
-/** A transition of the given properties, in the house's rhythm. */
-export const transition = (
-  properties: readonly string[],
-  duration: 'fast' | 'base' | 'slow' = 'fast',
-) =>
-  `transition: ${properties.map((property) => `${property} ${motion[duration]} ${motion.ease}`).join(', ')};`;

@@ -149,3 +149,6 @@ export const color = Object.fromEntries(
 /** The declarations that give every colour variable its value in one theme. */
 export const declareColors = (theme: Record<ColorToken, string>) =>
   tokens.map((token) => `${variableOf(token)}:${theme[token]};`).join('');
+
+/** Put into whatever stands on the rosa wall: its focus ring is light there. */
+export const onWall = `--focus-ring: ${color.focusWall}; color: ${color.onWall};`;

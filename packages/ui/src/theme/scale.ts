@@ -35,6 +35,13 @@ export const motion = {
   allowed: '@media (prefers-reduced-motion: no-preference)',
 } as const;
 
+/** A transition of the given properties, in the house's rhythm. */
+export const transition = (
+  properties: readonly string[],
+  duration: 'fast' | 'base' | 'slow' = 'fast',
+) =>
+  `transition: ${properties.map((property) => `${property} ${motion[duration]} ${motion.ease}`).join(', ')};`;
+
 /** What lies over what. */
 export const zOrder = {
   cover: 1,
