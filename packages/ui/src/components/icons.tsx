@@ -12,7 +12,6 @@ import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Trash from 'lucide-react/icons/trash-2';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import UserRound from 'lucide-react/icons/user-round';
 import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
@@ -34,7 +33,6 @@ export const CheckIcon = drawn(Check);
 export const TrashIcon = drawn(Trash);
 export const EyeIcon = drawn(Eye);
 export const EyeOffIcon = drawn(EyeOff);
-export const WarningIcon = drawn(TriangleAlert);
 export const ChevronLeftIcon = drawn(ChevronLeft);
 export const ChevronRightIcon = drawn(ChevronRight);
 export const ChevronDownIcon = drawn(ChevronDown);
@@ -46,14 +44,19 @@ export const CartIcon = drawn(ShoppingCart);
 export const SignOutIcon = drawn(LogOut);
 export const CloseIcon = drawn(X);
 
-/** Our own drawing: the only round form in this building is a door, so the letter stands in one. */
-export const InfoIcon = styled.svg.attrs<IconProps>(({ size = 20 }) => ({
-  ...stroke,
-  width: size,
-  height: size,
-  viewBox: '0 0 24 24',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  children: <path d="M4 21V12a8 8 0 0 1 16 0v9zM12 11.5v6M12 7.5v2" />,
-}))`flex: none;`;
+/** Two drawings of our own: Lucide's dots vanish without round ends. */
+const ownDrawing = (path: string) =>
+  styled.svg.attrs<IconProps>(({ size = 20 }) => ({
+    ...stroke,
+    width: size,
+    height: size,
+    viewBox: '0 0 24 24',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    children: <path d={path} />,
+  }))`flex: none;`;
+
+export const WarningIcon = ownDrawing('M12 3 2.5 20.5h19zM12 9.5v5M12 16.5v2');
+/** The only round form in this building is a door, so the letter stands in one. */
+export const InfoIcon = ownDrawing('M4 21V12a8 8 0 0 1 16 0v9zM12 11.5v6M12 7.5v2');

@@ -1,0 +1,44 @@
+import { create, type ThemeVars } from 'storybook/theming';
+import { day, night } from '../packages/ui/src/theme/color.ts';
+
+const fontBase = '"Rosario", "Segoe UI", sans-serif';
+
+const themeOf = (base: 'light' | 'dark', paint: Readonly<Record<keyof typeof day, string>>) =>
+  create({
+    base,
+    brandTitle: 'Aulario',
+    brandImage: './aulario.svg',
+    brandUrl: './',
+    brandTarget: '_self',
+    fontBase,
+    colorPrimary: paint.rosa,
+    colorSecondary: paint.rosa,
+    appBg: paint.shade,
+    appContentBg: paint.canvas,
+    appPreviewBg: paint.canvas,
+    appHoverBg: paint.rosaSoft,
+    appBorderColor: paint.line,
+    appBorderRadius: 2,
+    textColor: paint.text,
+    textInverseColor: paint.canvas,
+    textMutedColor: paint.textMuted,
+    barBg: paint.canvas,
+    barTextColor: paint.textMuted,
+    barHoverColor: paint.rosa,
+    barSelectedColor: paint.rosa,
+    buttonBg: paint.surface,
+    buttonBorder: paint.lineStrong,
+    booleanBg: paint.shade,
+    booleanSelectedBg: paint.surface,
+    inputBg: paint.surface,
+    inputBorder: paint.lineStrong,
+    inputTextColor: paint.text,
+    inputBorderRadius: 2,
+  });
+
+/** Says whether the system asks for dark pages, and when that changes. */
+export const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
+
+/** Storybook's own surfaces, sidebar and docs pages, in the colours of the kit: day or night as the system is. */
+export const brandTheme = (): ThemeVars =>
+  systemIsDark.matches ? themeOf('dark', night) : themeOf('light', day);

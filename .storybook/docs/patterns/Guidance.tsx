@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { CheckIcon, CloseIcon } from '../../../packages/ui/src/components/icons.tsx';
+import { color } from '../../../packages/ui/src/theme/color.ts';
+import { GlobalStyle } from '../../../packages/ui/src/theme/GlobalStyle.ts';
+import { border, from, space } from '../../../packages/ui/src/theme/scale.ts';
+import { measure, type } from '../../../packages/ui/src/theme/type.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s36};
+  margin-top: ${space.s24};
+
+  ${from('columns')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+interface GuidanceProps {
+  /** A `Do` and a `Dont`. */
+  children: ReactNode;
+}
+
+/** Do and don't, beside each other where there is room. */
+export const Guidance = ({ children }: GuidanceProps) => (
+  <>
+    <GlobalStyle />
+    <Columns>{children}</Columns>
+  </>
+);
+
+const Side = styled.section<{ $isDo: boolean }>`
+  max-width: ${measure};
+  border-top: ${border.sill} solid ${({ $isDo }) => ($isDo ? color.agave : color.danger)};
+  padding-top: ${space.s16};
+
+  && li {
+    margin-block: ${space.s12};
+    color: ${color.text};
+    ${type.body}
+  }
+  && ul {
+    margin: 0;
+    padding-left: 1.2em;
+    list-style: square;
+  }
+`;
+
+const Title = styled.h2`
+  && {
+    display: flex;
+    gap: ${space.s8};
+    align-items: center;
+    margin: 0;
+    border: 0;
+    padding: 0;
+    color: ${color.text};
+    ${type.h3}
+  }
+`;
+
+interface SideProps {
+  /** A list in Markdown. */
+  children: ReactNode;
+}
+
+/** What is right. */
+export const Do = ({ children }: SideProps) => (
+  <Side $isDo>
+    <Title>
+      <CheckIcon /> Do
+    </Title>
+    {children}
+  </Side>
+);
+
+/** What is wrong, and why. */
+export const Dont = ({ children }: SideProps) => (
+  <Side $isDo={false}>
+    <Title>
+      <CloseIcon /> Don’t
+    </Title>
+    {children}
+  </Side>
+);

@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const workbench = join(import.meta.dirname, '..');
+const root = join(workbench, '../..');
+const configFile = join(root, 'firebase.emulator.json');
+
+const projectId = 'demo-aulario';
+export const webPort = 5173;
+export const authPort = 9099;
+/** Accounts made while trying the product stay here between runs; not under version control. */
+export const localAccounts = join(root, '.accounts');
+
+const canListen = (port: number) =>
+  new Promise<number | null>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(null));
+    server.listen(port, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : null));
+    });
+  });
+
+/** Throws an error that names the first of the ports that something else listens on. */
+export async function requireFreePorts(...ports: readonly number[]): Promise<void> {
+  for (const port of ports) {
+    if ((await canListen(port)) === null) {
+      throw new Error(
+        `Port ${port} is taken. Stop what listens on it (lsof -i :${port} names it), then try again.`,
+      );
+    }
+  }
+}
+
+/**
+ * The emulators' configuration: what `firebase deploy` ships, with two differences. The build is
+ * the emulator's, and its policy lets the page talk to the Auth emulator.
+ */
+async function writeConfig(): Promise<void> {
+  const shipped = readFileSync(join(root, 'firebase.json'), 'utf8');
+  const config = JSON.parse(
+    shipped.replace("connect-src 'self'", `connect-src 'self' http://localhost:${authPort}`),
+  ) as { hosting: { public: string }; emulators?: unknown };
+  config.hosting.public = 'apps/web/dist-emulator';
+  config.emulators = {
+    auth: { host: 'localhost', port: authPort },
+    hosting: { host: 'localhost', port: webPort },
+    hub: { port: await canListen(0) },
+    logging: { port: await canListen(0) },
+    ui: { enabled: false },
+    singleProjectMode: true,
+  };
+  writeFileSync(configFile, JSON.stringify(config, null, 2));
+}
+
+/**
+ * Makes an empty store of accounts in which enumeration protection is on, as it is in every new
+ * Firebase project; the emulator starts with it off.
+ */
+function prepareAccounts(folder: string): void {
+  if (existsSync(join(folder, 'firebase-export-metadata.json'))) return;
+  const auth = join(folder, 'auth_export');
+  mkdirSync(auth, { recursive: true });
+  const write = (file: string, content: unknown) => writeFileSync(file, JSON.stringify(content));
+  write(join(auth, 'config.json'), {
+    signIn: { allowDuplicateEmails: false },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  });
+  write(join(auth, 'accounts.json'), {
+    kind: 'identitytoolkit#DownloadAccountResponse',
+    users: [],
+  });
+  write(join(folder, 'firebase-export-metadata.json'), {
+    version: '15.0.0',
+    auth: { version: '15.0.0', path: 'auth_export' },
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await fetch(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function untilReady(child: ChildProcess, urls: readonly string[], output: () => string) {
+  const deadline = Date.now() + 120_000;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const ready = await Promise.all(urls.map(answers));
+    if (ready.every(Boolean)) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The Firebase emulators did not start.\n${output()}`);
+}
+
+export interface Emulators {
+  /** Ends when the emulators end by themselves. */
+  readonly ended: Promise<void>;
+  /** Saves the accounts and stops what was started. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the Auth emulator and, with `hosting`, the one that serves the emulator build with the
+ * headers of firebase.json. Accounts are read from the folder and written back at the stop.
+ */
+export async function startEmulators(options: {
+  readonly hosting: boolean;
+  readonly accounts: string;
+}): Promise<Emulators> {
+  await requireFreePorts(authPort, ...(options.hosting ? [webPort] : []));
+  await writeConfig();
+  prepareAccounts(options.accounts);
+  let output = '';
+  const child = spawn(
+    process.execPath,
+    [
+      join(workbench, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      'emulators:start',
+      ...['--config', configFile, '--project', projectId],
+      ...['--only', options.hosting ? 'auth,hosting' : 'auth'],
+      ...['--import', options.accounts, '--export-on-exit', options.accounts],
+    ],
+    // A group of its own: Ctrl-C must reach it once, through stop(), or it skips the saving.
+    { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const collect = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-20_000);
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGINT');
+    await ended;
+  };
+  try {
+    const urls = [`http://localhost:${authPort}`];
+    if (options.hosting) urls.push(`http://localhost:${webPort}`);
+    await untilReady(child, urls, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { ended, stop };
+}
+
+/** Starts the emulators for a person at a terminal; a failure is told in one line. */
+export async function startForTerminal(options: { readonly hosting: boolean }): Promise<Emulators> {
+  console.log('Starting the Firebase emulators …');
+  try {
+    return await startEmulators({ ...options, accounts: localAccounts });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** Runs the action once, at Ctrl-C or when the process is asked to end. */
+export function onInterrupt(action: () => void): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    action();
+    console.log('\nStopping …');
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}

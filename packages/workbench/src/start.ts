@@ -1,0 +1,23 @@
+/** Serves the production build with its headers, beside an Auth emulator. */
+import { onInterrupt, startForTerminal, webPort } from './emulators.ts';
+
+const emulators = await startForTerminal({ hosting: true });
+let isStopping = false;
+onInterrupt(() => {
+  isStopping = true;
+  void emulators.stop();
+});
+
+console.log(`
+  Aulario is running:  http://localhost:${webPort}
+
+  Sign up with any address and a password of 12 characters: accounts live
+  in the emulator on this machine, and no mail leaves it.
+  Ctrl-C stops everything.
+`);
+
+await emulators.ended;
+if (!isStopping) {
+  console.error('The emulators ended by themselves.');
+  process.exitCode = 1;
+}
