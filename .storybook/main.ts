@@ -1,9 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { linguiCatalogues } from '../apps/web/build/linguiCatalogues.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './docs/*.mdx',
+    './docs/**/*.mdx',
+    './docs/**/*.stories.tsx',
     {
       directory: '../packages/ui/src/components',
       files: '**/*.stories.tsx',
@@ -14,11 +16,29 @@ const config: StorybookConfig = {
       files: '**/*.stories.tsx',
       titlePrefix: 'Patterns',
     },
+    {
+      directory: '../apps/web/src/screens',
+      files: '**/*.stories.tsx',
+      titlePrefix: 'Screens',
+    },
+    {
+      directory: '../apps/web/src/flows',
+      files: '**/*.stories.tsx',
+      titlePrefix: 'Flows',
+    },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [
+    './public',
+    { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
+    '../apps/web/public',
+  ],
+  typescript: { reactDocgen: 'react-docgen' },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), linguiCatalogues()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

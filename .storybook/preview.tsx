@@ -1,6 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/theme/fonts.css';
+import { latencyToolbar } from '../apps/web/src/screens/latency.ts';
 import { breakpoint } from '../packages/ui/src/theme/scale.ts';
+import { brandTheme } from './brandTheme.ts';
+import { languageToolbar, withLanguage } from './language.tsx';
+import { plainPropTypes } from './propTypes.ts';
 import { themeToolbar, withTheme } from './theme.tsx';
 
 const viewports = Object.fromEntries(
@@ -11,17 +15,34 @@ const viewports = Object.fromEntries(
 );
 
 const preview: Preview = {
-  decorators: [withTheme],
-  globalTypes: themeToolbar,
+  decorators: [withTheme, withLanguage],
+  globalTypes: { ...themeToolbar, ...languageToolbar, ...latencyToolbar },
+  tags: ['autodocs'],
+  argTypesEnhancers: [plainPropTypes],
   parameters: {
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
     controls: { expanded: true },
+    docs: { theme: brandTheme() },
     viewport: { options: viewports },
     options: {
-      storySort: { order: ['Introduction', 'Foundations', 'Components', 'Patterns', 'Screens'] },
+      // Storybook evaluates this text as plain JavaScript: the defaults stand for types.
+      storySort: (a = { title: '', name: '' }, b = a) => {
+        const foundations = ['Colour', 'Contrast', 'Type', 'Space', 'Motion', 'Breakpoints'];
+        const order = [
+          'Introduction',
+          ...foundations.map((name) => `Foundations/${name}`),
+          ...['Foundations', 'Components', 'Patterns', 'Screens', 'Flows'],
+        ];
+        const placeOf = ({ title, name } = a) => {
+          const chapter = order.findIndex((start) => title.startsWith(start));
+          const page = name === 'Docs' ? 0 : name === 'Guidance' ? 1 : 2;
+          return `${chapter} ${title} ${page}`;
+        };
+        return placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true });
+      },
     },
   },
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { testBrowser } from '../scripts/browser.ts';
+import { testBrowser } from '../packages/workbench/src/browser.ts';
 
 const launchOptions = await testBrowser();
 

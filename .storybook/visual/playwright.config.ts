@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { testBrowser } from '../../scripts/browser.ts';
+import { testBrowser } from '../../packages/workbench/src/browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = 6106;

@@ -23,6 +23,8 @@ export async function shoot(page: Page, view: View): Promise<Buffer> {
   await page.setViewportSize({ width: view.width, height: 640 });
   await page.emulateMedia({ colorScheme: view.colorScheme, forcedColors: view.forcedColors });
   await page.evaluate(async () => {
+    // A play may have scrolled; whatever is fixed would stand in the middle of the whole page.
+    window.scrollTo(0, 0);
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { authPort } from '../../../scripts/emulators.ts';
+import { authPort } from '@aulario/workbench/emulators';
 import { expect, test } from './visitor.ts';
 
 const web = join(import.meta.dirname, '..');

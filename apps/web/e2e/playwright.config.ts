@@ -1,6 +1,6 @@
+import { testBrowser } from '@aulario/workbench/browser';
+import { webPort } from '@aulario/workbench/emulators';
 import { defineConfig } from '@playwright/test';
-import { testBrowser } from '../../../scripts/browser.ts';
-import { webPort } from '../../../scripts/emulators.ts';
 
 const { channel, ...launchOptions } = await testBrowser();
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmulators } from '../../../scripts/emulators.ts';
+import { startEmulators } from '@aulario/workbench/emulators';
 
 /** Starts the emulators with an empty store of accounts; returns what stops them again. */
 async function start() {

@@ -8,8 +8,9 @@ import { Component as RootError } from '../routes/rootError.tsx';
 import { Component as RootLayout } from '../routes/rootLayout.tsx';
 import { Component as Waiting } from '../routes/waiting.tsx';
 
-const screen = (load: () => Promise<{ Component: ComponentType }>) => ({
-  Component: async () => (await load()).Component,
+/** A function, since the router passes over the failure of a `lazy.Component` and shows nothing. */
+const screen = (load: () => Promise<{ Component: ComponentType }>) => async () => ({
+  Component: (await load()).Component,
 });
 
 const redirectTo =

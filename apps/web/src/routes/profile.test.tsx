@@ -1,7 +1,8 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { lucia, renderSignedIn, signedIn } from '../testing/renderApp.tsx';
+import { lucia, signedIn } from '../testing/lucia.ts';
+import { renderSignedIn } from '../testing/renderApp.tsx';
 
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 

@@ -1,7 +1,8 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp, signedOut } from '../testing/renderApp.tsx';
+import { signedOut } from '../testing/lucia.ts';
+import { renderApp } from '../testing/renderApp.tsx';
 
 it('tells the rule before anything is typed, and holds to it', async () => {
   const { user, address } = await renderApp('/signup');

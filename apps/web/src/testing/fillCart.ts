@@ -1,12 +1,19 @@
 import type { Course } from '@aulario/course-data';
 import { createCartStore } from '@aulario/course-data/cart';
-import { lucia } from './renderApp.tsx';
+import { lucia } from './lucia.ts';
+
+interface CartFilling {
+  storage?: Storage | undefined;
+  /** How many of the courses, from the first, have been ticked off in the hand-off. */
+  opened?: number | undefined;
+}
 
 /** Puts courses into Lucía's cart as an earlier visit would have left them. */
-export function fillCart(courses: readonly Course[]): void {
+export function fillCart(courses: readonly Course[], filling: CartFilling = {}): void {
+  const { storage = localStorage, opened = 0 } = filling;
   let time = 0;
   const store = createCartStore({
-    storage: localStorage,
+    storage,
     userId: lucia.id,
     now: () => {
       time += 1;
@@ -14,5 +21,6 @@ export function fillCart(courses: readonly Course[]): void {
     },
   });
   for (const course of courses) store.add(course);
+  for (const course of courses.slice(0, opened)) store.setOpened(course.id, true);
   store.dispose();
 }

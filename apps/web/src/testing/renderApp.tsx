@@ -1,41 +1,15 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
-import { createMemoryCatalogue } from '@aulario/course-data';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
-import { App } from '../app/App.tsx';
-import { createRoutes } from '../app/routes.tsx';
-import { readLanguage } from '../features/language/language.ts';
-import { loadMessages } from '../features/language/messages.ts';
 import type { Services } from '../features/services/Services.tsx';
+import { signedIn } from './lucia.ts';
+import { memoryServices, openApp } from './openApp.tsx';
 
-export const lucia = {
-  id: 'lucia',
-  email: 'lucia@example.com',
-  displayName: 'Lucía',
-  photoUrl: '',
-  isEmailVerified: true,
-} as const;
-
-export const signedIn = { status: 'signedIn', account: lucia } as const;
-export const signedOut = { status: 'signedOut' } as const;
-
-/** The whole application in memory, opened at an address. Signed out, without courses. */
+/** The application in memory, rendered at an address; it stores in jsdom's localStorage. */
 export async function renderApp(path: string, overrides: Partial<Services> = {}) {
-  const services: Services = {
-    auth: createMemoryAuthService({ state: signedOut }),
-    catalogue: createMemoryCatalogue([]),
-    storage: localStorage,
-    newsletter: null,
-    issuesUrl: null,
-    ...overrides,
-  };
-  const language = readLanguage(services.storage);
-  const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
-  const messages = await loadMessages[language]();
-  const view = render(
-    <App router={router} services={services} language={language} messages={messages} />,
-  );
+  const services = memoryServices({ storage: localStorage, ...overrides });
+  const { app, router } = await openApp(path, services);
+  const view = render(app);
   const address = () => router.state.location.pathname + router.state.location.search;
   return { ...view, router, address, services, user: userEvent.setup() };
 }

@@ -2,6 +2,7 @@ import { type CartEntry, useCartActions } from '@aulario/course-data/cart';
 import { useToast } from '@aulario/ui';
 import { useRef } from 'react';
 import { useText } from '../language/useText.ts';
+import { focusHeading } from '../navigation/focusHeading.ts';
 
 /**
  * Takes courses out at once, with a way back, and keeps the focus: it goes to the line that takes
@@ -22,7 +23,8 @@ export function useRemoval(entries: readonly CartEntry[]) {
     const place = entries.findIndex((entry) => entry.course.id === courseId);
     const neighbour = entries[place + 1] ?? entries[place - 1];
     const line = neighbour === undefined ? undefined : lines.current.get(neighbour.course.id);
-    (line ?? document.querySelector<HTMLElement>('h1'))?.focus();
+    if (line === undefined) focusHeading();
+    else line.focus();
   };
 
   const remove = (courseId: string) => {

@@ -1,5 +1,5 @@
 import { useCart } from '@aulario/course-data/cart';
-import { Avatar, DashboardShell, Link } from '@aulario/ui';
+import { Avatar, DashboardShell, Link, VisuallyHidden } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LanguageControl } from '../language/LanguageControl.tsx';
@@ -58,8 +58,11 @@ export function Dashboard({ children }: { children: ReactNode }) {
       }
       language={<LanguageControl />}
       avatar={
-        <Link href={paths.profile} aria-label={text('shell.avatar', { name: nameOf(account) })}>
-          <Avatar name={nameOf(account)} imageUrl={photoUrl} />
+        <Link href={paths.profile}>
+          <VisuallyHidden>{text('shell.avatar', { name: nameOf(account) })}</VisuallyHidden>
+          <span aria-hidden="true">
+            <Avatar name={nameOf(account)} imageUrl={photoUrl} />
+          </span>
         </Link>
       }
       signOutLabel={text('shell.signOut')}

@@ -1,5 +1,7 @@
+import { createMemoryAuthService } from '@aulario/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { signedIn } from '../../testing/lucia.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 import { statusOf } from './statusOf.ts';
 
@@ -47,6 +49,16 @@ it('shows what a failed screen said, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { name: 'Contacto' })).toBeTruthy();
   error.mockRestore();
+});
+
+it('answers when the code of a screen does not arrive', async () => {
+  const auth = createMemoryAuthService({ state: signedIn });
+  const subscribe = () => {
+    throw new Error('The code did not arrive');
+  };
+  await renderApp('/dashboard/profile', { auth: { ...auth, subscribe } });
+  await expectOops();
+  expect(screen.getByText('The code did not arrive')).toBeTruthy();
 });
 
 it('has no status to show for what is not an error', () => {

@@ -2,6 +2,7 @@ import { useCartActions } from '@aulario/course-data/cart';
 import { Button, Dialog, DialogActions, EmptyState } from '@aulario/ui';
 import { useRef, useState } from 'react';
 import { useText } from '../language/useText.ts';
+import { focusHeading } from '../navigation/focusHeading.ts';
 
 /** Everything has been opened: the cart may go, when asked for twice. */
 export function HandOffDone({ count }: { count: number }) {
@@ -13,7 +14,7 @@ export function HandOffDone({ count }: { count: number }) {
   const empty = () => {
     setIsAsking(false);
     clear();
-    document.querySelector<HTMLElement>('h1')?.focus();
+    focusHeading();
   };
 
   return (

@@ -1,17 +1,11 @@
 import { VisuallyHidden } from '@aulario/ui';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { focusHeading } from './focusHeading.ts';
 
 const ArrivalContext = createContext<() => void>(() => undefined);
 
 /** Tells a screen when it has been reached. */
 export const useArrival = () => useContext(ArrivalContext);
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
 
 /**
  * Holds the one announcement of a change of screen. The first screen of a visit is left alone:
@@ -23,7 +17,7 @@ export function Arrivals({ children }: { children: ReactNode }) {
 
   const arrive = useCallback(() => {
     if (hasArrived.current) {
-      focusHeading();
+      focusHeading({ preventScroll: true });
       setAnnouncement(document.title);
     }
     hasArrived.current = true;

@@ -7,7 +7,8 @@ export function openStorage(owner: { readonly localStorage: Storage } = window):
   }
 }
 
-function createMemoryStorage(): Storage {
+/** A storage that is gone with the page. */
+export function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
     get length() {

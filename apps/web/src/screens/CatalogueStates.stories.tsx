@@ -1,0 +1,71 @@
+import { createMemoryAuthService } from '@aulario/auth/testing';
+import { CatalogueError, createMemoryCatalogue } from '@aulario/course-data';
+import { expect } from 'storybook/test';
+import { paths } from '../features/navigation/paths.ts';
+import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
+import { endlessCatalogue } from './storyCatalogue.ts';
+
+const meta: ScreenMeta = {
+  ...inApp,
+  title: 'Catalogue',
+  tags: ['!autodocs'],
+  args: { path: paths.home, isSignedIn: true },
+};
+
+export default meta;
+
+/** The provider has not confirmed the session yet: nothing protected shows. */
+export const CheckingSession: ScreenStory = {
+  args: {
+    services: () => ({ auth: createMemoryAuthService({ state: { status: 'loading' } }) }),
+  },
+  play: async ({ canvas, globals }) => {
+    const status = await canvas.findByText(textOf(globals)('shell.checkingSession'));
+    await expect(status).toBeVisible();
+    await expect(canvas.queryByRole('main')).toBeNull();
+  },
+};
+
+export const Loading: ScreenStory = {
+  args: { services: () => ({ catalogue: endlessCatalogue }) },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(textOf(globals)('catalogue.loading'));
+    await expect(canvas.getByRole('searchbox')).toBeDisabled();
+  },
+};
+
+export const NothingFound: ScreenStory = {
+  args: { path: `${paths.home}?q=zzzz&category=Music` },
+  play: async ({ canvas, globals }) => {
+    const text = textOf(globals);
+    const values = { text: 'zzzz', category: text('category.Music') };
+    await canvas.findByRole('heading', { name: text('catalogue.noneForIn', values) });
+    await canvas.findByRole('link', { name: text('catalogue.searchEverywhere') });
+  },
+};
+
+export const Failed: ScreenStory = {
+  args: {
+    services: () => ({
+      catalogue: { search: () => Promise.reject(new CatalogueError('network')) },
+    }),
+  },
+  play: async ({ canvas, globals }) => {
+    const text = textOf(globals);
+    await canvas.findByRole('heading', { name: text('catalogue.failedTitle') });
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text('catalogue.failed.network'));
+  },
+};
+
+export const Empty: ScreenStory = {
+  args: { services: () => ({ catalogue: createMemoryCatalogue([]) }) },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('heading', { name: textOf(globals)('catalogue.none') });
+  },
+};
+
+export const EnglishLoading: ScreenStory = { ...Loading, globals: inEnglish };
+
+export const EnglishNothingFound: ScreenStory = { ...NothingFound, globals: inEnglish };
+
+export const EnglishFailed: ScreenStory = { ...Failed, globals: inEnglish };

@@ -1,0 +1,57 @@
+import { createMemoryAuthService } from '@aulario/auth/testing';
+import type { Course } from '@aulario/course-data';
+import { type ReactNode, Suspense, use, useState } from 'react';
+import { type Language, saveLanguage } from '../features/language/language.ts';
+import { createMemoryStorage } from '../features/services/openStorage.ts';
+import type { Services } from '../features/services/Services.tsx';
+import { fillCart } from '../testing/fillCart.ts';
+import { signedIn, signedOut } from '../testing/lucia.ts';
+import { memoryServices, openApp } from '../testing/openApp.tsx';
+import { storyCatalogue, withPatience } from './storyCatalogue.ts';
+
+export interface ScreenProps {
+  /** The address to open. */
+  path: string;
+  language: Language;
+  /** How late the catalogue answers, in ms; at once when left out. */
+  latency?: { readonly load: number; readonly search: number } | undefined;
+  /** Whether Lucía's session is confirmed from the start. */
+  isSignedIn?: boolean | undefined;
+  /** Makes the services that differ from the usual ones, anew whenever the screen is mounted. */
+  services?: (() => Partial<Services>) | undefined;
+  /** What lies in Lucía's cart. */
+  cart?: readonly Course[] | undefined;
+  /** How many of these courses, from the first, are ticked off. */
+  opened?: number | undefined;
+  /** Changes the storage last: something odd in it, or a method that fails. */
+  spoil?: ((storage: Storage) => void) | undefined;
+}
+
+function openScreen({ path, language, latency, isSignedIn, ...world }: ScreenProps) {
+  const storage = createMemoryStorage();
+  saveLanguage(storage, language);
+  fillCart(world.cart ?? [], { storage, opened: world.opened });
+  world.spoil?.(storage);
+  const services = memoryServices({
+    auth: createMemoryAuthService({ state: isSignedIn ? signedIn : signedOut, storage }),
+    catalogue: storyCatalogue,
+    storage,
+    ...world.services?.(),
+  });
+  const catalogue = withPatience(services.catalogue, latency);
+  return openApp(path, { ...services, catalogue });
+}
+
+/** A whole route of the application, through its real router and texts, with services in memory. */
+export function Screen(props: ScreenProps) {
+  const [opening] = useState(() => openScreen(props));
+  return (
+    <Suspense>
+      <Opened opening={opening} />
+    </Suspense>
+  );
+}
+
+function Opened({ opening }: { opening: Promise<{ app: ReactNode }> }) {
+  return use(opening).app;
+}

@@ -1,0 +1,66 @@
+import { createMemoryAuthService } from '@aulario/auth/testing';
+import { expect } from 'storybook/test';
+import { paths } from '../features/navigation/paths.ts';
+import { lucia, signedOut } from '../testing/lucia.ts';
+import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
+import { submitCredentials } from './submitCredentials.ts';
+
+const meta: ScreenMeta = { ...inApp, tags: ['!autodocs'], args: { path: paths.signup } };
+
+export default meta;
+
+const credentials = { email: lucia.email, password: 'una frase larga' };
+
+export const Empty: ScreenStory = {
+  play: async ({ canvas, globals }) => {
+    const text = textOf(globals);
+    await canvas.findByRole('heading', { level: 1, name: text('signup.title') });
+    const password = canvas.getByLabelText(text('field.password'));
+    await expect(password).toHaveValue('');
+    await expect(password).toHaveAccessibleDescription(text('signup.passwordHint'));
+  },
+};
+
+export const ShortPassword: ScreenStory = {
+  play: async (stage) => {
+    const text = textOf(stage.globals);
+    await submitCredentials(stage, 'signup.submit', { ...credentials, password: 'once letras' });
+    await expect(await stage.canvas.findByText(text('invalid.passwordShort'))).toBeVisible();
+    await expect(stage.canvas.getByLabelText(text('field.password'))).toBeInvalid();
+  },
+};
+
+/** The address has an account already; the answer does not say so. */
+export const Refused: ScreenStory = {
+  args: {
+    services: () => ({
+      auth: createMemoryAuthService({ accounts: [credentials], state: signedOut }),
+    }),
+  },
+  play: async (stage) => {
+    await submitCredentials(stage, 'signup.submit', credentials);
+    const alert = await stage.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(textOf(stage.globals)('authError.sign-up-refused'));
+  },
+};
+
+/** The provider does not answer: fields disabled, the button as wide as before. */
+export const Busy: ScreenStory = {
+  args: {
+    services: () => ({
+      auth: createMemoryAuthService({
+        state: signedOut,
+        latency: 1,
+        wait: () => new Promise(() => undefined),
+      }),
+    }),
+  },
+  play: async (stage) => {
+    const text = textOf(stage.globals);
+    await submitCredentials(stage, 'signup.submit', credentials);
+    await stage.canvas.findByRole('button', { name: text('signup.busy'), busy: true });
+    await expect(stage.canvas.getByLabelText(text('field.password'))).toBeDisabled();
+  },
+};
+
+export const English: ScreenStory = { ...Empty, globals: inEnglish };

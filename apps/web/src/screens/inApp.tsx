@@ -1,0 +1,51 @@
+import { setupI18n } from '@lingui/core';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { isLanguage, type Language } from '../features/language/language.ts';
+import type { Text } from '../features/language/useText.ts';
+import en from '../locales/en.json';
+import es from '../locales/es.json';
+import { latencyOf } from './latency.ts';
+import { Screen, type ScreenProps } from './Screen.tsx';
+
+/** What a story of a screen chooses; the toolbar chooses the rest. */
+export type ScreenArgs = Omit<ScreenProps, 'language' | 'latency'>;
+export type ScreenMeta = Meta<ScreenArgs>;
+export type ScreenStory = StoryObj<ScreenArgs>;
+
+/** What `play` works with. */
+export type Stage = Pick<StoryContext<ScreenArgs>, 'canvas' | 'globals' | 'step' | 'userEvent'>;
+
+type Globals = Stage['globals'];
+
+// A screen's code arrives when it is first asked for, and two cores may be busy.
+configure({ asyncUtilTimeout: 8000 });
+
+export const languageOf = (globals: Globals): Language =>
+  isLanguage(globals['language']) ? globals['language'] : 'es';
+
+const messages = setupI18n({ messages: { es, en } });
+
+/** The texts that the story shows: a `play` finds things by their names in either language. */
+export function textOf(globals: Globals): Text {
+  const language = languageOf(globals);
+  return (id, values) => {
+    messages.activate(language);
+    return messages._(id, values);
+  };
+}
+
+/** Draws the screen as the toolbar says; another choice there opens the application anew. */
+export const inApp = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => (
+    <Screen
+      key={`${globals['language']} ${globals['latency']}`}
+      {...args}
+      language={languageOf(globals)}
+      latency={latencyOf(globals)}
+    />
+  ),
+} satisfies ScreenMeta;
+
+export const inEnglish = { language: 'en' };

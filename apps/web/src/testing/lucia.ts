@@ -1,0 +1,11 @@
+/** An account for tests and stories. */
+export const lucia = {
+  id: 'lucia',
+  email: 'lucia@example.com',
+  displayName: 'Lucía',
+  photoUrl: '',
+  isEmailVerified: true,
+} as const;
+
+export const signedIn = { status: 'signedIn', account: lucia } as const;
+export const signedOut = { status: 'signedOut' } as const;
