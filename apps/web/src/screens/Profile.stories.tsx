@@ -53,10 +53,9 @@ export const InvalidPhoto: ScreenStory = {
 /** The initials take the place of a photo that is not there. */
 export const BrokenPhoto: ScreenStory = {
   args: { services: signedInAs({ photoUrl: 'https://localhost/no-such-photo.png' }) },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const portrait = await canvas.findByRole('img', { name: lucia.displayName });
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(portrait).toHaveTextContent('L');
+    await waitFor(() => expect(portrait).toHaveTextContent('L'));
   },
 };
 
@@ -79,11 +78,11 @@ export const NewAccount: ScreenStory = {
   },
 };
 
-const longName = 'María de los Ángeles Fernández-Villaverde y Goikoetxea de la Santísima Trinidad';
 const email = 'maria.de.los.angeles.fernandez-villaverde.y.goikoetxea@correo.example.com';
+const displayName = 'María de los Ángeles Fernández-Villaverde y Goikoetxea de la Santa Cruz';
 
 export const LongText: ScreenStory = {
-  args: { services: signedInAs({ displayName: longName, email }) },
+  args: { services: signedInAs({ displayName, email }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(email)).toBeVisible();
   },

@@ -7,6 +7,7 @@ import type { Services } from '../features/services/Services.tsx';
 import { fillCart } from '../testing/fillCart.ts';
 import { signedIn, signedOut } from '../testing/lucia.ts';
 import { memoryServices, openApp } from '../testing/openApp.tsx';
+import type { Latency } from './latency.ts';
 import { storyCatalogue, withPatience } from './storyCatalogue.ts';
 
 export interface ScreenProps {
@@ -14,7 +15,7 @@ export interface ScreenProps {
   path: string;
   language: Language;
   /** How late the catalogue answers, in ms; at once when left out. */
-  latency?: { readonly load: number; readonly search: number } | undefined;
+  latency?: Latency | undefined;
   /** Whether Lucía's session is confirmed from the start. */
   isSignedIn?: boolean | undefined;
   /** Makes the services that differ from the usual ones, anew whenever the screen is mounted. */

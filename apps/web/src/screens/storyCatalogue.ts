@@ -5,6 +5,7 @@ import {
   withLatency,
 } from '@aulario/course-data';
 import { sampleCourses } from '@aulario/course-data/testing';
+import type { Latency } from './latency.ts';
 
 /** The 120 courses of the sample catalogue. */
 export const storyCatalogue = createMemoryCatalogue(sampleCourses);
@@ -17,7 +18,7 @@ const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** The catalogue, as late as wished; without a wish, or with one of 0 ms, it is the same one. */
 export function withPatience(
   catalogue: Catalogue,
-  latency: { readonly load: number; readonly search: number } = { load: 0, search: 0 },
+  latency: Latency = { load: 0, search: 0 },
 ): Catalogue {
   if (latency.load === 0 && latency.search === 0) return catalogue;
   return withLatency(catalogue, (ms) =>
