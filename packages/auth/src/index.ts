@@ -1,3 +1,4 @@
+export type { AccountLink, AccountLinkKind, PasswordReset } from './accountLink.ts';
 export { AuthError, type AuthErrorCode } from './authError.ts';
 export type { AuthActions, AuthService, Credentials, ProfileChange } from './authService.ts';
 export type { Account, AuthState } from './authState.ts';

@@ -56,5 +56,10 @@ export function lazyAuthService(load: () => Promise<AuthService>): AuthService {
     signUp: async (credentials) => (await get()).signUp(credentials),
     signOut: async () => (await get()).signOut(),
     updateProfile: async (change) => (await get()).updateProfile(change),
+    sendPasswordReset: async (email) => (await get()).sendPasswordReset(email),
+    sendVerification: async () => (await get()).sendVerification(),
+    readLink: async (code) => (await get()).readLink(code),
+    followLink: async (code) => (await get()).followLink(code),
+    resetPassword: async (reset) => (await get()).resetPassword(reset),
   };
 }

@@ -13,7 +13,7 @@ authServiceContract('createMemoryAuthService', async () => {
     setPhoto: async (email, photoUrl) => directory.setPhoto(email, photoUrl),
     disable: async (email) => directory.disable(email),
     remove: async (email) => directory.remove(email),
-    mailsTo: async (email) => directory.mailsTo(email),
+    codesTo: async (email, kind) => directory.codesTo(email, kind),
     close: async () => storage.clear(),
   };
 });

@@ -1,5 +1,5 @@
 import { AuthError, type AuthErrorCode } from '../authError.ts';
-import type { AuthService, ProfileChange } from '../authService.ts';
+import type { AuthActions, AuthService, ProfileChange } from '../authService.ts';
 import type { AuthState } from '../authState.ts';
 import { createAuthStateStore } from '../authStateStore.ts';
 import { photoUrlOf } from '../photoUrlOf.ts';
@@ -7,7 +7,7 @@ import { createTokenRecord } from '../tokenRecord.ts';
 import { type MemoryAccount, MemoryDirectory } from './memoryDirectory.ts';
 
 /** An action that can be made slow or made to fail. Sign-out needs no network and never fails. */
-export type MemoryAction = 'signIn' | 'signUp' | 'updateProfile';
+export type MemoryAction = Exclude<keyof AuthActions, 'signOut'>;
 
 /** Options of {@link createMemoryAuthService}; without any: no account, signed out. */
 export interface MemoryAuthOptions {
@@ -83,6 +83,16 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
       const safe = withSafePhoto(change);
       await act('updateProfile', () => directory.update(directory.session, safe));
     },
+    sendPasswordReset: (email) =>
+      act('sendPasswordReset', () => directory.sendPasswordReset(email)),
+    sendVerification: () =>
+      act('sendVerification', () => directory.sendVerification(directory.session)),
+    readLink: async (code) => {
+      await act('readLink', () => undefined);
+      return directory.readLink(code);
+    },
+    followLink: (code) => act('followLink', () => directory.followLink(code)),
+    resetPassword: (reset) => act('resetPassword', () => directory.resetPassword(reset)),
   };
 }
 

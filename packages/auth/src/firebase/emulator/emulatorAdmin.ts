@@ -1,9 +1,11 @@
+import type { AccountLinkKind } from '../../accountLink.ts';
+
 /** What the tests do behind the provider's counter, through the emulator's REST interface. */
 export interface EmulatorAdmin {
   setPhoto(email: string, photoUrl: string): Promise<void>;
   disable(email: string): Promise<void>;
   remove(email: string): Promise<void>;
-  mailsTo(email: string): Promise<number>;
+  codesTo(email: string, kind: AccountLinkKind): Promise<readonly string[]>;
 }
 
 interface AccountList {
@@ -11,8 +13,20 @@ interface AccountList {
 }
 
 interface MailList {
-  readonly oobCodes: readonly { readonly email: string; readonly requestType: string }[];
+  readonly oobCodes: readonly {
+    readonly email: string;
+    readonly newEmail?: string;
+    readonly requestType: string;
+    readonly oobCode: string;
+  }[];
 }
+
+const requestTypes: Record<AccountLinkKind, string> = {
+  'reset-password': 'PASSWORD_RESET',
+  'verify-email': 'VERIFY_EMAIL',
+  'change-email': 'VERIFY_AND_CHANGE_EMAIL',
+  'recover-email': 'RECOVER_EMAIL',
+};
 
 /** Switches enumeration protection on, which is off in the emulator and on in new projects. */
 export async function protectAgainstEnumeration(url: string, projectId: string): Promise<void> {
@@ -35,11 +49,12 @@ export function emulatorAdmin(url: string, projectId: string): EmulatorAdmin {
     setPhoto: (email, photoUrl) => change(email, ':update', { photoUrl }),
     disable: (email) => change(email, ':update', { disableUser: true }),
     remove: (email) => change(email, ':delete', {}),
-    async mailsTo(email) {
+    async codesTo(email, kind) {
       const list = (await ask(`${url}/emulator/v1/projects/${projectId}/oobCodes`)) as MailList;
-      return list.oobCodes.filter(
-        (mail) => mail.email === email && mail.requestType === 'VERIFY_EMAIL',
-      ).length;
+      return list.oobCodes
+        .filter((mail) => (mail.newEmail ?? mail.email) === email)
+        .filter((mail) => mail.requestType === requestTypes[kind])
+        .map((mail) => mail.oobCode);
     },
   };
 }
