@@ -30,10 +30,15 @@ export function Component() {
       door="ajar"
       title={text('login.title')}
       links={
-        <p>
-          {text('login.first')}{' '}
-          <Link href={withNext(paths.signup, next)}>{text('login.signup')}</Link>
-        </p>
+        <>
+          <p>
+            <Link href={paths.forgot}>{text('login.forgot')}</Link>
+          </p>
+          <p>
+            {text('login.first')}{' '}
+            <Link href={withNext(paths.signup, next)}>{text('login.signup')}</Link>
+          </p>
+        </>
       }
     >
       <LoginForm />
