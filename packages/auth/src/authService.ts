@@ -37,7 +37,13 @@ export interface AuthService {
   /** Ends the session on this device, also without a network. */
   signOut(): Promise<void>;
   /**
-   * Saves name and photo. Rejects with 'invalid-photo' when the photo is neither '' nor an https
+   * Asks the provider whether the session still holds, and takes over what it knows of the account.
+   * One that was blocked, deleted or revoked, or whose password changed, is then signed out, with
+   * the reason in the state. Rejects only when there was no answer.
+   */
+  checkSession(): Promise<void>;
+  /**
+   * Saves name and photo, once the session is known to hold. Rejects with 'invalid-photo' when the photo is neither '' nor an https
    * address, and with 'session-ended', signed out, when the account is gone or blocked.
    */
   updateProfile(change: ProfileChange): Promise<void>;

@@ -14,8 +14,10 @@ export function createAuthCaller(auth: Auth, session: FirebaseSession): AuthCall
       await run();
     } catch (cause) {
       const error = toAuthError(cause, kind);
-      // Whoever signed in meanwhile stays.
-      if (error.code === 'session-ended' && auth.currentUser === user) await session.end();
+      const { currentUser } = auth;
+      // The SDK may have forgotten the user by itself; whoever signed in meanwhile stays.
+      const isSame = user !== null && (currentUser === user || currentUser === null);
+      if (error.code === 'session-ended' && isSame) await session.end();
       // Not awaited: the answer to a failed call does not wait for one more request.
       session.settle().catch(() => undefined);
       throw error;

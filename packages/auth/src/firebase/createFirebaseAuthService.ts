@@ -10,6 +10,7 @@ import type { AuthService, ProfileChange } from '../authService.ts';
 import { photoUrlOf } from '../photoUrlOf.ts';
 import { createTokenRecord } from '../tokenRecord.ts';
 import { createAuthCaller } from './authCaller.ts';
+import { confirmSession } from './confirmSession.ts';
 import type { FirebaseAuthOptions } from './firebaseAuthOptions.ts';
 import { followSession } from './followSession.ts';
 import { createMail } from './mail.ts';
@@ -48,10 +49,17 @@ export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthSer
         // The account exists and is signed in, whatever becomes of the mail.
         mail.verification(signedInUser(auth)).catch(() => undefined);
       }),
+    checkSession: () =>
+      call('account', async () => {
+        if (auth.currentUser !== null) await confirmSession(auth.currentUser);
+      }).catch(unlessEnded),
     signOut: () => call('account', () => signOut(auth)),
     updateProfile: async (change) => {
       const profile = profileOf(change);
-      await call('account', async () => updateProfile(signedInUser(auth), profile));
+      await call('account', async () => {
+        await confirmSession(signedInUser(auth));
+        await updateProfile(signedInUser(auth), profile);
+      });
     },
     ...createRecovery(auth, mail, call),
   };
@@ -71,6 +79,10 @@ function profileOf({ displayName, photoUrl }: ProfileChange) {
   const photoURL = photoUrlOf(photoUrl);
   if (photoURL === '') throw new AuthError('invalid-photo');
   return { displayName, photoURL };
+}
+
+function unlessEnded(error: unknown): void {
+  if (!(error instanceof AuthError) || error.code !== 'session-ended') throw error;
 }
 
 const isTaken = (error: unknown): boolean =>

@@ -71,6 +71,7 @@ describe('without a network', () => {
     cutOff('');
     const failure = { name: 'AuthError', code: 'network' };
     const calls = [
+      () => service.checkSession(),
       () => service.updateProfile(change),
       () => service.signIn({ email, password }),
       () => service.signUp({ email: newEmail(), password }),
@@ -133,7 +134,7 @@ describe('the session token', () => {
     expect((await settled(service)).status).toBe('signedIn');
     inTwoHours();
     await expect(service.updateProfile(change)).rejects.toMatchObject({ code: 'session-ended' });
-    expect(service.getState()).toEqual({ status: 'signedOut' });
+    expect(service.getState()).toEqual({ status: 'signedOut', reason: 'session-ended' });
     expect({ ...harness.storage }).toEqual({});
   });
 });
@@ -172,6 +173,6 @@ describe('a configuration', () => {
     await signedUp(harness);
     const options = { ...emulatorOptions(harness.storage), appName: 'other', appId: '1:2:web:3' };
     const other = createFirebaseAuthService(options);
-    expect(await settled(other)).toEqual({ status: 'signedOut' });
+    expect(await settled(other)).toMatchObject({ status: 'signedOut' });
   });
 });

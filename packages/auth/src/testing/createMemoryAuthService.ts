@@ -49,7 +49,8 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
     const account = directory.sessionAccount();
     if (account === null) record?.clear();
     else record?.write(`memory-token-of-${account.id}`);
-    store.setAccount(account);
+    if (account !== null) store.setAccount(account);
+    else store.setAccount(null, directory.hasEndedSession ? 'session-ended' : undefined);
   };
 
   const act = async (action: MemoryAction, run: () => void): Promise<void> => {
@@ -59,7 +60,10 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
       if (forced) throw new AuthError(forced);
       run();
     } catch (error) {
-      if (error instanceof AuthError && error.code === 'session-ended') directory.setSession(null);
+      if (error instanceof AuthError && error.code === 'session-ended') {
+        if (store.getState().status === 'signedIn') store.setAccount(null, 'session-ended');
+        directory.setSession(null);
+      }
       throw error;
     }
     settle();
@@ -79,6 +83,7 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
       await pause();
       directory.setSession(null);
     },
+    checkSession: () => act('checkSession', () => undefined),
     updateProfile: async (change) => {
       const safe = withSafePhoto(change);
       await act('updateProfile', () => directory.update(directory.session, safe));

@@ -130,6 +130,11 @@ export class MemoryDirectory {
     return session.id;
   }
 
+  /** Whether the browser keeps a session that the provider no longer accepts. */
+  get hasEndedSession(): boolean {
+    return this.#session !== null && this.session === null;
+  }
+
   setSession(id: string | null): void {
     const sessions = this.#byId(id)?.sessions;
     this.#session = id === null || sessions === undefined ? null : { id, sessions };
@@ -153,6 +158,17 @@ export class MemoryDirectory {
   disable(email: string): void {
     const entry = this.#byEmail(email);
     if (entry !== undefined) entry.isDisabled = true;
+  }
+
+  /** Ends every session of the account. */
+  revoke(email: string): void {
+    const entry = this.#byEmail(email);
+    if (entry !== undefined) entry.sessions = {};
+  }
+
+  changePassword(email: string, password: string): void {
+    const entry = this.#byEmail(email);
+    if (entry !== undefined) Object.assign(entry, { password, sessions: {} });
   }
 
   remove(email: string): void {

@@ -4,6 +4,8 @@ import type { AccountLinkKind } from '../../accountLink.ts';
 export interface EmulatorAdmin {
   setPhoto(email: string, photoUrl: string): Promise<void>;
   disable(email: string): Promise<void>;
+  revoke(email: string): Promise<void>;
+  changePassword(email: string): Promise<void>;
   remove(email: string): Promise<void>;
   codesTo(email: string, kind: AccountLinkKind): Promise<readonly string[]>;
 }
@@ -48,6 +50,9 @@ export function emulatorAdmin(url: string, projectId: string): EmulatorAdmin {
   return {
     setPhoto: (email, photoUrl) => change(email, ':update', { photoUrl }),
     disable: (email) => change(email, ':update', { disableUser: true }),
+    revoke: (email) => change(email, ':update', { validSince: nextSecond() }),
+    changePassword: (email) =>
+      change(email, ':update', { password: 'changed elsewhere', validSince: nextSecond() }),
     remove: (email) => change(email, ':delete', {}),
     async codesTo(email, kind) {
       const list = (await ask(`${url}/emulator/v1/projects/${projectId}/oobCodes`)) as MailList;
@@ -58,6 +63,9 @@ export function emulatorAdmin(url: string, projectId: string): EmulatorAdmin {
     },
   };
 }
+
+/** Tokens are dated to the second: one of this second would still pass. */
+const nextSecond = (): string => String(Math.floor(Date.now() / 1000) + 1);
 
 async function ask(address: string, method = 'GET', body?: object): Promise<unknown> {
   const response = await fetch(address, {

@@ -15,6 +15,10 @@ export interface AuthServiceHarness {
   setPhoto(email: string, photoUrl: string): Promise<void>;
   /** Blocks the account at the provider. */
   disable(email: string): Promise<void>;
+  /** Ends every session of the account at the provider. */
+  revoke(email: string): Promise<void>;
+  /** Changes the password from another device, which ends every session. */
+  changePassword(email: string): Promise<void>;
   /** Deletes the account at the provider. */
   remove(email: string): Promise<void>;
   /** The codes of the unused links of one kind that the provider sent to the address. */
