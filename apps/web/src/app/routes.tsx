@@ -61,7 +61,10 @@ function dashboardRoute(services: Services): RouteObject {
     lazy: screen(() => {
       // The account code travels beside the screen's: who subscribes starts it.
       services.auth.subscribe(() => undefined)();
-      return import('../routes/dashboard.tsx');
+      const dashboard = import('../routes/dashboard.tsx');
+      // Whoever signs out without a network still needs the screen that this leads to.
+      dashboard.then(() => import('../routes/login.tsx')).catch(() => undefined);
+      return dashboard;
     }),
     children: [
       {

@@ -30,6 +30,10 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
+const AgainPlace = styled.span`
+  ${below('text')} { margin-left: -8px; }
+`;
+
 const Answer = styled.p`
   flex-basis: 100%;
 
@@ -47,14 +51,16 @@ export function VerificationBanner() {
     <Root aria-label={text('verify.label')}>
       <InfoIcon />
       <Words>{text('verify.text', { email })}</Words>
-      <Button
-        variant="quiet"
-        isBusy={isSending}
-        busyLabel={text('verify.sending')}
-        onClick={() => void send()}
-      >
-        {text('verify.again')}
-      </Button>
+      <AgainPlace>
+        <Button
+          variant="quiet"
+          isBusy={isSending}
+          busyLabel={text('verify.sending')}
+          onClick={() => void send()}
+        >
+          {text('verify.again')}
+        </Button>
+      </AgainPlace>
       <Answer role="status">{answer !== null && text(answer)}</Answer>
     </Root>
   );
