@@ -1,3 +1,4 @@
+import { authPort, webPort } from '@aulario/workbench/emulators';
 import { expect, signUp, test } from './visitor.ts';
 
 const everywhere = [
@@ -59,5 +60,5 @@ test('signed in, nothing is asked of any other host', async ({ page, context }) 
   await signUp(page);
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
-  expect([...hosts].sort()).toEqual(['localhost:5173', 'localhost:9099']);
+  expect([...hosts].sort()).toEqual([`localhost:${webPort}`, `localhost:${authPort}`].sort());
 });

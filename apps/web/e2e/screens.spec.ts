@@ -6,6 +6,8 @@ const open = [
   '/',
   '/login',
   '/signup',
+  '/forgot',
+  '/account/action?mode=resetPassword&oobCode=made-up',
   '/blog',
   '/contact',
   '/docs',

@@ -56,6 +56,12 @@ export async function logIn(page: Page, email: string, secret = password) {
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
+/** Leaves by the dashboard's own button. */
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
 /** Searches with the search bar of the catalogue and waits for what is found. */
 export async function search(page: Page, text: string) {
   await page.getByRole('searchbox', { name: 'Buscar cursos' }).fill(text);

@@ -6,6 +6,7 @@
  * - `weak-password`: the provider wants a longer or stronger password.
  * - `sign-up-refused`: no account was made. It covers an address that has one and every other
  *   refusal, so that the interface can answer them alike.
+ * - `invalid-link`: the code of a mail's link is wrong, used, too old, or its account is gone.
  * - `session-ended`: the account is gone, blocked or its session revoked; the state is signedOut.
  * - `too-many-requests`: the provider wants a pause.
  * - `network`: no answer; trying again may help.
@@ -18,6 +19,7 @@ export type AuthErrorCode =
   | 'invalid-email'
   | 'weak-password'
   | 'sign-up-refused'
+  | 'invalid-link'
   | 'session-ended'
   | 'too-many-requests'
   | 'network'

@@ -1,3 +1,4 @@
+import type { AccountLink, PasswordReset } from './accountLink.ts';
 import type { AuthState } from './authState.ts';
 
 /** What a visitor types to sign in or up. No implementation keeps it after the call. */
@@ -29,17 +30,40 @@ export interface AuthService {
   signIn(credentials: Credentials): Promise<void>;
   /**
    * Creates the account, signs in and has the verification mail sent; a mail that fails does not
-   * fail the sign-up. An address that has an account rejects with 'sign-up-refused'.
+   * fail the sign-up. An address that has an account rejects with 'sign-up-refused', and its owner
+   * is sent a mail that leads to a new password.
    */
   signUp(credentials: Credentials): Promise<void>;
   /** Ends the session on this device, also without a network. */
   signOut(): Promise<void>;
   /**
-   * Saves name and photo. Rejects with 'invalid-photo' when the photo is neither '' nor an https
+   * Asks the provider whether the session still holds, and takes over what it knows of the account.
+   * One that was blocked, deleted or revoked, or whose password changed, is then signed out, with
+   * the reason in the state. Rejects only when there was no answer.
+   */
+  checkSession(): Promise<void>;
+  /**
+   * Saves name and photo, once the session is known to hold. Rejects with 'invalid-photo' when the photo is neither '' nor an https
    * address, and with 'session-ended', signed out, when the account is gone or blocked.
    */
   updateProfile(change: ProfileChange): Promise<void>;
+  /**
+   * Has a mail sent that leads to a new password. Resolves alike whether or not the address has an
+   * account.
+   */
+  sendPasswordReset(email: string): Promise<void>;
+  /** Sends the verification mail of the signed-in account once more. */
+  sendVerification(): Promise<void>;
+  /** What the code of a mail's link is for. It stays usable. Rejects with 'invalid-link'. */
+  readLink(code: string): Promise<AccountLink>;
+  /**
+   * Does what a link says, for every kind but 'reset-password'; the code is then used up. The state
+   * follows when the link was about the signed-in account. Rejects with 'invalid-link'.
+   */
+  followLink(code: string): Promise<void>;
+  /** Sets a new password, which ends the account's sessions. Rejects with 'invalid-link'. */
+  resetPassword(reset: PasswordReset): Promise<void>;
 }
 
-/** The part of the service that changes something. */
-export type AuthActions = Pick<AuthService, 'signIn' | 'signUp' | 'signOut' | 'updateProfile'>;
+/** The part of the service that does something. */
+export type AuthActions = Omit<AuthService, 'getState' | 'subscribe'>;

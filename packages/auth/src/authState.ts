@@ -10,10 +10,17 @@ export interface Account {
   readonly isEmailVerified: boolean;
 }
 
+/** 'session-ended': the provider no longer accepts the session that this device kept. */
+export type SignedOutReason = 'session-ended';
+
 /** 'loading' lasts until the provider has answered: nobody is let in or sent away before. */
 export type AuthState =
   | { readonly status: 'loading' }
-  | { readonly status: 'signedOut' }
+  | {
+      readonly status: 'signedOut';
+      /** Left out when nobody was signed in, or the visitor signed out. */
+      readonly reason?: SignedOutReason;
+    }
   | { readonly status: 'signedIn'; readonly account: Account };
 
 /** The state before the provider has answered. */
@@ -25,10 +32,22 @@ const signedOutState: AuthState = { status: 'signedOut' };
  * The state that follows when the provider names an account, or none. Returns `state` itself when
  * nothing differs, so that a mere token refresh renders nothing.
  */
-export function accountChanged(state: AuthState, account: Account | null): AuthState {
-  if (account === null) return state.status === 'signedOut' ? state : signedOutState;
+export function accountChanged(
+  state: AuthState,
+  account: Account | null,
+  reason?: SignedOutReason,
+): AuthState {
+  if (account === null) return signedOut(state, reason);
   if (state.status === 'signedIn' && isSameAccount(state.account, account)) return state;
   return { status: 'signedIn', account };
+}
+
+/** A reason stays until somebody signs in. */
+function signedOut(state: AuthState, reason: SignedOutReason | undefined): AuthState {
+  if (state.status === 'signedOut' && (reason === undefined || reason === state.reason)) {
+    return state;
+  }
+  return reason === undefined ? signedOutState : { status: 'signedOut', reason };
 }
 
 function isSameAccount(one: Account, other: Account): boolean {

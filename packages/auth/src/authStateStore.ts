@@ -1,11 +1,17 @@
-import { type Account, type AuthState, accountChanged, loadingState } from './authState.ts';
+import {
+  type Account,
+  type AuthState,
+  accountChanged,
+  loadingState,
+  type SignedOutReason,
+} from './authState.ts';
 
 /** Holds the state of one service and tells its listeners. */
 export interface AuthStateStore {
   getState(): AuthState;
   subscribe(listener: () => void): () => void;
-  /** The provider has named an account, or none. */
-  setAccount(account: Account | null): void;
+  /** The provider has named an account, or none, and why if it is known. */
+  setAccount(account: Account | null, reason?: SignedOutReason): void;
 }
 
 export function createAuthStateStore(initial: AuthState = loadingState): AuthStateStore {
@@ -21,8 +27,8 @@ export function createAuthStateStore(initial: AuthState = loadingState): AuthSta
         listeners.delete(entry);
       };
     },
-    setAccount(account) {
-      const next = accountChanged(state, account);
+    setAccount(account, reason) {
+      const next = accountChanged(state, account, reason);
       if (next === state) return;
       state = next;
       for (const listener of [...listeners]) listener();

@@ -20,7 +20,8 @@ export function lazyAuthService(load: () => Promise<AuthService>): AuthService {
   const follow = (loaded: AuthService): void => {
     const state = loaded.getState();
     if (state.status === 'loading') return;
-    store.setAccount(state.status === 'signedIn' ? state.account : null);
+    if (state.status === 'signedIn') store.setAccount(state.account);
+    else store.setAccount(null, state.reason);
   };
 
   const start = async (): Promise<AuthService> => {
@@ -55,6 +56,12 @@ export function lazyAuthService(load: () => Promise<AuthService>): AuthService {
     signIn: async (credentials) => (await get()).signIn(credentials),
     signUp: async (credentials) => (await get()).signUp(credentials),
     signOut: async () => (await get()).signOut(),
+    checkSession: async () => (await get()).checkSession(),
     updateProfile: async (change) => (await get()).updateProfile(change),
+    sendPasswordReset: async (email) => (await get()).sendPasswordReset(email),
+    sendVerification: async () => (await get()).sendVerification(),
+    readLink: async (code) => (await get()).readLink(code),
+    followLink: async (code) => (await get()).followLink(code),
+    resetPassword: async (reset) => (await get()).resetPassword(reset),
   };
 }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { onInterrupt, startForTerminal } from './emulators.ts';
+import { tellMails } from './mails.ts';
 
 const web = join(import.meta.dirname, '../../../apps/web');
 const emulators = await startForTerminal({ hosting: false });
@@ -11,5 +12,7 @@ const vite = spawn(join(web, 'node_modules/.bin/vite'), ['--mode', 'emulator'], 
 });
 onInterrupt(() => vite.kill());
 vite.once('exit', () => void emulators.stop());
+const stopTelling = tellMails();
 await emulators.ended;
+stopTelling();
 vite.kill();

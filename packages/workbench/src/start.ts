@@ -1,5 +1,6 @@
 /** Serves the production build with its headers, beside an Auth emulator. */
 import { onInterrupt, startForTerminal, webPort } from './emulators.ts';
+import { tellMails } from './mails.ts';
 
 const emulators = await startForTerminal({ hosting: true });
 let isStopping = false;
@@ -12,11 +13,14 @@ console.log(`
   Aulario is running:  http://localhost:${webPort}
 
   Sign up with any address and a password of 12 characters: accounts live
-  in the emulator on this machine, and no mail leaves it.
+  in the emulator on this machine, and no mail leaves it: the links that
+  mails would hold (verification, new password) are printed here.
   Ctrl-C stops everything.
 `);
 
+const stopTelling = tellMails();
 await emulators.ended;
+stopTelling();
 if (!isStopping) {
   console.error('The emulators ended by themselves.');
   process.exitCode = 1;

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { readLanguage } from '../features/language/language.ts';
+import { languageOfLink } from '../features/language/languageOfLink.ts';
 import { loadMessages } from '../features/language/messages.ts';
 import { App } from './App.tsx';
 import { createServices } from './createServices.ts';
@@ -15,7 +16,7 @@ const services = createServices();
 const router = createBrowserRouter(createRoutes(services));
 
 async function initialTexts() {
-  const language = readLanguage(services.storage);
+  const language = readLanguage(services.storage, languageOfLink(window.location));
   try {
     return { language, messages: await loadMessages[language]() };
   } catch {

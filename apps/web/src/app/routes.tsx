@@ -35,6 +35,8 @@ function publicRoutes(): RouteObject[] {
     { path: paths.landing, lazy: screen(() => import('../routes/landing.tsx')) },
     { path: paths.login, lazy: screen(() => import('../routes/login.tsx')) },
     { path: paths.signup, lazy: screen(() => import('../routes/signup.tsx')) },
+    { path: paths.forgot, lazy: screen(() => import('../routes/forgot.tsx')) },
+    { path: paths.accountAction, lazy: screen(() => import('../routes/accountAction.tsx')) },
     { path: paths.authSignUp, loader: redirectTo(paths.signup), element: null },
     { path: paths.blog, lazy: screen(() => import('../routes/blog.tsx')) },
     { path: paths.contact, lazy: screen(() => import('../routes/contact.tsx')) },
@@ -60,7 +62,10 @@ function dashboardRoute(services: Services): RouteObject {
     lazy: screen(() => {
       // The account code travels beside the screen's: who subscribes starts it.
       services.auth.subscribe(() => undefined)();
-      return import('../routes/dashboard.tsx');
+      const dashboard = import('../routes/dashboard.tsx');
+      // Whoever signs out without a network still needs the screen that this leads to.
+      dashboard.then(() => import('../routes/login.tsx')).catch(() => undefined);
+      return dashboard;
     }),
     children: [
       {

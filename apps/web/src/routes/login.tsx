@@ -1,4 +1,4 @@
-import { useAuthActions } from '@aulario/auth/react';
+import { useAuthActions, useAuthState } from '@aulario/auth/react';
 import { Link } from '@aulario/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../features/language/useText.ts';
@@ -9,12 +9,16 @@ import { CredentialsScreen } from '../features/session/CredentialsScreen.tsx';
 import { loginForm } from '../features/session/credentialsSchemas.ts';
 
 function LoginForm() {
+  const text = useText();
+  const state = useAuthState();
   const { signIn } = useAuthActions();
+  const hasEnded = state.status === 'signedOut' && state.reason === 'session-ended';
   return (
     <CredentialsForm
       schema={loginForm}
       submitId="login.submit"
       busyId="login.busy"
+      notice={hasEnded ? text('login.sessionEnded') : undefined}
       passwordAutoComplete="current-password"
       onSubmit={signIn}
     />
@@ -30,10 +34,15 @@ export function Component() {
       door="ajar"
       title={text('login.title')}
       links={
-        <p>
-          {text('login.first')}{' '}
-          <Link href={withNext(paths.signup, next)}>{text('login.signup')}</Link>
-        </p>
+        <>
+          <p>
+            <Link href={paths.forgot}>{text('login.forgot')}</Link>
+          </p>
+          <p>
+            {text('login.first')}{' '}
+            <Link href={withNext(paths.signup, next)}>{text('login.signup')}</Link>
+          </p>
+        </>
       }
     >
       <LoginForm />

@@ -1,20 +1,23 @@
 import {
   type Auth,
   createUserWithEmailAndPassword,
-  sendEmailVerification,
   signInWithEmailAndPassword,
   signOut,
-  type User,
   updateProfile,
 } from 'firebase/auth';
 import { AuthError } from '../authError.ts';
 import type { AuthService, ProfileChange } from '../authService.ts';
 import { photoUrlOf } from '../photoUrlOf.ts';
 import { createTokenRecord } from '../tokenRecord.ts';
+import { createAuthCaller } from './authCaller.ts';
+import { confirmSession } from './confirmSession.ts';
 import type { FirebaseAuthOptions } from './firebaseAuthOptions.ts';
 import { followSession } from './followSession.ts';
+import { createMail } from './mail.ts';
 import { openAuth } from './openAuth.ts';
-import { type AuthCall, toAuthError } from './toAuthError.ts';
+import { createRecovery } from './recovery.ts';
+import { signedInUser } from './signedInUser.ts';
+import { toAuthError } from './toAuthError.ts';
 
 /**
  * The service over Firebase Authentication, with e-mail and password only. The session is kept in
@@ -26,22 +29,8 @@ export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthSer
   const auth = opened(options);
   const session = followSession(auth, createTokenRecord(options.storage));
 
-  const call = async (kind: AuthCall, run: () => Promise<unknown>): Promise<void> => {
-    // Until the kept session is confirmed, a call that fails would pass for a sign-out.
-    await auth.authStateReady();
-    const user = auth.currentUser;
-    try {
-      await run();
-    } catch (cause) {
-      const error = toAuthError(cause, kind);
-      // Whoever signed in meanwhile stays.
-      if (error.code === 'session-ended' && auth.currentUser === user) await session.end();
-      // Not awaited: the answer to a failed call does not wait for one more request.
-      session.settle().catch(() => undefined);
-      throw error;
-    }
-    await session.settle();
-  };
+  const call = createAuthCaller(auth, session);
+  const mail = createMail(auth, options.language);
 
   return {
     getState: session.getState,
@@ -50,16 +39,29 @@ export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthSer
       call('signIn', () => signInWithEmailAndPassword(auth, email, password)),
     signUp: ({ email, password }) =>
       call('signUp', async () => {
-        const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        auth.languageCode = options.language?.() ?? null;
+        try {
+          await createUserWithEmailAndPassword(auth, email, password);
+        } catch (error) {
+          // The visitor is told nothing; the owner of the address is led on by mail.
+          if (isTaken(error)) mail.passwordReset(email).catch(() => undefined);
+          throw error;
+        }
         // The account exists and is signed in, whatever becomes of the mail.
-        sendEmailVerification(user).catch(() => undefined);
+        mail.verification(signedInUser(auth)).catch(() => undefined);
       }),
+    checkSession: () =>
+      call('account', async () => {
+        if (auth.currentUser !== null) await confirmSession(auth.currentUser);
+      }).catch(unlessEnded),
     signOut: () => call('account', () => signOut(auth)),
     updateProfile: async (change) => {
       const profile = profileOf(change);
-      await call('account', async () => updateProfile(signedInUser(auth), profile));
+      await call('account', async () => {
+        await confirmSession(signedInUser(auth));
+        await updateProfile(signedInUser(auth), profile);
+      });
     },
+    ...createRecovery(auth, mail, call),
   };
 }
 
@@ -79,7 +81,9 @@ function profileOf({ displayName, photoUrl }: ProfileChange) {
   return { displayName, photoURL };
 }
 
-function signedInUser({ currentUser }: Auth): User {
-  if (currentUser === null) throw new AuthError('session-ended');
-  return currentUser;
+function unlessEnded(error: unknown): void {
+  if (!(error instanceof AuthError) || error.code !== 'session-ended') throw error;
 }
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'auth/email-already-in-use';

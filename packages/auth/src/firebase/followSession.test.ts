@@ -4,7 +4,7 @@ import { followSession } from './followSession.ts';
 
 vi.mock('firebase/auth', () => ({ onIdTokenChanged: vi.fn(), signOut: vi.fn() }));
 
-const record = { write: vi.fn(), clear: vi.fn() };
+const record = { isThere: vi.fn(() => false), write: vi.fn(), clear: vi.fn() };
 let auth: { currentUser: Partial<User> | null };
 let give: (token: string) => void;
 let refuse: (code: string) => void;
@@ -71,6 +71,7 @@ it('ends the session even when the SDK fails to forget it', async () => {
   vi.mocked(onIdTokenChanged).mock.calls.forEach(([, told]) => {
     if (typeof told === 'function') told(null);
   });
-  await vi.waitFor(() => expect(session.getState()).toEqual({ status: 'signedOut' }));
+  const ended = { status: 'signedOut', reason: 'session-ended' };
+  await vi.waitFor(() => expect(session.getState()).toEqual(ended));
   expect(record.clear).toHaveBeenCalledOnce();
 });

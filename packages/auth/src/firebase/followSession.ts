@@ -1,4 +1,5 @@
 import { type Auth, onIdTokenChanged, signOut, type User } from 'firebase/auth';
+import type { SignedOutReason } from '../authState.ts';
 import { type AuthStateStore, createAuthStateStore } from '../authStateStore.ts';
 import type { TokenRecord } from '../tokenRecord.ts';
 import { accountOf } from './accountOf.ts';
@@ -21,11 +22,18 @@ export interface FirebaseSession extends Pick<AuthStateStore, 'getState' | 'subs
  */
 export function followSession(auth: Auth, record: TokenRecord): FirebaseSession {
   const store = createAuthStateStore();
+  // The SDK forgets a session that the provider no longer accepts before it tells of none.
+  const hadSession = record.isThere();
 
-  const publish = (): User | null => {
+  const publish = (reason?: SignedOutReason): User | null => {
     const user = auth.currentUser;
-    store.setAccount(user === null ? null : accountOf(user));
-    if (user === null) record.clear();
+    const isLost = hadSession && store.getState().status === 'loading';
+    if (user === null) {
+      store.setAccount(null, isLost ? 'session-ended' : reason);
+      record.clear();
+    } else {
+      store.setAccount(accountOf(user));
+    }
     return user;
   };
 
@@ -43,7 +51,7 @@ export function followSession(auth: Auth, record: TokenRecord): FirebaseSession 
 
   const end = async (): Promise<void> => {
     await signOut(auth).catch(() => undefined);
-    publish();
+    publish('session-ended');
   };
 
   onIdTokenChanged(auth, () => {

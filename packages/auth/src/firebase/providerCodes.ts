@@ -10,6 +10,7 @@ const providerCodes: Readonly<Record<AuthErrorCode, string>> = {
   'invalid-email': 'invalid-email missing-email',
   'weak-password': 'missing-password password-does-not-meet-requirements weak-password',
   'sign-up-refused': 'admin-restricted-operation email-already-in-use login-blocked',
+  'invalid-link': 'expired-action-code invalid-action-code',
   'session-ended':
     'invalid-refresh-token invalid-user-token missing-refresh-token null-user ' +
     'requires-recent-login user-disabled user-not-found user-signed-out ' +
@@ -32,7 +33,7 @@ const providerCodes: Readonly<Record<AuthErrorCode, string>> = {
     'account-exists-with-different-credential app-not-installed argument-error ' +
     'cancelled-popup-request code-expired cordova-not-ready credential-already-in-use ' +
     'custom-token-mismatch dynamic-link-not-activated email-change-needs-verification ' +
-    'expired-action-code internal-error invalid-action-code invalid-app-credential ' +
+    'internal-error invalid-app-credential ' +
     'invalid-auth-event invalid-cert-hash invalid-continue-uri invalid-cordova-configuration ' +
     'invalid-custom-token invalid-dynamic-link-domain invalid-hosting-link-domain ' +
     'invalid-message-payload invalid-multi-factor-session invalid-oauth-client-id ' +

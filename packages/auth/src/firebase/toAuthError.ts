@@ -2,11 +2,12 @@ import { AuthError, type AuthErrorCode } from '../authError.ts';
 import { stableCodes } from './providerCodes.ts';
 
 /** What was being done: the same provider code may mean different things. */
-export type AuthCall = 'signIn' | 'signUp' | 'account';
+export type AuthCall = 'signIn' | 'signUp' | 'account' | 'link';
 
 /**
  * Before there is a session, whatever would tell whether the address has an account (unknown,
- * blocked, already taken) is answered with the call's own general refusal.
+ * blocked, already taken) is answered with the call's own general refusal. A link whose account is
+ * gone or blocked, or whose new address was taken meanwhile, is of no use any more.
  */
 const refusals: Readonly<Record<AuthCall, Partial<Record<AuthErrorCode, AuthErrorCode>>>> = {
   signIn: {
@@ -16,6 +17,11 @@ const refusals: Readonly<Record<AuthCall, Partial<Record<AuthErrorCode, AuthErro
   },
   signUp: { 'session-ended': 'sign-up-refused', 'invalid-credentials': 'sign-up-refused' },
   account: {},
+  link: {
+    'session-ended': 'invalid-link',
+    'sign-up-refused': 'invalid-link',
+    'invalid-credentials': 'invalid-link',
+  },
 };
 
 /** The product's error for what the SDK threw during `call`; the original becomes its `cause`. */

@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { AuthActions, AuthService } from '../authService.ts';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import type { AuthService } from '../authService.ts';
 import { loadingState } from '../authState.ts';
 import { AuthActionsContext, AuthStateContext } from './authContexts.ts';
 
@@ -17,17 +17,8 @@ export function AuthProvider({ service, children }: AuthProviderProps): ReactNod
   const subscribe = useCallback((listener: () => void) => service.subscribe(listener), [service]);
   const getState = useCallback(() => service.getState(), [service]);
   const state = useSyncExternalStore(subscribe, getState, getServerState);
-  const actions = useMemo<AuthActions>(
-    () => ({
-      signIn: (credentials) => service.signIn(credentials),
-      signUp: (credentials) => service.signUp(credentials),
-      signOut: () => service.signOut(),
-      updateProfile: (change) => service.updateProfile(change),
-    }),
-    [service],
-  );
   return (
-    <AuthActionsContext value={actions}>
+    <AuthActionsContext value={service}>
       <AuthStateContext value={state}>{children}</AuthStateContext>
     </AuthActionsContext>
   );

@@ -12,8 +12,10 @@ authServiceContract('createMemoryAuthService', async () => {
     leave: async () => undefined,
     setPhoto: async (email, photoUrl) => directory.setPhoto(email, photoUrl),
     disable: async (email) => directory.disable(email),
+    revoke: async (email) => directory.revoke(email),
+    changePassword: async (email) => directory.changePassword(email, 'changed elsewhere'),
     remove: async (email) => directory.remove(email),
-    mailsTo: async (email) => directory.mailsTo(email),
+    codesTo: async (email, kind) => directory.codesTo(email, kind),
     close: async () => storage.clear(),
   };
 });

@@ -1,5 +1,5 @@
 import { AuthError, type AuthErrorCode } from '../authError.ts';
-import type { AuthService, ProfileChange } from '../authService.ts';
+import type { AuthActions, AuthService, ProfileChange } from '../authService.ts';
 import type { AuthState } from '../authState.ts';
 import { createAuthStateStore } from '../authStateStore.ts';
 import { photoUrlOf } from '../photoUrlOf.ts';
@@ -7,7 +7,7 @@ import { createTokenRecord } from '../tokenRecord.ts';
 import { type MemoryAccount, MemoryDirectory } from './memoryDirectory.ts';
 
 /** An action that can be made slow or made to fail. Sign-out needs no network and never fails. */
-export type MemoryAction = 'signIn' | 'signUp' | 'updateProfile';
+export type MemoryAction = Exclude<keyof AuthActions, 'signOut'>;
 
 /** Options of {@link createMemoryAuthService}; without any: no account, signed out. */
 export interface MemoryAuthOptions {
@@ -49,7 +49,8 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
     const account = directory.sessionAccount();
     if (account === null) record?.clear();
     else record?.write(`memory-token-of-${account.id}`);
-    store.setAccount(account);
+    if (account !== null) store.setAccount(account);
+    else store.setAccount(null, directory.hasEndedSession ? 'session-ended' : undefined);
   };
 
   const act = async (action: MemoryAction, run: () => void): Promise<void> => {
@@ -59,7 +60,10 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
       if (forced) throw new AuthError(forced);
       run();
     } catch (error) {
-      if (error instanceof AuthError && error.code === 'session-ended') directory.setSession(null);
+      if (error instanceof AuthError && error.code === 'session-ended') {
+        if (store.getState().status === 'signedIn') store.setAccount(null, 'session-ended');
+        directory.setSession(null);
+      }
       throw error;
     }
     settle();
@@ -79,10 +83,21 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
       await pause();
       directory.setSession(null);
     },
+    checkSession: () => act('checkSession', () => undefined),
     updateProfile: async (change) => {
       const safe = withSafePhoto(change);
       await act('updateProfile', () => directory.update(directory.session, safe));
     },
+    sendPasswordReset: (email) =>
+      act('sendPasswordReset', () => directory.sendPasswordReset(email)),
+    sendVerification: () =>
+      act('sendVerification', () => directory.sendVerification(directory.session)),
+    readLink: async (code) => {
+      await act('readLink', () => undefined);
+      return directory.readLink(code);
+    },
+    followLink: (code) => act('followLink', () => directory.followLink(code)),
+    resetPassword: (reset) => act('resetPassword', () => directory.resetPassword(reset)),
   };
 }
 

@@ -1,16 +1,24 @@
+import type { AccountLink, AccountLinkKind, PasswordReset } from '../accountLink.ts';
 import { AuthError } from '../authError.ts';
 import type { Credentials, ProfileChange } from '../authService.ts';
 import type { Account } from '../authState.ts';
 import { photoUrlOf } from '../photoUrlOf.ts';
+import { MemoryMails } from './memoryMails.ts';
 
 /** An account that exists from the start; whatever else is left out is empty. */
 export type MemoryAccount = Credentials & Partial<Omit<Account, 'email'>>;
 
 interface Entry {
   account: Account;
-  readonly password: string;
+  password: string;
   isDisabled: boolean;
-  mails: number;
+  /** Changes when every session of the account ends. */
+  sessions: object;
+}
+
+interface Session {
+  readonly id: string;
+  readonly sessions: object;
 }
 
 /** The least length of a password that the provider accepts, in characters. */
@@ -23,8 +31,9 @@ const leastPassword = 6;
  */
 export class MemoryDirectory {
   readonly #entries = new Map<string, Entry>();
+  readonly #mails = new MemoryMails();
   readonly #listeners = new Set<() => void>();
-  #session: string | null = null;
+  #session: Session | null = null;
 
   constructor(accounts: readonly MemoryAccount[] = []) {
     for (const { password, ...account } of accounts) this.adopt(account, password);
@@ -35,18 +44,19 @@ export class MemoryDirectory {
     const email = account.email.toLowerCase();
     const id = account.id ?? `memory-${crypto.randomUUID()}`;
     const full = { displayName: '', photoUrl: '', isEmailVerified: false, ...account, id, email };
-    this.#entries.set(email, { account: full, password, isDisabled: false, mails: 0 });
+    this.#entries.set(id, { account: full, password, isDisabled: false, sessions: {} });
     return id;
   }
 
   signUp({ email, password }: Credentials): string {
     checkEmail(email);
-    if (password.length < leastPassword) throw new AuthError('weak-password');
-    if (this.#byEmail(email) !== undefined) throw new AuthError('sign-up-refused');
+    checkPassword(password);
+    if (this.#byEmail(email) !== undefined) {
+      this.sendPasswordReset(email);
+      throw new AuthError('sign-up-refused');
+    }
     const id = this.adopt({ email }, password);
-    this.#change(email, (entry) => {
-      entry.mails += 1;
-    });
+    this.sendVerification(id);
     return id;
   }
 
@@ -60,25 +70,74 @@ export class MemoryDirectory {
   }
 
   update(id: string | null, { displayName, photoUrl }: ProfileChange): void {
-    const entry = this.#byId(id);
-    if (entry === undefined) throw new AuthError('session-ended');
+    const entry = this.#signedIn(id);
     const photo = photoUrl === '' ? {} : { photoUrl };
     entry.account = { ...entry.account, displayName, ...photo };
   }
 
-  /** The account of the session that the browser keeps; null without one, or when it is blocked. */
+  sendVerification(id: string | null): void {
+    const { account } = this.#signedIn(id);
+    this.#mails.send({ kind: 'verify-email', to: account.email, accountId: account.id });
+  }
+
+  /** Does nothing for an address without an account. */
+  sendPasswordReset(email: string): void {
+    checkEmail(email);
+    const account = this.#byEmail(email)?.account;
+    if (account === undefined) return;
+    this.#mails.send({ kind: 'reset-password', to: account.email, accountId: account.id });
+  }
+
+  readLink(code: string): AccountLink {
+    const { kind, to } = this.#mails.find(code);
+    return { kind, email: to };
+  }
+
+  followLink(code: string): void {
+    const { kind, accountId, to } = this.#mails.find(code);
+    const entry = this.#byId(accountId);
+    if (entry === undefined || kind === 'reset-password') throw new AuthError('invalid-link');
+    this.#mails.use(code);
+    entry.account = { ...entry.account, email: to, isEmailVerified: true };
+  }
+
+  resetPassword({ code, password }: PasswordReset): void {
+    const { kind, accountId } = this.#mails.find(code);
+    const entry = this.#byId(accountId);
+    if (entry === undefined || kind !== 'reset-password') throw new AuthError('invalid-link');
+    checkPassword(password);
+    this.#mails.use(code);
+    Object.assign(entry, { password, sessions: {} });
+    entry.account = { ...entry.account, isEmailVerified: true };
+  }
+
+  /** The codes of the unused links of one kind that were sent to the address. */
+  codesTo(email: string, kind: AccountLinkKind): readonly string[] {
+    return this.#mails.codesTo(email, kind);
+  }
+
+  /** The account of the session that the browser keeps; null without one, or when it has ended. */
   sessionAccount(): Account | null {
-    const entry = this.#byId(this.#session);
+    const entry = this.#byId(this.session);
     if (entry === undefined) return null;
     return { ...entry.account, photoUrl: photoUrlOf(entry.account.photoUrl) };
   }
 
+  /** The id of the account whose session the browser keeps, if it still holds. */
   get session(): string | null {
-    return this.#session;
+    const session = this.#session;
+    if (session === null || this.#byId(session.id)?.sessions !== session.sessions) return null;
+    return session.id;
+  }
+
+  /** Whether the browser keeps a session that the provider no longer accepts. */
+  get hasEndedSession(): boolean {
+    return this.#session !== null && this.session === null;
   }
 
   setSession(id: string | null): void {
-    this.#session = id;
+    const sessions = this.#byId(id)?.sessions;
+    this.#session = id === null || sessions === undefined ? null : { id, sessions };
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -92,42 +151,52 @@ export class MemoryDirectory {
 
   /** Stores a photo unchecked, as any client of a provider can. */
   setPhoto(email: string, photoUrl: string): void {
-    this.#change(email, (entry) => {
-      entry.account = { ...entry.account, photoUrl };
-    });
+    const entry = this.#byEmail(email);
+    if (entry !== undefined) entry.account = { ...entry.account, photoUrl };
   }
 
   disable(email: string): void {
-    this.#change(email, (entry) => {
-      entry.isDisabled = true;
-    });
+    const entry = this.#byEmail(email);
+    if (entry !== undefined) entry.isDisabled = true;
+  }
+
+  /** Ends every session of the account. */
+  revoke(email: string): void {
+    const entry = this.#byEmail(email);
+    if (entry !== undefined) entry.sessions = {};
+  }
+
+  changePassword(email: string, password: string): void {
+    const entry = this.#byEmail(email);
+    if (entry !== undefined) Object.assign(entry, { password, sessions: {} });
   }
 
   remove(email: string): void {
-    this.#entries.delete(email.toLowerCase());
-  }
-
-  /** How many verification mails went to the address. */
-  mailsTo(email: string): number {
-    return this.#byEmail(email)?.mails ?? 0;
+    const id = this.#byEmail(email)?.account.id;
+    if (id !== undefined) this.#entries.delete(id);
   }
 
   #byEmail(email: string): Entry | undefined {
-    return this.#entries.get(email.toLowerCase());
+    const address = email.toLowerCase();
+    return [...this.#entries.values()].find(({ account }) => account.email === address);
   }
 
   #byId(id: string | null): Entry | undefined {
-    return [...this.#entries.values()].find(
-      (entry) => entry.account.id === id && !entry.isDisabled,
-    );
+    const entry = id === null ? undefined : this.#entries.get(id);
+    return entry?.isDisabled ? undefined : entry;
   }
 
-  #change(email: string, apply: (entry: Entry) => void): void {
-    const entry = this.#byEmail(email);
-    if (entry !== undefined) apply(entry);
+  #signedIn(id: string | null): Entry {
+    const entry = this.#byId(id);
+    if (entry === undefined) throw new AuthError('session-ended');
+    return entry;
   }
 }
 
 function checkEmail(email: string): void {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new AuthError('invalid-email');
+}
+
+function checkPassword(password: string): void {
+  if (password.length < leastPassword) throw new AuthError('weak-password');
 }

@@ -6,6 +6,7 @@ import { LanguageControl } from '../language/LanguageControl.tsx';
 import { useText } from '../language/useText.ts';
 import { paths } from '../navigation/paths.ts';
 import { nameOf, useAccount } from '../session/account.ts';
+import { VerificationBanner } from '../verification/VerificationBanner.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 function useEntries() {
@@ -70,6 +71,7 @@ export function Dashboard({ children }: { children: ReactNode }) {
       isSigningOut={isSigningOut}
       skipLabel={text('app.skip')}
     >
+      <VerificationBanner />
       {children}
     </DashboardShell>
   );

@@ -10,13 +10,13 @@ export const languages = [
 
 export const isLanguage = (value: unknown): value is Language => value === 'es' || value === 'en';
 
-/** Spanish unless the reader has chosen English here before. */
-export function readLanguage(storage: Storage): Language {
+/** What the reader has chosen here before; else the fallback, Spanish if none is given. */
+export function readLanguage(storage: Storage, fallback: Language = 'es'): Language {
   try {
     const saved = storage.getItem(languageKey);
-    return isLanguage(saved) ? saved : 'es';
+    return isLanguage(saved) ? saved : fallback;
   } catch {
-    return 'es';
+    return fallback;
   }
 }
 

@@ -4,6 +4,9 @@ export const paths = {
   login: '/login',
   signup: '/signup',
   authSignUp: '/auth/sign-up',
+  forgot: '/forgot',
+  /** Where the links of the provider's mails lead (docs/deployment.md). */
+  accountAction: '/account/action',
   dashboard: '/dashboard',
   home: '/dashboard/home',
   profile: '/dashboard/profile',

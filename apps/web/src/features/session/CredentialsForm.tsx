@@ -14,6 +14,8 @@ interface CredentialsFormProps {
   schema: GenericSchema<Credentials, Credentials>;
   submitId: MessageId;
   busyId: MessageId;
+  /** Why the visitor is here, if not by choice; gives way to a failure. */
+  notice?: string | undefined;
   passwordHint?: string | undefined;
   passwordAutoComplete: 'current-password' | 'new-password';
   onSubmit: (credentials: Credentials) => Promise<void>;
@@ -44,6 +46,11 @@ export function CredentialsForm(props: CredentialsFormProps) {
       {failure !== null && (
         <Note tone="danger" role="alert">
           {text(failure)}
+        </Note>
+      )}
+      {failure === null && props.notice !== undefined && (
+        <Note tone="info" role="alert">
+          {props.notice}
         </Note>
       )}
       <TextField

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loginPathFor } from '../navigation/nextPath.ts';
 import { paths } from '../navigation/paths.ts';
+import { useSessionCheck } from './useSessionCheck.ts';
 
 interface RequireSessionProps {
   /** Shown until the provider has answered; never anything protected. */
@@ -14,6 +15,7 @@ interface RequireSessionProps {
 /** The guard: nobody is let in, and nobody sent away, before the provider has confirmed. */
 export function RequireSession({ waiting, children }: RequireSessionProps) {
   const state = useAuthState();
+  useSessionCheck();
   const location = useLocation();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (state.status === 'signedIn' && !wasSignedIn) setWasSignedIn(true);

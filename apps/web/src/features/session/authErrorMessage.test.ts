@@ -9,6 +9,7 @@ const codes: AuthErrorCode[] = [
   'invalid-email',
   'weak-password',
   'sign-up-refused',
+  'invalid-link',
   'session-ended',
   'too-many-requests',
   'network',

@@ -7,6 +7,7 @@ const messages: Record<AuthErrorCode, MessageId> = {
   'invalid-email': 'authError.invalid-email',
   'weak-password': 'authError.weak-password',
   'sign-up-refused': 'authError.sign-up-refused',
+  'invalid-link': 'authError.invalid-link',
   'session-ended': 'authError.session-ended',
   'too-many-requests': 'authError.too-many-requests',
   network: 'authError.network',

@@ -14,10 +14,13 @@ const email = v.pipe(
 
 const password = v.pipe(v.string(), v.nonEmpty(message('invalid.passwordMissing')));
 
+const newPassword = v.pipe(password, v.minLength(passwordLength, message('invalid.passwordShort')));
+
 /** Only what can be known before asking the provider: any password may be an old, short one. */
 export const loginForm = v.object({ email, password });
 
-export const signupForm = v.object({
-  email,
-  password: v.pipe(password, v.minLength(passwordLength, message('invalid.passwordShort'))),
-});
+export const signupForm = v.object({ email, password: newPassword });
+
+export const forgotForm = v.object({ email });
+
+export const resetForm = v.object({ password: newPassword });

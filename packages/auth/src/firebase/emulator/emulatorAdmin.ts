@@ -1,9 +1,13 @@
+import type { AccountLinkKind } from '../../accountLink.ts';
+
 /** What the tests do behind the provider's counter, through the emulator's REST interface. */
 export interface EmulatorAdmin {
   setPhoto(email: string, photoUrl: string): Promise<void>;
   disable(email: string): Promise<void>;
+  revoke(email: string): Promise<void>;
+  changePassword(email: string): Promise<void>;
   remove(email: string): Promise<void>;
-  mailsTo(email: string): Promise<number>;
+  codesTo(email: string, kind: AccountLinkKind): Promise<readonly string[]>;
 }
 
 interface AccountList {
@@ -11,8 +15,20 @@ interface AccountList {
 }
 
 interface MailList {
-  readonly oobCodes: readonly { readonly email: string; readonly requestType: string }[];
+  readonly oobCodes: readonly {
+    readonly email: string;
+    readonly newEmail?: string;
+    readonly requestType: string;
+    readonly oobCode: string;
+  }[];
 }
+
+const requestTypes: Record<AccountLinkKind, string> = {
+  'reset-password': 'PASSWORD_RESET',
+  'verify-email': 'VERIFY_EMAIL',
+  'change-email': 'VERIFY_AND_CHANGE_EMAIL',
+  'recover-email': 'RECOVER_EMAIL',
+};
 
 /** Switches enumeration protection on, which is off in the emulator and on in new projects. */
 export async function protectAgainstEnumeration(url: string, projectId: string): Promise<void> {
@@ -34,15 +50,22 @@ export function emulatorAdmin(url: string, projectId: string): EmulatorAdmin {
   return {
     setPhoto: (email, photoUrl) => change(email, ':update', { photoUrl }),
     disable: (email) => change(email, ':update', { disableUser: true }),
+    revoke: (email) => change(email, ':update', { validSince: nextSecond() }),
+    changePassword: (email) =>
+      change(email, ':update', { password: 'changed elsewhere', validSince: nextSecond() }),
     remove: (email) => change(email, ':delete', {}),
-    async mailsTo(email) {
+    async codesTo(email, kind) {
       const list = (await ask(`${url}/emulator/v1/projects/${projectId}/oobCodes`)) as MailList;
-      return list.oobCodes.filter(
-        (mail) => mail.email === email && mail.requestType === 'VERIFY_EMAIL',
-      ).length;
+      return list.oobCodes
+        .filter((mail) => (mail.newEmail ?? mail.email) === email)
+        .filter((mail) => mail.requestType === requestTypes[kind])
+        .map((mail) => mail.oobCode);
     },
   };
 }
+
+/** Tokens are dated to the second: one of this second would still pass. */
+const nextSecond = (): string => String(Math.floor(Date.now() / 1000) + 1);
 
 async function ask(address: string, method = 'GET', body?: object): Promise<unknown> {
   const response = await fetch(address, {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe } from 'vitest';
 import type { AuthServiceHarness, MakeAuthServiceHarness } from './authServiceHarness.ts';
 import { credentialsContract } from './credentialsContract.ts';
 import { profileContract } from './profileContract.ts';
+import { recoveryContract } from './recoveryContract.ts';
 import { sessionContract } from './sessionContract.ts';
 import { tokenContract } from './tokenContract.ts';
 
@@ -29,6 +30,7 @@ export function authServiceContract(name: string, makeHarness: MakeAuthServiceHa
     credentialsContract(current);
     sessionContract(current);
     profileContract(current);
+    recoveryContract(current);
     tokenContract(current);
   });
 }

@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+import type { AccountLinkKind } from '../../accountLink.ts';
 import type { AuthService } from '../../authService.ts';
 import type { Account, AuthState } from '../../authState.ts';
 
@@ -13,10 +15,14 @@ export interface AuthServiceHarness {
   setPhoto(email: string, photoUrl: string): Promise<void>;
   /** Blocks the account at the provider. */
   disable(email: string): Promise<void>;
+  /** Ends every session of the account at the provider. */
+  revoke(email: string): Promise<void>;
+  /** Changes the password from another device, which ends every session. */
+  changePassword(email: string): Promise<void>;
   /** Deletes the account at the provider. */
   remove(email: string): Promise<void>;
-  /** How many verification mails the provider sent to the address. */
-  mailsTo(email: string): Promise<number>;
+  /** The codes of the unused links of one kind that the provider sent to the address. */
+  codesTo(email: string, kind: AccountLinkKind): Promise<readonly string[]>;
   /** Closes the page and empties the browser. */
   close(): Promise<void>;
 }
@@ -60,6 +66,19 @@ export async function signedUp(harness: AuthServiceHarness) {
   const service = harness.open();
   await service.signUp(credentials);
   return { ...credentials, service };
+}
+
+/** The code of the one link of this kind that the address is sent; waits until it arrives. */
+export async function codeTo(
+  harness: AuthServiceHarness,
+  email: string,
+  kind: AccountLinkKind,
+): Promise<string> {
+  return vi.waitFor(async () => {
+    const [code, ...others] = await harness.codesTo(email, kind);
+    if (code === undefined || others.length > 0) throw new Error(`Not one mail to ${email}.`);
+    return code;
+  }, patience);
 }
 
 /** The service of the page after a reload. */

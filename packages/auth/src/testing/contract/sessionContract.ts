@@ -10,6 +10,9 @@ import {
 } from './authServiceHarness.ts';
 import { fails } from './failure.ts';
 
+const ends = ['disable', 'remove', 'revoke', 'changePassword'] as const;
+const ended = { status: 'signedOut', reason: 'session-ended' };
+
 /** How a session begins, lasts and ends. */
 export function sessionContract(harness: CurrentHarness): void {
   describe('session', () => {
@@ -53,20 +56,50 @@ export function sessionContract(harness: CurrentHarness): void {
       expect(service.getState().status).toBe('signedOut');
     });
 
-    it.each(['disable', 'remove'] as const)('ends at the account call after %s', async (end) => {
+    it.each(ends)('ends at the account call after %s', async (end) => {
       const { service, email } = await signedUp(harness());
       await harness()[end](email);
       expect(service.getState().status).toBe('signedIn');
       const change = { displayName: 'Ada', photoUrl: '' };
       await fails(service.updateProfile(change), 'session-ended');
-      expect(service.getState()).toEqual({ status: 'signedOut' });
+      expect(service.getState()).toEqual(ended);
       expect(harness().storage.getItem(tokenKey)).toBeNull();
     });
 
-    it.each(['disable', 'remove'] as const)('does not survive %s and a reload', async (end) => {
+    it.each(ends)('ends at the next check after %s', async (end) => {
+      const { service, email } = await signedUp(harness());
+      await harness()[end](email);
+      await service.checkSession();
+      expect(service.getState()).toEqual(ended);
+      expect(harness().storage.getItem(tokenKey)).toBeNull();
+    });
+
+    it.each(ends)('does not survive %s and a reload', async (end) => {
       const { email } = await signedUp(harness());
       await harness()[end](email);
-      expect(await settled(await reloaded(harness()))).toEqual({ status: 'signedOut' });
+      expect(await settled(await reloaded(harness()))).toEqual(ended);
+    });
+
+    it('stays when it is checked and holds', async () => {
+      const { service } = await signedUp(harness());
+      const before = service.getState();
+      await service.checkSession();
+      expect(service.getState()).toBe(before);
+    });
+
+    it('need not exist to be checked', async () => {
+      const service = harness().open();
+      await service.checkSession();
+      expect(service.getState()).toEqual({ status: 'signedOut' });
+    });
+
+    it('tells no reason any more once somebody has signed in and out', async () => {
+      const { service, email } = await signedUp(harness());
+      await harness().remove(email);
+      await service.checkSession();
+      await service.signUp({ email: newEmail(), password: 'correct horse' });
+      await service.signOut();
+      expect(service.getState()).toEqual({ status: 'signedOut' });
     });
   });
 

@@ -35,7 +35,7 @@ export function tokenContract(harness: CurrentHarness): void {
         harness().storage.setItem(tokenKey, forged);
         const service = harness().open();
         expect(service.getState()).toEqual({ status: 'loading' });
-        expect(await settled(service)).toEqual({ status: 'signedOut' });
+        expect(await settled(service)).toMatchObject({ status: 'signedOut' });
         await vi.waitFor(() => expect(token()).toBeNull(), patience);
       },
     );

@@ -1,0 +1,39 @@
+import { authPort } from '@aulario/workbench/emulators';
+
+/** What the tests do behind the provider's counter, through the emulator's REST interface. */
+const accounts = `http://localhost:${authPort}/identitytoolkit.googleapis.com/v1/projects/demo-aulario/accounts`;
+
+async function ask(path: string, body: object): Promise<unknown> {
+  const response = await fetch(`${accounts}:${path}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}
+
+async function idOf(email: string): Promise<string | undefined> {
+  const { users } = (await ask('lookup', { email: [email] })) as { users?: { localId: string }[] };
+  return users?.[0]?.localId;
+}
+
+export const hasAccount = async (email: string) => (await idOf(email)) !== undefined;
+
+/** Tokens are dated to the second: one of this second would still pass. */
+const nextSecond = () => String(Math.floor(Date.now() / 1000) + 1);
+
+/** The ways in which a session ends elsewhere. */
+export const endings = {
+  disabled: async (email: string) =>
+    ask('update', { localId: await idOf(email), disableUser: true }),
+  deleted: async (email: string) => ask('delete', { localId: await idOf(email) }),
+  revoked: async (email: string) =>
+    ask('update', { localId: await idOf(email), validSince: nextSecond() }),
+  'given another password': async (email: string) =>
+    ask('update', {
+      localId: await idOf(email),
+      password: 'changed on another device',
+      validSince: nextSecond(),
+    }),
+};

@@ -1,0 +1,92 @@
+import { Button, ButtonLink, Link, Note } from '@aulario/ui';
+import { useEffect, useRef } from 'react';
+import { Status } from '../form/Status.tsx';
+import { useText } from '../language/useText.ts';
+import { paths } from '../navigation/paths.ts';
+import { EntranceScreen } from '../session/EntranceScreen.tsx';
+import { LinkEnd } from './LinkEnd.tsx';
+import { LinkForm } from './LinkForm.tsx';
+import { linkTexts } from './linkTexts.ts';
+import { type LinkProgress, useAccountLink } from './useAccountLink.ts';
+
+interface AccountLinkScreenProps {
+  code: string;
+  /** Where a link that no longer works is replaced by another. */
+  anotherHref: string;
+}
+
+const titleOf = (progress: LinkProgress) => {
+  if ('link' in progress) return linkTexts[progress.link.kind].title;
+  if (progress.step === 'checking') return 'link.checking';
+  return progress.step === 'invalid' ? 'link.invalidTitle' : 'link.failedTitle';
+};
+
+/** What the visitor typed into is gone: the focus goes on to what came in its place. */
+function useFocusOnTitle(step: LinkProgress['step']) {
+  const before = useRef(step);
+  useEffect(() => {
+    const wasReady = before.current === 'ready';
+    before.current = step;
+    if (!wasReady) return;
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [step]);
+}
+
+/** Where a link out of the provider's mails leads: it is checked, explained, then followed. */
+export function AccountLinkScreen({ code, anotherHref }: AccountLinkScreenProps) {
+  const text = useText();
+  const { progress, check, finish, giveUp } = useAccountLink(code);
+  useFocusOnTitle(progress.step);
+
+  return (
+    <EntranceScreen
+      door={progress.step === 'done' ? 'ajar' : 'closed'}
+      title={text(titleOf(progress))}
+      links={
+        progress.step !== 'done' && (
+          <p>
+            <Link href={paths.login}>{text('forgot.login')}</Link>
+          </p>
+        )
+      }
+    >
+      <Status>
+        {progress.step === 'done' && (
+          <Note tone="success">{text(linkTexts[progress.link.kind].done)}</Note>
+        )}
+      </Status>
+      {progress.step === 'ready' && (
+        <LinkForm
+          code={code}
+          link={progress.link}
+          onDone={() => finish(progress.link)}
+          onInvalid={giveUp}
+        />
+      )}
+      {progress.step === 'done' && <LinkEnd link={progress.link} />}
+      {progress.step === 'invalid' && (
+        <>
+          <Note tone="danger" role="alert">
+            {text('link.invalid')}
+          </Note>
+          <ButtonLink size="big" href={anotherHref}>
+            {text('link.another')}
+          </ButtonLink>
+        </>
+      )}
+      {progress.step === 'failed' && (
+        <>
+          <Note tone="danger" role="alert">
+            {text(progress.message)}
+          </Note>
+          <Button size="big" onClick={() => void check()}>
+            {text('link.retry')}
+          </Button>
+        </>
+      )}
+    </EntranceScreen>
+  );
+}

@@ -1,0 +1,60 @@
+import { useAuthActions } from '@aulario/auth/react';
+import { Button, Note, TextField } from '@aulario/ui';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Form } from '../form/Form.tsx';
+import { Status } from '../form/Status.tsx';
+import { useFieldError } from '../form/useFieldError.ts';
+import type { MessageId } from '../language/messages.ts';
+import { useText } from '../language/useText.ts';
+import { authErrorMessage } from '../session/authErrorMessage.ts';
+import { forgotForm } from '../session/credentialsSchemas.ts';
+
+/** Asks for the mail that leads to a new password. Its answer is the same for every address. */
+export function ForgotForm() {
+  const text = useText();
+  const fieldError = useFieldError();
+  const { sendPasswordReset } = useAuthActions();
+  const [isSent, setIsSent] = useState(false);
+  const [failure, setFailure] = useState<MessageId | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(forgotForm),
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ email }) => {
+    setIsSent(false);
+    setFailure(null);
+    try {
+      await sendPasswordReset(email);
+      setIsSent(true);
+    } catch (error) {
+      setFailure(authErrorMessage(error));
+    }
+  });
+
+  return (
+    <Form isBusy={isSubmitting} onSubmit={submit}>
+      <p>{text('forgot.lead')}</p>
+      <Status>{isSent && <Note tone="success">{text('forgot.sent')}</Note>}</Status>
+      {failure !== null && (
+        <Note tone="danger" role="alert">
+          {text(failure)}
+        </Note>
+      )}
+      <TextField
+        {...register('email')}
+        label={text('field.email')}
+        type="email"
+        autoComplete="username"
+        error={fieldError(errors.email)}
+        disabled={isSubmitting}
+      />
+      <Button type="submit" size="big" isBusy={isSubmitting} busyLabel={text('forgot.busy')}>
+        {text('forgot.submit')}
+      </Button>
+    </Form>
+  );
+}

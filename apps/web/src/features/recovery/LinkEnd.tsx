@@ -1,0 +1,23 @@
+import type { AccountLink } from '@aulario/auth';
+import { useAuthState } from '@aulario/auth/react';
+import { ButtonLink, Link } from '@aulario/ui';
+import { useText } from '../language/useText.ts';
+import { paths } from '../navigation/paths.ts';
+
+/** The ways on from a link that has been followed. */
+export function LinkEnd({ link }: { link: AccountLink }) {
+  const text = useText();
+  const isSignedIn = useAuthState().status === 'signedIn';
+  return (
+    <>
+      <ButtonLink size="big" href={isSignedIn ? paths.home : paths.login}>
+        {text(isSignedIn ? 'link.home' : 'link.login')}
+      </ButtonLink>
+      {link.kind === 'recover-email' && (
+        <p>
+          <Link href={paths.forgot}>{text('link.recover.password')}</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type AccountLink, AuthError } from '@aulario/auth';
+import { useAuthActions } from '@aulario/auth/react';
+import { Button, Note, PasswordField } from '@aulario/ui';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { Form } from '../form/Form.tsx';
+import { useFieldError } from '../form/useFieldError.ts';
+import type { MessageId } from '../language/messages.ts';
+import { useText } from '../language/useText.ts';
+import { authErrorMessage } from '../session/authErrorMessage.ts';
+import { resetForm } from '../session/credentialsSchemas.ts';
+import { linkTexts } from './linkTexts.ts';
+
+interface LinkFormProps {
+  code: string;
+  link: AccountLink;
+  onDone: () => void;
+  onInvalid: () => void;
+}
+
+/** Any password, since the links without one have no field for it. */
+const noForm = v.object({ password: v.string() });
+
+/** Says what the link is about and does it; a reset link asks for the new password first. */
+export function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
+  const text = useText();
+  const fieldError = useFieldError();
+  const { followLink, resetPassword } = useAuthActions();
+  const [failure, setFailure] = useState<MessageId | null>(null);
+  const isReset = link.kind === 'reset-password';
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(isReset ? resetForm : noForm),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const texts = linkTexts[link.kind];
+
+  const submit = handleSubmit(async ({ password }) => {
+    setFailure(null);
+    try {
+      await (isReset ? resetPassword({ code, password }) : followLink(code));
+      onDone();
+    } catch (error) {
+      if (error instanceof AuthError && error.code === 'invalid-link') onInvalid();
+      else setFailure(authErrorMessage(error));
+    }
+  });
+
+  return (
+    <Form isBusy={isSubmitting} onSubmit={submit}>
+      <p>{text(texts.text, { email: link.email })}</p>
+      {failure !== null && (
+        <Note tone="danger" role="alert">
+          {text(failure)}
+        </Note>
+      )}
+      {isReset && (
+        <>
+          {/* Tells a password manager whose password this is. */}
+          <input type="text" autoComplete="username" value={link.email} readOnly hidden />
+          <PasswordField
+            {...register('password')}
+            label={text('field.newPassword')}
+            showLabel={text('field.showPassword')}
+            hideLabel={text('field.hidePassword')}
+            hint={text('signup.passwordHint')}
+            autoComplete="new-password"
+            error={fieldError(errors.password)}
+            disabled={isSubmitting}
+          />
+        </>
+      )}
+      <Button type="submit" size="big" isBusy={isSubmitting} busyLabel={text('link.busy')}>
+        {text(texts.submit)}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { type AccountLink, AuthError } from '@aulario/auth';
+import { useAuthActions } from '@aulario/auth/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { MessageId } from '../language/messages.ts';
+import { authErrorMessage } from '../session/authErrorMessage.ts';
+
+/** How far the visitor has come with a link out of a mail. */
+export type LinkProgress =
+  | { step: 'checking' | 'invalid' }
+  | { step: 'failed'; message: MessageId }
+  | { step: 'ready' | 'done'; link: AccountLink };
+
+const failed = (error: unknown): LinkProgress =>
+  error instanceof AuthError && error.code === 'invalid-link'
+    ? { step: 'invalid' }
+    : { step: 'failed', message: authErrorMessage(error) };
+
+/**
+ * Asks the provider what the link is for. Nothing is done with it before the visitor says so:
+ * programs that read mails open every link in them.
+ */
+export function useAccountLink(code: string) {
+  const { readLink } = useAuthActions();
+  const [progress, setProgress] = useState<LinkProgress>({ step: 'checking' });
+
+  const check = useCallback(async () => {
+    setProgress({ step: 'checking' });
+    try {
+      setProgress({ step: 'ready', link: await readLink(code) });
+    } catch (error) {
+      setProgress(failed(error));
+    }
+  }, [readLink, code]);
+
+  useEffect(() => {
+    void check();
+  }, [check]);
+
+  const finish = (link: AccountLink) => setProgress({ step: 'done', link });
+  const giveUp = () => setProgress({ step: 'invalid' });
+  return { progress, check, finish, giveUp };
+}

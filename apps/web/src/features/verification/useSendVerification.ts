@@ -1,0 +1,33 @@
+import { useAuthActions } from '@aulario/auth/react';
+import { useState } from 'react';
+import type { MessageId } from '../language/messages.ts';
+import { useServices } from '../services/Services.tsx';
+import { authErrorMessage } from '../session/authErrorMessage.ts';
+import { isVerificationFresh, noteVerification } from './lastVerification.ts';
+
+/** Sends the verification mail again, at most once a minute, and holds what to say about it. */
+export function useSendVerification() {
+  const { storage } = useServices();
+  const { sendVerification } = useAuthActions();
+  const [isSending, setIsSending] = useState(false);
+  const [answer, setAnswer] = useState<MessageId | null>(null);
+
+  const send = async () => {
+    if (isVerificationFresh(storage, Date.now())) {
+      setAnswer('verify.soon');
+      return;
+    }
+    setIsSending(true);
+    setAnswer(null);
+    try {
+      await sendVerification();
+      noteVerification(storage, Date.now());
+      setAnswer('verify.sent');
+    } catch (error) {
+      setAnswer(authErrorMessage(error));
+    }
+    setIsSending(false);
+  };
+
+  return { isSending, answer, send };
+}

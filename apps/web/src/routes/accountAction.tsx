@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../features/navigation/paths.ts';
+import { AccountLinkScreen } from '../features/recovery/AccountLinkScreen.tsx';
+import { Session } from '../features/session/Session.tsx';
+
+/** By the provider's name of what a link is for: where another one is asked for. */
+const anotherHrefs: ReadonlyMap<string | null, string> = new Map([
+  ['verifyEmail', paths.home],
+  ['verifyAndChangeEmail', paths.profile],
+]);
+
+export function Component() {
+  const [search] = useSearchParams();
+  const code = search.get('oobCode') ?? '';
+  return (
+    <Session>
+      <AccountLinkScreen
+        key={code}
+        code={code}
+        anotherHref={anotherHrefs.get(search.get('mode')) ?? paths.forgot}
+      />
+    </Session>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Auth } from 'firebase/auth';
+import type { FirebaseSession } from './followSession.ts';
+import { type AuthCall, toAuthError } from './toAuthError.ts';
+
+/** Runs a call of the SDK; afterwards the state is up to date, and a failure is an AuthError. */
+export type AuthCaller = (kind: AuthCall, run: () => Promise<unknown>) => Promise<void>;
+
+export function createAuthCaller(auth: Auth, session: FirebaseSession): AuthCaller {
+  return async (kind, run) => {
+    // Until the kept session is confirmed, a call that fails would pass for a sign-out.
+    await auth.authStateReady();
+    const user = auth.currentUser;
+    try {
+      await run();
+    } catch (cause) {
+      const error = toAuthError(cause, kind);
+      const { currentUser } = auth;
+      // The SDK may have forgotten the user by itself; whoever signed in meanwhile stays.
+      const isSame = user !== null && (currentUser === user || currentUser === null);
+      if (error.code === 'session-ended' && isSame) await session.end();
+      // Not awaited: the answer to a failed call does not wait for one more request.
+      session.settle().catch(() => undefined);
+      throw error;
+    }
+    await session.settle();
+  };
+}

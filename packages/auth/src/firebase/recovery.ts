@@ -1,0 +1,78 @@
+import {
+  ActionCodeOperation,
+  type Auth,
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  reload,
+} from 'firebase/auth';
+import type { AccountLink, AccountLinkKind } from '../accountLink.ts';
+import { AuthError } from '../authError.ts';
+import type { AuthService } from '../authService.ts';
+import type { AuthCaller } from './authCaller.ts';
+import type { Mail } from './mail.ts';
+import { signedInUser } from './signedInUser.ts';
+import { toAuthError } from './toAuthError.ts';
+
+type Recovery = Pick<
+  AuthService,
+  'sendPasswordReset' | 'sendVerification' | 'readLink' | 'followLink' | 'resetPassword'
+>;
+
+const kinds: Partial<Record<string, AccountLinkKind>> = {
+  [ActionCodeOperation.PASSWORD_RESET]: 'reset-password',
+  [ActionCodeOperation.VERIFY_EMAIL]: 'verify-email',
+  [ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL]: 'change-email',
+  [ActionCodeOperation.RECOVER_EMAIL]: 'recover-email',
+};
+
+/** The ways back into an account, and the links of the provider's mails. */
+export function createRecovery(auth: Auth, mail: Mail, call: AuthCaller): Recovery {
+  return {
+    sendPasswordReset: (email) => call('link', () => quietly(mail.passwordReset(email))),
+    sendVerification: () => call('account', async () => mail.verification(signedInUser(auth))),
+    async readLink(code) {
+      let link: AccountLink | undefined;
+      await call('link', async () => {
+        link = await linkOf(auth, code);
+      });
+      if (link === undefined) throw new AuthError('invalid-link');
+      return link;
+    },
+    async followLink(code) {
+      await call('link', () => applyActionCode(auth, given(code)));
+      await refreshed(auth, call);
+    },
+    async resetPassword({ code, password }) {
+      await call('link', () => confirmPasswordReset(auth, given(code), password));
+      await refreshed(auth, call);
+    },
+  };
+}
+
+/** The server answers an empty code as an error of its own making. */
+function given(code: string): string {
+  if (code === '') throw new AuthError('invalid-link');
+  return code;
+}
+
+async function linkOf(auth: Auth, code: string): Promise<AccountLink | undefined> {
+  const { operation, data } = await checkActionCode(auth, given(code));
+  const kind = kinds[operation];
+  return kind && { kind, email: data.email ?? '' };
+}
+
+/** The account on this device may be the one that just changed; the link has done its work anyway. */
+async function refreshed(auth: Auth, call: AuthCaller): Promise<void> {
+  const { currentUser } = auth;
+  if (currentUser !== null) await call('account', () => reload(currentUser)).catch(() => undefined);
+}
+
+/** An address without a usable account is no failure that anybody may hear of. */
+async function quietly(sending: Promise<void>): Promise<void> {
+  try {
+    await sending;
+  } catch (error) {
+    if (toAuthError(error, 'account').code !== 'session-ended') throw error;
+  }
+}
