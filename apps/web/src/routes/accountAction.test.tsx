@@ -1,7 +1,8 @@
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lucia, renderApp, signedOut } from '../testing/renderApp.tsx';
+import { lucia, signedOut } from '../testing/lucia.ts';
+import { renderApp } from '../testing/renderApp.tsx';
 
 const newPassword = 'otra frase bastante larga';
 

@@ -1,7 +1,8 @@
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { lucia, renderApp, renderSignedIn, signedOut } from '../testing/renderApp.tsx';
+import { lucia, signedOut } from '../testing/lucia.ts';
+import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
 
 const sent = 'Si hay una cuenta con ese correo, el enlace va en camino.';
 

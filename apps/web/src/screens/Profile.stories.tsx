@@ -70,7 +70,6 @@ export const Failed: ScreenStory = {
   },
 };
 
-/** An account that has just been made: no name, no photo. */
 export const NewAccount: ScreenStory = {
   args: { services: signedInAs({ displayName: '' }) },
   play: async ({ canvas, globals }) => {

@@ -1,7 +1,8 @@
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lucia, renderApp, renderSignedIn, signedIn, signedOut } from '../../testing/renderApp.tsx';
+import { lucia, signedIn, signedOut } from '../../testing/lucia.ts';
+import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

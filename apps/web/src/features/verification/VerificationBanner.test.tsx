@@ -1,7 +1,8 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lucia, renderSignedIn } from '../../testing/renderApp.tsx';
+import { lucia } from '../../testing/lucia.ts';
+import { renderSignedIn } from '../../testing/renderApp.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
