@@ -68,6 +68,7 @@ export async function search(page: Page, text: string) {
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(text).replace('+', '\\+')}`));
   await expect.poll(() => page.title()).toContain(text);
+  await expect(page.getByText('Cargando los cursos…')).toHaveCount(0);
 }
 
 /** The course cards of the catalogue that is open. */
