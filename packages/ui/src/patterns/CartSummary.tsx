@@ -121,7 +121,7 @@ export function CartSummary({
           </Total>
         ))}
       </Amounts>
-      <Small lang={vatNoteLang}>{vatNote}</Small>
+      {rows.length > 0 && <Small lang={vatNoteLang}>{vatNote}</Small>}
       <Action>{action}</Action>
       {(notes ?? []).map((note) => (
         <Small key={note}>{note}</Small>

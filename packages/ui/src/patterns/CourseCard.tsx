@@ -55,6 +55,7 @@ const TitleLink = styled(Link)`
   -webkit-line-clamp: 3;
   max-height: calc(3lh - 1px);
   overflow: hidden;
+  overflow-wrap: anywhere;
   color: inherit;
   text-decoration: none;
 

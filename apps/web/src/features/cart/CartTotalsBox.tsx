@@ -13,11 +13,12 @@ export function CartTotalsBox({ entries }: { entries: readonly CartEntry[] }) {
   const { language } = useLanguage();
   const quotedLang = useQuotedLang();
   const { unknown } = cartCounts(entries);
+  const totals = cartTotals(entries);
 
   return (
     <CartSummary
       title={text('cart.summary')}
-      rows={cartTotals(entries).map(({ subtotal, total }) => ({
+      rows={totals.map(({ subtotal, total }) => ({
         subtotalLabel: text('cart.subtotal'),
         subtotal: formatMoney(subtotal, language),
         totalLabel: text('cart.total'),
@@ -28,7 +29,7 @@ export function CartTotalsBox({ entries }: { entries: readonly CartEntry[] }) {
       notes={[
         text('cart.noMoney'),
         ...(unknown === 0 ? [] : [text('cart.unknownPrices', { count: unknown })]),
-        text('cart.recorded', { years: recordedYears(entries) }),
+        ...(totals.length === 0 ? [] : [text('cart.recorded', { years: recordedYears(entries) })]),
       ]}
       action={
         <ButtonLink size="big" href={paths.checkout} lang={quotedLang}>
