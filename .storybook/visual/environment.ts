@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const fontFolder = join(import.meta.dirname, '../../packages/ui/src/theme/fonts');
 const manifestFile = join(import.meta.dirname, 'manifest.json');
 
-/** What pixels depend on besides the code: they can only be compared where both are the same. */
+/** What pixels depend on besides the code: they can only be compared where all of it is the same. */
 export interface Environment {
   readonly platform: string;
   readonly browser: string;
@@ -15,6 +15,7 @@ export interface Environment {
 
 const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
+/** The present environment, with the given version of the browser. */
 export const environmentOf = (browser: string): Environment => ({
   platform: `${process.platform}-${process.arch}`,
   browser,
@@ -26,17 +27,22 @@ export const environmentOf = (browser: string): Environment => ({
   ),
 });
 
-/** Says where the environment differs from the one in which the baselines were taken. */
-export function differenceFromBaselines(environment: Environment): string | null {
-  if (!existsSync(manifestFile)) return 'There are no baselines yet.';
-  const taken = JSON.parse(readFileSync(manifestFile, 'utf8')) as Environment;
+const named = (value: Environment[keyof Environment]) =>
+  typeof value === 'string' ? ` (${value})` : '';
+
+/** Says how the environment differs from the one in which the baselines were taken, if it does. */
+export function differenceFrom(taken: Environment, present: Environment): string | null {
   const differing = (['platform', 'browser', 'fonts'] as const).filter(
-    (key) => JSON.stringify(taken[key]) !== JSON.stringify(environment[key]),
+    (key) => JSON.stringify(taken[key]) !== JSON.stringify(present[key]),
   );
-  return differing.length
-    ? `The baselines were taken with another ${differing.join(' and ')}.`
-    : null;
+  if (!differing.length) return null;
+  const parts = differing.map((key) => `${key}${named(taken[key])}`).join(' and ');
+  return `The baselines were taken with another ${parts}.`;
 }
+
+/** The environment in which the baselines were taken; null when there are none. */
+export const recordedEnvironment = (): Environment | null =>
+  existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Environment) : null;
 
 export const recordEnvironment = (environment: Environment) =>
   writeFileSync(manifestFile, `${JSON.stringify(environment, null, 2)}\n`);

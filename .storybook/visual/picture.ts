@@ -1,12 +1,17 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
+import { palettePng } from './palettePng.ts';
 
 /** Stores a picture as small as lossless allows; browsers write theirs for speed. */
-export const pack = (picture: Buffer): Buffer =>
-  PNG.sync.write(PNG.sync.read(picture), { deflateLevel: 9, colorType: 2 });
+export function pack(picture: Buffer): Buffer {
+  const pixels = PNG.sync.read(picture);
+  // Neither a filter nor a special strategy pays for planes of one colour.
+  const plainly = { colorType: 2, deflateLevel: 9, deflateStrategy: 0, filterType: 0 } as const;
+  return palettePng(pixels) ?? PNG.sync.write(pixels, plainly);
+}
 
 export interface Difference {
-  /** Number of pixels that differ, or a sentence when the pictures have other sizes. */
+  /** How many pixels differ, or that the pictures have other sizes. */
   readonly summary: string;
   /** The differing pixels drawn over the reference; none when the sizes differ. */
   readonly picture: Buffer | null;
@@ -26,5 +31,6 @@ export function difference(reference: Buffer, actual: Buffer): Difference | null
     threshold: 0,
     includeAA: true,
   });
-  return { summary: `${count} pixels differ`, picture: PNG.sync.write(drawn) };
+  const summary = count === 1 ? '1 pixel differs' : `${count} pixels differ`;
+  return { summary, picture: PNG.sync.write(drawn) };
 }

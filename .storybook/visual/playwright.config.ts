@@ -1,36 +1,39 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { testBrowser } from '../../packages/workbench/src/browser.ts';
+import { visualBrowser } from './browser.ts';
+import { port } from './gate.ts';
 
 const root = join(import.meta.dirname, '../..');
-const port = 6106;
-const { channel, ...launchOptions } = await testBrowser();
+const { channel, ...launchOptions } = await visualBrowser();
+const isUpdate = process.env['VISUAL'] === 'update';
 
 /** Photographs every story of the built Storybook; compares with the baselines pixel by pixel. */
 export default defineConfig({
   testDir: '.',
-  testMatch: process.env['VISUAL'] === 'update' ? 'update.ts' : 'visual.spec.ts',
+  projects: isUpdate
+    ? [
+        { name: 'photograph', testMatch: 'update.ts' },
+        // Only when every story could be photographed.
+        { name: 'record', testMatch: 'record.ts', dependencies: ['photograph'] },
+      ]
+    : [{ name: 'compare', testMatch: 'visual.spec.ts' }],
   outputDir: join(root, 'reports/visual'),
   fullyParallel: true,
   workers: 2,
-  reporter: [
-    ['dot'],
-    ['json', { outputFile: join(root, 'reports/visual.json') }],
-    ['html', { outputFolder: join(root, 'reports/visual-report'), open: 'never' }],
-  ],
+  timeout: 120_000,
+  reporter: isUpdate
+    ? 'dot'
+    : [
+        ['dot'],
+        ['json', { outputFile: join(root, 'reports/visual.json') }],
+        ['html', { outputFolder: join(root, 'reports/visual-report'), open: 'never' }],
+        ['./summary.ts'],
+      ],
   webServer: {
     command: `vite preview --outDir storybook-static --port ${port} --strictPort`,
     cwd: root,
     port,
     reuseExistingServer: false,
   },
-  use: {
-    baseURL: `http://localhost:${port}`,
-    ...(channel ? { channel } : {}),
-    launchOptions,
-    locale: 'es-ES',
-    timezoneId: 'UTC',
-    deviceScaleFactor: 1,
-    contextOptions: { reducedMotion: 'reduce' },
-  },
+  use: { ...(channel ? { channel } : {}), launchOptions },
 });

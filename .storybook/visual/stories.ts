@@ -1,19 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const index = join(import.meta.dirname, '../../storybook-static/index.json');
+/** Where the build that is photographed says what stories it has. */
+export const indexFile = join(import.meta.dirname, '../../storybook-static/index.json');
 
 export interface Story {
   readonly id: string;
   readonly title: string;
 }
 
-/** Every story of the built Storybook. */
-export function stories(): readonly Story[] {
-  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
+/** Every story that an index of Storybook lists; its pages of documentation are not stories. */
+export function storiesIn(index: string): readonly Story[] {
+  const { entries } = JSON.parse(index) as {
     entries: Record<string, Story & { readonly type: string }>;
   };
-  return Object.values(entries).filter(({ type }) => type === 'story');
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title }) => ({ id, title }));
 }
 
 export interface View {
@@ -23,9 +25,10 @@ export interface View {
   readonly forcedColors: 'active' | 'none';
 }
 
-const seen = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [320, 1280].map(
-    (width): View => ({
+/** By day and by night at the narrowest and at a wide width; those of one width stand together. */
+const seen = [320, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map(
+    (colorScheme): View => ({
       name: `${colorScheme}-${width}`,
       width,
       colorScheme,
@@ -49,3 +52,12 @@ export const baselineFolder = join(import.meta.dirname, 'baselines');
 
 /** The baseline of a story in a view, relative to the folder. */
 export const baselineOf = ({ id }: Story, { name }: View) => `${id}.${name}.png`;
+
+/** What is wrong with a folder of baselines whatever they show: views without one, and leftovers. */
+export function inventory(stories: readonly Story[], files: readonly string[]) {
+  const wanted = stories.flatMap((story) => viewsOf(story).map((view) => baselineOf(story, view)));
+  return {
+    missing: wanted.filter((file) => !files.includes(file)),
+    orphans: files.filter((file) => !wanted.includes(file)),
+  };
+}

@@ -1,51 +1,54 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { differenceFromBaselines, environmentOf } from './environment.ts';
+import { type Browser, expect } from '@playwright/test';
+import { differenceFrom, environmentOf, recordedEnvironment } from './environment.ts';
+import { origin, test } from './gate.ts';
 import { difference } from './picture.ts';
-import { open, shoot } from './shoot.ts';
-import { baselineFolder, baselineOf, stories, viewsOf } from './stories.ts';
+import { photograph } from './shoot.ts';
+import { baselineFolder, baselineOf, indexFile, inventory, storiesIn } from './stories.ts';
 
-test.beforeEach(({ browser }) => {
-  const reason = differenceFromBaselines(environmentOf(browser.version()));
+const stories = storiesIn(readFileSync(indexFile, 'utf8'));
+const taken = recordedEnvironment();
+
+const whyNothingIsCompared = (browser: Browser) =>
+  taken
+    ? differenceFrom(taken, environmentOf(browser.version()))
+    : 'There are no baselines: pnpm test:visual:update takes them.';
+
+test('the baselines were taken in this environment', ({ browser }, info) => {
+  const reason = whyNothingIsCompared(browser);
   // Elsewhere every picture would differ for no fault of the code; in CI that must not pass.
-  test.info().skip(reason !== null && !process.env['CI'], `Nothing is compared. ${reason}`);
+  info.skip(taken !== null && reason !== null && !process.env['CI'], reason ?? '');
   expect(reason).toBeNull();
 });
 
-for (const story of stories()) {
-  test(story.id, async ({ page }, { attach }) => {
-    await open(page, story);
-    for (const view of viewsOf(story)) {
-      const name = baselineOf(story, view);
-      const actual = await shoot(page, view);
-      const file = join(baselineFolder, name);
-      if (!existsSync(file)) {
-        await attach(name.replace('.png', '-actual.png'), {
-          body: actual,
-          contentType: 'image/png',
-        });
-        expect.soft(name, 'has no baseline').toBeNull();
-        continue;
-      }
-      const reference = readFileSync(file);
-      const found = difference(reference, actual);
-      if (!found) continue;
-      // The report shows attachments named so beside each other, with a slider.
-      const pictures = { expected: reference, actual, diff: found.picture };
-      for (const [part, body] of Object.entries(pictures)) {
-        const partName = name.replace('.png', `-${part}.png`);
-        if (body) await attach(partName, { body, contentType: 'image/png' });
-      }
-      expect.soft(found.summary, name).toBeNull();
-    }
-  });
-}
+test('every view has its baseline, and none is left of a story that is gone', () => {
+  const files = existsSync(baselineFolder) ? readdirSync(baselineFolder) : [];
+  expect(inventory(stories, files)).toEqual({ missing: [], orphans: [] });
+});
 
-test('no baseline is left of a story that is gone', () => {
-  const expected = new Set(
-    stories().flatMap((story) => viewsOf(story).map((view) => baselineOf(story, view))),
-  );
-  const orphans = readdirSync(baselineFolder).filter((file) => !expected.has(file));
-  expect(orphans).toEqual([]);
+test.describe(() => {
+  test.beforeEach(({ browser }, info) => {
+    const reason = whyNothingIsCompared(browser);
+    info.skip(reason !== null, reason ?? '');
+  });
+
+  for (const story of stories) {
+    test(story.id, async ({ camera }, info) => {
+      const attach = (name: string, body: Buffer) =>
+        info.attach(name, { body, contentType: 'image/png' });
+
+      for await (const { view, picture } of photograph(camera, origin, story)) {
+        const file = join(baselineFolder, baselineOf(story, view));
+        const reference = existsSync(file) ? readFileSync(file) : null;
+        const found = reference && difference(reference, picture);
+        if (reference && !found) continue;
+        // The report shows pictures with these endings beside each other, with a slider.
+        if (reference) await attach(`${view.name}-expected.png`, reference);
+        await attach(`${view.name}-actual.png`, picture);
+        if (found?.picture) await attach(`${view.name}-diff.png`, found.picture);
+        expect.soft(found?.summary ?? 'There is no baseline', view.name).toBeNull();
+      }
+    });
+  }
 });

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { differenceFrom, environmentOf } from './environment.ts';
+
+const taken = environmentOf('153.0.8010.0');
+
+describe('environmentOf', () => {
+  it('names the platform, the browser and the checksum of each face', () => {
+    expect(taken.platform).toBe(`${process.platform}-${process.arch}`);
+    expect(taken.browser).toBe('153.0.8010.0');
+    expect(Object.keys(taken.fonts)).toEqual(['gabarito.woff2', 'rosario.woff2']);
+    for (const sum of Object.values(taken.fonts)) expect(sum).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe('differenceFrom', () => {
+  it('is none in the same environment', () => {
+    expect(differenceFrom(taken, environmentOf('153.0.8010.0'))).toBeNull();
+  });
+
+  it('names another browser', () => {
+    expect(differenceFrom(taken, environmentOf('154.0.1.0'))).toBe(
+      'The baselines were taken with another browser (153.0.8010.0).',
+    );
+  });
+
+  it('names changed, missing and additional fonts', () => {
+    const { 'rosario.woff2': rosario = '', ...without } = taken.fonts;
+    for (const fonts of [
+      { ...taken.fonts, 'rosario.woff2': `${rosario}0` },
+      without,
+      { ...taken.fonts, 'third.woff2': rosario },
+    ]) {
+      expect(differenceFrom(taken, { ...taken, fonts })).toBe(
+        'The baselines were taken with another fonts.',
+      );
+    }
+  });
+
+  it('names everything that differs', () => {
+    const elsewhere = { ...environmentOf('140.0'), platform: 'plan9-mips' };
+    expect(differenceFrom(taken, elsewhere)).toBe(
+      `The baselines were taken with another platform (${taken.platform}) and browser (153.0.8010.0).`,
+    );
+  });
+});
