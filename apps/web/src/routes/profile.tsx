@@ -1,3 +1,4 @@
+import { AccountSettings } from '../features/account/AccountSettings.tsx';
 import { Page } from '../features/dashboard/pageParts.ts';
 import { useText } from '../features/language/useText.ts';
 import { usePage } from '../features/navigation/usePage.ts';
@@ -10,6 +11,7 @@ export function Component() {
     <Page>
       <h1>{text('profile.title')}</h1>
       <ProfileEditor />
+      <AccountSettings />
     </Page>
   );
 }
