@@ -88,3 +88,35 @@ test('a session that ended elsewhere deletes nothing', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Tu sesión terminó');
   expect(await hasAccount(email)).toBe(true);
 });
+
+test('everything goes out as one file and comes back', async ({ page }) => {
+  await signUp(page);
+  const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Añadir/ })
+    .click();
+  await page.goto('/dashboard/profile');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Guardar en un archivo' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('aulario.json');
+  const file = await download.path();
+
+  await signOut(page);
+  await signUp(page);
+  await page.goto('/dashboard/profile');
+  const input = page.getByLabel('Archivo con tus cosas');
+  await input.setInputFiles({
+    name: 'bad.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"aulario","version":1,"cart":[{}]}'),
+  });
+  await expect(page.getByRole('alert')).toContainText('No se cambió nada.');
+  await input.setInputFiles(file);
+  await expect(page.getByText('Tus cosas están de vuelta.')).toBeVisible();
+  await page.goto('/dashboard/cart');
+  const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+  await expect(lines).toHaveCount(1);
+  await expect(lines.first()).toContainText(title);
+});

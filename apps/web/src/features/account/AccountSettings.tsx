@@ -1,7 +1,9 @@
+import type { CategoryId } from '@aulario/course-data';
 import { color, from } from '@aulario/ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useText } from '../language/useText.ts';
+import { ThingsFile } from '../things/ThingsFile.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -43,8 +45,13 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+interface AccountSettingsProps {
+  /** Told when a file brought another category. */
+  onCategory: (category: CategoryId) => void;
+}
+
 /** Apart from the profile: how one gets in, and what becomes of one's things. */
-export function AccountSettings() {
+export function AccountSettings({ onCategory }: AccountSettingsProps) {
   const text = useText();
   return (
     <>
@@ -53,6 +60,7 @@ export function AccountSettings() {
         <ChangeEmail />
       </Section>
       <Section title={text('account.things')}>
+        <ThingsFile onCategory={onCategory} />
         <DeleteAccount />
       </Section>
     </>
