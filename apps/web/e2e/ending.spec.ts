@@ -26,7 +26,7 @@ for (const [name, end] of Object.entries(endings)) {
     await page.goto('/dashboard/profile');
     await page.getByLabel('Nombre', { exact: true }).fill('Nombre de prueba');
     await end(email);
-    await page.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expectEnded(page, email);
   });
 

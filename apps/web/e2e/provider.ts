@@ -37,3 +37,7 @@ export const endings = {
       validSince: nextSecond(),
     }),
 };
+
+/** Gives the account another address, as somebody with its session could by the SDK. */
+export const moveAccount = async (from: string, to: string) =>
+  ask('update', { localId: await idOf(from), email: to });

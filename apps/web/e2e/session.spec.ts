@@ -91,7 +91,7 @@ test('the profile is saved, kept, and greets by name', async ({ page }) => {
   await page.goto('/dashboard/profile');
   await page.getByLabel('Nombre', { exact: true }).fill('Nombre de prueba');
   await page.getByLabel('Categoría').selectOption('Music');
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Perfil actualizado')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('category'))).toBe('Music');
   await page.reload();
@@ -104,7 +104,7 @@ test('a photo that is no https address is refused beside its field', async ({ pa
   await signUp(page);
   await page.goto('/dashboard/profile');
   await page.getByLabel('Foto', { exact: true }).fill('javascript:alert(1)');
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   const field = page.getByLabel('Foto', { exact: true });
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toBeFocused();

@@ -15,6 +15,12 @@ export interface ProfileChange {
   readonly photoUrl: string;
 }
 
+/** A new password, and the present one as proof. Neither is kept after the call. */
+export interface PasswordChange {
+  readonly current: string;
+  readonly password: string;
+}
+
 /**
  * The port through which the product reaches an authentication provider.
  *
@@ -47,6 +53,22 @@ export interface AuthService {
    * address, and with 'session-ended', signed out, when the account is gone or blocked.
    */
   updateProfile(change: ProfileChange): Promise<void>;
+  /**
+   * Sets another password, which ends the sessions on other devices. A wrong present one rejects
+   * with 'invalid-credentials'.
+   */
+  changePassword(change: PasswordChange): Promise<void>;
+  /**
+   * Has a mail sent to the new address; the account keeps the old one until its link is followed.
+   * A wrong password rejects with 'invalid-credentials'. Resolves alike whether or not the address
+   * has an account; one that has gets no mail.
+   */
+  changeEmail(change: Credentials): Promise<void>;
+  /**
+   * Deletes the account and signs out, with the reason 'account-deleted'. A wrong password rejects
+   * with 'invalid-credentials'.
+   */
+  deleteAccount(password: string): Promise<void>;
   /**
    * Has a mail sent that leads to a new password. Resolves alike whether or not the address has an
    * account.

@@ -10,8 +10,11 @@ export interface Account {
   readonly isEmailVerified: boolean;
 }
 
-/** 'session-ended': the provider no longer accepts the session that this device kept. */
-export type SignedOutReason = 'session-ended';
+/**
+ * - `session-ended`: the provider no longer accepts the session that this device kept.
+ * - `account-deleted`: the visitor has just deleted the account here.
+ */
+export type SignedOutReason = 'session-ended' | 'account-deleted';
 
 /** 'loading' lasts until the provider has answered: nobody is let in or sent away before. */
 export type AuthState =

@@ -1,6 +1,12 @@
 export type { AccountLink, AccountLinkKind, PasswordReset } from './accountLink.ts';
 export { AuthError, type AuthErrorCode } from './authError.ts';
-export type { AuthActions, AuthService, Credentials, ProfileChange } from './authService.ts';
+export type {
+  AuthActions,
+  AuthService,
+  Credentials,
+  PasswordChange,
+  ProfileChange,
+} from './authService.ts';
 export type { Account, AuthState, SignedOutReason } from './authState.ts';
 export { lazyAuthService } from './lazyAuthService.ts';
 export { photoUrlOf } from './photoUrlOf.ts';

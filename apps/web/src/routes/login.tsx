@@ -12,13 +12,13 @@ function LoginForm() {
   const text = useText();
   const state = useAuthState();
   const { signIn } = useAuthActions();
-  const hasEnded = state.status === 'signedOut' && state.reason === 'session-ended';
+  const reason = state.status === 'signedOut' ? state.reason : undefined;
   return (
     <CredentialsForm
       schema={loginForm}
       submitId="login.submit"
       busyId="login.busy"
-      notice={hasEnded ? text('login.sessionEnded') : undefined}
+      notice={reason === undefined ? undefined : text(`login.${reason}`)}
       passwordAutoComplete="current-password"
       onSubmit={signIn}
     />

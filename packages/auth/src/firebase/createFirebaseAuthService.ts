@@ -9,10 +9,12 @@ import { AuthError } from '../authError.ts';
 import type { AuthService, ProfileChange } from '../authService.ts';
 import { photoUrlOf } from '../photoUrlOf.ts';
 import { createTokenRecord } from '../tokenRecord.ts';
+import { createAccountChanges } from './accountChanges.ts';
 import { createAuthCaller } from './authCaller.ts';
 import { confirmSession } from './confirmSession.ts';
 import type { FirebaseAuthOptions } from './firebaseAuthOptions.ts';
 import { followSession } from './followSession.ts';
+import { isTaken } from './isTaken.ts';
 import { createMail } from './mail.ts';
 import { openAuth } from './openAuth.ts';
 import { createRecovery } from './recovery.ts';
@@ -61,6 +63,7 @@ export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthSer
         await updateProfile(signedInUser(auth), profile);
       });
     },
+    ...createAccountChanges(auth, session, mail, call),
     ...createRecovery(auth, mail, call),
   };
 }
@@ -84,6 +87,3 @@ function profileOf({ displayName, photoUrl }: ProfileChange) {
 function unlessEnded(error: unknown): void {
   if (!(error instanceof AuthError) || error.code !== 'session-ended') throw error;
 }
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'auth/email-already-in-use';

@@ -13,7 +13,7 @@ export interface FirebaseSession extends Pick<AuthStateStore, 'getState' | 'subs
    */
   settle(): Promise<void>;
   /** Ends the session on this device; the state says so even if the SDK fails to forget it. */
-  end(): Promise<void>;
+  end(reason?: SignedOutReason): Promise<void>;
 }
 
 /**
@@ -49,9 +49,9 @@ export function followSession(auth: Auth, record: TokenRecord): FirebaseSession 
     }
   };
 
-  const end = async (): Promise<void> => {
+  const end = async (reason: SignedOutReason = 'session-ended'): Promise<void> => {
     await signOut(auth).catch(() => undefined);
-    publish('session-ended');
+    publish(reason);
   };
 
   onIdTokenChanged(auth, () => {

@@ -1,9 +1,16 @@
-import { type Auth, sendEmailVerification, sendPasswordResetEmail, type User } from 'firebase/auth';
+import {
+  type Auth,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  type User,
+  verifyBeforeUpdateEmail,
+} from 'firebase/auth';
 
 /** The mails that the provider sends for the product, in the visitor's language. */
 export interface Mail {
   verification(user: User): Promise<void>;
   passwordReset(email: string): Promise<void>;
+  emailChange(user: User, email: string): Promise<void>;
 }
 
 export function createMail(auth: Auth, language: (() => string) | undefined): Mail {
@@ -14,5 +21,6 @@ export function createMail(auth: Auth, language: (() => string) | undefined): Ma
   return {
     verification: (user) => inLanguage(() => sendEmailVerification(user)),
     passwordReset: (email) => inLanguage(() => sendPasswordResetEmail(auth, email)),
+    emailChange: (user, email) => inLanguage(() => verifyBeforeUpdateEmail(user, email)),
   };
 }

@@ -88,6 +88,22 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
       const safe = withSafePhoto(change);
       await act('updateProfile', () => directory.update(directory.session, safe));
     },
+    changePassword: ({ current, password }) =>
+      act('changePassword', () => {
+        directory.prove(directory.session, current);
+        directory.setPassword(directory.session, password);
+      }),
+    changeEmail: ({ email, password }) =>
+      act('changeEmail', () => {
+        directory.prove(directory.session, password);
+        directory.sendEmailChange(directory.session, email);
+      }),
+    deleteAccount: (password) =>
+      act('deleteAccount', () => {
+        directory.remove(directory.prove(directory.session, password).email);
+        store.setAccount(null, 'account-deleted');
+        directory.setSession(null);
+      }),
     sendPasswordReset: (email) =>
       act('sendPasswordReset', () => directory.sendPasswordReset(email)),
     sendVerification: () =>

@@ -75,6 +75,27 @@ export class MemoryDirectory {
     entry.account = { ...entry.account, displayName, ...photo };
   }
 
+  /** Throws 'invalid-credentials' unless the password is the account's. */
+  prove(id: string | null, password: string): Account {
+    const entry = this.#signedIn(id);
+    if (entry.password !== password) throw new AuthError('invalid-credentials');
+    return entry.account;
+  }
+
+  /** Ends the account's other sessions; the one in this browser goes on. */
+  setPassword(id: string | null, password: string): void {
+    checkPassword(password);
+    Object.assign(this.#signedIn(id), { password, sessions: {} });
+    this.setSession(id);
+  }
+
+  sendEmailChange(id: string | null, email: string): void {
+    checkEmail(email);
+    const { account } = this.#signedIn(id);
+    if (this.#byEmail(email) !== undefined) return;
+    this.#mails.send({ kind: 'change-email', to: email.toLowerCase(), accountId: account.id });
+  }
+
   sendVerification(id: string | null): void {
     const { account } = this.#signedIn(id);
     this.#mails.send({ kind: 'verify-email', to: account.email, accountId: account.id });
@@ -96,7 +117,10 @@ export class MemoryDirectory {
   followLink(code: string): void {
     const { kind, accountId, to } = this.#mails.find(code);
     const entry = this.#byId(accountId);
-    if (entry === undefined || kind === 'reset-password') throw new AuthError('invalid-link');
+    const isOthers = (this.#byEmail(to) ?? entry) !== entry;
+    if (entry === undefined || kind === 'reset-password' || isOthers) {
+      throw new AuthError('invalid-link');
+    }
     this.#mails.use(code);
     entry.account = { ...entry.account, email: to, isEmailVerified: true };
   }

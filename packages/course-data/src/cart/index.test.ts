@@ -8,6 +8,7 @@ test('the public values of the cart are exactly these', () => {
     'cartCounts',
     'cartTotals',
     'createCartStore',
+    'eraseCart',
     'groupByPlatform',
     'useCart',
     'useCartActions',

@@ -9,5 +9,6 @@ export {
   createCartStore,
 } from './cartStore.ts';
 export { type CartCounts, type CartTotals, cartCounts, cartTotals } from './cartTotals.ts';
+export { eraseCart } from './eraseCart.ts';
 export { groupByPlatform, type PlatformGroup } from './groupByPlatform.ts';
 export { useCart, useCartActions, useIsInCart } from './useCart.ts';

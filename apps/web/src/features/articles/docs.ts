@@ -49,7 +49,7 @@ export const docs: Translated = {
         heading: 'El perfil',
         paragraphs: [
           [
-            'Ahí se cambian el nombre, la foto y la categoría con la que empieza el catálogo. La foto es la dirección https de una imagen; sin foto, o si no carga, se ven tus iniciales.',
+            'Ahí se cambian el nombre, la foto y la categoría con la que empieza el catálogo. La foto es la dirección https de una imagen; sin foto, o si no carga, se ven tus iniciales. Más abajo se cambian la contraseña y el correo, se guarda todo en un archivo y se elimina la cuenta.',
           ],
         ],
       },
@@ -112,7 +112,7 @@ export const docs: Translated = {
         heading: 'The profile',
         paragraphs: [
           [
-            'Change your name, your photo and the category the catalogue starts with. The photo is the https address of an image; without one, or if it doesn’t load, your initials show.',
+            'Change your name, your photo and the category the catalogue starts with. The photo is the https address of an image; without one, or if it doesn’t load, your initials show. Further down you change your password and email address, save everything to a file, or delete the account.',
           ],
         ],
       },

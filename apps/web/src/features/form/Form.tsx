@@ -9,6 +9,8 @@ const Root = styled.form`
 
 interface FormProps {
   isBusy: boolean;
+  /** The form's name where a screen has several. */
+  label?: string | undefined;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
@@ -17,7 +19,7 @@ interface FormProps {
  * A form that speaks for itself: the browser's own messages stay away, and whoever typed in a
  * field that was disabled while the form ran finds the focus there again.
  */
-export function Form({ isBusy, onSubmit, children }: FormProps) {
+export function Form({ isBusy, label, onSubmit, children }: FormProps) {
   const typedIn = useRef<HTMLElement | null>(null);
 
   useLayoutEffect(() => {
@@ -30,6 +32,7 @@ export function Form({ isBusy, onSubmit, children }: FormProps) {
   return (
     <Root
       noValidate
+      aria-label={label}
       onSubmit={(event) => {
         if (document.activeElement instanceof HTMLInputElement) {
           typedIn.current = document.activeElement;

@@ -1,7 +1,8 @@
 import { photoUrlOf } from '@aulario/auth';
+import type { CategoryId } from '@aulario/course-data';
 import { Button, from, Note, ProfileSummary } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { readPreferredCategory } from '../catalogue/preferredCategory.ts';
@@ -34,7 +35,12 @@ const Title = styled.h2`
   font-size: 24px;
 `;
 
-export function ProfileEditor() {
+interface ProfileEditorProps {
+  /** The category that a file has just brought, if any. */
+  broughtCategory: CategoryId | null;
+}
+
+export function ProfileEditor({ broughtCategory }: ProfileEditorProps) {
   const text = useText();
   const titleId = useId();
   const { storage } = useServices();
@@ -44,6 +50,10 @@ export function ProfileEditor() {
     resolver: valibotResolver(profileForm),
     defaultValues: { displayName, photoUrl, category: readPreferredCategory(storage) ?? '' },
   });
+  const { setValue } = form;
+  useEffect(() => {
+    if (broughtCategory !== null) setValue('category', broughtCategory);
+  }, [broughtCategory, setValue]);
   const typedPhoto = usePause(useWatch({ control: form.control, name: 'photoUrl' }), typingPause);
   const { isSubmitting } = form.formState;
 

@@ -23,4 +23,8 @@ export const signupForm = v.object({ email, password: newPassword });
 
 export const forgotForm = v.object({ email });
 
+export const passwordForm = v.object({ current: password, password: newPassword });
+
+export const proofForm = v.object({ password });
+
 export const resetForm = v.object({ password: newPassword });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe } from 'vitest';
+import { accountChangesContract } from './accountChangesContract.ts';
 import type { AuthServiceHarness, MakeAuthServiceHarness } from './authServiceHarness.ts';
 import { credentialsContract } from './credentialsContract.ts';
 import { profileContract } from './profileContract.ts';
@@ -30,6 +31,7 @@ export function authServiceContract(name: string, makeHarness: MakeAuthServiceHa
     credentialsContract(current);
     sessionContract(current);
     profileContract(current);
+    accountChangesContract(current);
     recoveryContract(current);
     tokenContract(current);
   });

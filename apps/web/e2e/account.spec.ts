@@ -1,0 +1,122 @@
+import { linkTo } from './mailbox.ts';
+import { endings, hasAccount, moveAccount } from './provider.ts';
+import { cards, expect, logIn, newAddress, password, signOut, signUp, test } from './visitor.ts';
+
+const newPassword = 'otra frase todavía más larga';
+
+test('the password changes here and ends the sessions elsewhere', async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto('/dashboard/profile');
+  const form = page.getByRole('form', { name: 'Cambiar la contraseña' });
+  await form.getByLabel('Contraseña actual', { exact: true }).fill('no es la contraseña');
+  await form.getByLabel('Contraseña nueva', { exact: true }).fill(newPassword);
+  await form.getByRole('button', { name: 'Guardar la contraseña' }).click();
+  await expect(form.getByText('Esa no es tu contraseña actual.')).toBeVisible();
+  await expect(form.getByLabel('Contraseña actual', { exact: true })).toBeFocused();
+  await form.getByLabel('Contraseña actual', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Guardar la contraseña' }).click();
+  await expect(form.getByText('Tu contraseña cambió.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await signOut(page);
+  await logIn(page, email, newPassword);
+  await expect(page).toHaveURL('/dashboard/home');
+});
+
+test('the address changes when the link in its mail is followed', async ({ page }) => {
+  await signUp(page);
+  const next = newAddress();
+  await page.goto('/dashboard/profile');
+  const form = page.getByRole('form', { name: 'Cambiar el correo' });
+  await form.getByLabel('Correo nuevo').fill(next);
+  await form.getByLabel('Contraseña actual', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Enviar la confirmación' }).click();
+  await expect(form.getByText('Si esa dirección se puede usar')).toBeVisible();
+  await page.goto(await linkTo(next, 'VERIFY_AND_CHANGE_EMAIL'));
+  await expect(page.getByText(`A partir de ahora entrarás con ${next}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Usar este correo' }).click();
+  await expect(page.getByText('Tu correo cambió.')).toBeVisible();
+  await page.goto('/dashboard/profile');
+  await expect(page.getByText(next).first()).toBeVisible();
+  await signOut(page);
+  await logIn(page, next);
+  await expect(page).toHaveURL('/dashboard/home');
+});
+
+test('an address that somebody changed is taken back', async ({ page }) => {
+  const email = await signUp(page);
+  await signOut(page);
+  await moveAccount(email, newAddress());
+  await page.goto(await linkTo(email, 'RECOVER_EMAIL'));
+  await expect(page.getByText(`vuelve a ${email}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Volver al correo de antes' }).click();
+  await expect(page.getByText('vuelve a usar el correo de antes')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Elegir otra contraseña' })).toBeVisible();
+  expect(await hasAccount(email)).toBe(true);
+});
+
+test('deleting the account leaves nothing of it, here or at the provider', async ({ page }) => {
+  const email = await signUp(page);
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Añadir/ })
+    .click();
+  await page.goto('/dashboard/profile');
+  await page.getByLabel('Categoría').selectOption('Music');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Perfil actualizado')).toBeVisible();
+  await page.getByRole('button', { name: 'Eliminar la cuenta' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Eliminar tu cuenta?' });
+  await expect(dialog.getByRole('button', { name: 'Conservarla' })).toBeFocused();
+  await dialog.getByLabel('Contraseña actual', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Eliminar la cuenta' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('Tu cuenta se eliminó');
+  expect(await hasAccount(email)).toBe(false);
+  const keys = () => page.evaluate(() => Object.keys(localStorage));
+  await expect.poll(keys).toEqual(['verificationSentAt']);
+});
+
+test('a session that ended elsewhere deletes nothing', async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Eliminar la cuenta' }).click();
+  await page.getByRole('dialog').getByLabel('Contraseña actual', { exact: true }).fill(password);
+  await endings.revoked(email);
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar la cuenta' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('Tu sesión terminó');
+  expect(await hasAccount(email)).toBe(true);
+});
+
+test('everything goes out as one file and comes back', async ({ page }) => {
+  await signUp(page);
+  const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Añadir/ })
+    .click();
+  await page.goto('/dashboard/profile');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Guardar en un archivo' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('aulario.json');
+  const file = await download.path();
+
+  await signOut(page);
+  await signUp(page);
+  await page.goto('/dashboard/profile');
+  const input = page.getByLabel('Archivo con tus cosas');
+  await input.setInputFiles({
+    name: 'bad.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"aulario","version":1,"cart":[{}]}'),
+  });
+  await expect(page.getByRole('alert')).toContainText('No se cambió nada.');
+  await input.setInputFiles(file);
+  await expect(page.getByText('Tus cosas están de vuelta.')).toBeVisible();
+  await page.goto('/dashboard/cart');
+  const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+  await expect(lines).toHaveCount(1);
+  await expect(lines.first()).toContainText(title);
+});

@@ -1,0 +1,120 @@
+import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
+import { aCourse } from '@aulario/course-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillCart } from '../../testing/fillCart.ts';
+import { lucia, renderApp } from '../../testing/renderApp.tsx';
+
+const password = 'una frase larga';
+const newPassword = 'otra frase bastante larga';
+
+let directory: MemoryDirectory;
+
+// jsdom has the element without its methods.
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+
+beforeEach(() => {
+  directory = new MemoryDirectory([{ ...lucia, password }]);
+  directory.setSession(lucia.id);
+});
+
+async function openProfile() {
+  const view = await renderApp('/dashboard/profile', {
+    auth: createMemoryAuthService({ directory }),
+  });
+  await screen.findByRole('heading', { name: 'Perfil' });
+  const form = (name: string) => within(screen.getByRole('form', { name }));
+  return { ...view, form };
+}
+
+describe('the password', () => {
+  it('changes for who knows the present one', async () => {
+    const { user, form } = await openProfile();
+    const part = form('Cambiar la contraseña');
+    const current = part.getByLabelText<HTMLInputElement>('Contraseña actual');
+    await user.type(current, 'no es esta');
+    await user.type(part.getByLabelText('Contraseña nueva'), `${newPassword}{Enter}`);
+    expect(await screen.findByText('Esa no es tu contraseña actual.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(current));
+
+    await user.clear(current);
+    await user.type(current, `${password}{Enter}`);
+    const done = await screen.findByText(/Las sesiones en otros dispositivos se cierran/);
+    expect(done.closest('[role=status]')).toBeTruthy();
+    expect(current.value).toBe('');
+    expect(directory.signIn({ email: lucia.email, password: newPassword })).toBe(lucia.id);
+  });
+
+  it('needs 12 characters', async () => {
+    const { user, form } = await openProfile();
+    const part = form('Cambiar la contraseña');
+    await user.type(part.getByLabelText('Contraseña actual'), password);
+    await user.type(part.getByLabelText('Contraseña nueva'), 'corta{Enter}');
+    expect(await part.findByText('La contraseña necesita al menos 12 caracteres.')).toBeTruthy();
+  });
+});
+
+describe('the address', () => {
+  it.each(['nueva@example.com', 'conocida@example.com'])(
+    'is sent a mail or not, with the same answer (%s)',
+    async (email) => {
+      directory.adopt({ email: 'conocida@example.com' });
+      const { user, form } = await openProfile();
+      const part = form('Cambiar el correo');
+      await user.type(part.getByLabelText('Correo nuevo'), email);
+      await user.type(part.getByLabelText('Contraseña actual'), `${password}{Enter}`);
+      expect(await part.findByText(/Si esa dirección se puede usar/)).toBeTruthy();
+      const codes = directory.codesTo(email, 'change-email');
+      expect(codes).toHaveLength(email.startsWith('nueva') ? 1 : 0);
+    },
+  );
+
+  it('stays when the password is wrong, and so does what was typed', async () => {
+    const { user, form } = await openProfile();
+    const part = form('Cambiar el correo');
+    const email = part.getByLabelText<HTMLInputElement>('Correo nuevo');
+    await user.type(email, 'nueva@example.com');
+    await user.type(part.getByLabelText('Contraseña actual'), 'no es esta{Enter}');
+    expect(await part.findByText('Esa no es tu contraseña actual.')).toBeTruthy();
+    expect(email.value).toBe('nueva@example.com');
+  });
+});
+
+describe('deleting the account', () => {
+  it('asks for the password, removes everything, and says so at the login', async () => {
+    fillCart([aCourse()]);
+    localStorage.setItem('category', 'Music');
+    const { user, address } = await openProfile();
+    await user.click(screen.getByRole('button', { name: 'Eliminar la cuenta' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Eliminar tu cuenta?' }));
+    const field = dialog.getByLabelText('Contraseña actual');
+    await user.type(field, 'no es esta');
+    await user.click(dialog.getByRole('button', { name: 'Eliminar la cuenta' }));
+    expect(await dialog.findByText('Esa no es tu contraseña actual.')).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, password);
+    await user.click(dialog.getByRole('button', { name: 'Eliminar la cuenta' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Tu cuenta se eliminó');
+    expect(address()).toBe('/login');
+    await waitFor(() => expect({ ...localStorage }).toEqual({}));
+    const credentials = { email: lucia.email, password };
+    expect(() => directory.signIn(credentials)).toThrow('invalid-credentials');
+  });
+
+  it('can be thought better of', async () => {
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('button', { name: 'Eliminar la cuenta' }));
+    await user.click(await screen.findByRole('button', { name: 'Conservarla' }));
+    expect(screen.queryByRole('heading', { name: '¿Eliminar tu cuenta?' })).toBeNull();
+    expect(directory.session).toBe(lucia.id);
+  });
+});

@@ -1,0 +1,68 @@
+import type { CategoryId } from '@aulario/course-data';
+import { color, from } from '@aulario/ui';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { useText } from '../language/useText.ts';
+import { ThingsFile } from '../things/ThingsFile.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+
+const Root = styled.section`
+  display: grid;
+  gap: 24px;
+  grid-template-columns: minmax(0, 480px);
+  margin-top: 24px;
+  padding-top: 36px;
+  border-top: 1.5px solid ${color.line};
+
+  ${from('halves')} {
+    grid-template-columns: 280px minmax(0, 480px);
+    gap: 88px;
+  }
+`;
+
+const Title = styled.h2`
+  font-size: 24px;
+`;
+
+const Parts = styled.div`
+  display: grid;
+  gap: 48px;
+  justify-items: start;
+  grid-template-columns: minmax(0, 1fr);
+
+  & > form { width: 100%; }
+`;
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
+      <Parts>{children}</Parts>
+    </Root>
+  );
+}
+
+interface AccountSettingsProps {
+  /** Told when a file brought another category. */
+  onCategory: (category: CategoryId) => void;
+}
+
+/** Apart from the profile: how one gets in, and what becomes of one's things. */
+export function AccountSettings({ onCategory }: AccountSettingsProps) {
+  const text = useText();
+  return (
+    <>
+      <Section title={text('account.access')}>
+        <ChangePassword />
+        <ChangeEmail />
+      </Section>
+      <Section title={text('account.things')}>
+        <ThingsFile onCategory={onCategory} />
+        <DeleteAccount />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useAuthActions } from '@aulario/auth/react';
+import { Button } from '@aulario/ui';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { Form } from '../form/Form.tsx';
+import { useFieldError } from '../form/useFieldError.ts';
+import { useText } from '../language/useText.ts';
+import { useAccount } from '../session/account.ts';
+import { passwordForm } from '../session/credentialsSchemas.ts';
+import { AccountAnswer } from './AccountAnswer.tsx';
+import { SecretField } from './SecretField.tsx';
+import { useAccountChange } from './useAccountChange.ts';
+
+const empty = { current: '', password: '' };
+
+export function ChangePassword() {
+  const text = useText();
+  const fieldError = useFieldError();
+  const { email } = useAccount();
+  const { changePassword } = useAuthActions();
+  const form = useForm({ resolver: valibotResolver(passwordForm), defaultValues: empty });
+  const { errors, isSubmitting } = form.formState;
+  const { answer, run } = useAccountChange(() =>
+    form.setError('current', { message: 'invalid.currentPassword' }, { shouldFocus: true }),
+  );
+
+  const submit = form.handleSubmit(async (change) => {
+    if (await run(() => changePassword(change), 'account.passwordDone')) form.reset(empty);
+  });
+
+  return (
+    <Form isBusy={isSubmitting} onSubmit={submit} label={text('account.password')}>
+      <h3>{text('account.password')}</h3>
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <SecretField
+        {...form.register('current')}
+        label={text('field.currentPassword')}
+        autoComplete="current-password"
+        error={fieldError(errors.current)}
+        readOnly={isSubmitting}
+      />
+      <SecretField
+        {...form.register('password')}
+        label={text('field.newPassword')}
+        hint={text('signup.passwordHint')}
+        autoComplete="new-password"
+        error={fieldError(errors.password)}
+        readOnly={isSubmitting}
+      />
+      <AccountAnswer answer={answer} />
+      <div>
+        <Button
+          type="submit"
+          variant="ghost"
+          isBusy={isSubmitting}
+          busyLabel={text('account.busy')}
+        >
+          {text('account.passwordSave')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import { AuthError } from '@aulario/auth';
+import { useState } from 'react';
+import type { MessageId } from '../language/messages.ts';
+import { authErrorMessage } from '../session/authErrorMessage.ts';
+
+type Answer = { tone: 'success' | 'danger'; message: MessageId };
+
+/** Runs a change that asks for the present password, and holds what to say about it. */
+export function useAccountChange(onWrongPassword: () => void) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+
+  /** Resolves with whether it was done. */
+  const run = async (change: () => Promise<void>, done: MessageId): Promise<boolean> => {
+    setAnswer(null);
+    try {
+      await change();
+      setAnswer({ tone: 'success', message: done });
+      return true;
+    } catch (error) {
+      if (error instanceof AuthError && error.code === 'invalid-credentials') onWrongPassword();
+      else setAnswer({ tone: 'danger', message: authErrorMessage(error) });
+      return false;
+    }
+  };
+
+  return { answer, run };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { tokenKey } from '../../tokenRecord.ts';
+import {
+  accountIn,
+  type CurrentHarness,
+  codeTo,
+  newEmail,
+  reloaded,
+  settled,
+  signedUp,
+} from './authServiceHarness.ts';
+import { fails } from './failure.ts';
+
+const other = 'another long horse';
+
+/** What is only done for who types the present password once more. */
+export function accountChangesContract(harness: CurrentHarness): void {
+  describe('a change of password', () => {
+    it('keeps this session, and only the new one signs in', async () => {
+      const { service, email, password } = await signedUp(harness());
+      const before = service.getState();
+      await service.changePassword({ current: password, password: other });
+      expect(service.getState()).toBe(before);
+      await service.checkSession();
+      expect(service.getState().status).toBe('signedIn');
+      await service.signOut();
+      await fails(service.signIn({ email, password }), 'invalid-credentials');
+      await service.signIn({ email, password: other });
+    });
+
+    it.each(['', 'wrong horse'])('is refused to the present password %j', async (current) => {
+      const { service } = await signedUp(harness());
+      const before = service.getState();
+      await fails(service.changePassword({ current, password: other }), 'invalid-credentials');
+      expect(service.getState()).toBe(before);
+    });
+
+    it('finds a new password weak', async () => {
+      const { service, password } = await signedUp(harness());
+      const change = { current: password, password: '12345' };
+      await fails(service.changePassword(change), 'weak-password');
+    });
+  });
+
+  describe('a change of address', () => {
+    it('happens when the link in its mail is followed', async () => {
+      const { service, email, password } = await signedUp(harness());
+      const next = newEmail();
+      await service.changeEmail({ email: next, password });
+      expect(accountIn(service).email).toBe(email);
+      const code = await codeTo(harness(), next, 'change-email');
+      expect(await service.readLink(code)).toEqual({ kind: 'change-email', email: next });
+      await service.followLink(code);
+      expect(accountIn(service)).toMatchObject({ email: next, isEmailVerified: true });
+      await service.signOut();
+      await fails(service.signIn({ email, password }), 'invalid-credentials');
+      await service.signIn({ email: next, password });
+    });
+
+    it('tells nobody whether the new address has an account', async () => {
+      const known = await signedUp(harness());
+      const { service, password } = await signedUp(harness());
+      expect(await service.changeEmail({ email: known.email, password })).toBeUndefined();
+      expect(await harness().codesTo(known.email, 'change-email')).toEqual([]);
+    });
+
+    it('is refused to a wrong password', async () => {
+      const { service } = await signedUp(harness());
+      const change = { email: newEmail(), password: 'wrong horse' };
+      await fails(service.changeEmail(change), 'invalid-credentials');
+      expect(await harness().codesTo(change.email, 'change-email')).toEqual([]);
+    });
+  });
+
+  describe('deleting the account', () => {
+    it('leaves no account, no session and no token', async () => {
+      const { service, email, password } = await signedUp(harness());
+      await service.deleteAccount(password);
+      expect(service.getState()).toEqual({ status: 'signedOut', reason: 'account-deleted' });
+      expect(harness().storage.getItem(tokenKey)).toBeNull();
+      await fails(service.signIn({ email, password }), 'invalid-credentials');
+      expect(await settled(await reloaded(harness()))).toEqual({ status: 'signedOut' });
+    });
+
+    it('is refused to a wrong password', async () => {
+      const { service } = await signedUp(harness());
+      const before = service.getState();
+      await fails(service.deleteAccount('wrong horse'), 'invalid-credentials');
+      expect(service.getState()).toBe(before);
+    });
+  });
+
+  it('none of them is done without a session', async () => {
+    const service = harness().open();
+    const change = { current: other, password: other };
+    await fails(service.changePassword(change), 'session-ended');
+    await fails(service.changeEmail({ email: newEmail(), password: other }), 'session-ended');
+    await fails(service.deleteAccount(other), 'session-ended');
+  });
+
+  it.each(['disable', 'remove', 'revoke'] as const)(
+    'each ends the session after %s',
+    async (end) => {
+      const { service, email, password } = await signedUp(harness());
+      await harness()[end](email);
+      await fails(service.deleteAccount(password), 'session-ended');
+      expect(service.getState()).toEqual({ status: 'signedOut', reason: 'session-ended' });
+    },
+  );
+}
