@@ -3,7 +3,8 @@ import { aCourse } from '@aulario/course-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillCart } from '../../testing/fillCart.ts';
-import { lucia, renderApp } from '../../testing/renderApp.tsx';
+import { lucia } from '../../testing/lucia.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
 
 const password = 'una frase larga';
 const newPassword = 'otra frase bastante larga';

@@ -2,7 +2,8 @@ import { aCourse } from '@aulario/course-data/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fillCart } from '../../testing/fillCart.ts';
-import { lucia, renderSignedIn } from '../../testing/renderApp.tsx';
+import { lucia } from '../../testing/lucia.ts';
+import { renderSignedIn } from '../../testing/renderApp.tsx';
 import { readThings, writeThings } from './thingsFile.ts';
 
 afterEach(() => vi.unstubAllGlobals());
