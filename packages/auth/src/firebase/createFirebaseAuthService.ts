@@ -59,8 +59,9 @@ export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthSer
     updateProfile: async (change) => {
       const profile = profileOf(change);
       await call('account', async () => {
-        await confirmSession(signedInUser(auth));
-        await updateProfile(signedInUser(auth), profile);
+        const user = signedInUser(auth);
+        await confirmSession(user);
+        await updateProfile(user, profile);
       });
     },
     ...createAccountChanges(auth, session, mail, call),

@@ -50,7 +50,8 @@ export function followSession(auth: Auth, record: TokenRecord): FirebaseSession 
   };
 
   const end = async (reason: SignedOutReason = 'session-ended'): Promise<void> => {
-    await signOut(auth).catch(() => undefined);
+    // With nobody signed in, a sign-out would wait in the SDK's queue and meet whoever comes next.
+    if (auth.currentUser !== null) await signOut(auth).catch(() => undefined);
     publish(reason);
   };
 
