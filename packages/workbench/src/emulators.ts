@@ -11,7 +11,7 @@ const projectId = 'demo-aulario';
 export const webPort = 5173;
 export const authPort = 9099;
 /** Accounts made while trying the product stay here between runs; not under version control. */
-export const localAccounts = join(root, '.accounts');
+const localAccounts = join(root, '.accounts');
 
 const canListen = (port: number) =>
   new Promise<number | null>((resolve) => {
