@@ -27,6 +27,12 @@ function isLanguageTag(value: string): boolean {
   }
 }
 
+/** Whether a date written 'YYYY-MM-DD' is in the calendar. */
+function isDay(value: string): boolean {
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
 const recordSchema = v.object({
   id: v.pipe(
     v.string(),
@@ -45,6 +51,10 @@ const recordSchema = v.object({
   subjects: v.array(nameSchema),
   price: priceSchema,
   rating: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+  // Carts that were stored before these three existed are still read.
+  minutes: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null),
+  hasCertificate: v.optional(v.nullable(v.boolean()), null),
+  published: v.optional(v.nullable(v.pipe(v.string(), v.isoDate(), v.check(isDay))), null),
   recorded: v.pipe(
     v.object({ from: yearSchema, to: yearSchema }),
     v.check(({ from, to }) => from <= to, 'Ends before it begins'),

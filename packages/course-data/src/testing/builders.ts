@@ -28,6 +28,9 @@ export function aCourse(overrides: Partial<Course> = {}): Course {
     subjects: [],
     price: { kind: 'paid', money: usd(1299) },
     rating: null,
+    minutes: null,
+    hasCertificate: null,
+    published: null,
     recorded: { from: 2020, to: 2024 },
     ...overrides,
   };
