@@ -3,6 +3,7 @@ import { isCategoryId } from '../categories/categories.ts';
 import { moneySchema } from '../money/moneySchema.ts';
 import type { CategoryId, Course } from './course.ts';
 import { parseCourseUrl, parseImageUrl } from './courseAddress.ts';
+import { courseIdPattern } from './courseId.ts';
 import {
   addressSchema,
   lineSchema,
@@ -34,10 +35,7 @@ function isDay(value: string): boolean {
 }
 
 const recordSchema = v.object({
-  id: v.pipe(
-    v.string(),
-    v.regex(/^(?:udemy|coursera|edx):[\w~-][\w.~-]{0,199}$/, 'Not a course id'),
-  ),
+  id: v.pipe(v.string(), v.regex(courseIdPattern, 'Not a course id')),
   platform: v.picklist(['udemy', 'coursera', 'edx']),
   institution: v.nullable(nameSchema),
   title: nameSchema,

@@ -1,3 +1,5 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { createMemoryCatalogue } from '../catalogue/memoryCatalogue.ts';
 import type { Course, Money } from '../course/course.ts';
 import type { UdemyCourse, UdemyInstructor } from '../course/udemyCourse.ts';
 
@@ -99,4 +101,9 @@ export function aUdemyCourse(overrides: Partial<UdemyCourse> = {}): UdemyCourse 
     instructor_name: null,
     ...overrides,
   };
+}
+
+/** A catalogue without courses, some of whose methods answer as given. */
+export function aCatalogue(overrides: Partial<Catalogue> = {}): Catalogue {
+  return { ...createMemoryCatalogue([]), ...overrides };
 }
