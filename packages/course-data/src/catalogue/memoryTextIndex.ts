@@ -1,5 +1,6 @@
 import type { Course } from '../course/course.ts';
 import { explainEntry } from './explainEntry.ts';
+import { inOrder } from './findPlaces.ts';
 import type { Correction, Match } from './match.ts';
 import { similarPlaces } from './similarPlaces.ts';
 import { suggestFrom } from './suggestFrom.ts';
@@ -25,12 +26,12 @@ export function createMemoryTextIndex(courses: readonly Course[]): TextIndex {
       const matchOf = (place: number) => explainEntry(text, found.get(place) ?? null);
       const [best] = found.keys();
       return {
-        places: Uint32Array.from(found.keys()),
+        ...inOrder(Uint32Array.from(found.keys())),
         correction: correctionOf(text, best === undefined ? undefined : matchOf(best)),
         matchOf: async (place) => matchOf(place),
       };
     },
-    similar: async (place) => similarPlaces(courses, place),
+    similar: async (course) => inOrder(similarPlaces(courses, course)),
     suggest: async (text, language) => suggestFrom(courses, text, language),
   };
 }

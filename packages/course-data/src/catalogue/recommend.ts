@@ -1,67 +1,70 @@
 import type { CategoryId, Course } from '../course/course.ts';
 import type { Recommendation, RecommendationQuery, RecommendationReason } from './catalogue.ts';
+import { browsePlaces } from './catalogueOrder.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
 
+const mostFromCart = 3;
+
+/** Places that one reason speaks for, the best first. */
 interface Line {
   reason: RecommendationReason;
-  places: Iterable<number>;
+  places: readonly number[];
 }
 
-async function likeInCart(source: CatalogueSource, course: Course): Promise<Line> {
-  const place = await source.placeOf(course.id);
-  const places = place === null ? [] : await (await source.text()).similar(place);
-  return { reason: { kind: 'cart', course }, places };
+async function likeInCart(
+  source: CatalogueSource,
+  course: Course,
+  { language }: RecommendationQuery,
+  enough: number,
+): Promise<Line> {
+  const similar = await (await source.text()).similar(course, language);
+  return { reason: { kind: 'cart', course }, places: similar.rank(0, enough) };
 }
 
-async function inCategory(source: CatalogueSource, category: CategoryId): Promise<Line> {
-  const { runs } = await source.summary();
-  const places = runs.filter((run) => run.category === category);
-  return {
-    reason: { kind: 'category', category },
-    places: places.flatMap(({ from, to }) =>
-      Array.from({ length: to - from }, (_, index) => from + index),
-    ),
-  };
+async function inCategory(
+  source: CatalogueSource,
+  category: CategoryId,
+  { language }: RecommendationQuery,
+  enough: number,
+): Promise<Line> {
+  const runs = (await source.runs()).filter((run) => run.category === category);
+  const places = browsePlaces(runs, { preferredCategory: category, language });
+  return { reason: { kind: 'category', category }, places: [...places.subarray(0, enough)] };
 }
 
-/** One of each line in turn, none twice and none that is excluded, until there are enough. */
-function inTurn(lines: readonly Line[], excluded: Set<number>, limit: number) {
-  const waiting = lines.map(({ reason, places }) => ({
-    reason,
-    places: places[Symbol.iterator](),
-  }));
-  const taken: { place: number; reason: RecommendationReason }[] = [];
-  let isAnyLeft = limit > 0;
-  while (isAnyLeft) {
-    isAnyLeft = false;
-    for (const { reason, places } of waiting) {
-      let next = places.next();
-      while (!next.done && excluded.has(next.value)) next = places.next();
-      if (next.done) continue;
-      excluded.add(next.value);
-      taken.push({ place: next.value, reason });
-      if (taken.length === limit) return taken;
-      isAnyLeft = true;
+/** The lines by turns: the first of each, then the second of each; every place once. */
+function inTurn(lines: readonly Line[]): Map<number, RecommendationReason> {
+  const taken = new Map<number, RecommendationReason>();
+  const longest = Math.max(0, ...lines.map(({ places }) => places.length));
+  for (let turn = 0; turn < longest; turn += 1) {
+    for (const { places, reason } of lines) {
+      const place = places[turn];
+      if (place !== undefined && !taken.has(place)) taken.set(place, reason);
     }
   }
   return taken;
 }
 
-/** Courses like those of the cart, the latest first, and of the saved category, in turn. */
+/** Courses like the latest of the cart, and of the saved category, by turns. */
 export async function recommend(
   source: CatalogueSource,
-  { category, cart, limit }: RecommendationQuery,
+  asked: RecommendationQuery,
 ): Promise<readonly Recommendation[]> {
-  const latest = cart.slice(-3).toReversed();
+  const { category, cart, limit } = asked;
+  // Whatever is in the cart may be among them, and is left out.
+  const enough = limit + cart.length;
+  const latest = cart.slice(-mostFromCart).toReversed();
   const lines = await Promise.all([
-    ...latest.map((course) => likeInCart(source, course)),
-    ...(category === null ? [] : [inCategory(source, category)]),
+    ...latest.map((course) => likeInCart(source, course, asked, enough)),
+    ...(category === null ? [] : [inCategory(source, category, asked, enough)]),
   ]);
-  const inCart = await Promise.all(cart.map(({ id }) => source.placeOf(id)));
-  const taken = inTurn(lines, new Set(inCart.filter((place) => place !== null)), limit);
-  const courses = await source.courses(taken.map(({ place }) => place));
-  return courses.flatMap((course, index) => {
-    const reason = taken[index]?.reason;
-    return reason === undefined ? [] : [{ course, reason }];
+  const taken = [...inTurn(lines)].slice(0, enough);
+  const courses = await source.courses(taken.map(([place]) => place));
+  const inCart = new Set(cart.map(({ id }) => id));
+  const recommended = courses.flatMap((course, index) => {
+    const reason = taken[index]?.[1];
+    const isNew = course !== null && reason !== undefined && !inCart.has(course.id);
+    return isNew ? [{ course, reason }] : [];
   });
+  return recommended.slice(0, limit);
 }

@@ -18,12 +18,13 @@ function likeness(a: Course, b: Course): number {
 }
 
 /** The places of the courses that share a subject or a word of the title, the likest first. */
-export function similarPlaces(courses: readonly Course[], place: number): Uint32Array {
-  const model = courses[place];
-  if (model === undefined) return new Uint32Array();
+export function similarPlaces(courses: readonly Course[], model: Course): Uint32Array {
   const ranked = courses
-    .map((course, other) => ({ other, score: other === place ? 0 : likeness(model, course) }))
+    .map((course, place) => ({
+      place,
+      score: course.id === model.id ? 0 : likeness(model, course),
+    }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
-  return Uint32Array.from(ranked, ({ other }) => other);
+  return Uint32Array.from(ranked, ({ place }) => place);
 }

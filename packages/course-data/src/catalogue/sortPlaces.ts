@@ -1,5 +1,5 @@
 import type { SortOrder } from './catalogue.ts';
-import type { Columns, SortKey } from './columns.ts';
+import type { SortKey } from './columns.ts';
 
 interface Ordering {
   key: SortKey;
@@ -17,18 +17,24 @@ const orderings: Record<Exclude<SortOrder, 'relevance'>, Ordering> = {
 const last = 2 ** 32 - 1;
 const rankSpan = 2 ** 20;
 
+/** The column that a sort order reads; null for relevance, which reads none. */
+export const sortKeyOf = (sort: SortOrder): SortKey | null =>
+  sort === 'relevance' ? null : orderings[sort].key;
+
 /**
- * The places in a sort order; equals keep their order, what is unknown comes last. Key and rank
- * share one double (32 + 20 bits, so at most a million places), because numbers in a typed array
- * are sorted without calling back.
+ * The places in a sort order, by its column; equals keep their order, what is unknown comes last.
+ * Key and rank share one double (32 + 20 bits, so at most a million places), because numbers in a
+ * typed array are sorted without calling back.
  */
-export function sortPlaces(columns: Columns, sort: SortOrder, places: Uint32Array): Uint32Array {
-  if (sort === 'relevance') return places;
-  const { key, isRising } = orderings[sort];
-  const keys = columns.keys[key];
+export function sortPlaces(
+  column: Uint32Array,
+  sort: Exclude<SortOrder, 'relevance'>,
+  places: Uint32Array,
+): Uint32Array {
+  const { isRising } = orderings[sort];
   const ranked = new Float64Array(places.length);
   for (let rank = 0; rank < places.length; rank += 1) {
-    const value = keys[places[rank] ?? 0] ?? 0;
+    const value = column[places[rank] ?? 0] ?? 0;
     const weight = isRising && value > 0 ? value : last - value;
     ranked[rank] = weight * rankSpan + rank;
   }

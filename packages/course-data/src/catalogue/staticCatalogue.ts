@@ -60,10 +60,12 @@ export function createStaticCatalogue(options: StaticCatalogueOptions): Catalogu
     return createMemorySource(courses);
   });
   return createCatalogue({
-    summary: async () => (await open()).summary(),
-    columns: async () => (await open()).columns(),
+    runs: async () => (await open()).runs(),
+    overview: async () => (await open()).overview(),
+    facets: async () => (await open()).facets(),
+    sortColumn: async (key) => (await open()).sortColumn(key),
     text: async () => (await open()).text(),
     courses: async (places) => (await open()).courses(places),
-    placeOf: async (id) => (await open()).placeOf(id),
+    courseById: async (id) => (await open()).courseById(id),
   });
 }
