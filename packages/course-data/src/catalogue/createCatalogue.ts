@@ -15,10 +15,8 @@ async function search(
   const found = await findPlaces(source, query, signal);
   const { shown, ...paging } = await showPage(source, query, found);
   signal?.throwIfAborted();
-  const [courses, matches] = await Promise.all([
-    source.courses(shown),
-    Promise.all(shown.map(found.matchOf)),
-  ]);
+  const courses = await source.courses(shown);
+  const matches = found.explain(shown);
   const results = courses.flatMap((course, index) =>
     course === null ? [] : [{ course, match: matches[index] ?? null }],
   );
@@ -40,7 +38,7 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
         return countFacets(facets, query.filters, places);
       }),
     suggest: (text, language, options) =>
-      asking(options, async () => (await source.text()).suggest(text, language)),
+      asking(options, async () => (await source.text()).suggest(text, language, options?.signal)),
     relax: (query, options) => asking(options, () => relax(source, query, options?.signal)),
     overview: (options) => asking(options, source.overview),
     recommend: (asked, options) => asking(options, () => recommend(source, asked)),

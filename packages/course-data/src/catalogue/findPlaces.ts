@@ -11,12 +11,13 @@ export interface Found extends FoundPlaces {
   /** True when neither a text nor a likeness was asked for. */
   isBrowsing: boolean;
   correction: Correction | null;
-  matchOf: (place: number) => Promise<Match | null>;
+  /** Why these places were found; nothing when no text was asked for. */
+  explain: (places: readonly number[]) => readonly Match[];
   /** The course whose like was asked for. */
   similarTo: Course | null;
 }
 
-const unexplained = { correction: null, matchOf: async () => null, similarTo: null };
+const unexplained = { correction: null, explain: () => [], similarTo: null };
 
 /** Places that are in their order already. */
 export function inOrder(places: Uint32Array): FoundPlaces {

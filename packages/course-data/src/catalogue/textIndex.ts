@@ -13,8 +13,8 @@ export interface FoundPlaces {
 /** What a text found. */
 export interface FoundText extends FoundPlaces {
   correction: Correction | null;
-  /** Why a place was found; asked only of places that are shown. */
-  matchOf: (place: number) => Promise<Match | null>;
+  /** Why these places were found; asked only of places that are shown. */
+  explain: (places: readonly number[]) => readonly Match[];
 }
 
 /** What a catalogue asks of its text search. */
@@ -25,5 +25,9 @@ export interface TextIndex {
   ) => Promise<FoundText>;
   /** The likest first; a course of the catalogue is never like itself. */
   similar: (course: Course, language: ReaderLanguage) => Promise<FoundPlaces>;
-  suggest: (text: string, language: ReaderLanguage) => Promise<readonly Suggestion[]>;
+  suggest: (
+    text: string,
+    language: ReaderLanguage,
+    signal?: AbortSignal | undefined,
+  ) => Promise<readonly Suggestion[]>;
 }
