@@ -4,8 +4,8 @@ import type { CategoryOverview } from './catalogue.ts';
 import type { CatalogueSummary, CategoryRun } from './catalogueSource.ts';
 
 /** Where the specification's own default list stands: Python, in Development. */
-const firstCategory: CategoryId = 'Development';
-const firstSubject = 'Python';
+export const firstCategory: CategoryId = 'Development';
+export const firstSubject = 'Python';
 
 function rankOf({ category, subjects }: Course): number {
   if (category === null) return categories.length;

@@ -30,6 +30,9 @@ const keyReaders: Record<SortKey, (course: Course) => number | null> = {
   minutes: ({ minutes }) => minutes,
 };
 
+/** What a course is sorted by, the larger the later or the more; null when unknown. */
+export const sortKeyOf = (course: Course, key: SortKey): number | null => keyReaders[key](course);
+
 const keyOf = (value: number | null): number =>
   value === null ? 0 : Math.min(Math.max(0, value) + 1, largest);
 
@@ -50,7 +53,7 @@ export function createColumns(courses: readonly Course[]): Columns {
     size: courses.length,
     codes: recordOf(facetIds, (facet) => codesOf(courses, facet)),
     keys: recordOf(sortKeys, (key) =>
-      Uint32Array.from(courses, (course) => keyOf(keyReaders[key](course))),
+      Uint32Array.from(courses, (course) => keyOf(sortKeyOf(course, key))),
     ),
   };
 }
