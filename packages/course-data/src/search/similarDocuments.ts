@@ -1,0 +1,1 @@
+import { planExcluded } from './planSlots.ts';
