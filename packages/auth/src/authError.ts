@@ -10,6 +10,7 @@
  * - `session-ended`: the account is gone, blocked or its session revoked; the state is signedOut.
  * - `too-many-requests`: the provider wants a pause.
  * - `network`: no answer; trying again may help.
+ * - `timeout`: none in the time that a visitor can be asked to wait; it may still come.
  * - `not-available`: the provider is not set up for this.
  * - `invalid-photo`: the photo is not an https address that can be stored.
  * - `unknown`: anything else; `cause` says what.
@@ -23,6 +24,7 @@ export type AuthErrorCode =
   | 'session-ended'
   | 'too-many-requests'
   | 'network'
+  | 'timeout'
   | 'not-available'
   | 'invalid-photo'
   | 'unknown';

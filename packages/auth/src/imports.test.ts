@@ -5,11 +5,11 @@ import manifest from '../package.json' with { type: 'json' };
 
 /** What a bundle of each sub-path may contain beside this package's own files. */
 const packages: Record<keyof typeof manifest.exports, readonly string[]> = {
-  '.': [],
+  '.': ['@aulario/address'],
   './react': ['react'],
-  './firebase': ['firebase/app', 'firebase/auth'],
+  './firebase': ['@aulario/address', 'firebase/app', 'firebase/auth'],
   './firebase-emulator': ['firebase/auth'],
-  './testing': [],
+  './testing': ['@aulario/address'],
   './testing/contract': ['vitest'],
 };
 

@@ -9,5 +9,6 @@ export type {
 } from './authService.ts';
 export type { Account, AuthState, SignedOutReason } from './authState.ts';
 export { lazyAuthService } from './lazyAuthService.ts';
+export { limitedAuthService } from './limitedAuthService.ts';
 export { photoUrlOf } from './photoUrlOf.ts';
 export { tokenKey } from './tokenRecord.ts';

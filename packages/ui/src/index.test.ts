@@ -34,6 +34,7 @@ const themeAndComponents = [
   'ProfileIcon',
   'SearchIcon',
   'SelectField',
+  'Sheet',
   'SignOutIcon',
   'Sill',
   'Skeleton',
@@ -76,11 +77,13 @@ const cataloguePatterns = [
   'CourseGridSkeleton',
   'DashboardShell',
   'EmptyState',
+  'FacetBar',
   'HandOffGroup',
   'HandOffRow',
   'ProfileSummary',
   'ResultLine',
   'SearchBar',
+  'SortSelect',
 ];
 
 const scenePatterns = [

@@ -53,6 +53,7 @@ export {
   type SelectFieldProps,
   type SelectOption,
 } from './components/SelectField.tsx';
+export { Sheet, type SheetProps } from './components/Sheet.tsx';
 export { Sill } from './components/Sill.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink.tsx';
@@ -103,12 +104,17 @@ export {
 } from './patterns/CourseGridSkeleton.tsx';
 export { DashboardShell, type DashboardShellProps } from './patterns/DashboardShell.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState.tsx';
+export { FacetBar, type FacetBarProps } from './patterns/FacetBar.tsx';
+export type { Facet } from './patterns/FacetButton.tsx';
+export type { FacetCountTexts, FacetOption } from './patterns/FacetOptions.tsx';
+export type { FacetSheetTexts, FacetsProps } from './patterns/FacetSheet.tsx';
 export { HandOffGroup, type HandOffGroupProps } from './patterns/HandOffGroup.tsx';
 export { HandOffRow, type HandOffRowProps } from './patterns/HandOffRow.tsx';
 export { ProfileSummary, type ProfileSummaryProps } from './patterns/ProfileSummary.tsx';
 export { type ResultChip, ResultLine, type ResultLineProps } from './patterns/ResultLine.tsx';
 export { SearchBar, type SearchBarProps } from './patterns/SearchBar.tsx';
 export type { ShellEntry } from './patterns/ShellNavigation.tsx';
+export { SortSelect, type SortSelectProps } from './patterns/SortSelect.tsx';
 
 // Scene patterns
 

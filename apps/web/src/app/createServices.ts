@@ -1,9 +1,10 @@
-import { lazyAuthService } from '@aulario/auth';
+import { lazyAuthService, limitedAuthService } from '@aulario/auth';
 import { readLanguage } from '../features/language/language.ts';
 import { createNewsletter } from '../features/newsletter/newsletter.ts';
 import { openStorage } from '../features/services/openStorage.ts';
 import type { Services } from '../features/services/Services.tsx';
 import { readEnv } from './env.ts';
+import { fetchInTime, longestWait } from './fetchInTime.ts';
 import { lazyCatalogue } from './lazyCatalogue.ts';
 
 const isEmulator = import.meta.env.MODE === 'emulator';
@@ -17,7 +18,7 @@ const catalogueUrl = '/catalogue/';
 
 /** The courses travel beside the code that reads them, and the pages without courses load neither. */
 async function loadCatalogue() {
-  const underWay = fetch(`${catalogueUrl}courses.json`);
+  const underWay = fetchInTime(`${catalogueUrl}courses.json`);
   // Whoever opens the catalogue meets a failure there; until then it is no unhandled one.
   underWay.catch(() => undefined);
   const { openCatalogue } = await import('./openCatalogue.ts');
@@ -31,17 +32,20 @@ export function createServices(): Services {
   return {
     storage,
     catalogue: lazyCatalogue(loadCatalogue),
-    newsletter: env.newsletterUrl === '' ? null : createNewsletter(env.newsletterUrl),
+    newsletter: env.newsletterUrl === '' ? null : createNewsletter(env.newsletterUrl, fetchInTime),
     issuesUrl: env.issuesUrl === '' ? null : env.issuesUrl,
-    auth: lazyAuthService(async () => {
-      const { createFirebaseAuthService } = await import('@aulario/auth/firebase');
-      return createFirebaseAuthService({
-        ...env.firebase,
-        storage,
-        language: () => readLanguage(storage),
-        // The condition is known at build time: without it a bundle holds nothing of the emulator.
-        connect: isEmulator ? await emulatorConnector() : undefined,
-      });
-    }),
+    auth: limitedAuthService(
+      lazyAuthService(async () => {
+        const { createFirebaseAuthService } = await import('@aulario/auth/firebase');
+        return createFirebaseAuthService({
+          ...env.firebase,
+          storage,
+          language: () => readLanguage(storage),
+          // The condition is known at build time: without it a bundle holds nothing of the emulator.
+          connect: isEmulator ? await emulatorConnector() : undefined,
+        });
+      }),
+      longestWait,
+    ),
   };
 }

@@ -1,5 +1,5 @@
-import { type Catalogue, CatalogueError, createMemoryCatalogue } from '@aulario/course-data';
-import { aCourse, someCourses } from '@aulario/course-data/testing';
+import { CatalogueError, createMemoryCatalogue } from '@aulario/course-data';
+import { aCatalogue, aCourse, someCourses } from '@aulario/course-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSignedIn } from '../testing/renderApp.tsx';
@@ -39,9 +39,9 @@ it('searches from the first page, in the address', async () => {
 
 it('shows a skeleton only while the courses are on their way', async () => {
   const arrived = Promise.withResolvers<void>();
-  const slow: Catalogue = {
+  const slow = aCatalogue({
     search: async (...query) => arrived.promise.then(() => thirty.search(...query)),
-  };
+  });
   await renderSignedIn('/dashboard/home', { catalogue: slow });
   expect(await screen.findByText('Cargando los cursos…')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('searchbox').disabled).toBe(true);
@@ -64,12 +64,12 @@ it('helps when nothing was found', async () => {
 
 it('keeps the query when the catalogue fails, and tries again', async () => {
   let isDown = true;
-  const catalogue: Catalogue = {
+  const catalogue = aCatalogue({
     async search(...query) {
       if (isDown) throw new CatalogueError('network');
       return thirty.search(...query);
     },
-  };
+  });
   const { user, address } = await renderSignedIn('/dashboard/home?q=curso', { catalogue });
   expect((await screen.findByRole('alert')).textContent).toContain('Parece que no hay conexión');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('curso');

@@ -1,5 +1,6 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { CatalogueError, createMemoryCatalogue } from '@aulario/course-data';
+import { aCatalogue } from '@aulario/course-data/testing';
 import { expect } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
@@ -47,7 +48,7 @@ export const NothingFound: ScreenStory = {
 export const Failed: ScreenStory = {
   args: {
     services: () => ({
-      catalogue: { search: () => Promise.reject(new CatalogueError('network')) },
+      catalogue: aCatalogue({ search: () => Promise.reject(new CatalogueError('network')) }),
     }),
   },
   play: async ({ canvas, globals }) => {

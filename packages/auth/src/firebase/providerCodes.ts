@@ -16,7 +16,8 @@ const providerCodes: Readonly<Record<AuthErrorCode, string>> = {
     'requires-recent-login user-disabled user-not-found user-signed-out ' +
     'user-token-expired',
   'too-many-requests': 'quota-exceeded too-many-requests',
-  network: 'network-request-failed timeout',
+  network: 'network-request-failed',
+  timeout: 'timeout',
   'not-available':
     'already-initialized api-key-not-valid.-please-pass-a-valid-api-key. app-deleted ' +
     'app-not-authorized auth-domain-config-required captcha-check-failed configuration-not-found ' +

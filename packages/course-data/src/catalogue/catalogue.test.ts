@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import { someCourses } from '../testing/builders.ts';
-import type { Catalogue, CatalogueQuery } from './catalogue.ts';
+import { emptyQuery as all, type Catalogue, type CataloguePage } from './catalogue.ts';
 import { createMemoryCatalogue } from './memoryCatalogue.ts';
 import { createStaticCatalogue } from './staticCatalogue.ts';
 import { withLatency } from './withLatency.ts';
 
-const all: CatalogueQuery = { text: '', category: null, page: 1, preferredCategory: null };
+const coursesOf = ({ results }: CataloguePage) => results.map(({ course }) => course);
 
 const sources: Record<string, (courses: typeof sampleCourses) => Catalogue> = {
   memory: createMemoryCatalogue,
@@ -22,10 +22,10 @@ describe.each(Object.entries(sources))('every catalogue: %s', (_, create) => {
   it('shows the ten pages of the sample', async () => {
     const first = await catalogue.search(all);
     expect(first).toMatchObject({ total: 120, page: 1, pageCount: 10 });
-    expect(first.courses.slice(0, 11)).toEqual(sampleCourses.slice(0, 11));
+    expect(coursesOf(first).slice(0, 11)).toEqual(sampleCourses.slice(0, 11));
     const ids = new Set<string>();
     for (let page = 1; page <= 10; page += 1) {
-      const { courses } = await catalogue.search({ ...all, page });
+      const courses = coursesOf(await catalogue.search({ ...all, page }));
       expect(courses).toHaveLength(12);
       for (const { id } of courses) ids.add(id);
     }
@@ -47,34 +47,40 @@ describe.each(Object.entries(sources))('every catalogue: %s', (_, create) => {
   it('shows only the asked category', async () => {
     const answer = await catalogue.search({
       ...all,
-      category: 'Music',
+      filters: { category: ['Music'] },
       preferredCategory: 'Design',
     });
-    expect(new Set(answer.courses.map((course) => course.category))).toEqual(new Set(['Music']));
+    expect(new Set(coursesOf(answer).map((course) => course.category))).toEqual(new Set(['Music']));
     expect(answer.total).toBe(8);
   });
 
   it('searches, alone and inside a category', async () => {
     expect(await catalogue.search({ ...all, text: ' C++ ' })).toMatchObject({ total: 11 });
-    const inOther = await catalogue.search({ ...all, text: 'python', category: 'IT & Software' });
-    expect(inOther.courses.map((course) => course.title)).toEqual([
+    const inOther = await catalogue.search({
+      ...all,
+      text: 'python',
+      filters: { category: ['IT & Software'] },
+    });
+    expect(coursesOf(inOther).map((course) => course.title)).toEqual([
       'Automate Cybersecurity Tasks with Python',
     ]);
   });
 
   it('has one empty page when nothing is found', async () => {
     expect(await catalogue.search({ ...all, text: 'xyzzy', page: 4 })).toEqual({
-      courses: [],
+      results: [],
       total: 0,
       page: 1,
       pageCount: 1,
+      correction: null,
+      similarTo: null,
     });
     expect(await create([]).search(all)).toMatchObject({ total: 0, pageCount: 1 });
   });
 
   it('fills the last page with what is left', async () => {
     const answer = await create(someCourses(13)).search({ ...all, page: 2 });
-    expect(answer.courses).toHaveLength(1);
+    expect(answer.results).toHaveLength(1);
   });
 
   it('respects a signal before and during the search', async () => {

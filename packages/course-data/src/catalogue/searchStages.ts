@@ -8,6 +8,11 @@ const isLastWord = (word: string, index: number, words: string[]) =>
 
 const anyWord = (stage: SearchStage): SearchStage => ({ ...stage, combineWith: 'OR' });
 
+const exact: SearchStage = { prefix: false, fuzzy: false };
+
+/** Every word as typed. */
+export const verbatimStages: readonly SearchStage[][] = [[exact]];
+
 /**
  * The rows of stages that a search runs through. The stages of one row are appended to one
  * another; the next row is tried only when nothing was found. `isKnown` tells whether the
@@ -26,7 +31,6 @@ export function searchStages(isKnown: (word: string) => boolean): readonly Searc
     const distance = nearDistance(word);
     return distance !== false && word.length > 4 ? 2 : distance;
   };
-  const exact: SearchStage = { prefix: false, fuzzy: false };
   const prefix: SearchStage = { prefix: isLastWord, fuzzy: false };
   const near: SearchStage = { prefix: isLastWord, fuzzy: nearDistance };
   const far: SearchStage = { prefix: isLastWord, fuzzy: farDistance };

@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { aCourse, someCourses } from '../testing/builders.ts';
-import type { CatalogueQuery } from './catalogue.ts';
+import { emptyQuery as all } from './catalogue.ts';
 import { CatalogueError } from './catalogueError.ts';
 import { createStaticCatalogue } from './staticCatalogue.ts';
 
-const all: CatalogueQuery = { text: '', category: null, page: 1, preferredCategory: null };
 const baseUrl = '/catalogue/';
 const courses = someCourses(3);
 

@@ -1,9 +1,10 @@
 import type { RecordIssue } from '../course/validation.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CatalogueError } from './catalogueError.ts';
-import { createCourseSearch } from './courseSearch.ts';
+import { createCatalogue } from './createCatalogue.ts';
+import { lazily } from './lazily.ts';
+import { createMemorySource } from './memorySource.ts';
 import { readCourses } from './readCourses.ts';
-import { unlessAborted } from './unlessAborted.ts';
 
 /** Where the static catalogue lies. */
 export interface StaticCatalogueOptions {
@@ -14,8 +15,6 @@ export interface StaticCatalogueOptions {
   /** Told once per load about damaged records, which are left out. */
   onSkipped?: ((skipped: readonly RecordIssue[]) => void) | undefined;
 }
-
-type Search = ReturnType<typeof createCourseSearch>;
 
 async function askFor(url: string, fetchFile: typeof fetch): Promise<Response> {
   try {
@@ -49,32 +48,22 @@ async function fetchJson(url: string, fetchFile: typeof fetch): Promise<unknown>
 }
 
 /**
- * The catalogue in a static file, `${baseUrl}courses.json`. It is fetched by the first search and
- * kept; searches that come meanwhile share the request, and after a failure the next one asks
- * again. An aborted search stops waiting, the shared request goes on.
+ * The catalogue in a static file, `${baseUrl}courses.json`. It is fetched by the first question and
+ * kept; questions that come meanwhile share the request, and after a failure the next one asks
+ * again. An aborted question stops waiting, the shared request goes on.
  */
 export function createStaticCatalogue(options: StaticCatalogueOptions): Catalogue {
   const { baseUrl, onSkipped, fetch: fetchFile = (...args) => globalThis.fetch(...args) } = options;
-  let loading: Promise<Search> | null = null;
-
-  const load = async () => {
-    try {
-      const { courses, skipped } = readCourses(
-        await fetchJson(`${baseUrl}courses.json`, fetchFile),
-      );
-      if (skipped.length > 0) onSkipped?.(skipped);
-      return createCourseSearch(courses);
-    } catch (error) {
-      loading = null;
-      throw error;
-    }
-  };
-
-  return {
-    search: (query, { signal } = {}) =>
-      unlessAborted(signal, async () => {
-        loading ??= load();
-        return (await loading)(query);
-      }),
-  };
+  const open = lazily(async () => {
+    const { courses, skipped } = readCourses(await fetchJson(`${baseUrl}courses.json`, fetchFile));
+    if (skipped.length > 0) onSkipped?.(skipped);
+    return createMemorySource(courses);
+  });
+  return createCatalogue({
+    summary: async () => (await open()).summary(),
+    columns: async () => (await open()).columns(),
+    text: async () => (await open()).text(),
+    courses: async (places) => (await open()).courses(places),
+    placeOf: async (id) => (await open()).placeOf(id),
+  });
 }

@@ -45,9 +45,13 @@ const spanishNames: Readonly<Record<string, string>> = {
   'Web development': 'Desarrollo web',
 };
 
+/** What Spanish readers call a subject; null where they use its name. */
+export const spanishNameOf = (subject: string): string | null =>
+  Object.hasOwn(spanishNames, subject) ? (spanishNames[subject] ?? null) : null;
+
 /** Every name by which a subject is asked for: 'C/C++' is C, C++ and both. */
 export function subjectNames(subject: string): string[] {
   const parts = subject.includes('/') ? subject.split('/') : [];
-  const spanish = Object.hasOwn(spanishNames, subject) ? spanishNames[subject] : undefined;
-  return [subject, ...parts, ...(spanish === undefined ? [] : [spanish])];
+  const spanish = spanishNameOf(subject);
+  return [subject, ...parts, ...(spanish === null ? [] : [spanish])];
 }

@@ -1,11 +1,16 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Course } from '../course/course.ts';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import { aCourse } from '../testing/builders.ts';
 import { createTextSearch } from './textSearch.ts';
 
-const search = createTextSearch(sampleCourses);
+const finderOf = (courses: readonly Course[]) => {
+  const find = createTextSearch(courses);
+  return (text: string) => [...find(text).keys()].flatMap((place) => courses[place] ?? []);
+};
+const search = finderOf(sampleCourses);
 const titles = (text: string) => search(text).map((course) => course.title);
 const subjectOf = (text: string, count: number) =>
   search(text)
@@ -16,7 +21,7 @@ function searchTitles(text: string, ...all: string[]): string[] {
   const courses = all.map((title, index) =>
     aCourse({ id: `udemy:${index + 1}`, title, headline: '', instructors: [] }),
   );
-  return createTextSearch(courses)(text).map((course) => course.title);
+  return finderOf(courses)(text).map((course) => course.title);
 }
 
 describe('ranking', () => {

@@ -1,7 +1,7 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { Course } from '../course/course.ts';
 import { platforms } from '../course/platforms.ts';
-import { searchStages } from './searchStages.ts';
+import { searchStages, verbatimStages } from './searchStages.ts';
 import { subjectNames } from './subjectNames.ts';
 import { indexWords, queryWords } from '../search/words.ts';
 
@@ -56,33 +56,41 @@ function createIndex(courses: readonly Course[]) {
     searchOptions: { boost, combineWith: 'AND', tokenize: queryWords },
   });
   index.addAll(courses.map(entryOf));
-  return (text: string, options: SearchOptions): number[] =>
-    index
-      .search(text, options)
-      .toSorted((a, b) => b.score - a.score || a.id - b.id)
-      .map((result) => result.id);
+  return (text: string, options: SearchOptions): SearchResult[] =>
+    index.search(text, options).toSorted((a, b) => b.score - a.score || a.id - b.id);
 }
+
+/** What a text found: the places, best first, and what MiniSearch says of each. */
+export type FoundEntries = ReadonlyMap<number, SearchResult | null>;
 
 /**
  * Finds the courses of a text, best first. Exact beats prefix beats fuzzy, always: each stage is a
  * search of its own, and what it finds stands behind everything that the stages before it found. A
  * text that is a course's whole title gives that course first, one that is the name of a subject the
- * courses of that subject, in the order of the catalogue. Inside a stage MiniSearch's score decides, then the order of the catalogue. All words
- * must match; only when no course has them all does any of them count.
+ * courses of that subject, in the order of the catalogue. Inside a stage MiniSearch's score decides,
+ * then the order of the catalogue. All words must match; only when no course has them all does any
+ * of them count. A verbatim text is not corrected.
  */
-export function createTextSearch(courses: readonly Course[]): (text: string) => Course[] {
-  const placesOf = createIndex(courses);
+export function createTextSearch(
+  courses: readonly Course[],
+): (text: string, isVerbatim?: boolean) => FoundEntries {
+  const resultsOf = createIndex(courses);
   const titled = placesByName(courses, (course) => [course.title]);
   const inSubject = placesByName(courses, (course) => course.subjects.flatMap(subjectNames));
-  const rows = searchStages((word) => placesOf(word, { prefix: false, fuzzy: false }).length > 0);
+  const isKnown = (word: string) => resultsOf(word, { prefix: false, fuzzy: false }).length > 0;
 
-  return (text) => {
+  return (text, isVerbatim = false) => {
     const name = phrase(text);
-    const found = new Set([...(titled.get(name) ?? []), ...(inSubject.get(name) ?? [])]);
-    for (const row of rows) {
-      for (const stage of row) for (const place of placesOf(text, stage)) found.add(place);
+    const found = new Map<number, SearchResult | null>();
+    for (const place of [...(titled.get(name) ?? []), ...(inSubject.get(name) ?? [])]) {
+      found.set(place, null);
+    }
+    for (const row of isVerbatim ? verbatimStages : searchStages(isKnown)) {
+      for (const result of row.flatMap((stage) => resultsOf(text, stage))) {
+        found.set(result.id, found.get(result.id) ?? result);
+      }
       if (found.size > 0) break;
     }
-    return [...found].flatMap((place) => courses[place] ?? []);
+    return found;
   };
 }

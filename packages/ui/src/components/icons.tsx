@@ -6,11 +6,13 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import History from 'lucide-react/icons/history';
 import House from 'lucide-react/icons/house';
 import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Trash from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
 import X from 'lucide-react/icons/x';
@@ -43,6 +45,9 @@ export const ProfileIcon = drawn(UserRound);
 export const CartIcon = drawn(ShoppingCart);
 export const SignOutIcon = drawn(LogOut);
 export const CloseIcon = drawn(X);
+export const SlidersIcon = drawn(SlidersHorizontal);
+/** Something looked for before. */
+export const HistoryIcon = drawn(History);
 
 /** Two drawings of our own: Lucide's dots vanish without round ends. */
 const ownDrawing = (path: string) =>

@@ -21,7 +21,7 @@ export function CatalogueFound({ query, found }: CatalogueFoundProps) {
   return (
     <>
       <CourseGrid label={text('catalogue.grid')}>
-        {found.courses.map((course, place) => (
+        {found.results.map(({ course }, place) => (
           <CatalogueCard key={course.id} course={course} isEager={place < firstRow} />
         ))}
       </CourseGrid>

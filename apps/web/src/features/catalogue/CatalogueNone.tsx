@@ -1,9 +1,10 @@
-import type { CatalogueQuery } from '@aulario/course-data';
+import { type CatalogueQuery, emptyQuery } from '@aulario/course-data';
 import { ButtonLink, EmptyState } from '@aulario/ui';
 import { type Text, useText } from '../language/useText.ts';
-import { catalogueHref, emptyQuery } from './catalogueHref.ts';
+import { catalogueHref, categoryOf, withCategory } from './catalogueHref.ts';
 
-function wordsFor({ text: searched, category }: CatalogueQuery, text: Text) {
+function wordsFor({ text: searched, filters }: CatalogueQuery, text: Text) {
+  const category = categoryOf(filters);
   if (category === null) {
     return searched === ''
       ? { title: text('catalogue.none') }
@@ -25,11 +26,11 @@ function wordsFor({ text: searched, category }: CatalogueQuery, text: Text) {
 export function CatalogueNone({ query }: { query: CatalogueQuery }) {
   const text = useText();
   const { title, hint } = wordsFor(query, text);
-  const isNarrowed = query.text !== '' && query.category !== null;
+  const isNarrowed = query.text !== '' && query.filters.category !== undefined;
   return (
     <EmptyState scene="nothing" title={title} text={hint}>
       {isNarrowed && (
-        <ButtonLink href={catalogueHref(query, { category: null })}>
+        <ButtonLink href={catalogueHref(query, { filters: withCategory(query.filters, null) })}>
           {text('catalogue.searchEverywhere')}
         </ButtonLink>
       )}

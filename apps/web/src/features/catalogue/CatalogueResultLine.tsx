@@ -1,9 +1,10 @@
-import type { CatalogueQuery } from '@aulario/course-data';
+import { type CatalogueQuery, emptyQuery } from '@aulario/course-data';
 import { ResultLine } from '@aulario/ui';
 import { type Text, useText } from '../language/useText.ts';
-import { catalogueHref, emptyQuery } from './catalogueHref.ts';
+import { catalogueHref, categoryOf, withCategory } from './catalogueHref.ts';
 
-function contextOf({ text: searched, category }: CatalogueQuery, text: Text): string | undefined {
+function contextOf({ text: searched, filters }: CatalogueQuery, text: Text): string | undefined {
+  const category = categoryOf(filters);
   if (category === null) {
     return searched === '' ? undefined : text('catalogue.for', { text: searched });
   }
@@ -14,7 +15,8 @@ function contextOf({ text: searched, category }: CatalogueQuery, text: Text): st
 }
 
 function chipsOf(query: CatalogueQuery, text: Text) {
-  const { text: searched, category } = query;
+  const { text: searched, filters } = query;
+  const category = categoryOf(filters);
   const name = category === null ? '' : text(`category.${category}`);
   return [
     searched !== '' && {
@@ -25,7 +27,7 @@ function chipsOf(query: CatalogueQuery, text: Text) {
     category !== null && {
       label: name,
       removeLabel: text('catalogue.removeCategory', { category: name }),
-      href: catalogueHref(query, { category: null }),
+      href: catalogueHref(query, { filters: withCategory(filters, null) }),
     },
   ].filter((chip) => chip !== false);
 }

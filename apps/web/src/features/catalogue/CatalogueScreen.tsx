@@ -5,7 +5,7 @@ import { useText } from '../language/useText.ts';
 import { usePage } from '../navigation/usePage.ts';
 import { CatalogueResult } from './CatalogueResult.tsx';
 import { CatalogueResultLine } from './CatalogueResultLine.tsx';
-import { catalogueHref } from './catalogueHref.ts';
+import { catalogueHref, categoryOf, withCategory } from './catalogueHref.ts';
 import type { CatalogueData } from './catalogueLoader.ts';
 import { useCategoryDoors } from './useCategoryDoors.ts';
 import { useOutcome } from './useOutcome.ts';
@@ -30,7 +30,10 @@ export function CatalogueScreen() {
   const navigate = useNavigate();
   const { query, outcome: loaded } = useLoaderData<CatalogueData>();
   const outcome = useOutcome(loaded);
-  const doors = useCategoryDoors((category) => catalogueHref(query, { category }), query.category);
+  const doors = useCategoryDoors(
+    (category) => catalogueHref(query, { filters: withCategory(query.filters, category) }),
+    categoryOf(query.filters),
+  );
   const results = useTurnedPage(query);
   const resultsLabel =
     outcome?.status === 'found'

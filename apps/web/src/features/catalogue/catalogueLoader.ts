@@ -4,6 +4,7 @@ import {
   type CatalogueQuery,
   fromQueryString,
 } from '@aulario/course-data';
+import { readLanguage } from '../language/language.ts';
 import type { Services } from '../services/Services.tsx';
 import { readPreferredCategory } from './preferredCategory.ts';
 
@@ -27,7 +28,10 @@ const nextTurn = () => new Promise<undefined>((resolve) => setTimeout(resolve, 0
 export function createCatalogueLoader({ catalogue, storage }: Services) {
   return async ({ request }: { request: Request }): Promise<CatalogueData> => {
     const { searchParams } = new URL(request.url);
-    const query = fromQueryString(searchParams, readPreferredCategory(storage));
+    const query = fromQueryString(searchParams, {
+      preferredCategory: readPreferredCategory(storage),
+      language: readLanguage(storage),
+    });
     const outcome = catalogue.search(query, { signal: request.signal }).then(
       (page): CatalogueOutcome => ({ status: 'found', page }),
       (error: unknown): CatalogueOutcome => ({

@@ -1,4 +1,4 @@
-import type { CatalogueQuery } from '@aulario/course-data';
+import { type CatalogueQuery, toQueryString } from '@aulario/course-data';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
@@ -10,10 +10,11 @@ export function useTurnedPage(query: CatalogueQuery) {
   const shown = useRef(query);
 
   useLayoutEffect(() => {
-    const { text, category, page } = shown.current;
+    const before = shown.current;
     shown.current = query;
-    const isSameSearch = text === query.text && category === query.category;
-    if (isSameSearch && page !== query.page) results.current?.focus({ preventScroll: true });
+    const { page } = query;
+    const isSameSearch = toQueryString({ ...before, page }) === toQueryString(query);
+    if (isSameSearch && before.page !== page) results.current?.focus({ preventScroll: true });
   }, [query]);
 
   return results;

@@ -11,6 +11,7 @@ const messages: Record<AuthErrorCode, MessageId> = {
   'session-ended': 'authError.session-ended',
   'too-many-requests': 'authError.too-many-requests',
   network: 'authError.network',
+  timeout: 'authError.timeout',
   'not-available': 'authError.not-available',
   'invalid-photo': 'authError.invalid-photo',
   unknown: 'authError.unknown',

@@ -1,18 +1,19 @@
 // @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
 import { someCourses } from '../testing/builders.ts';
-import { createCourseSearch } from './courseSearch.ts';
+import { emptyQuery } from './catalogue.ts';
+import { createMemoryCatalogue } from './memoryCatalogue.ts';
 
-const curso = { text: 'curso', category: null, page: 1, preferredCategory: null };
+const curso = { ...emptyQuery, text: 'curso' };
 const load = vi.hoisted(() => ({ count: 0, fails: false }));
 
-vi.mock('./textSearch.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('./textSearch.ts')>();
+vi.mock('./memoryTextIndex.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./memoryTextIndex.ts')>();
   return {
-    get createTextSearch() {
+    get createMemoryTextIndex() {
       load.count += 1;
       if (load.fails) throw new TypeError('Failed to fetch dynamically imported module');
-      return original.createTextSearch;
+      return original.createMemoryTextIndex;
     },
   };
 });
@@ -22,8 +23,8 @@ afterEach(() => {
   load.fails = false;
 });
 
-it('browses without the search library, and loads it once for texts', async () => {
-  const search = createCourseSearch(someCourses(2));
+it('browses without the text search, and loads it once for texts', async () => {
+  const { search } = createMemoryCatalogue(someCourses(2));
   await search({ ...curso, text: '  ' });
   expect(load.count).toBe(0);
   await Promise.all([search(curso), search(curso)]);
@@ -32,10 +33,10 @@ it('browses without the search library, and loads it once for texts', async () =
 });
 
 it('tells of a failed load as a network error and tries again', async () => {
-  const search = createCourseSearch(someCourses(2));
+  const { search } = createMemoryCatalogue(someCourses(2));
   load.fails = true;
   await expect(search(curso)).rejects.toMatchObject({ name: 'CatalogueError', code: 'network' });
-  expect(await search({ ...curso, text: '' })).toMatchObject({ total: 2 });
+  expect(await search(emptyQuery)).toMatchObject({ total: 2 });
   load.fails = false;
   expect(await search(curso)).toMatchObject({ total: 2 });
 });
