@@ -3,7 +3,7 @@ import type { Course } from '../course/course.ts';
 import { platforms } from '../course/platforms.ts';
 import { searchStages, verbatimStages } from './searchStages.ts';
 import { subjectNames } from './subjectNames.ts';
-import { indexWords, queryWords } from '../search/words.ts';
+import { indexWords, queryWords } from './words.ts';
 
 interface Entry {
   /** The place in the catalogue. */

@@ -2,10 +2,11 @@ import { type ShardEntry, writeCore } from './core.ts';
 import { crc32 } from './crc32.ts';
 import { encodePostings } from './encodePostings.ts';
 import { packFrequency } from './frequency.ts';
+import type { Glossary } from './glossary/glossary.ts';
 import { indexDocuments } from './indexDocuments.ts';
 import { languageRuns } from './languageRuns.ts';
 import { packShards } from './packShards.ts';
-import { type Glossary, primaryLanguage, type SearchDocument } from './searchDocument.ts';
+import { primaryLanguage, type SearchDocument } from './searchDocument.ts';
 
 /** An index, split for static files: the core is always needed, a shard when a query asks for it. */
 export interface SearchIndexFiles {

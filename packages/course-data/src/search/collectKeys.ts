@@ -1,11 +1,6 @@
+import { firstOther, tierCount, wholeTitle } from './rankClass.ts';
 import { rankKey } from './rankKeys.ts';
 import type { Scoreboard } from './scoreboard.ts';
-
-/** Classes of results, best first; the others follow by missing words, then by tier. */
-const wholeTitle = 0;
-const namedSubject = 1;
-const firstOther = 2;
-const tierCount = 4;
 
 /** A title that is met by much of its length is more likely the one that is meant. */
 const coverageBonus = 0.6;
@@ -19,8 +14,6 @@ interface CollectOptions {
   isPartial: boolean;
   /** Sum of what the query's words are worth. */
   weight: number;
-  /** The documents of a subject of which the whole query is the name. */
-  named: ReadonlySet<number>;
   isOwnLanguage: (document: number) => boolean;
 }
 
@@ -42,7 +35,6 @@ function classOf(board: Scoreboard, document: number, options: CollectOptions): 
   if (missing === 0 && tier === 0 && inTitle === board.titleLengths[document]) {
     if (inTitle === options.slotCount) return wholeTitle;
   }
-  if (missing === 0 && options.named.has(document)) return namedSubject;
   return firstOther + missing * tierCount + tier;
 }
 
@@ -71,16 +63,8 @@ export function collectKeys(board: Scoreboard, options: CollectOptions): Collect
   const bestScore = scores.reduce((best, score) => Math.max(best, score), 0);
   const keys = new Float64Array(documents.length);
   for (const [place, document] of documents.entries()) {
-    const rankClass = classOf(board, document, options);
-    // The courses of a subject stand in the order of the catalogue.
-    const share =
-      rankClass === namedSubject
-        ? Number(options.isOwnLanguage(document))
-        : (scores[place] ?? 0) / bestScore;
-    keys[place] = rankKey(rankClass, share, document);
+    const share = (scores[place] ?? 0) / bestScore;
+    keys[place] = rankKey(classOf(board, document, options), share, document);
   }
   return { keys, bestScore };
 }
-
-/** Whether a class holds documents that met every word, and met none only by a wrong letter. */
-export const isAsTyped = (rankClass: number): boolean => rankClass < firstOther + tierCount - 1;

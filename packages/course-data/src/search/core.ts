@@ -2,9 +2,9 @@ import { ByteReader } from './byteReader.ts';
 import { ByteWriter } from './byteWriter.ts';
 import { crc32 } from './crc32.ts';
 import { type Dictionary, readDictionary, writeDictionary } from './dictionary.ts';
+import type { Glossary } from './glossary/glossary.ts';
 import { type LanguageRun, readLanguages, writeLanguages } from './languageRuns.ts';
 import { type IndexedName, nameFields } from './names.ts';
-import type { Glossary } from './searchDocument.ts';
 import { damaged, SearchIndexError } from './searchIndexError.ts';
 
 /** 'AULX'. */

@@ -1,6 +1,6 @@
+import type { Match, MatchedWord, MatchField } from '../catalogue/match.ts';
 import type { Postings } from './decodePostings.ts';
 import { fieldWeights } from './fieldWeights.ts';
-import type { Match, MatchedWord, MatchField } from './match.ts';
 import { fieldBits } from './postingList.ts';
 import type { IndexParts } from './searchIndex.ts';
 import type { Term } from './term.ts';

@@ -1,5 +1,5 @@
 import type { Dictionary } from './dictionary.ts';
-import type { Glossary } from './searchDocument.ts';
+import type { Glossary } from './glossary/glossary.ts';
 import { stem } from './stem.ts';
 import { type Term, tier } from './term.ts';
 import { nameKey, type PlacedWord, queryWords } from './words.ts';
@@ -30,7 +30,8 @@ export class GlossaryTerms {
       this.#byStem.set(first, known);
       known.push(term);
     }
-    for (const terms of this.#byStem.values()) terms.sort((a, b) => b.words.length - a.words.length);
+    for (const terms of this.#byStem.values())
+      terms.sort((a, b) => b.words.length - a.words.length);
   }
 
   /** For each word of a query, by what else it (alone or with its neighbours) may be met. */
@@ -52,7 +53,9 @@ export class GlossaryTerms {
 
   /** Every name key that means the same as this one. */
   sameKeys(key: string): string[] {
-    const groups = this.#groups.filter((terms) => terms.some(({ words }) => words.join(' ') === key));
+    const groups = this.#groups.filter((terms) =>
+      terms.some(({ words }) => words.join(' ') === key),
+    );
     return [...new Set([key, ...groups.flat().map(({ words }) => nameKey(words.join(' ')))])];
   }
 

@@ -1,9 +1,10 @@
-import type { Core } from './core.ts';
 import { conjunction, united } from './combinePostings.ts';
+import type { Core } from './core.ts';
 import { decodePostings, type Postings } from './decodePostings.ts';
 import { nameBit, nameWords } from './names.ts';
 import type { ShardStore } from './shardStore.ts';
 import type { Term } from './term.ts';
+import { untilAborted } from './untilAborted.ts';
 
 /** The lists of words and names, one column set per word: wherever a document holds it. */
 export class IndexLists {
@@ -25,14 +26,20 @@ export class IndexLists {
     }
   }
 
-  /** Makes the lists of the tokens and names available; null when they are. */
-  load(tokens: Iterable<number>, names: Iterable<number> = []): Promise<unknown> | null {
+  /** Makes the lists of the tokens and names available. Rejects with the signal's reason. */
+  async load(
+    tokens: Iterable<number>,
+    names: Iterable<number>,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
     const lists = new Set(names);
     for (const token of tokens) {
       lists.add(this.#core.names.length + token);
       for (const name of this.#namesOf.get(token) ?? []) lists.add(name);
     }
-    return this.#store.load(lists);
+    const loading = this.#store.load(lists);
+    if (loading !== null) await untilAborted(loading, signal);
+    signal?.throwIfAborted();
   }
 
   /** The documents that bear a name. */

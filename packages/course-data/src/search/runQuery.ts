@@ -1,14 +1,14 @@
-import { collectKeys, isAsTyped } from './collectKeys.ts';
+import { collectKeys } from './collectKeys.ts';
 import { explainMatches } from './explainMatches.ts';
+import { findCorrection } from './findCorrection.ts';
 import { languageTest } from './languageRuns.ts';
-import type { Correction } from './match.ts';
 import { type ParsedQuery, parseQuery } from './parseQuery.ts';
 import { planExcluded, planSlots, type Stage, stages } from './planSlots.ts';
-import { classOfKey, documentOfKey } from './rankKeys.ts';
+import { promoteNamed } from './promoteNamed.ts';
+import { scoreSlots } from './scoreSlots.ts';
 import { createAnswer, emptyAnswer, type SearchAnswer } from './searchAnswer.ts';
 import type { IndexParts, SearchOptions } from './searchIndex.ts';
 import type { Slot, Term } from './term.ts';
-import { untilAborted } from './untilAborted.ts';
 import { type WeighedSlot, weighSlots } from './weighSlots.ts';
 import { nameKey } from './words.ts';
 
@@ -16,11 +16,8 @@ import { nameKey } from './words.ts';
 const enough = 12;
 
 interface Query {
-  text: string;
   parsed: ParsedQuery;
   excluded: readonly Term[];
-  /** The subjects that the whole query names. */
-  subjects: readonly number[];
   options: SearchOptions;
 }
 
@@ -28,26 +25,6 @@ interface Found {
   slots: readonly WeighedSlot[];
   keys: Float64Array;
   bestScore: number;
-}
-
-/** Lets every slot earn its part; a document must have met `needed(slot)` slots before each. */
-function scoreSlots(
-  { lists, board }: IndexParts,
-  slots: readonly WeighedSlot[],
-  excluded: readonly Term[],
-  needed: (slot: number) => number,
-): void {
-  const scores = board();
-  scores.startQuery();
-  for (const [place, slot] of slots.entries()) {
-    scores.startSlot();
-    for (const { term, weight } of slot.terms) {
-      scores.meet(lists.ofTerm(term), weight, term.tier);
-    }
-    scores.closeSlot(slot.gap, slot.weight, needed(place));
-  }
-  scores.startSlot();
-  for (const term of excluded) scores.meet(lists.ofTerm(term), 1, 0);
 }
 
 /** Loads what the slots need and ranks what they find: documents that meet all, or most. */
@@ -58,19 +35,17 @@ async function findDocuments(
   isPartial: boolean,
 ): Promise<Found> {
   const { core, lists, board } = parts;
-  const { excluded, subjects, options } = query;
+  const { excluded, options } = query;
   const terms = [...excluded, ...plan.flatMap((slot) => slot.terms)];
-  const loading = lists.load(new Set(terms.flatMap(({ tokens }) => tokens)), subjects);
-  if (loading !== null) await untilAborted(loading, options.signal);
-  options.signal?.throwIfAborted();
+  await lists.load(new Set(terms.flatMap(({ tokens }) => tokens)), [], options.signal);
   const slots = weighSlots(plan, core.dictionary, core.documentCount);
   const phrases = query.parsed.phrases.length;
-  scoreSlots(parts, slots, excluded, (slot) => (isPartial ? Math.min(slot, phrases) : slot));
+  const needed = (slot: number) => (isPartial ? Math.min(slot, phrases) : slot);
+  scoreSlots(parts, slots, needed, excluded);
   const found = collectKeys(board(), {
     slotCount: slots.length,
     isPartial,
     weight: slots.reduce((sum, { weight }) => sum + weight, 0),
-    named: new Set(subjects.flatMap((name) => [...lists.ofName(name).documents])),
     isOwnLanguage: languageTest(core.languages, options.language),
   });
   return { slots, ...found };
@@ -98,14 +73,9 @@ async function findByStages(parts: IndexParts, query: Query): Promise<Found | nu
   return best;
 }
 
-/** What the best result says that the query meant, when no result has the words as typed. */
-function correctionOf(parts: IndexParts, text: string, { slots, keys }: Found): Correction | null {
-  const best = keys.reduce((least, key) => Math.min(least, key), Number.POSITIVE_INFINITY);
-  if (isAsTyped(classOfKey(best))) return null;
-  const [match] = explainMatches(parts, slots, [documentOfKey(best)]);
-  const wrong = match?.words.filter(({ kind }) => kind === 'fuzzy') ?? [];
-  const to = wrong.reduce((all, { asked, found }) => all.replace(asked, () => found), text);
-  return to === text ? null : { from: text, to };
+/** The subjects that a whole text names, in either language. */
+function subjectsNamed({ glossary, subjectsByKey }: IndexParts, text: string): number[] {
+  return glossary.sameKeys(nameKey(text)).flatMap((key) => subjectsByKey.get(key) ?? []);
 }
 
 /** Answers a query. */
@@ -115,21 +85,21 @@ export async function runQuery(
   options: SearchOptions,
 ): Promise<SearchAnswer> {
   options.signal?.throwIfAborted();
+  const { core, lists } = parts;
   const parsed = parseQuery(text);
-  const { core, glossary, subjectsByKey } = parts;
-  const keys = glossary.sameKeys(nameKey(text));
-  const found = await findByStages(parts, {
-    text,
-    parsed,
-    excluded: planExcluded(core.dictionary, parsed),
-    subjects: keys.flatMap((key) => subjectsByKey.get(key) ?? []),
-    options,
-  });
+  const excluded = planExcluded(core.dictionary, parsed);
+  const found = await findByStages(parts, { parsed, excluded, options });
   if (found === null || found.keys.length === 0) return emptyAnswer();
+  const { slots, keys, bestScore } = found;
+  const correction = findCorrection(parts, text, slots, keys);
+  const subjects = subjectsNamed(parts, correction?.to ?? text);
+  await lists.load([], subjects, options.signal);
+  const named = subjects.flatMap((name) => [...lists.ofName(name).documents]);
+  promoteNamed(keys, named, languageTest(core.languages, options.language));
   return createAnswer({
-    keys: found.keys,
-    bestScore: found.bestScore,
-    correction: correctionOf(parts, text, found),
-    explain: (documents) => explainMatches(parts, found.slots, documents),
+    keys,
+    bestScore,
+    correction,
+    explain: (documents) => explainMatches(parts, slots, documents),
   });
 }

@@ -74,7 +74,8 @@ export class Scoreboard {
         this.#slotCount += 1;
       } else {
         const known = this.#slotTiers[document] ?? 0;
-        const isWorse = tier > known || (tier === known && score <= (this.#slotScores[document] ?? 0));
+        const isWorse =
+          tier > known || (tier === known && score <= (this.#slotScores[document] ?? 0));
         if (isWorse) continue;
       }
       this.#slotScores[document] = score;

@@ -1,4 +1,4 @@
-import type { Correction, Match } from './match.ts';
+import type { Correction, Match } from '../catalogue/match.ts';
 import { documentOfKey, LazyOrder, shareOfKey } from './rankKeys.ts';
 
 /** A result. */

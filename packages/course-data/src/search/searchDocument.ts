@@ -14,9 +14,6 @@ export interface SearchDocument {
   language: string | null;
 }
 
-/** Groups of terms that mean the same; a term may be several words and stand in several groups. */
-export type Glossary = readonly (readonly string[])[];
-
 /** The primary subtag of a language: 'es' of 'es-ES', '' of none. */
 export const primaryLanguage = (language: string | null | undefined): string =>
   (language ?? '').split('-')[0]?.toLowerCase() ?? '';

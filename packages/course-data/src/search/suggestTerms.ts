@@ -37,6 +37,9 @@ export function suggestTerms(core: Core, text: string, limit: number): IndexSugg
   const words = foldText(text).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return [];
   const subjects = subjectsFor(core, words).map((one) => ({ kind: 'subject' as const, text: one }));
-  const others = completions(core, text, limit).map((one) => ({ kind: 'word' as const, text: one }));
+  const others = completions(core, text, limit).map((one) => ({
+    kind: 'word' as const,
+    text: one,
+  }));
   return [...subjects, ...others].slice(0, limit);
 }

@@ -1,4 +1,4 @@
-import type { MatchKind } from './match.ts';
+import type { MatchKind } from '../catalogue/match.ts';
 
 /** Exact beats inflected and translated, that beats the beginning of a word, that a wrong one. */
 export const tier = { exact: 0, stem: 1, translation: 1, prefix: 2, fuzzy: 3 } as const;
