@@ -1,4 +1,5 @@
 import { createStaticCatalogue } from '@aulario/course-data';
+import { fetchInTime } from './fetchInTime.ts';
 
 /**
  * Opens the catalogue around a request that is under way already. A later attempt, after a failure,
@@ -9,7 +10,7 @@ export function openCatalogue(baseUrl: string, underWay: Promise<Response>) {
   return createStaticCatalogue({
     baseUrl,
     fetch: (...request) => {
-      const response = first ?? fetch(...request);
+      const response = first ?? fetchInTime(...request);
       first = null;
       return response;
     },

@@ -5,8 +5,8 @@ import type { CategoryRun } from './catalogueSource.ts';
 import { facetValueOf, facetValues, unknownValue } from './facets.ts';
 
 /** Where the specification's own default list stands: Python, in Development. */
-const firstCategory: CategoryId = 'Development';
-const firstSubject = 'Python';
+export const firstCategory: CategoryId = 'Development';
+export const firstSubject = 'Python';
 
 interface Rank extends Pick<CategoryRun, 'category' | 'language' | 'isFirst'> {
   course: Course;

@@ -16,6 +16,12 @@ export interface CategoryRun {
   to: number;
 }
 
+/** A course and where it is. */
+export interface PlacedCourse {
+  course: Course;
+  place: number;
+}
+
 /**
  * The parts of a catalogue, wherever they lie; each is had when it is first asked for. A course is
  * named by its place in the order of the catalogue.
@@ -30,5 +36,5 @@ export interface CatalogueSource {
   /** The courses in the order of the places; null for one whose record is damaged. */
   courses: (places: Iterable<number>) => Promise<readonly (Course | null)[]>;
   /** Null when no course has the id. */
-  courseById: (id: string) => Promise<Course | null>;
+  find: (id: string) => Promise<PlacedCourse | null>;
 }

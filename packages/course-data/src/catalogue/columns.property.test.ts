@@ -8,7 +8,7 @@ import { type SortOrder, sortOrders } from './catalogue.ts';
 import { facetColumnsOf, sortColumnOf } from './columns.ts';
 import { countFacets, filterOf, filterPlaces } from './countFacets.ts';
 import { type FacetId, type Filters, facetIds, facetValueOf, facetValues } from './facets.ts';
-import { sortKeyOf, sortPlaces } from './sortPlaces.ts';
+import { columnOfSort, sortPlaces } from './sortPlaces.ts';
 
 const money = fc.record({
   amount: fc.integer({ min: 0, max: 20_000 }),
@@ -98,7 +98,7 @@ describe('columns against a naive reading of the courses', () => {
   });
 
   it.each(sortOrders.filter((order) => order !== 'relevance'))('sort by %s alike', (sort) => {
-    const key = sortKeyOf(sort) ?? 'rating';
+    const key = columnOfSort(sort) ?? 'rating';
     fc.assert(
       fc.property(courses, (all) => {
         const rankOf = (place: number) =>

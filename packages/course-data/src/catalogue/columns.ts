@@ -27,6 +27,9 @@ const keyReaders: Record<SortKey, (course: Course) => number | null> = {
   minutes: ({ minutes }) => minutes,
 };
 
+/** What a course is sorted by, the larger the later or the more; null when unknown. */
+export const sortKeyOf = (course: Course, key: SortKey): number | null => keyReaders[key](course);
+
 const keyOf = (value: number | null): number =>
   value === null ? 0 : Math.min(Math.max(0, value) + 1, largest);
 
@@ -44,5 +47,5 @@ export function facetColumnsOf(courses: readonly Course[]): FacetColumns {
 
 /** One number a course: the larger, the later or the more; 0 is unknown. */
 export function sortColumnOf(courses: readonly Course[], key: SortKey): Uint32Array {
-  return Uint32Array.from(courses, (course) => keyOf(keyReaders[key](course)));
+  return Uint32Array.from(courses, (course) => keyOf(sortKeyOf(course, key)));
 }

@@ -1,5 +1,10 @@
 import type { Course } from '../course/course.ts';
-import { courseDocument, type SearchAnswer, type SearchIndex, SearchIndexError } from '../search/index.ts';
+import {
+  courseDocument,
+  type SearchAnswer,
+  type SearchIndex,
+  SearchIndexError,
+} from '../search/index.ts';
 import { CatalogueError } from './catalogueError.ts';
 import { suggest } from './suggest.ts';
 import type { FoundPlaces, TextIndex } from './textIndex.ts';
@@ -39,8 +44,10 @@ export async function createTextIndex(
         const { correction } = answer;
         return { ...placesOf(answer), correction, explain: (places) => answer.explain(places) };
       }),
-    similar: (course, language) =>
-      damagedAsSuch(async () => placesOf(await index.similar(courseDocument(course), { language }))),
+    similar: (course, { language, place }, signal) =>
+      damagedAsSuch(async () =>
+        placesOf(await index.similar(courseDocument(course), { language, exclude: place, signal })),
+      ),
     suggest: (text, language, signal) =>
       damagedAsSuch(() => suggest(index, courses, { text, language, signal })),
   };

@@ -42,11 +42,12 @@ export async function findPlaces(
     const found = await index.search({ ...query, text }, signal);
     return { ...unexplained, ...found, isBrowsing: false };
   }
-  const similarTo = query.similarTo === null ? null : await source.courseById(query.similarTo);
+  const similarTo = query.similarTo === null ? null : await source.find(query.similarTo);
   if (similarTo !== null) {
     const index = await source.text();
-    const found = await index.similar(similarTo, query.language);
-    return { ...unexplained, ...found, isBrowsing: false, similarTo };
+    const { course, place } = similarTo;
+    const found = await index.similar(course, { language: query.language, place }, signal);
+    return { ...unexplained, ...found, isBrowsing: false, similarTo: course };
   }
   const places = browsePlaces(await source.runs(), query);
   return { ...unexplained, ...inOrder(places), isBrowsing: true };

@@ -20,7 +20,7 @@ async function loadTextIndex(courses: readonly Course[]): Promise<TextIndex> {
 /** The parts of a catalogue whose courses are all in memory. */
 export function createMemorySource(given: readonly Course[]): CatalogueSource {
   const courses = inCatalogueOrder(given);
-  const byId = new Map(courses.map((course) => [course.id, course]));
+  const byId = new Map(courses.map((course, place) => [course.id, { course, place }]));
   const sortColumn = (key: SortKey) => lazily(async () => sortColumnOf(courses, key));
   const sortColumns: Record<SortKey, () => Promise<Uint32Array>> = {
     published: sortColumn('published'),
@@ -35,6 +35,6 @@ export function createMemorySource(given: readonly Course[]): CatalogueSource {
     sortColumn: (key) => sortColumns[key](),
     text: lazily(() => loadTextIndex(courses)),
     courses: async (places) => Array.from(places, (place) => courses[place] ?? null),
-    courseById: async (id) => byId.get(id) ?? null,
+    find: async (id) => byId.get(id) ?? null,
   };
 }

@@ -1,15 +1,19 @@
 import type { CatalogueQuery, Relaxation, Relaxations, SubjectCount } from './catalogue.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
 import { filterPlaces } from './countFacets.ts';
-import { type Filters, facetIds } from './facets.ts';
+import { type FacetId, type Filters, facetIds } from './facets.ts';
 import { findPlaces } from './findPlaces.ts';
 import { nearNames } from './nearNames.ts';
 import { subjectNames } from './subjectNames.ts';
 
-const mostSubjects = 6;
-const mostPopular = 4;
+/** How many near subjects are offered. */
+export const mostSubjects = 6;
 
-const without = (filters: Filters, facet: string): Filters =>
+/** How many popular courses are offered. */
+export const mostPopular = 4;
+
+/** The filters of all other facets. */
+export const withoutFacet = (filters: Filters, facet: FacetId): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([id]) => id !== facet));
 
 async function relaxFilters(
@@ -23,7 +27,7 @@ async function relaxFilters(
   return asked
     .map((facet) => ({
       facet,
-      total: filterPlaces(facets, without(filters, facet), places).length,
+      total: filterPlaces(facets, withoutFacet(filters, facet), places).length,
     }))
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => b.total - a.total);

@@ -4,7 +4,7 @@ import type { CatalogueSource } from './catalogueSource.ts';
 import { filterOf, filterPlaces } from './countFacets.ts';
 import { type Filters, unknownValue } from './facets.ts';
 import { type Found, inOrder } from './findPlaces.ts';
-import { sortKeyOf, sortPlaces } from './sortPlaces.ts';
+import { columnOfSort, sortPlaces } from './sortPlaces.ts';
 import type { FoundPlaces } from './textIndex.ts';
 
 /** The places of one page. */
@@ -45,7 +45,7 @@ export async function showPage(
   if (isBrowsing && sort === 'relevance' && isOnlyCategory(filters))
     return browsePage(source, query);
   const isFiltered = Object.keys(filters).length > 0;
-  const key = sortKeyOf(sort);
+  const key = columnOfSort(sort);
   const [facets, column] = await Promise.all([
     isFiltered ? source.facets() : null,
     key === null ? null : source.sortColumn(key),

@@ -40,7 +40,7 @@ function passByDigit(weights: Uint32Array, order: Uint32Array, shift: number): U
 }
 
 /** The column that a sort order reads; null for relevance, which reads none. */
-export const sortKeyOf = (sort: SortOrder): SortKey | null =>
+export const columnOfSort = (sort: SortOrder): SortKey | null =>
   sort === 'relevance' ? null : orderings[sort].key;
 
 /**

@@ -1,10 +1,11 @@
 import type { Course } from '../course/course.ts';
+import { foldText } from '../search/foldText.ts';
 import type { SearchIndex } from '../search/index.ts';
 import type { ReaderLanguage, Suggestion } from './catalogue.ts';
 import { markWords } from './markWords.ts';
 import type { Match, MatchField } from './match.ts';
 import { cleanText } from './queryString.ts';
-import { spanishNameOf } from './subjectNames.ts';
+import { spanishNameOf, subjectNames } from './subjectNames.ts';
 
 const most = 8;
 const mostSubjects = 4;
@@ -24,12 +25,16 @@ interface Hit {
 const isFoundIn = ({ match }: Hit, field: MatchField) =>
   match?.words.some(({ fields }) => fields.includes(field)) ?? false;
 
-/** Subjects as their readers call them, each once. */
+/** Whether one of the names has a word that begins as was typed. */
+function isBegun(names: readonly string[], typed: string): boolean {
+  return names.some((name) => ` ${foldText(name)}`.includes(` ${typed}`));
+}
+
+/** The subjects that may be meant, most courses first, as the reader calls them. */
 function subjectsFor(index: SearchIndex, { text, language }: Asked): Suggestion[] {
-  const subjects = index.suggest(text, most).filter(({ kind }) => kind === 'subject');
-  const names = subjects.map((subject) =>
-    language === 'es' ? (spanishNameOf(subject.text) ?? subject.text) : subject.text,
-  );
+  const typed = foldText(text);
+  const begun = index.subjects().filter(({ subject }) => isBegun(subjectNames(subject), typed));
+  const names = begun.map(({ subject }) => (language === 'es' ? spanishNameOf(subject) : subject));
   return [...new Set(names)]
     .slice(0, mostSubjects)
     .map((name) => ({ kind: 'subject', text: name, language: null }));
@@ -41,7 +46,9 @@ function instructorsIn(hits: readonly Hit[]): Suggestion[] {
     .filter((hit) => isFoundIn(hit, 'instructor'))
     .flatMap(({ course, match }) => {
       const found = match?.words.map((word) => word.found) ?? [];
-      return course.instructors.filter((name) => markWords(name, found).some((piece) => piece.isMarked));
+      return course.instructors.filter((name) =>
+        markWords(name, found).some((piece) => piece.isMarked),
+      );
     });
   return [...new Set(names)].map((text) => ({ kind: 'instructor', text, language: null }));
 }
@@ -49,7 +56,10 @@ function instructorsIn(hits: readonly Hit[]): Suggestion[] {
 function titlesIn(hits: readonly Hit[]): Suggestion[] {
   const found = hits.filter((hit) => isFoundIn(hit, 'title'));
   const byTitle = new Map(found.map(({ course }) => [course.title, course.language]));
-  return Array.from(byTitle, ([text, language]): Suggestion => ({ kind: 'course', text, language }));
+  return Array.from(
+    byTitle,
+    ([text, language]): Suggestion => ({ kind: 'course', text, language }),
+  );
 }
 
 /** What a typed text may become: subjects, then the first courses it finds, then instructors. */

@@ -23,8 +23,12 @@ export interface TextIndex {
     asked: Pick<CatalogueQuery, 'text' | 'language' | 'isVerbatim'>,
     signal?: AbortSignal | undefined,
   ) => Promise<FoundText>;
-  /** The likest first; a course of the catalogue is never like itself. */
-  similar: (course: Course, language: ReaderLanguage) => Promise<FoundPlaces>;
+  /** The likest first; `place` is the course's own, which is left out. */
+  similar: (
+    course: Course,
+    asked: { language: ReaderLanguage; place?: number | undefined },
+    signal?: AbortSignal | undefined,
+  ) => Promise<FoundPlaces>;
   suggest: (
     text: string,
     language: ReaderLanguage,

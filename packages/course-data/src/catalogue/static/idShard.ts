@@ -11,7 +11,8 @@ function hashOf(id: string): number {
 }
 
 /** How many shards so many ids are written into. */
-export const idShardCount = (size: number): number => Math.max(1, Math.ceil(size / entriesPerShard));
+export const idShardCount = (size: number): number =>
+  Math.max(1, Math.ceil(size / entriesPerShard));
 
 /** The shard in which an id is looked up. */
 export const shardOfId = (id: string, shards: number): number => hashOf(id) % shards;
@@ -20,7 +21,8 @@ export const shardOfId = (id: string, shards: number): number => hashOf(id) % sh
 export function writeIdShards(ids: readonly string[]): Uint8Array<ArrayBuffer>[] {
   const shards = idShardCount(ids.length);
   const entries = Array.from({ length: shards }, (): [number, number][] => []);
-  for (const [place, id] of ids.entries()) entries[shardOfId(id, shards)]?.push([hashOf(id), place]);
+  for (const [place, id] of ids.entries())
+    entries[shardOfId(id, shards)]?.push([hashOf(id), place]);
   return entries.map((pairs) => {
     const bytes = new Uint8Array(pairs.length * bytesPerEntry);
     const view = new DataView(bytes.buffer);

@@ -50,7 +50,9 @@ export function readManifest(text: string): Manifest {
   if (result.success) return result.output;
   const version = versionOf(value);
   const reason =
-    version === formatVersion ? v.summarize(result.issues) : `Version ${version}, not ${formatVersion}`;
+    version === formatVersion
+      ? v.summarize(result.issues)
+      : `Version ${version}, not ${formatVersion}`;
   throw new CatalogueError('damaged', new Error(reason));
 }
 

@@ -61,15 +61,20 @@ export function createStaticSource(
     sortColumn: (key) => sortColumns[key](),
     text: lazily(async () => {
       const core = await unpacked(`${index}/core.bin`);
-      return createTextIndex(() =>
-        openShardedIndex(core, (shard) => fetchBytes(`${index}/${shard}.bin`, fetchPart)),
+      return createTextIndex(
+        () => openShardedIndex(core, (shard) => fetchBytes(`${index}/${shard}.bin`, fetchPart)),
         courses,
       );
     }),
-    courseById: async (id) => {
+    find: async (id) => {
       const shard = await fetchBytes(`${ids}/${shardOfId(id, idShards)}.bin`, fetchPart);
-      const found = await courses(placesInShard(shard, id));
-      return found.find((course) => course?.id === id) ?? null;
+      const places = placesInShard(shard, id);
+      const found = await courses(places);
+      for (const [at, course] of found.entries()) {
+        const place = places[at];
+        if (course?.id === id && place !== undefined) return { course, place };
+      }
+      return null;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Course } from '../../course/course.ts';
-import { buildIndex, courseDocument } from '../../search/index.ts';
+import { buildIndex, courseDocument, glossary } from '../../search/index.ts';
 import { emptyQuery, pageSize } from '../catalogue.ts';
 import { browsePlaces, inCatalogueOrder, runsOf } from '../catalogueOrder.ts';
 import { facetColumnsOf, sortColumnOf, sortKeys } from '../columns.ts';
@@ -54,7 +54,7 @@ async function columnFiles(courses: readonly Course[]): Promise<CatalogueFile[]>
 }
 
 async function indexFiles(courses: readonly Course[]): Promise<CatalogueFile[]> {
-  const { core, shards } = buildIndex(courses.map(courseDocument));
+  const { core, shards } = buildIndex(courses.map(courseDocument), glossary);
   return [
     { path: 'core.bin', bytes: await packBytes(new Uint8Array(core)) },
     ...shards.map((bytes, shard) => ({ path: `${shard}.bin`, bytes: new Uint8Array(bytes) })),
