@@ -58,7 +58,7 @@ test('an injected script does not run', async ({ page, problems }) => {
   problems.length = 0;
 });
 
-test('only the address of the catalogue’s worker becomes a script', async ({ page }) => {
+test('only the address of the catalogue’s worker becomes a script', async ({ page, problems }) => {
   const visited = await page.goto('/login');
   expect(visited?.ok()).toBe(true);
   const refusals = await page.evaluate(() => {
@@ -80,6 +80,7 @@ test('only the address of the catalogue’s worker becomes a script', async ({ p
     });
   });
   expect(refusals).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  problems.length = 0;
 });
 
 test('signed in, nothing is asked of any other host', async ({ page, context }) => {
