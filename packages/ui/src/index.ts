@@ -110,11 +110,13 @@ export type { FacetCountTexts, FacetOption } from './patterns/FacetOptions.tsx';
 export type { FacetSheetTexts, FacetsProps } from './patterns/FacetSheet.tsx';
 export { HandOffGroup, type HandOffGroupProps } from './patterns/HandOffGroup.tsx';
 export { HandOffRow, type HandOffRowProps } from './patterns/HandOffRow.tsx';
+export type { TextPart } from './patterns/MarkedText.tsx';
 export { ProfileSummary, type ProfileSummaryProps } from './patterns/ProfileSummary.tsx';
 export { type ResultChip, ResultLine, type ResultLineProps } from './patterns/ResultLine.tsx';
 export { SearchBar, type SearchBarProps } from './patterns/SearchBar.tsx';
 export type { ShellEntry } from './patterns/ShellNavigation.tsx';
 export { SortSelect, type SortSelectProps } from './patterns/SortSelect.tsx';
+export type { RecentSearches, SearchSuggest, SearchSuggestion } from './patterns/searchRows.ts';
 
 // Scene patterns
 
