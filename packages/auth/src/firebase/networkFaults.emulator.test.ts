@@ -62,7 +62,7 @@ const calls: Readonly<Record<string, Call>> = {
   readLink: ({ service }) => service.readLink('made-up'),
   followLink: ({ service }) => service.followLink('made-up'),
   resetPassword: ({ service, password }) => service.resetPassword({ code: 'made-up', password }),
-  deleteAccount: ({ service, password }) => service.deleteAccount(password),
+  deleteAccount: ({ service, password }) => service.deleteAccount({ password }),
 };
 
 /** What the provider itself says to the calls whose code nobody was sent. */
