@@ -8,8 +8,10 @@ const exported: Record<keyof typeof manifest.exports, readonly string[]> = {
   '.': ['AuthError', 'lazyAuthService', 'limitedAuthService', 'photoUrlOf', 'tokenKey'],
   './react': ['AuthProvider', 'useAuthActions', 'useAuthState'],
   './firebase': ['createFirebaseAuthService'],
+  './firebase-google': ['googleCredential'],
   './firebase-emulator': ['connectEmulator'],
   './testing': ['MemoryDirectory', 'createMemoryAuthService'],
+  './testing/codes': ['knownCodes', 'stableCodeOf'],
   './testing/contract': ['authServiceContract'],
 };
 

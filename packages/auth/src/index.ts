@@ -6,6 +6,7 @@ export type {
   Credentials,
   PasswordChange,
   ProfileChange,
+  Proof,
 } from './authService.ts';
 export type { Account, AuthState, SignedOutReason } from './authState.ts';
 export { lazyAuthService } from './lazyAuthService.ts';

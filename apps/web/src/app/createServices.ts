@@ -1,4 +1,5 @@
 import { lazyAuthService, limitedAuthService } from '@aulario/auth';
+import type { TypesenseOptions } from '@aulario/course-data/typesense';
 import { readLanguage } from '../features/language/language.ts';
 import { createNewsletter } from '../features/newsletter/newsletter.ts';
 import { openStorage } from '../features/services/openStorage.ts';
@@ -25,13 +26,20 @@ async function loadCatalogue() {
   return openCatalogue(catalogueUrl, underWay);
 }
 
+/** The hosted search engine; its client is loaded only where one is configured. */
+async function loadTypesense(options: TypesenseOptions) {
+  const { createTypesenseCatalogue } = await import('@aulario/course-data/typesense');
+  return createTypesenseCatalogue(options);
+}
+
 /** The composition root: the one place that picks what stands behind each port. */
 export function createServices(): Services {
   const env = readEnv();
+  const { typesense } = env;
   const storage = openStorage();
   return {
     storage,
-    catalogue: lazyCatalogue(loadCatalogue),
+    catalogue: lazyCatalogue(typesense === null ? loadCatalogue : () => loadTypesense(typesense)),
     newsletter: env.newsletterUrl === '' ? null : createNewsletter(env.newsletterUrl, fetchInTime),
     issuesUrl: env.issuesUrl === '' ? null : env.issuesUrl,
     auth: limitedAuthService(
