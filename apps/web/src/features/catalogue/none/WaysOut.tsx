@@ -1,10 +1,10 @@
 import type { CatalogueQuery, FacetId, Relaxations } from '@aulario/course-data';
+import { CourseRow, RelaxList, SubjectChips } from '@aulario/ui';
 import { useText } from '../../language/useText.ts';
 import { CatalogueCard } from '../CatalogueCard.tsx';
 import { catalogueHref } from '../catalogueHref.ts';
 import { chipLabel, facetLabel } from '../facets/facetTexts.ts';
 import { withoutFacet } from '../facets/filterChange.ts';
-import { CourseRow, RelaxList, SubjectChips } from '../patterns.tsx';
 import { useSubjectItems } from '../useSubjectItems.ts';
 
 /** 'Nivel: Principiante o Avanzado' is too long for a button; its values tell enough. */
@@ -31,7 +31,9 @@ export function WaysOut({ query, ways }: WaysOutProps) {
   const subjects = useSubjectItems(ways.subjects, null);
   return (
     <>
-      {relaxed.length > 0 && <RelaxList title={text('none.fewer')} items={relaxed} />}
+      {relaxed.length > 0 && (
+        <RelaxList title={text('none.fewer')} headingLevel={2} items={relaxed} />
+      )}
       {subjects.length > 0 && (
         <SubjectChips
           title={text('none.subjects')}
