@@ -9,7 +9,13 @@ let accounts = 0;
 export const newAddress = () => `lectora-${process.pid}-${Date.now()}-${accounts++}@correo.test`;
 
 /** Collects what no screen may ever cause: uncaught errors and violations of the content policy. */
-function watch(context: BrowserContext, problems: string[]) {
+async function watch(context: BrowserContext, problems: string[]) {
+  // Not every violation reaches the console; every one is an event.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.warn(`content security policy event: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
   context.on('weberror', (problem) => problems.push(String(problem.error())));
   context.on('console', (message) => {
     if (/content security policy|trusted type|uncaught|hydrat/i.test(message.text())) {
@@ -27,13 +33,19 @@ export const test = base.extend<Expectations>({
   problems: [
     async ({ context }, use) => {
       const problems: string[] = [];
-      watch(context, problems);
+      await watch(context, problems);
       await use(problems);
       expect(problems).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** For tests that cause problems on purpose: nothing of this page counts any more. */
+export async function forgive(page: Page, problems: string[]) {
+  await page.close();
+  problems.length = 0;
+}
 
 async function fillCredentials(page: Page, email: string, secret: string) {
   await page.getByLabel('Correo electrónico').fill(email);
@@ -70,9 +82,12 @@ export async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/login/);
 }
 
+/** The field of the search bar. */
+export const searchField = (page: Page) => page.getByRole('combobox', { name: 'Buscar cursos' });
+
 /** Searches with the search bar of the catalogue and waits for what is found. */
 export async function search(page: Page, text: string) {
-  await page.getByRole('searchbox', { name: 'Buscar cursos' }).fill(text);
+  await searchField(page).fill(text);
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(text).replace('+', '\\+')}`));
   await expect.poll(() => page.title()).toContain(text);
