@@ -61,7 +61,7 @@ inversión bursátil | 1 | Introducción a la inversión bursátil
 inversion | 1 | Introducción a la inversión bursátil
 bolsa | 3 | Introducción a la inversión bursátil
 contabilidad | 3 | Accounting: Principles of Financial; Fundamentos de información financiera
-contabilidad financiera | 1 | Accounting: Principles of Financial
+contabilidad financiera | 3 | Accounting: Principles of Financial
 informacion financiera | 2 | Información financiera y su análisis; Fundamentos de información financiera
 información financiera y contable | 1 | Fundamentos de información financiera
 finanzas | 2 | Introducción a las finanzas
@@ -136,12 +136,12 @@ tecnologías para la educación | 1 | Introducción a las tecnologías para la E
 jojo giuffra | 3 | Marketing Digital: Content; Google Ads; Facebook Ads
 goldes astronomia | 1 | Astronomía Virtual
 charles severance | 1 | Programación para todos
-patricia gil jardines | 2 | Diseño de Jardines; Aprende a diseñar jardines verticales
+patricia gil jardines | 1 | Diseño de Jardines
 "inteligencia emocional" | 2 | Inteligencia emocional para el liderazgo; Introducción a la inteligencia emocional
 excel -avanzado | - | Excel avanzado
 jardines -verticales | - | Aprende a diseñar jardines verticales
 "gestión de datos" | - | Introducción a la gestión de proyectos
 fotogr | 2 | Fundamentos de fotografía documental
-contab | 3 | Accounting: Principles of Financial
+contab | 2 | Fundamentos de información financiera
 xqzwvk | - | *
 `;
