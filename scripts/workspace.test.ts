@@ -60,6 +60,8 @@ describe('import directions that the linter holds', () => {
     ['packages/ui/src/patterns/CourseCard.tsx', '@lingui/core'],
     ['packages/ui/src/theme/color.ts', '../components/Button.tsx'],
     ['packages/ui/src/components/Button.tsx', '../patterns/CourseCard.tsx'],
+    ['packages/ui/src/components/Link.tsx', '@aulario/address'],
+    ['packages/address/src/httpsAddress.ts', '@aulario/course-data'],
     ['packages/course-data/src/course/course.ts', '@aulario/ui'],
     ['packages/course-data/src/course/course.ts', 'styled-components'],
     ['packages/auth/src/authService.ts', '@aulario/course-data'],
@@ -74,6 +76,9 @@ describe('import directions that the linter holds', () => {
   it.each([
     ['packages/ui/src/patterns/CourseCard.tsx', '../components/Button.tsx'],
     ['packages/ui/src/components/Button.tsx', '../theme/color.ts'],
+    ['packages/course-data/src/course/courseAddress.ts', '@aulario/address'],
+    ['packages/auth/src/photoUrlOf.ts', '@aulario/address'],
+    ['packages/auth/src/firebase/emulator/x.test.ts', '@aulario/address/testing'],
     ['packages/auth/src/firebase/firebaseAuthService.ts', 'firebase/auth'],
     ['apps/web/src/routes/Home.tsx', '../features/catalogue/Results.tsx'],
     ['apps/web/src/app/router.tsx', '../routes/Home.tsx'],

@@ -15,7 +15,9 @@ export default defineConfig(({ command, mode }) => {
     const variables = loadEnv(mode, repositoryRoot, 'VITE_');
     requireVariables(variables);
     const policy = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
-    requireInPolicy(variables['VITE_NEWSLETTER_URL'], policy);
+    for (const variable of ['VITE_NEWSLETTER_URL', 'VITE_TYPESENSE_URL']) {
+      requireInPolicy(variable, variables[variable], policy);
+    }
   }
   return {
     plugins: [react(), linguiCatalogues(), routeSizes()],

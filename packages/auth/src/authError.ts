@@ -4,12 +4,14 @@
  * - `invalid-credentials`: address and password do not belong together; never tells which is wrong.
  * - `invalid-email`: the address is not one.
  * - `weak-password`: the provider wants a longer or stronger password.
- * - `sign-up-refused`: no account was made. It covers an address that has one and every other
- *   refusal, so that the interface can answer them alike.
+ * - `sign-up-refused`: the provider makes no account, whoever asks.
+ * - `other-way`: the address signs in by other means than the one that was tried.
+ * - `popup-blocked`, `popup-closed`: the other provider's window did not open, or was left.
  * - `invalid-link`: the code of a mail's link is wrong, used, too old, or its account is gone.
  * - `session-ended`: the account is gone, blocked or its session revoked; the state is signedOut.
  * - `too-many-requests`: the provider wants a pause.
  * - `network`: no answer; trying again may help.
+ * - `timeout`: none in the time that a visitor can be asked to wait; it may still come.
  * - `not-available`: the provider is not set up for this.
  * - `invalid-photo`: the photo is not an https address that can be stored.
  * - `unknown`: anything else; `cause` says what.
@@ -19,10 +21,14 @@ export type AuthErrorCode =
   | 'invalid-email'
   | 'weak-password'
   | 'sign-up-refused'
+  | 'other-way'
+  | 'popup-blocked'
+  | 'popup-closed'
   | 'invalid-link'
   | 'session-ended'
   | 'too-many-requests'
   | 'network'
+  | 'timeout'
   | 'not-available'
   | 'invalid-photo'
   | 'unknown';

@@ -15,6 +15,14 @@ export interface ProfileChange {
   readonly photoUrl: string;
 }
 
+/**
+ * Shows that whoever sits at the device is the account's owner. Neither is kept after the call.
+ *
+ * - `password`: the present one.
+ * - `googleToken`: a new ID token of the Google account that the account signs in with.
+ */
+export type Proof = { readonly password: string } | { readonly googleToken: string };
+
 /** A new password, and the present one as proof. Neither is kept after the call. */
 export interface PasswordChange {
   readonly current: string;
@@ -35,11 +43,23 @@ export interface AuthService {
   /** A wrong password and an unknown address reject alike, with 'invalid-credentials'. */
   signIn(credentials: Credentials): Promise<void>;
   /**
-   * Creates the account, signs in and has the verification mail sent; a mail that fails does not
-   * fail the sign-up. An address that has an account rejects with 'sign-up-refused', and its owner
-   * is sent a mail that leads to a new password.
+   * Has a mail sent to the address, and signs nobody in: a free address gets an account and its
+   * verification mail, the owner of a taken one a mail that leads to a new password. Who asks is
+   * answered alike. Rejects with 'sign-up-refused' where the provider makes no accounts.
    */
   signUp(credentials: Credentials): Promise<void>;
+  /**
+   * Signs in the account that was made on this page, once its address has been verified, wherever
+   * that was done; does nothing before, without such an account, or while somebody is signed in.
+   * Rejects only when there was no answer.
+   */
+  finishSignUp(): Promise<void>;
+  /**
+   * Signs in with an ID token that Google issued to this product, and makes the account where there
+   * is none. Rejects with 'other-way' when the address signs in by other means, and with
+   * 'not-available' where Google is not set up.
+   */
+  signInWithGoogle(idToken: string): Promise<void>;
   /** Ends the session on this device, also without a network. */
   signOut(): Promise<void>;
   /**
@@ -65,10 +85,10 @@ export interface AuthService {
    */
   changeEmail(change: Credentials): Promise<void>;
   /**
-   * Deletes the account and signs out, with the reason 'account-deleted'. A wrong password rejects
-   * with 'invalid-credentials'.
+   * Deletes the account and signs out, with the reason 'account-deleted'. A wrong password, or
+   * another Google account, rejects with 'invalid-credentials'.
    */
-  deleteAccount(password: string): Promise<void>;
+  deleteAccount(proof: Proof): Promise<void>;
   /**
    * Has a mail sent that leads to a new password. Resolves alike whether or not the address has an
    * account.

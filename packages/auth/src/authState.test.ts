@@ -7,6 +7,7 @@ const account: Account = {
   displayName: 'Ada',
   photoUrl: '',
   isEmailVerified: false,
+  hasPassword: true,
 };
 const signedIn: AuthState = { status: 'signedIn', account };
 
@@ -28,6 +29,7 @@ describe('accountChanged', () => {
     { displayName: 'Ada P.' },
     { photoUrl: 'https://images.example.com/ada.png' },
     { isEmailVerified: true },
+    { hasPassword: false },
   ])('makes a new state for %j', (difference) => {
     const next = accountChanged(signedIn, { ...account, ...difference });
     expect(next).not.toBe(signedIn);

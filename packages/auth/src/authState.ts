@@ -8,6 +8,8 @@ export interface Account {
   /** An https address or ''; made safe when it is read, whatever the provider has stored. */
   readonly photoUrl: string;
   readonly isEmailVerified: boolean;
+  /** False for who signs in with Google only. */
+  readonly hasPassword: boolean;
 }
 
 /**
@@ -59,6 +61,7 @@ function isSameAccount(one: Account, other: Account): boolean {
     one.email === other.email &&
     one.displayName === other.displayName &&
     one.photoUrl === other.photoUrl &&
-    one.isEmailVerified === other.isEmailVerified
+    one.isEmailVerified === other.isEmailVerified &&
+    one.hasPassword === other.hasPassword
   );
 }

@@ -5,11 +5,13 @@ import manifest from '../package.json' with { type: 'json' };
 
 /** What a bundle of each sub-path may contain beside this package's own files. */
 const packages: Record<keyof typeof manifest.exports, readonly string[]> = {
-  '.': [],
+  '.': ['@aulario/address'],
   './react': ['react'],
-  './firebase': ['firebase/app', 'firebase/auth'],
+  './firebase': ['@aulario/address', 'firebase/app', 'firebase/auth'],
+  './firebase-google': ['firebase/auth'],
   './firebase-emulator': ['firebase/auth'],
-  './testing': [],
+  './testing': ['@aulario/address'],
+  './testing/codes': ['firebase/auth'],
   './testing/contract': ['vitest'],
 };
 
@@ -35,9 +37,14 @@ describe('what a sub-path brings into a bundle', () => {
     expect([...found].sort()).toEqual(packages[path as keyof typeof packages]);
   });
 
-  it('is nothing of the emulator, unless it is asked for', () => {
-    const emulator = join(root, manifest.exports['./firebase-emulator']);
-    expect([...reached(join(root, manifest.exports['./firebase'])).keys()]).not.toContain(emulator);
-    expect(readFileSync(emulator, 'utf8')).toContain('connectAuthEmulator(');
+  it.each([
+    ['./firebase-emulator', 'connectAuthEmulator('],
+    ['./firebase-google', 'GoogleAuthProvider.'],
+  ] as const)('is nothing of %s, unless it is asked for', (path, call) => {
+    const file = join(root, manifest.exports[path]);
+    const firebase = [...reached(join(root, manifest.exports['./firebase'])).keys()];
+    expect(firebase).not.toContain(file);
+    expect(readFileSync(file, 'utf8')).toContain(call);
+    for (const other of firebase) expect(readFileSync(other, 'utf8')).not.toContain(call);
   });
 });

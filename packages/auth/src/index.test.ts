@@ -5,11 +5,13 @@ import manifest from '../package.json' with { type: 'json' };
 const root = dirname(import.meta.dirname);
 
 const exported: Record<keyof typeof manifest.exports, readonly string[]> = {
-  '.': ['AuthError', 'lazyAuthService', 'photoUrlOf', 'tokenKey'],
+  '.': ['AuthError', 'lazyAuthService', 'limitedAuthService', 'photoUrlOf', 'tokenKey'],
   './react': ['AuthProvider', 'useAuthActions', 'useAuthState'],
   './firebase': ['createFirebaseAuthService'],
+  './firebase-google': ['googleCredential'],
   './firebase-emulator': ['connectEmulator'],
   './testing': ['MemoryDirectory', 'createMemoryAuthService'],
+  './testing/codes': ['knownCodes', 'stableCodeOf'],
   './testing/contract': ['authServiceContract'],
 };
 

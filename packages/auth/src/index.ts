@@ -6,8 +6,10 @@ export type {
   Credentials,
   PasswordChange,
   ProfileChange,
+  Proof,
 } from './authService.ts';
 export type { Account, AuthState, SignedOutReason } from './authState.ts';
 export { lazyAuthService } from './lazyAuthService.ts';
+export { limitedAuthService } from './limitedAuthService.ts';
 export { photoUrlOf } from './photoUrlOf.ts';
 export { tokenKey } from './tokenRecord.ts';

@@ -33,6 +33,7 @@ describe('lazyAuthService', () => {
     service.subscribe(() => undefined)();
     await vi.waitFor(() => expect(service.getState().status).toBe('signedOut'));
     await service.signUp(credentials);
+    await service.signIn(credentials);
     await service.updateProfile({ displayName: 'Ada', photoUrl: '' });
     expect(service.getState()).toMatchObject({ account: { displayName: 'Ada' } });
     await service.signOut();

@@ -53,6 +53,7 @@ export {
   type SelectFieldProps,
   type SelectOption,
 } from './components/SelectField.tsx';
+export { Sheet, type SheetProps } from './components/Sheet.tsx';
 export { Sill } from './components/Sill.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink.tsx';
@@ -94,6 +95,7 @@ export {
   type CategoryCorridorProps,
   type CorridorDoor,
 } from './patterns/CategoryCorridor.tsx';
+export { CategoryHeader, type CategoryHeaderProps } from './patterns/CategoryHeader.tsx';
 export { CourseCard, type CourseCardProps } from './patterns/CourseCard.tsx';
 export { CourseCardSkeleton } from './patterns/CourseCardSkeleton.tsx';
 export { CourseGrid, type CourseGridProps } from './patterns/CourseGrid.tsx';
@@ -101,14 +103,31 @@ export {
   CourseGridSkeleton,
   type CourseGridSkeletonProps,
 } from './patterns/CourseGridSkeleton.tsx';
+export { CourseRow, type CourseRowProps } from './patterns/CourseRow.tsx';
 export { DashboardShell, type DashboardShellProps } from './patterns/DashboardShell.tsx';
+export { DidYouMean, type DidYouMeanProps } from './patterns/DidYouMean.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState.tsx';
+export { FacetBar, type FacetBarProps } from './patterns/FacetBar.tsx';
+export type { Facet } from './patterns/FacetButton.tsx';
+export type { FacetCountTexts, FacetOption } from './patterns/FacetOptions.tsx';
+export type { FacetSheetTexts, FacetsProps } from './patterns/FacetSheet.tsx';
 export { HandOffGroup, type HandOffGroupProps } from './patterns/HandOffGroup.tsx';
 export { HandOffRow, type HandOffRowProps } from './patterns/HandOffRow.tsx';
+export type { TextPart } from './patterns/MarkedText.tsx';
 export { ProfileSummary, type ProfileSummaryProps } from './patterns/ProfileSummary.tsx';
+export { type Relaxation, RelaxList, type RelaxListProps } from './patterns/RelaxList.tsx';
 export { type ResultChip, ResultLine, type ResultLineProps } from './patterns/ResultLine.tsx';
 export { SearchBar, type SearchBarProps } from './patterns/SearchBar.tsx';
 export type { ShellEntry } from './patterns/ShellNavigation.tsx';
+export type { SimilarCourses } from './patterns/SimilarLink.tsx';
+export { SortSelect, type SortSelectProps } from './patterns/SortSelect.tsx';
+export {
+  type SubjectChip,
+  SubjectChips,
+  type SubjectChipsProps,
+} from './patterns/SubjectChips.tsx';
+export type { RecentSearches, SearchSuggest, SearchSuggestion } from './patterns/searchRows.ts';
+export { WhyPanel, type WhyPanelProps, type WhyRow } from './patterns/WhyPanel.tsx';
 
 // Scene patterns
 

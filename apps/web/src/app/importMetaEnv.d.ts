@@ -11,6 +11,10 @@ interface ImportMetaEnv {
   readonly VITE_NEWSLETTER_URL?: string;
   /** The repository's issue tracker, named on the contact page. */
   readonly VITE_ISSUES_URL?: string;
+  /** A Typesense server that is asked instead of the catalogue's files; needs the key too. */
+  readonly VITE_TYPESENSE_URL?: string;
+  /** A key that allows searching and nothing else. */
+  readonly VITE_TYPESENSE_SEARCH_KEY?: string;
   /** Read in mode `emulator` only. */
   readonly VITE_AUTH_EMULATOR_URL?: string;
 }

@@ -14,5 +14,12 @@ export function lazyCatalogue(load: () => Promise<Catalogue>): Catalogue {
     }
   };
 
-  return { search: async (query, options) => (await open()).search(query, options) };
+  return {
+    search: async (...asked) => (await open()).search(...asked),
+    count: async (...asked) => (await open()).count(...asked),
+    suggest: async (...asked) => (await open()).suggest(...asked),
+    relax: async (...asked) => (await open()).relax(...asked),
+    overview: async (...asked) => (await open()).overview(...asked),
+    recommend: async (...asked) => (await open()).recommend(...asked),
+  };
 }

@@ -14,14 +14,22 @@ async function signUp(stage: Stage) {
   const { canvas, globals, userEvent } = stage;
   await userEvent.click(await canvas.findByRole('link', { name: 'Get started now' }));
   await canvas.findByRole('heading', { level: 1, name: textOf(globals)('signup.title') });
-  const password = 'una frase larga';
-  await submitCredentials(stage, 'signup.submit', { email: lucia.email, password });
+  const credentials = { email: lucia.email, password: 'una frase larga' };
+  await submitCredentials(stage, 'signup.submit', credentials);
+  const text = textOf(globals);
+  await canvas.findByRole('heading', { level: 1, name: text('signup.sentTitle') });
+  await userEvent.click(canvas.getByRole('link', { name: text('signup.sentLogin') }));
+  await canvas.findByRole('heading', { level: 1, name: text('login.title') });
+  await submitCredentials(stage, 'login.submit', credentials);
 }
 
 async function searchAndAdd({ canvas, globals, userEvent }: Stage) {
   const text = textOf(globals);
   await canvas.findByText(text('catalogue.count', { count: 120 }));
-  await userEvent.type(canvas.getByRole('searchbox'), 'c++{Enter}');
+  await userEvent.type(
+    canvas.getByRole('combobox', { name: text('catalogue.searchLabel') }),
+    'c++{Enter}',
+  );
   await canvas.findByText(text('catalogue.for', { text: 'c++' }));
   for (const title of titles) {
     await userEvent.click(canvas.getByRole('button', { name: text('course.add', { title }) }));
@@ -60,7 +68,7 @@ async function signOut({ canvas, globals, userEvent }: Stage) {
 /** A whole visit, from the landing page to the door. */
 export const SignUpToSignOut: ScreenStory = {
   play: async (stage) => {
-    await stage.step('Sign up', () => signUp(stage));
+    await stage.step('Sign up, then log in', () => signUp(stage));
     await stage.step('Search for c++ and add two courses', () => searchAndAdd(stage));
     await stage.step('Remove one from the cart, and undo', () => removeAndUndo(stage));
     await stage.step('Tick both off in the hand-off', () => handOff(stage));

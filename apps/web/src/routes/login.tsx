@@ -1,36 +1,23 @@
 import { useAuthActions, useAuthState } from '@aulario/auth/react';
 import { Link } from '@aulario/ui';
-import { useSearchParams } from 'react-router-dom';
 import { useText } from '../features/language/useText.ts';
-import { parseNext, withNext } from '../features/navigation/nextPath.ts';
+import { withNext } from '../features/navigation/nextPath.ts';
 import { paths } from '../features/navigation/paths.ts';
+import { useNext } from '../features/navigation/useNext.ts';
 import { CredentialsForm } from '../features/session/CredentialsForm.tsx';
-import { CredentialsScreen } from '../features/session/CredentialsScreen.tsx';
 import { loginForm } from '../features/session/credentialsSchemas.ts';
+import { EntranceScreen } from '../features/session/EntranceScreen.tsx';
+import { Visitors } from '../features/session/Visitors.tsx';
 
-function LoginForm() {
+function Login() {
   const text = useText();
+  const next = useNext();
   const state = useAuthState();
   const { signIn } = useAuthActions();
   const reason = state.status === 'signedOut' ? state.reason : undefined;
-  return (
-    <CredentialsForm
-      schema={loginForm}
-      submitId="login.submit"
-      busyId="login.busy"
-      notice={reason === undefined ? undefined : text(`login.${reason}`)}
-      passwordAutoComplete="current-password"
-      onSubmit={signIn}
-    />
-  );
-}
 
-export function Component() {
-  const text = useText();
-  const [search] = useSearchParams();
-  const next = parseNext(search.get('next'));
   return (
-    <CredentialsScreen
+    <EntranceScreen
       door="ajar"
       title={text('login.title')}
       links={
@@ -45,7 +32,21 @@ export function Component() {
         </>
       }
     >
-      <LoginForm />
-    </CredentialsScreen>
+      <CredentialsForm
+        schema={loginForm}
+        submitId="login.submit"
+        busyId="login.busy"
+        notice={reason === undefined ? undefined : text(`login.${reason}`)}
+        onSubmit={signIn}
+      />
+    </EntranceScreen>
+  );
+}
+
+export function Component() {
+  return (
+    <Visitors>
+      <Login />
+    </Visitors>
   );
 }

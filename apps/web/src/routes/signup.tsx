@@ -1,44 +1,26 @@
-import type { Credentials } from '@aulario/auth';
 import { useAuthActions } from '@aulario/auth/react';
 import { Link } from '@aulario/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 import { useText } from '../features/language/useText.ts';
-import { parseNext, withNext } from '../features/navigation/nextPath.ts';
+import { withNext } from '../features/navigation/nextPath.ts';
 import { paths } from '../features/navigation/paths.ts';
-import { useServices } from '../features/services/Services.tsx';
+import { useNext } from '../features/navigation/useNext.ts';
 import { CredentialsForm } from '../features/session/CredentialsForm.tsx';
-import { CredentialsScreen } from '../features/session/CredentialsScreen.tsx';
 import { signupForm } from '../features/session/credentialsSchemas.ts';
-import { noteVerification } from '../features/verification/lastVerification.ts';
+import { EntranceScreen } from '../features/session/EntranceScreen.tsx';
+import { MailSent } from '../features/session/MailSent.tsx';
+import { Visitors } from '../features/session/Visitors.tsx';
 
-function SignupForm() {
+function Signup() {
   const text = useText();
-  const { storage } = useServices();
+  const next = useNext();
   const { signUp } = useAuthActions();
+  const [email, setEmail] = useState('');
+  const [isSent, setIsSent] = useState(false);
 
-  const submit = async (credentials: Credentials) => {
-    await signUp(credentials);
-    noteVerification(storage, Date.now());
-  };
-
+  if (isSent) return <MailSent email={email} next={next} onAgain={() => setIsSent(false)} />;
   return (
-    <CredentialsForm
-      schema={signupForm}
-      submitId="signup.submit"
-      busyId="signup.busy"
-      passwordHint={text('signup.passwordHint')}
-      passwordAutoComplete="new-password"
-      onSubmit={submit}
-    />
-  );
-}
-
-export function Component() {
-  const text = useText();
-  const [search] = useSearchParams();
-  const next = parseNext(search.get('next'));
-  return (
-    <CredentialsScreen
+    <EntranceScreen
       door="closed"
       title={text('signup.title')}
       links={
@@ -48,7 +30,26 @@ export function Component() {
         </p>
       }
     >
-      <SignupForm />
-    </CredentialsScreen>
+      <CredentialsForm
+        schema={signupForm}
+        email={email}
+        submitId="signup.submit"
+        busyId="signup.busy"
+        isNew
+        onSubmit={async (credentials) => {
+          await signUp(credentials);
+          setEmail(credentials.email);
+          setIsSent(true);
+        }}
+      />
+    </EntranceScreen>
+  );
+}
+
+export function Component() {
+  return (
+    <Visitors>
+      <Signup />
+    </Visitors>
   );
 }

@@ -1,5 +1,6 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { CatalogueError, createMemoryCatalogue } from '@aulario/course-data';
+import { aCatalogue } from '@aulario/course-data/testing';
 import { expect } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
@@ -29,25 +30,18 @@ export const CheckingSession: ScreenStory = {
 export const Loading: ScreenStory = {
   args: { services: () => ({ catalogue: endlessCatalogue }) },
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(textOf(globals)('catalogue.loading'));
-    await expect(canvas.getByRole('searchbox')).toBeDisabled();
-  },
-};
-
-export const NothingFound: ScreenStory = {
-  args: { path: `${paths.home}?q=zzzz&category=Music` },
-  play: async ({ canvas, globals }) => {
     const text = textOf(globals);
-    const values = { text: 'zzzz', category: text('category.Music') };
-    await canvas.findByRole('heading', { name: text('catalogue.noneForIn', values) });
-    await canvas.findByRole('link', { name: text('catalogue.searchEverywhere') });
+    await canvas.findByText(text('catalogue.loading'));
+    await expect(
+      canvas.getByRole('combobox', { name: text('catalogue.searchLabel') }),
+    ).toBeDisabled();
   },
 };
 
 export const Failed: ScreenStory = {
   args: {
     services: () => ({
-      catalogue: { search: () => Promise.reject(new CatalogueError('network')) },
+      catalogue: aCatalogue({ search: () => Promise.reject(new CatalogueError('network')) }),
     }),
   },
   play: async ({ canvas, globals }) => {
@@ -60,12 +54,10 @@ export const Failed: ScreenStory = {
 export const Empty: ScreenStory = {
   args: { services: () => ({ catalogue: createMemoryCatalogue([]) }) },
   play: async ({ canvas, globals }) => {
-    await canvas.findByRole('heading', { name: textOf(globals)('catalogue.none') });
+    await canvas.findByRole('heading', { name: textOf(globals)('none.empty') });
   },
 };
 
 export const EnglishLoading: ScreenStory = { ...Loading, globals: inEnglish };
-
-export const EnglishNothingFound: ScreenStory = { ...NothingFound, globals: inEnglish };
 
 export const EnglishFailed: ScreenStory = { ...Failed, globals: inEnglish };

@@ -1,4 +1,5 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
+import { aCatalogue } from '@aulario/course-data/testing';
 import { expect } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
 import { signedIn } from '../testing/lucia.ts';
@@ -48,7 +49,7 @@ export const UnexpectedInDashboard: ScreenStory = {
   args: {
     path: paths.home,
     isSignedIn: true,
-    services: () => ({ catalogue: { search: broken } }),
+    services: () => ({ catalogue: aCatalogue({ search: broken }) }),
   },
 };
 

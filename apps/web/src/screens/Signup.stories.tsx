@@ -30,11 +30,24 @@ export const ShortPassword: ScreenStory = {
   },
 };
 
-/** The address has an account already; the answer does not say so. */
+/** How it ends for every address, whether it had an account or not. */
+export const MailSent: ScreenStory = {
+  play: async (stage) => {
+    const text = textOf(stage.globals);
+    await submitCredentials(stage, 'signup.submit', credentials);
+    const heading = await stage.canvas.findByRole('heading', { name: text('signup.sentTitle') });
+    await expect(heading).toHaveFocus();
+    await expect(
+      stage.canvas.getByText(text('signup.sent', { email: credentials.email })),
+    ).toBeVisible();
+  },
+};
+
+/** The provider makes no accounts. */
 export const Refused: ScreenStory = {
   args: {
     services: () => ({
-      auth: createMemoryAuthService({ accounts: [credentials], state: signedOut }),
+      auth: createMemoryAuthService({ state: signedOut, failWith: 'sign-up-refused' }),
     }),
   },
   play: async (stage) => {

@@ -4,14 +4,14 @@ import {
   sampleLatency,
   withLatency,
 } from '@aulario/course-data';
-import { sampleCourses } from '@aulario/course-data/testing';
+import { aCatalogue, sampleCourses } from '@aulario/course-data/testing';
 import type { Latency } from './latency.ts';
 
 /** The 120 courses of the sample catalogue. */
 export const storyCatalogue = createMemoryCatalogue(sampleCourses);
 
 /** A catalogue whose courses stay on their way. */
-export const endlessCatalogue: Catalogue = { search: () => new Promise(() => undefined) };
+export const endlessCatalogue = aCatalogue({ search: () => new Promise(() => undefined) });
 
 const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

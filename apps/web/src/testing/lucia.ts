@@ -5,6 +5,7 @@ export const lucia = {
   displayName: 'Lucía',
   photoUrl: '',
   isEmailVerified: true,
+  hasPassword: true,
 } as const;
 
 export const signedIn = { status: 'signedIn', account: lucia } as const;

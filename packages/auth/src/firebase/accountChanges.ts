@@ -1,5 +1,6 @@
 import {
   type Auth,
+  type AuthCredential,
   deleteUser,
   EmailAuthProvider,
   reauthenticateWithCredential,
@@ -7,7 +8,7 @@ import {
   updatePassword,
 } from 'firebase/auth';
 import { AuthError } from '../authError.ts';
-import type { AuthService } from '../authService.ts';
+import type { AuthService, Proof } from '../authService.ts';
 import type { AuthCaller } from './authCaller.ts';
 import { confirmSession } from './confirmSession.ts';
 import type { FirebaseSession } from './followSession.ts';
@@ -17,25 +18,38 @@ import { signedInUser } from './signedInUser.ts';
 
 type AccountChanges = Pick<AuthService, 'changePassword' | 'changeEmail' | 'deleteAccount'>;
 
-/** What is only done for who types the present password once more. */
-export function createAccountChanges(
-  auth: Auth,
-  session: FirebaseSession,
-  mail: Mail,
-  call: AuthCaller,
-): AccountChanges {
-  const proven = (password: string, run: (user: User) => Promise<void>): Promise<void> =>
+interface AccountTools {
+  readonly auth: Auth;
+  readonly session: FirebaseSession;
+  readonly mail: Mail;
+  readonly call: AuthCaller;
+  readonly google: (idToken: string) => Promise<AuthCredential>;
+}
+
+/** What is only done for who proves once more to be the owner. */
+export function createAccountChanges(tools: AccountTools): AccountChanges {
+  const { auth, session, mail, call, google } = tools;
+
+  const credentialOf = async (user: User, proof: Proof): Promise<AuthCredential> =>
+    'googleToken' in proof
+      ? google(proof.googleToken)
+      : EmailAuthProvider.credential(user.email ?? '', proof.password);
+
+  const proven = (proof: Proof, run: (user: User) => Promise<void>): Promise<void> =>
     call('account', async () => {
       const user = signedInUser(auth);
-      await prove(user, password);
+      if ('password' in proof && proof.password === '') throw new AuthError('invalid-credentials');
+      // A session that ended would be answered like a wrong password, so it is asked for first.
+      await confirmSession(user);
+      await reauthenticateWithCredential(user, await credentialOf(user, proof));
       await run(user);
     });
 
   return {
     changePassword: ({ current, password }) =>
-      proven(current, (user) => updatePassword(user, password)),
+      proven({ password: current }, (user) => updatePassword(user, password)),
     changeEmail: ({ email, password }) =>
-      proven(password, async (user) => {
+      proven({ password }, async (user) => {
         try {
           await mail.emailChange(user, email);
         } catch (error) {
@@ -43,17 +57,9 @@ export function createAccountChanges(
           if (!isTaken(error)) throw error;
         }
       }),
-    async deleteAccount(password) {
-      await proven(password, (user) => deleteUser(user));
+    async deleteAccount(proof) {
+      await proven(proof, (user) => deleteUser(user));
       await session.end('account-deleted');
     },
   };
-}
-
-/** A session that ended would be answered like a wrong password, so it is asked for first. */
-async function prove(user: User, password: string): Promise<void> {
-  if (password === '') throw new AuthError('invalid-credentials');
-  await confirmSession(user);
-  const credential = EmailAuthProvider.credential(user.email ?? '', password);
-  await reauthenticateWithCredential(user, credential);
 }

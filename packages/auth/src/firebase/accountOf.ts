@@ -10,5 +10,6 @@ export function accountOf(user: User): Account {
     displayName: user.displayName ?? '',
     photoUrl: photoUrlOf(user.photoURL),
     isEmailVerified: user.emailVerified,
+    hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
   };
 }

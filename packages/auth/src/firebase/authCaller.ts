@@ -1,4 +1,5 @@
 import type { Auth } from 'firebase/auth';
+import { AuthError } from '../authError.ts';
 import type { FirebaseSession } from './followSession.ts';
 import { type AuthCall, toAuthError } from './toAuthError.ts';
 
@@ -24,4 +25,9 @@ export function createAuthCaller(auth: Auth, session: FirebaseSession): AuthCall
     }
     await session.settle();
   };
+}
+
+/** For calls whose answer may be that the session is over: that is none of their failures. */
+export function unlessEnded(error: unknown): void {
+  if (!(error instanceof AuthError) || error.code !== 'session-ended') throw error;
 }

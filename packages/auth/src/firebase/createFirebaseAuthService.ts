@@ -1,6 +1,7 @@
 import {
   type Auth,
-  createUserWithEmailAndPassword,
+  type AuthCredential,
+  signInWithCredential,
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
@@ -10,47 +11,42 @@ import type { AuthService, ProfileChange } from '../authService.ts';
 import { photoUrlOf } from '../photoUrlOf.ts';
 import { createTokenRecord } from '../tokenRecord.ts';
 import { createAccountChanges } from './accountChanges.ts';
-import { createAuthCaller } from './authCaller.ts';
+import { createAuthCaller, unlessEnded } from './authCaller.ts';
 import { confirmSession } from './confirmSession.ts';
 import type { FirebaseAuthOptions } from './firebaseAuthOptions.ts';
 import { followSession } from './followSession.ts';
-import { isTaken } from './isTaken.ts';
 import { createMail } from './mail.ts';
 import { openAuth } from './openAuth.ts';
 import { createRecovery } from './recovery.ts';
 import { signedInUser } from './signedInUser.ts';
+import { createSignUp } from './signUp.ts';
+import { createTabs } from './tabs.ts';
 import { toAuthError } from './toAuthError.ts';
 
 /**
- * The service over Firebase Authentication, with e-mail and password only. The session is kept in
- * IndexedDB, or in localStorage where there is none, and is confirmed by the provider at start.
+ * The service over Firebase Authentication, with e-mail and password, and Google where it is set up.
+ * The session is kept in IndexedDB, or in localStorage where there is none, and is confirmed by the
+ * provider at start.
  *
  * @throws AuthError 'not-available' when the configuration cannot be used.
  */
 export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthService {
   const auth = opened(options);
-  const session = followSession(auth, createTokenRecord(options.storage));
+  const tabs = createTabs(options.appName ?? options.projectId);
+  const session = followSession(auth, createTokenRecord(options.storage), tabs);
 
   const call = createAuthCaller(auth, session);
   const mail = createMail(auth, options.language);
+  const google = async (idToken: string): Promise<AuthCredential> => {
+    if (options.google === undefined) throw new AuthError('not-available');
+    return (await options.google())(idToken);
+  };
 
   return {
     getState: session.getState,
     subscribe: session.subscribe,
     signIn: ({ email, password }) =>
       call('signIn', () => signInWithEmailAndPassword(auth, email, password)),
-    signUp: ({ email, password }) =>
-      call('signUp', async () => {
-        try {
-          await createUserWithEmailAndPassword(auth, email, password);
-        } catch (error) {
-          // The visitor is told nothing; the owner of the address is led on by mail.
-          if (isTaken(error)) mail.passwordReset(email).catch(() => undefined);
-          throw error;
-        }
-        // The account exists and is signed in, whatever becomes of the mail.
-        mail.verification(signedInUser(auth)).catch(() => undefined);
-      }),
     checkSession: () =>
       call('account', async () => {
         if (auth.currentUser !== null) await confirmSession(auth.currentUser);
@@ -64,8 +60,11 @@ export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthSer
         await updateProfile(user, profile);
       });
     },
-    ...createAccountChanges(auth, session, mail, call),
-    ...createRecovery(auth, mail, call),
+    signInWithGoogle: (idToken) =>
+      call('google', async () => signInWithCredential(auth, await google(idToken))),
+    ...createSignUp({ auth, options, mail, call, tabs }),
+    ...createAccountChanges({ auth, session, mail, call, google }),
+    ...createRecovery({ auth, mail, call, tabs }),
   };
 }
 
@@ -83,8 +82,4 @@ function profileOf({ displayName, photoUrl }: ProfileChange) {
   const photoURL = photoUrlOf(photoUrl);
   if (photoURL === '') throw new AuthError('invalid-photo');
   return { displayName, photoURL };
-}
-
-function unlessEnded(error: unknown): void {
-  if (!(error instanceof AuthError) || error.code !== 'session-ended') throw error;
 }

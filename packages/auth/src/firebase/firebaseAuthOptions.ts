@@ -1,4 +1,4 @@
-import type { Auth } from 'firebase/auth';
+import type { Auth, AuthCredential } from 'firebase/auth';
 
 /**
  * Points the SDK somewhere else before its first call. Made by `connectEmulator` of
@@ -16,8 +16,13 @@ export interface FirebaseAuthOptions {
   readonly appName?: string | undefined;
   /** Where the token record goes: `window.localStorage`. */
   readonly storage: Storage;
-  /** The language of the verification mail (BCP 47), asked for at each sign-up. */
+  /** The language of the mails (BCP 47), asked for at each one. */
   readonly language?: (() => string) | undefined;
+  /**
+   * Loads `googleCredential` of '@aulario/auth/firebase-google' when somebody signs in with Google;
+   * left out where nobody can.
+   */
+  readonly google?: (() => Promise<(idToken: string) => AuthCredential>) | undefined;
   /** Left out in production. */
   readonly connect?: FirebaseConnector | undefined;
 }

@@ -1,6 +1,7 @@
 import { type Auth, onIdTokenChanged, signOut, type User } from 'firebase/auth';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followSession } from './followSession.ts';
+import type { Tabs } from './tabs.ts';
 
 vi.mock('firebase/auth', () => ({ onIdTokenChanged: vi.fn(), signOut: vi.fn() }));
 
@@ -9,7 +10,9 @@ let auth: { currentUser: Partial<User> | null };
 let give: (token: string) => void;
 let refuse: (code: string) => void;
 
-const follow = () => followSession(auth as Auth, record);
+const tabs = { tell: vi.fn(), listen: vi.fn<Tabs['listen']>() };
+
+const follow = () => followSession(auth as Auth, record, tabs);
 
 beforeEach(() => {
   const token = new Promise<string>((resolve, reject) => {
@@ -17,7 +20,7 @@ beforeEach(() => {
     refuse = (code) => reject(Object.assign(new Error('Firebase'), { code }));
   });
   const getIdToken = (): Promise<string> => token;
-  auth = { currentUser: { uid: '1', email: 'visitor@example.com', getIdToken } };
+  auth = { currentUser: { uid: '1', email: 'visitor@example.com', getIdToken, providerData: [] } };
   vi.mocked(signOut).mockImplementation(async () => {
     auth.currentUser = null;
   });
@@ -74,4 +77,38 @@ it('ends the session even when the SDK fails to forget it', async () => {
   const ended = { status: 'signedOut', reason: 'session-ended' };
   await vi.waitFor(() => expect(session.getState()).toEqual(ended));
   expect(record.clear).toHaveBeenCalledOnce();
+});
+
+describe('the reason that another tab tells', () => {
+  const hear = (id: string | null) =>
+    tabs.listen.mock.lastCall?.[0]({ kind: 'ended', reason: 'account-deleted', id });
+
+  it.each(['1', null])('is shown, whether it comes before the end or after it (%s)', async (id) => {
+    for (const isFirst of [true, false]) {
+      const session = follow();
+      give('abc');
+      await session.settle();
+      if (isFirst) hear(id);
+      auth.currentUser = null;
+      await session.settle();
+      if (!isFirst) hear(id);
+      expect(session.getState()).toEqual({ status: 'signedOut', reason: 'account-deleted' });
+      auth.currentUser = { uid: '1', providerData: [], getIdToken: async () => 'abc' };
+    }
+  });
+
+  it('concerns neither another account nor a tab in which nobody was signed in', async () => {
+    const session = follow();
+    give('abc');
+    await session.settle();
+    hear('2');
+    auth.currentUser = null;
+    await session.settle();
+    expect(session.getState()).toEqual({ status: 'signedOut' });
+
+    const stranger = follow();
+    await stranger.settle();
+    hear('1');
+    expect(stranger.getState()).toEqual({ status: 'signedOut' });
+  });
 });

@@ -3,6 +3,7 @@ import type { SignedOutReason } from '../authState.ts';
 import { type AuthStateStore, createAuthStateStore } from '../authStateStore.ts';
 import type { TokenRecord } from '../tokenRecord.ts';
 import { accountOf } from './accountOf.ts';
+import type { Tabs } from './tabs.ts';
 import { toAuthError } from './toAuthError.ts';
 
 /** The state of the SDK's session. */
@@ -18,20 +19,30 @@ export interface FirebaseSession extends Pick<AuthStateStore, 'getState' | 'subs
 
 /**
  * Follows the SDK's session. `onIdTokenChanged` fires for every sign-in and sign-out, of other tabs
- * too, and for every new token.
+ * too, and for every new token. Why a session ended, only the tab that noticed knows: it tells the
+ * others, before or after they hear of the end itself.
  */
-export function followSession(auth: Auth, record: TokenRecord): FirebaseSession {
+export function followSession(auth: Auth, record: TokenRecord, tabs: Tabs): FirebaseSession {
   const store = createAuthStateStore();
   // The SDK forgets a session that the provider no longer accepts before it tells of none.
   const hadSession = record.isThere();
+  let lastId: string | null = null;
+  let heard: SignedOutReason | undefined;
+
+  const publishNone = (reason: SignedOutReason | undefined): void => {
+    const isLost = hadSession && store.getState().status === 'loading';
+    if (isLost) tabs.tell({ kind: 'ended', reason: 'session-ended', id: null });
+    store.setAccount(null, isLost ? 'session-ended' : (reason ?? heard));
+    record.clear();
+  };
 
   const publish = (reason?: SignedOutReason): User | null => {
     const user = auth.currentUser;
-    const isLost = hadSession && store.getState().status === 'loading';
     if (user === null) {
-      store.setAccount(null, isLost ? 'session-ended' : reason);
-      record.clear();
+      publishNone(reason);
     } else {
+      lastId = user.uid;
+      heard = undefined;
       store.setAccount(accountOf(user));
     }
     return user;
@@ -53,7 +64,15 @@ export function followSession(auth: Auth, record: TokenRecord): FirebaseSession 
     // With nobody signed in, a sign-out would wait in the SDK's queue and meet whoever comes next.
     if (auth.currentUser !== null) await signOut(auth).catch(() => undefined);
     publish(reason);
+    tabs.tell({ kind: 'ended', reason, id: lastId });
   };
+
+  tabs.listen((news) => {
+    const isOwn = news.kind === 'ended' && lastId !== null && (news.id ?? lastId) === lastId;
+    if (!isOwn) return;
+    heard = news.reason;
+    if (auth.currentUser === null) publish();
+  });
 
   onIdTokenChanged(auth, () => {
     settle().catch(() => undefined);

@@ -10,13 +10,18 @@ const providerCodes: Readonly<Record<AuthErrorCode, string>> = {
   'invalid-email': 'invalid-email missing-email',
   'weak-password': 'missing-password password-does-not-meet-requirements weak-password',
   'sign-up-refused': 'admin-restricted-operation email-already-in-use login-blocked',
+  'other-way': 'account-exists-with-different-credential credential-already-in-use',
+  'popup-blocked': 'popup-blocked',
+  'popup-closed':
+    'cancelled-popup-request popup-closed-by-user redirect-cancelled-by-user user-cancelled',
   'invalid-link': 'expired-action-code invalid-action-code',
   'session-ended':
     'invalid-refresh-token invalid-user-token missing-refresh-token null-user ' +
     'requires-recent-login user-disabled user-not-found user-signed-out ' +
     'user-token-expired',
   'too-many-requests': 'quota-exceeded too-many-requests',
-  network: 'network-request-failed timeout',
+  network: 'network-request-failed',
+  timeout: 'timeout',
   'not-available':
     'already-initialized api-key-not-valid.-please-pass-a-valid-api-key. app-deleted ' +
     'app-not-authorized auth-domain-config-required captcha-check-failed configuration-not-found ' +
@@ -30,8 +35,7 @@ const providerCodes: Readonly<Record<AuthErrorCode, string>> = {
     'unsupported-persistence-type unsupported-tenant-operation web-storage-unsupported',
   'invalid-photo': 'invalid-profile-attribute',
   unknown:
-    'account-exists-with-different-credential app-not-installed argument-error ' +
-    'cancelled-popup-request code-expired cordova-not-ready credential-already-in-use ' +
+    'app-not-installed argument-error code-expired cordova-not-ready ' +
     'custom-token-mismatch dynamic-link-not-activated email-change-needs-verification ' +
     'internal-error invalid-app-credential ' +
     'invalid-auth-event invalid-cert-hash invalid-continue-uri invalid-cordova-configuration ' +
@@ -43,9 +47,8 @@ const providerCodes: Readonly<Record<AuthErrorCode, string>> = {
     'missing-continue-uri missing-iframe-start missing-ios-bundle-id missing-multi-factor-info ' +
     'missing-multi-factor-session missing-or-invalid-nonce missing-phone-number ' +
     'missing-verification-code missing-verification-id multi-factor-info-not-found ' +
-    'no-auth-event no-such-provider popup-blocked popup-closed-by-user provider-already-linked ' +
-    'redirect-cancelled-by-user redirect-operation-pending second-factor-already-in-use ' +
-    'unauthorized-continue-uri unsupported-first-factor unverified-email user-cancelled',
+    'no-auth-event no-such-provider provider-already-linked redirect-operation-pending ' +
+    'second-factor-already-in-use unauthorized-continue-uri unsupported-first-factor unverified-email',
 };
 
 /** Stable code by provider code ('auth/…'). */

@@ -12,6 +12,7 @@ import type { AuthService } from '../authService.ts';
 import type { AuthCaller } from './authCaller.ts';
 import type { Mail } from './mail.ts';
 import { signedInUser } from './signedInUser.ts';
+import type { Tabs } from './tabs.ts';
 import { toAuthError } from './toAuthError.ts';
 
 type Recovery = Pick<
@@ -26,8 +27,15 @@ const kinds: Partial<Record<string, AccountLinkKind>> = {
   [ActionCodeOperation.RECOVER_EMAIL]: 'recover-email',
 };
 
+interface RecoveryTools {
+  readonly auth: Auth;
+  readonly mail: Mail;
+  readonly call: AuthCaller;
+  readonly tabs: Tabs;
+}
+
 /** The ways back into an account, and the links of the provider's mails. */
-export function createRecovery(auth: Auth, mail: Mail, call: AuthCaller): Recovery {
+export function createRecovery({ auth, mail, call, tabs }: RecoveryTools): Recovery {
   return {
     sendPasswordReset: (email) => call('link', () => quietly(mail.passwordReset(email))),
     sendVerification: () => call('account', async () => mail.verification(signedInUser(auth))),
@@ -41,6 +49,7 @@ export function createRecovery(auth: Auth, mail: Mail, call: AuthCaller): Recove
     },
     async followLink(code) {
       await call('link', () => applyActionCode(auth, given(code)));
+      tabs.tell({ kind: 'link-followed' });
       await refreshed(auth, call);
     },
     async resetPassword({ code, password }) {
@@ -69,7 +78,7 @@ async function refreshed(auth: Auth, call: AuthCaller): Promise<void> {
 }
 
 /** An address without a usable account is no failure that anybody may hear of. */
-async function quietly(sending: Promise<void>): Promise<void> {
+export async function quietly(sending: Promise<void>): Promise<void> {
   try {
     await sending;
   } catch (error) {

@@ -1,5 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { newEmail, patience, settled } from '../testing/contract/authServiceHarness.ts';
+import {
+  makeAccount,
+  newEmail,
+  patience,
+  settled,
+} from '../testing/contract/authServiceHarness.ts';
 import { tokenKey } from '../tokenRecord.ts';
 
 const storage = window.localStorage;
@@ -14,6 +19,11 @@ async function tab() {
   return createFirebaseAuthService(emulatorOptions(storage));
 }
 
+async function admin() {
+  const { firebaseHarness } = await import('./emulator/firebaseHarness.ts');
+  return firebaseHarness();
+}
+
 /** jsdom has one window: the event that a browser sends to the other tabs is sent by hand. */
 function tellOtherTabs(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: storage }));
@@ -23,7 +33,7 @@ it('signs in and out in every tab', async () => {
   const [one, other] = [await tab(), await tab()];
   await Promise.all([settled(one), settled(other)]);
 
-  await one.signUp({ email: newEmail(), password: 'correct horse' });
+  await makeAccount(one, { email: newEmail(), password: 'correct horse' });
   tellOtherTabs();
   await vi.waitFor(() => expect(other.getState()).toEqual(one.getState()), patience);
 
@@ -32,4 +42,36 @@ it('signs in and out in every tab', async () => {
   await vi.waitFor(() => expect(one.getState()).toEqual({ status: 'signedOut' }), patience);
   expect(storage.getItem(tokenKey)).toBeNull();
   expect({ ...storage }).toEqual({});
+});
+
+it('tells every tab why the session ended', async () => {
+  const tabs = [await tab(), await tab(), await tab()];
+  const [one] = tabs;
+  if (one === undefined) throw new Error('There is no tab.');
+  await Promise.all(tabs.map(settled));
+  const email = newEmail();
+  await makeAccount(one, { email, password: 'correct horse' });
+  tellOtherTabs();
+  for (const each of tabs) {
+    await vi.waitFor(() => expect(each.getState()).toEqual(one.getState()), patience);
+  }
+  await (await admin()).revoke(email);
+  await one.checkSession();
+  tellOtherTabs();
+  const ended = { status: 'signedOut', reason: 'session-ended' };
+  for (const each of tabs) {
+    await vi.waitFor(() => expect(each.getState()).toEqual(ended), patience);
+  }
+});
+
+it('lets in where the sign-up began when its link is followed in another tab', async () => {
+  const [one, other] = [await tab(), await tab()];
+  await Promise.all([settled(one), settled(other)]);
+  const email = newEmail();
+  await one.signUp({ email, password: 'correct horse' });
+  const code = (await (await admin()).codesTo(email, 'verify-email'))[0] ?? '';
+  await other.followLink(code);
+  await vi.waitFor(() => expect(one.getState().status).toBe('signedIn'), patience);
+  tellOtherTabs();
+  await vi.waitFor(() => expect(other.getState()).toEqual(one.getState()), patience);
 });

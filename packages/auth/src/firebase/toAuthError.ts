@@ -2,7 +2,7 @@ import { AuthError, type AuthErrorCode } from '../authError.ts';
 import { stableCodes } from './providerCodes.ts';
 
 /** What was being done: the same provider code may mean different things. */
-export type AuthCall = 'signIn' | 'signUp' | 'account' | 'link';
+export type AuthCall = 'signIn' | 'signUp' | 'google' | 'account' | 'link';
 
 /**
  * Before there is a session, whatever would tell whether the address has an account (unknown,
@@ -16,6 +16,8 @@ const refusals: Readonly<Record<AuthCall, Partial<Record<AuthErrorCode, AuthErro
     'weak-password': 'invalid-credentials',
   },
   signUp: { 'session-ended': 'sign-up-refused', 'invalid-credentials': 'sign-up-refused' },
+  // Google has said whose address it is: only a blocked or deleted account is left to refuse.
+  google: { 'session-ended': 'sign-up-refused' },
   account: {},
   link: {
     'session-ended': 'invalid-link',

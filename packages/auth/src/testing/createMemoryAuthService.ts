@@ -1,6 +1,6 @@
 import { AuthError, type AuthErrorCode } from '../authError.ts';
 import type { AuthActions, AuthService, ProfileChange } from '../authService.ts';
-import type { AuthState } from '../authState.ts';
+import type { AuthState, SignedOutReason } from '../authState.ts';
 import { createAuthStateStore } from '../authStateStore.ts';
 import { photoUrlOf } from '../photoUrlOf.ts';
 import { createTokenRecord } from '../tokenRecord.ts';
@@ -41,16 +41,18 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
   const directory = options.directory ?? new MemoryDirectory(options.accounts);
   const record = options.storage === undefined ? null : createTokenRecord(options.storage);
   const store = createAuthStateStore();
+  /** The account that was made on this page and waits for its address to be verified. */
+  let waitingId: string | null = null;
   const pause = async (): Promise<void> => {
     if (latency > 0) await wait(latency);
   };
 
-  const settle = (): void => {
+  const settle = (reason?: SignedOutReason): void => {
     const account = directory.sessionAccount();
     if (account === null) record?.clear();
     else record?.write(`memory-token-of-${account.id}`);
     if (account !== null) store.setAccount(account);
-    else store.setAccount(null, directory.hasEndedSession ? 'session-ended' : undefined);
+    else store.setAccount(null, directory.hasEndedSession ? 'session-ended' : reason);
   };
 
   const act = async (action: MemoryAction, run: () => void): Promise<void> => {
@@ -61,8 +63,8 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
       run();
     } catch (error) {
       if (error instanceof AuthError && error.code === 'session-ended') {
-        if (store.getState().status === 'signedIn') store.setAccount(null, 'session-ended');
-        directory.setSession(null);
+        const wasSignedIn = store.getState().status === 'signedIn';
+        directory.setSession(null, wasSignedIn ? 'session-ended' : undefined);
       }
       throw error;
     }
@@ -78,7 +80,17 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
     signIn: (credentials) =>
       act('signIn', () => directory.setSession(directory.signIn(credentials))),
     signUp: (credentials) =>
-      act('signUp', () => directory.setSession(directory.signUp(credentials))),
+      act('signUp', () => {
+        waitingId = directory.signUp(credentials);
+      }),
+    finishSignUp: () =>
+      act('finishSignUp', () => {
+        if (directory.session !== null || !directory.isVerified(waitingId)) return;
+        directory.setSession(waitingId);
+        waitingId = null;
+      }),
+    signInWithGoogle: (idToken) =>
+      act('signInWithGoogle', () => directory.setSession(directory.signInWithGoogle(idToken))),
     signOut: async () => {
       await pause();
       directory.setSession(null);
@@ -90,19 +102,18 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
     },
     changePassword: ({ current, password }) =>
       act('changePassword', () => {
-        directory.prove(directory.session, current);
+        directory.prove(directory.session, { password: current });
         directory.setPassword(directory.session, password);
       }),
     changeEmail: ({ email, password }) =>
       act('changeEmail', () => {
-        directory.prove(directory.session, password);
+        directory.prove(directory.session, { password });
         directory.sendEmailChange(directory.session, email);
       }),
-    deleteAccount: (password) =>
+    deleteAccount: (proof) =>
       act('deleteAccount', () => {
-        directory.remove(directory.prove(directory.session, password).email);
-        store.setAccount(null, 'account-deleted');
-        directory.setSession(null);
+        directory.remove(directory.prove(directory.session, proof).email);
+        directory.setSession(null, 'account-deleted');
       }),
     sendPasswordReset: (email) =>
       act('sendPasswordReset', () => directory.sendPasswordReset(email)),

@@ -1,7 +1,7 @@
 import type { AccountLink, AccountLinkKind, PasswordReset } from '../accountLink.ts';
 import { AuthError } from '../authError.ts';
-import type { Credentials, ProfileChange } from '../authService.ts';
-import type { Account } from '../authState.ts';
+import type { Credentials, ProfileChange, Proof } from '../authService.ts';
+import type { Account, SignedOutReason } from '../authState.ts';
 import { photoUrlOf } from '../photoUrlOf.ts';
 import { MemoryMails } from './memoryMails.ts';
 
@@ -21,6 +21,13 @@ interface Session {
   readonly sessions: object;
 }
 
+const newAccount = {
+  displayName: '',
+  photoUrl: '',
+  isEmailVerified: false,
+  hasPassword: true,
+};
+
 /** The least length of a password that the provider accepts, in characters. */
 const leastPassword = 6;
 
@@ -32,7 +39,7 @@ const leastPassword = 6;
 export class MemoryDirectory {
   readonly #entries = new Map<string, Entry>();
   readonly #mails = new MemoryMails();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(reason?: SignedOutReason) => void>();
   #session: Session | null = null;
 
   constructor(accounts: readonly MemoryAccount[] = []) {
@@ -43,21 +50,37 @@ export class MemoryDirectory {
   adopt(account: Omit<MemoryAccount, 'password'>, password: string = crypto.randomUUID()): string {
     const email = account.email.toLowerCase();
     const id = account.id ?? `memory-${crypto.randomUUID()}`;
-    const full = { displayName: '', photoUrl: '', isEmailVerified: false, ...account, id, email };
+    const full = { ...newAccount, ...account, id, email };
     this.#entries.set(id, { account: full, password, isDisabled: false, sessions: {} });
     return id;
   }
 
-  signUp({ email, password }: Credentials): string {
+  /** The id of the new account; null when the address had one, whose owner is then sent a mail. */
+  signUp({ email, password }: Credentials): string | null {
     checkEmail(email);
     checkPassword(password);
     if (this.#byEmail(email) !== undefined) {
       this.sendPasswordReset(email);
-      throw new AuthError('sign-up-refused');
+      return null;
     }
     const id = this.adopt({ email }, password);
     this.sendVerification(id);
     return id;
+  }
+
+  /** The token is the JSON of what Google says: `sub`, `email`, `email_verified`. */
+  signInWithGoogle(token: string): string {
+    const { sub, email } = googleAnswer(token);
+    const entry = this.#byEmail(email);
+    if (entry === undefined) {
+      return this.adopt({ id: sub, email, isEmailVerified: true, hasPassword: false });
+    }
+    if (entry.isDisabled) throw new AuthError('sign-up-refused');
+    return entry.account.id;
+  }
+
+  isVerified(id: string | null): boolean {
+    return this.#byId(id)?.account.isEmailVerified === true;
   }
 
   signIn({ email, password }: Credentials): string {
@@ -75,11 +98,15 @@ export class MemoryDirectory {
     entry.account = { ...entry.account, displayName, ...photo };
   }
 
-  /** Throws 'invalid-credentials' unless the password is the account's. */
-  prove(id: string | null, password: string): Account {
-    const entry = this.#signedIn(id);
-    if (entry.password !== password) throw new AuthError('invalid-credentials');
-    return entry.account;
+  /** Throws 'invalid-credentials' unless password or Google account are the account's. */
+  prove(id: string | null, proof: Proof): Account {
+    const { account, password } = this.#signedIn(id);
+    const isOwner =
+      'password' in proof
+        ? proof.password === password
+        : googleAnswer(proof.googleToken).email === account.email;
+    if (!isOwner) throw new AuthError('invalid-credentials');
+    return account;
   }
 
   /** Ends the account's other sessions; the one in this browser goes on. */
@@ -132,7 +159,7 @@ export class MemoryDirectory {
     checkPassword(password);
     this.#mails.use(code);
     Object.assign(entry, { password, sessions: {} });
-    entry.account = { ...entry.account, isEmailVerified: true };
+    entry.account = { ...entry.account, isEmailVerified: true, hasPassword: true };
   }
 
   /** The codes of the unused links of one kind that were sent to the address. */
@@ -159,14 +186,14 @@ export class MemoryDirectory {
     return this.#session !== null && this.session === null;
   }
 
-  setSession(id: string | null): void {
+  setSession(id: string | null, reason?: SignedOutReason): void {
     const sessions = this.#byId(id)?.sessions;
     this.#session = id === null || sessions === undefined ? null : { id, sessions };
-    for (const listener of [...this.#listeners]) listener();
+    for (const listener of [...this.#listeners]) listener(reason);
   }
 
   /** Calls `listener` when a session begins or ends, as every tab of a browser is told. */
-  subscribe(listener: () => void): () => void {
+  subscribe(listener: (reason?: SignedOutReason) => void): () => void {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
@@ -214,6 +241,14 @@ export class MemoryDirectory {
     const entry = this.#byId(id);
     if (entry === undefined) throw new AuthError('session-ended');
     return entry;
+  }
+}
+
+function googleAnswer(token: string): { sub: string; email: string } {
+  try {
+    return JSON.parse(token) as { sub: string; email: string };
+  } catch (cause) {
+    throw new AuthError('invalid-credentials', { cause });
   }
 }
 

@@ -10,6 +10,7 @@ const account: Account = {
   displayName: 'Ada',
   photoUrl: 'https://images.example.com/ada.png',
   isEmailVerified: true,
+  hasPassword: true,
 };
 
 describe('state', () => {
@@ -57,9 +58,10 @@ describe('latency', () => {
     const service = createMemoryAuthService({ latency: 500, wait });
     await settled(service);
     await service.signUp(credentials);
+    await service.signIn(credentials);
     await service.updateProfile({ displayName: 'Ada', photoUrl: '' });
     await service.signOut();
-    expect(wait.mock.calls).toEqual([[500], [500], [500], [500]]);
+    expect(wait.mock.calls).toEqual([[500], [500], [500], [500], [500]]);
   });
 
   it('is a timer when no clock is given', async () => {

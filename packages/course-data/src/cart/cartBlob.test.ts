@@ -33,3 +33,9 @@ test.each([
 ])('%s is unreadable', (_, raw) => {
   expect(readBlob(raw)).toBeNull();
 });
+
+test('a cart from before courses told length, certificate and date is read, with these unknown', () => {
+  const { minutes, hasCertificate, published, ...course } = entry.course;
+  expect([minutes, hasCertificate, published]).toEqual([null, null, null]);
+  expect(readBlob(JSON.stringify({ ...stored, course }))).toEqual(entry);
+});

@@ -1,12 +1,9 @@
 import type { Course } from '../course/course.ts';
 import type { Catalogue } from './catalogue.ts';
-import { createCourseSearch } from './courseSearch.ts';
-import { unlessAborted } from './unlessAborted.ts';
+import { createCatalogue } from './createCatalogue.ts';
+import { createMemorySource } from './memorySource.ts';
 
-/** A catalogue of the given courses, for stories and tests; searches like the static one. */
+/** A catalogue of the given courses, for stories and tests; answers like the static one. */
 export function createMemoryCatalogue(courses: readonly Course[]): Catalogue {
-  const search = createCourseSearch(courses);
-  return {
-    search: (query, { signal } = {}) => unlessAborted(signal, () => search(query)),
-  };
+  return createCatalogue(createMemorySource(courses));
 }

@@ -2,37 +2,50 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../categories/categories.ts';
-import type { CatalogueQuery } from './catalogue.ts';
+import { type CatalogueQuery, emptyQuery as nothing, sortOrders } from './catalogue.ts';
+import { type FacetId, facetIds, facetValues } from './facets.ts';
 import { cleanText, fromQueryString, toQueryString } from './queryString.ts';
 
-const nothing: CatalogueQuery = { text: '', category: null, page: 1, preferredCategory: null };
 const anyText = fc.string({
   unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
   maxLength: 300,
 });
 
+const allValues = Object.values(facetValues).flat();
+
 describe('toQueryString', () => {
   it('leaves defaults out', () => {
     expect(toQueryString(nothing)).toBe('');
     expect(toQueryString({ ...nothing, text: '  ' })).toBe('');
-    expect(toQueryString({ ...nothing, preferredCategory: 'Music' } as CatalogueQuery)).toBe('');
+    const reader: CatalogueQuery = { ...nothing, preferredCategory: 'Music', language: 'en' };
+    expect(toQueryString(reader)).toBe('');
+    expect(toQueryString({ ...nothing, isVerbatim: true })).toBe('');
   });
 
   it('writes what was asked', () => {
-    expect(toQueryString({ text: 'c++ & c#', category: 'Finance & Accounting', page: 3 })).toBe(
-      '?q=c%2B%2B+%26+c%23&category=Finance+%26+Accounting&page=3',
+    const filters = { level: ['beginner'], category: ['Music', 'Finance & Accounting'] };
+    expect(toQueryString({ ...nothing, text: 'c++ & c#', filters, sort: 'rating', page: 3 })).toBe(
+      '?q=c%2B%2B+%26+c%23&category=Finance+%26+Accounting&category=Music&level=beginner&sort=rating&page=3',
     );
+    expect(toQueryString({ ...nothing, text: 'pyton', isVerbatim: true })).toBe('?q=pyton&exact=1');
+    expect(toQueryString({ ...nothing, similarTo: 'udemy:7' })).toBe('?like=udemy%3A7');
   });
 });
 
 describe('fromQueryString', () => {
   it('reads what was asked', () => {
-    expect(fromQueryString('?q=dise%C3%B1o&category=Design&page=2', 'Music')).toEqual({
+    const reader = { preferredCategory: 'Music', language: 'en' } as const;
+    const address = '?q=dise%C3%B1o&price=free&category=Music&category=Design&sort=newest&page=2';
+    expect(fromQueryString(address, reader)).toEqual({
       text: 'diseño',
-      category: 'Design',
+      filters: { category: ['Design', 'Music'], price: ['free'] },
+      sort: 'newest',
       page: 2,
-      preferredCategory: 'Music',
+      isVerbatim: false,
+      similarTo: null,
+      ...reader,
     });
+    expect(fromQueryString('?like=edx:a&exact=1')).toEqual({ ...nothing, similarTo: 'edx:a' });
     expect(fromQueryString(new URLSearchParams('q=c%2B%2B'))).toEqual({ ...nothing, text: 'c++' });
   });
 
@@ -57,6 +70,22 @@ describe('fromQueryString', () => {
     '?category=constructor',
     '?category=null',
     '?category=../../etc/passwd',
+    '?level=expert',
+    '?price=FREE',
+    '?priceRange=0-20',
+    '?rating=4.5',
+    '?language=es-ES',
+    '?platform=unknown',
+    '?sort=',
+    '?sort=relevance',
+    '?sort=price',
+    '?sort=__proto__',
+    '?exact=1',
+    '?exact=true',
+    '?like=',
+    '?like=udemy:../a',
+    '?like=javascript:alert(1)',
+    '?like=moodle:1',
     '?q=',
     '?q=%20%09%0A',
     '?q=%00%E2%80%8B%E2%80%AE',
@@ -67,7 +96,19 @@ describe('fromQueryString', () => {
   });
 
   it('counts only the first of repeated values', () => {
-    expect(fromQueryString('q=a&q=b&page=2&page=3')).toEqual({ ...nothing, text: 'a', page: 2 });
+    const address = 'q=a&q=b&page=2&page=3&sort=rating&sort=newest';
+    expect(fromQueryString(address)).toEqual({ ...nothing, text: 'a', page: 2, sort: 'rating' });
+  });
+
+  it('keeps the valid ones of several values, each once', () => {
+    expect(fromQueryString('level=x&level=advanced&level=beginner&level=advanced')).toEqual({
+      ...nothing,
+      filters: { level: ['beginner', 'advanced'] },
+    });
+  });
+
+  it('takes a text for what is asked, and forgets the like of a course', () => {
+    expect(fromQueryString('q=a&like=udemy:7')).toEqual({ ...nothing, text: 'a' });
   });
 
   it('cuts endless texts', () => {
@@ -80,27 +121,47 @@ describe('fromQueryString', () => {
     expect(fromQueryString(new URLSearchParams({ q: text })).text).toBe(text);
   });
 
-  it('never throws, and settles at once', () => {
+  it('never throws on 10,000 hostile addresses, and settles at once', () => {
+    const key = fc.constantFrom('q', 'page', 'sort', 'exact', 'like', '__proto__', ...facetIds);
+    const value = fc.oneof(anyText, fc.constantFrom('1', '99999', 'udemy:1', ...allValues));
+    const pairs = fc
+      .array(fc.tuple(key, value), { maxLength: 12 })
+      .map((all) => all.map((pair) => pair.join('=')).join('&'));
     fc.assert(
-      fc.property(anyText, (search) => {
+      fc.property(fc.oneof(anyText, pairs), (search) => {
         const query = fromQueryString(search);
         expect(fromQueryString(toQueryString(query))).toEqual(query);
+        for (const values of Object.values(query.filters)) expect(values.length).toBeGreaterThan(0);
       }),
+      { numRuns: 10_000 },
     );
   });
 
   it('gives back every query that was written', () => {
+    const filters = fc.record(
+      Object.fromEntries(
+        facetIds.map((facet) => [facet, fc.subarray([...facetValues[facet]], { minLength: 1 })]),
+      ) as Record<FacetId, fc.Arbitrary<string[]>>,
+      { requiredKeys: [] },
+    );
     const query = fc.record({
       text: anyText,
-      category: fc.option(fc.constantFrom(...categories)),
+      filters,
+      sort: fc.constantFrom(...sortOrders),
       page: fc.integer({ min: 1, max: 99_999 }),
+      isVerbatim: fc.boolean(),
+      similarTo: fc.option(fc.constantFrom('udemy:7', 'edx:a-b.c')),
       preferredCategory: fc.option(fc.constantFrom(...categories)),
+      language: fc.constantFrom('es' as const, 'en' as const),
     });
     fc.assert(
       fc.property(query, (asked) => {
-        expect(fromQueryString(toQueryString(asked), asked.preferredCategory)).toEqual({
+        const text = cleanText(asked.text);
+        expect(fromQueryString(toQueryString(asked), asked)).toEqual({
           ...asked,
-          text: cleanText(asked.text),
+          text,
+          isVerbatim: text !== '' && asked.isVerbatim,
+          similarTo: text === '' ? asked.similarTo : null,
         });
       }),
     );

@@ -1,11 +1,9 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import { someCourses } from '../testing/builders.ts';
-import type { CatalogueQuery } from './catalogue.ts';
+import { aCatalogue, someCourses } from '../testing/builders.ts';
+import { emptyQuery as all } from './catalogue.ts';
 import { createMemoryCatalogue } from './memoryCatalogue.ts';
 import { sampleLatency, withLatency } from './withLatency.ts';
-
-const all: CatalogueQuery = { text: '', category: null, page: 1, preferredCategory: null };
 
 it('waits as the specification says: 500 ms to open, 800 ms to search', async () => {
   const wait = vi.fn(async () => undefined);
@@ -32,7 +30,7 @@ it('uses the clock by itself', async () => {
 });
 
 it('stops waiting when aborted, and never asks', async () => {
-  const inner = { search: vi.fn() };
+  const inner = aCatalogue({ search: vi.fn() });
   const catalogue = withLatency(inner, () => new Promise(() => undefined));
   const controller = new AbortController();
   const answer = catalogue.search(all, controller);

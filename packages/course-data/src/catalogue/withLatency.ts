@@ -7,7 +7,7 @@ export const sampleLatency = { load: 500, search: 800 };
 const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * A catalogue that answers as late as the specification's first version did, for stories, demos
+ * A catalogue whose searches answer as late as the specification's first version did, for stories, demos
  * and tests. `wait` replaces the clock. Never used for a real visitor.
  */
 export function withLatency(
@@ -15,6 +15,7 @@ export function withLatency(
   wait: (ms: number) => Promise<void> = realWait,
 ): Catalogue {
   return {
+    ...catalogue,
     search: async (query, options = {}) => {
       const ms = query.text.trim() === '' ? sampleLatency.load : sampleLatency.search;
       await unlessAborted(options.signal, () => wait(ms));

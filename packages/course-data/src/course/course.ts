@@ -70,6 +70,12 @@ export interface Course {
   price: Price;
   /** 0 to 5; null when unknown. */
   rating: number | null;
+  /** Length of the course in minutes; null when unknown. */
+  minutes: number | null;
+  /** Whether a certificate can be had, paid or not; null when unknown. */
+  hasCertificate: boolean | null;
+  /** The day on which it was published or last renewed, 'YYYY-MM-DD'; null when unknown. */
+  published: string | null;
   /** The years in which these facts were recorded; prices are as old as that. */
   recorded: { from: number; to: number };
 }

@@ -1,67 +1,10 @@
 // @vitest-environment node
+import { foreignAddresses, hostileAddresses } from '@aulario/address/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCourseUrl, parseImageUrl } from './courseAddress.ts';
 
-const hostile = [
-  '',
-  ' ',
-  'course',
-  '#',
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  ' javascript:alert(1)',
-  'java\nscript:alert(1)',
-  'javascript://www.udemy.com/%0Aalert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'vbscript:msgbox(1)',
-  'file:///etc/passwd',
-  'blob:https://www.udemy.com/0f1e',
-  'ftp://www.udemy.com/course/a/',
-  'ws://www.udemy.com/course/a/',
-  'http://www.udemy.com/course/a/',
-  'view-source:https://www.udemy.com/course/a/',
-  '//evil.example',
-  '//evil.example/course/a/',
-  '///evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '/\t/evil.example',
-  'https:evil.example',
-  'https:/evil.example',
-  'https:///www.udemy.com/course/a/',
-  'https:\\\\www.udemy.com\\course\\a',
-  'https://',
-  'https://evil.example/',
-  'https://evil.example/www.udemy.com/course/a/',
-  'https://evil.example?https://www.udemy.com/course/a/',
-  'https://evil.example#@www.udemy.com/',
-  'https://www.udemy.com@evil.example/',
-  'https://www.udemy.com:pass@evil.example/',
-  'https://user@www.udemy.com/course/a/',
-  'https://user:pass@www.udemy.com/course/a/',
-  'https://@www.udemy.com/course/a/',
-  'https://:@www.udemy.com/course/a/',
-  'https://www.udemy.com.evil.example/course/a/',
-  'https://www.udemy.com./course/a/',
-  'https://udemy.com/course/a/',
-  'https://m.udemy.com/course/a/',
-  'https://wwwxudemy.com/course/a/',
-  'https://evilwww.udemy.com/course/a/',
-  'https://www.udemу.com/course/a/',
-  'https://www.udemy.com:8443/course/a/',
-  'https://www.udemy.com:80/course/a/',
-  'https://www.udemy.com\\@evil.example/',
-  'https://www.udemy.com\u0000.evil.example/',
-  'https://www.udemy.com /course/a/',
-  ' https://www.udemy.com/course/a/',
-  'https://www.udemy.com/course/a/\n',
-  'https://www.udemy.com/course/\u202ea/',
-  'https://www.udemy.com%2eevil.example/course/a/',
-  'https://evil.example%2f@www.udemy.com/',
-  'https://2130706433/',
-  'https://[::1]/',
-  `https://www.udemy.com/course/${'a'.repeat(3000)}/`,
+const outsideTheFolders = [
   '/',
   '/course',
   '/course/',
@@ -69,18 +12,17 @@ const hostile = [
   '/course/../join/logout/',
   '/course/%2e%2e/join/',
   '/course/a/../../join/',
+  '/course/a\\..\\..\\join/',
+  '/course/\u202ea/',
   '/logout/',
 ];
+const hostile = [...hostileAddresses, ...foreignAddresses, ...outsideTheFolders];
 
 describe('parseCourseUrl', () => {
-  it('knows a wide choice of hostile addresses', () => {
-    expect(new Set(hostile).size).toBeGreaterThanOrEqual(60);
-  });
-
-  it.each(hostile)('refuses %j for every platform', (url) => {
-    expect(parseCourseUrl(url, 'udemy')).toBeNull();
-    expect(parseCourseUrl(url, 'coursera')).toBeNull();
-    expect(parseCourseUrl(url, 'edx')).toBeNull();
+  it('refuses every hostile address for every platform', () => {
+    for (const platform of ['udemy', 'coursera', 'edx'] as const) {
+      expect(hostile.filter((url) => parseCourseUrl(url, platform) !== null)).toEqual([]);
+    }
   });
 
   it.each([undefined, null, 7, {}, [], { href: 'https://www.udemy.com/' }])('refuses %j', (url) => {
@@ -159,14 +101,11 @@ describe('parseImageUrl', () => {
     expect(parseImageUrl(url)).toBe(url);
   });
 
+  it('refuses every hostile address', () => {
+    expect(hostileAddresses.filter((url) => parseImageUrl(url) !== null)).toEqual([]);
+  });
+
   it.each([
-    'javascript:alert(1)',
-    'data:image/svg+xml,<svg/>',
-    'http://img.example/a.jpg',
-    '//img.example/a.jpg',
-    'https://user@img.example/a.jpg',
-    'https://img.example:444/a.jpg',
-    'https:/img.example/a.jpg',
     'covers/a.svg',
     '/covers/',
     '/covers/../index.html',

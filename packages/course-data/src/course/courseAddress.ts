@@ -1,32 +1,12 @@
+import { httpsAddress } from '@aulario/address';
 import type { PlatformId } from './course.ts';
 import { platforms } from './platforms.ts';
 
-const longest = 2048;
-// `new URL` repairs all of these silently, so that what is checked would not be what was written.
-const suspicious = /[\s\\\p{Cc}\p{Cf}]/u;
 const siteFolders: Record<PlatformId, readonly string[]> = {
   udemy: ['/course/', '/user/'],
   coursera: [],
   edx: [],
 };
-
-function parseUrl(value: string): URL | null {
-  try {
-    return new URL(value);
-  } catch {
-    return null;
-  }
-}
-
-function parseHttps(value: string): URL | null {
-  if (value.length > longest || suspicious.test(value) || !/^https:\/\/[^/]/i.test(value)) {
-    return null;
-  }
-  const url = parseUrl(value);
-  if (url === null || url.protocol !== 'https:') return null;
-  const hasCredentials = url.username !== '' || url.password !== '' || /^.{8}[^/?#]*@/.test(value);
-  return hasCredentials || url.port !== '' ? null : url;
-}
 
 function isInFolder(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => path.startsWith(folder) && path.length > folder.length);
@@ -35,7 +15,7 @@ function isInFolder(path: string, folders: readonly string[]): boolean {
 function parseRelative(value: string, platform: PlatformId): URL | null {
   const folders = siteFolders[platform];
   if (!isInFolder(value, folders)) return null;
-  const url = parseHttps(`https://${platforms[platform].host}${value}`);
+  const url = httpsAddress(`https://${platforms[platform].host}${value}`);
   // Dots in the path may have led out of the folder.
   return url !== null && isInFolder(url.pathname, folders) ? url : null;
 }
@@ -47,8 +27,12 @@ function parseRelative(value: string, platform: PlatformId): URL | null {
  */
 export function parseCourseUrl(url: unknown, platform: PlatformId): string | null {
   if (typeof url !== 'string') return null;
-  const parsed = url.startsWith('/') ? parseRelative(url, platform) : parseHttps(url);
-  return parsed !== null && parsed.host === platforms[platform].host ? parsed.href : null;
+  if (url.startsWith('/')) return parseRelative(url, platform)?.href ?? null;
+  const { host } = platforms[platform];
+  // Before and after normalisation: 'ｗｗｗ.' is no way in which a marketplace writes itself.
+  const isWritten = url.slice('https://'.length).toLowerCase().startsWith(host);
+  const parsed = isWritten ? httpsAddress(url) : null;
+  return parsed?.host === host ? parsed.href : null;
 }
 
 /**
@@ -58,5 +42,5 @@ export function parseCourseUrl(url: unknown, platform: PlatformId): string | nul
 export function parseImageUrl(url: unknown): string | null {
   if (typeof url !== 'string') return null;
   if (/^\/covers\/[a-z0-9][\w.-]*\.(?:svg|png|jpe?g|webp|avif)$/i.test(url)) return url;
-  return parseHttps(url)?.href ?? null;
+  return httpsAddress(url)?.href ?? null;
 }

@@ -35,6 +35,9 @@ describe('courseFromUdemy', () => {
         subjects: ['Python'],
         price: { kind: 'paid', money: usd(1299) },
         rating: null,
+        minutes: null,
+        hasCertificate: null,
+        published: null,
         recorded: { from: 2020, to: 2024 },
       },
     });

@@ -30,8 +30,8 @@ function priceOf(record: UdemyCourse): Price | RecordIssue {
 }
 
 /**
- * The catalogue's course for a record of a Udemy list. Institution, level and rating are not in
- * the record and stay unknown. Answers issues when the price contradicts itself.
+ * The catalogue's course for a record of a Udemy list. Institution, level, rating, length,
+ * certificate and date are not in the record and stay unknown. Answers issues when the price contradicts itself.
  */
 export function courseFromUdemy(record: UdemyCourse, context: UdemyContext): CourseParsing {
   const price = priceOf(record);
@@ -51,6 +51,9 @@ export function courseFromUdemy(record: UdemyCourse, context: UdemyContext): Cou
     subjects: context.subjects,
     price,
     rating: null,
+    minutes: null,
+    hasCertificate: null,
+    published: null,
     recorded: context.recorded,
   });
 }

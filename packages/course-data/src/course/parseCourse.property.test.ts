@@ -34,6 +34,13 @@ const goodCourse: fc.Arbitrary<Course> = fc
     subjects: fc.array(name, { maxLength: 3 }),
     price,
     rating: fc.option(fc.double({ min: 0, max: 5, noNaN: true })),
+    minutes: fc.option(fc.integer({ min: 1, max: 100_000 })),
+    hasCertificate: fc.option(fc.boolean()),
+    published: fc.option(
+      fc
+        .date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+        .map((date) => date.toISOString().slice(0, 10)),
+    ),
     recorded: fc.tuple(fc.integer({ min: 1990, max: 2100 }), fc.integer({ min: 1990, max: 2100 })),
   })
   .map(({ slug: part, recorded, ...course }) => ({
@@ -69,6 +76,9 @@ const bad: Record<keyof Course, readonly unknown[]> = {
     { kind: 'free', certificate: 49 },
     { kind: 'free' },
   ],
+  minutes: [0, -5, 1.5, Number.POSITIVE_INFINITY, '90'],
+  hasCertificate: [0, 'yes', {}],
+  published: ['', '2024', '2024-13-01', '2024-02-30', '01/02/2024', 20240101],
   rating: [-0.1, 5.1, Number.NaN, '4', undefined],
   recorded: [null, {}, { from: 2024, to: 2020 }, { from: 2020 }, { from: 20, to: 24 }],
 };

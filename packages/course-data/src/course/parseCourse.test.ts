@@ -53,6 +53,12 @@ describe('parseCourse', () => {
     expect(pathsOf(record)).toEqual(['title', 'instructors.1', 'price.money.amount']);
   });
 
+  it('reads records that were stored before length, certificate and date existed', () => {
+    const { minutes, hasCertificate, published, ...stored } = aCourse();
+    expect([minutes, hasCertificate, published]).toEqual([null, null, null]);
+    expect(parseCourse(stored)).toEqual({ ok: true, course: aCourse() });
+  });
+
   it('ties the id and the address to the platform', () => {
     expect(pathsOf(aCourse({ id: 'edx:1001' }))).toEqual(['id']);
     expect(pathsOf(aCourse({ url: 'https://www.edx.org/course/a' }))).toEqual(['url']);

@@ -3,6 +3,7 @@ import { isCategoryId } from '../categories/categories.ts';
 import { moneySchema } from '../money/moneySchema.ts';
 import type { CategoryId, Course } from './course.ts';
 import { parseCourseUrl, parseImageUrl } from './courseAddress.ts';
+import { courseIdPattern } from './courseId.ts';
 import {
   addressSchema,
   lineSchema,
@@ -27,11 +28,14 @@ function isLanguageTag(value: string): boolean {
   }
 }
 
+/** Whether a date written 'YYYY-MM-DD' is in the calendar. */
+function isDay(value: string): boolean {
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
 const recordSchema = v.object({
-  id: v.pipe(
-    v.string(),
-    v.regex(/^(?:udemy|coursera|edx):[\w~-][\w.~-]{0,199}$/, 'Not a course id'),
-  ),
+  id: v.pipe(v.string(), v.regex(courseIdPattern, 'Not a course id')),
   platform: v.picklist(['udemy', 'coursera', 'edx']),
   institution: v.nullable(nameSchema),
   title: nameSchema,
@@ -45,6 +49,10 @@ const recordSchema = v.object({
   subjects: v.array(nameSchema),
   price: priceSchema,
   rating: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+  // Carts that were stored before these three existed are still read.
+  minutes: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null),
+  hasCertificate: v.optional(v.nullable(v.boolean()), null),
+  published: v.optional(v.nullable(v.pipe(v.string(), v.isoDate(), v.check(isDay))), null),
   recorded: v.pipe(
     v.object({ from: yearSchema, to: yearSchema }),
     v.check(({ from, to }) => from <= to, 'Ends before it begins'),

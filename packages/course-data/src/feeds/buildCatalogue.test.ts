@@ -89,6 +89,9 @@ describe('a list of recorded facts', () => {
         subjects: [],
         price: { kind: 'free', certificate: { amount: 2900, currency: 'USD' } },
         rating: null,
+        minutes: null,
+        hasCertificate: true,
+        published: null,
         recorded,
       },
     ]);

@@ -70,6 +70,9 @@ export function courseFromSnapshot(
     subjects: facts.subjects,
     price: priceOf(facts),
     rating: facts.rating ?? null,
+    minutes: null,
+    hasCertificate: facts.certificate_price_usd === undefined ? null : true,
+    published: null,
     recorded,
   });
 }

@@ -1,3 +1,5 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { createMemoryCatalogue } from '../catalogue/memoryCatalogue.ts';
 import type { Course, Money } from '../course/course.ts';
 import type { UdemyCourse, UdemyInstructor } from '../course/udemyCourse.ts';
 
@@ -28,6 +30,9 @@ export function aCourse(overrides: Partial<Course> = {}): Course {
     subjects: [],
     price: { kind: 'paid', money: usd(1299) },
     rating: null,
+    minutes: null,
+    hasCertificate: null,
+    published: null,
     recorded: { from: 2020, to: 2024 },
     ...overrides,
   };
@@ -96,4 +101,9 @@ export function aUdemyCourse(overrides: Partial<UdemyCourse> = {}): UdemyCourse 
     instructor_name: null,
     ...overrides,
   };
+}
+
+/** A catalogue without courses, some of whose methods answer as given. */
+export function aCatalogue(overrides: Partial<Catalogue> = {}): Catalogue {
+  return { ...createMemoryCatalogue([]), ...overrides };
 }

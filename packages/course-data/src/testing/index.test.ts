@@ -6,6 +6,7 @@ import * as testing from './index.ts';
 
 it('exports exactly this', () => {
   expect(Object.keys(testing).toSorted()).toEqual([
+    'aCatalogue',
     'aCourse',
     'aUdemyCourse',
     'aUdemyInstructor',

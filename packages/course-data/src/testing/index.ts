@@ -1,2 +1,9 @@
 export { sampleCourses } from '../samples/sampleCourses.ts';
-export { aCourse, aUdemyCourse, aUdemyInstructor, someCourses, usd } from './builders.ts';
+export {
+  aCatalogue,
+  aCourse,
+  aUdemyCourse,
+  aUdemyInstructor,
+  someCourses,
+  usd,
+} from './builders.ts';

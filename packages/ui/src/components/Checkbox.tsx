@@ -9,11 +9,13 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   /** The label is for assistive technology only; the tick keeps its 44 px. */
   isLabelHidden?: boolean | undefined;
+  /** Stands at the far end, and the row takes all the width: a count. Part of the name. */
+  trailing?: ReactNode;
 }
 
-const Root = styled.label<{ $isBare: boolean }>`
+const Root = styled.label<{ $isBare: boolean; $isRow: boolean }>`
   position: relative;
-  display: inline-flex;
+  display: ${({ $isRow }) => ($isRow ? 'flex' : 'inline-flex')};
   align-items: center;
   justify-content: ${({ $isBare }) => ($isBare ? 'center' : 'flex-start')};
   gap: 12px;
@@ -59,14 +61,26 @@ const Tick = styled.input`
   }
 `;
 
+const Trailing = styled.span`
+  flex: none;
+  margin-left: auto;
+`;
+
 /** The arched tick: a small door, closed or entered. */
-export function Checkbox({ label, isLabelHidden = false, id, ...attributes }: CheckboxProps) {
+export function Checkbox({
+  label,
+  isLabelHidden = false,
+  trailing,
+  id,
+  ...attributes
+}: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
-    <Root htmlFor={inputId} $isBare={isLabelHidden}>
+    <Root htmlFor={inputId} $isBare={isLabelHidden} $isRow={trailing !== undefined}>
       <Tick {...attributes} id={inputId} type="checkbox" />
       {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      {trailing !== undefined && <Trailing>{trailing}</Trailing>}
     </Root>
   );
 }

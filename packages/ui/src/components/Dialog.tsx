@@ -1,13 +1,7 @@
-import {
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Panel, Root, Title } from './dialogParts.ts';
 import { useIsTall } from './useIsTall.ts';
+import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -25,42 +19,24 @@ export interface DialogProps {
  * gives it back to where it was.
  */
 export function Dialog({ isOpen, title, children, onClose, initialFocus }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(isOpen, onClose);
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useLayoutEffect(() => {
-    const element = dialog.current;
+    const element = modal.ref.current;
     if (!isOpen || element === null) return;
-    element.showModal();
     // Where not all of it fits, the reading starts at its top, not at its last button.
     const isCut = element.scrollHeight > element.clientHeight;
     (isCut ? heading : initialFocus)?.current?.focus();
-    // Also runs when the dialog is taken out of the page while open: the focus still goes back.
-    return () => element.close();
-  }, [isOpen, initialFocus]);
+  }, [isOpen, initialFocus, modal.ref]);
 
   // After the effect that shows the dialog: hidden, it has no height.
   const isTall = useIsTall(panel, isOpen);
 
-  const handleCancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
-  };
-  // A browser may close it without asking, for example at a second Escape.
-  const handleClose = () => {
-    if (isOpen && dialog.current?.open === false) onClose();
-  };
-
   return (
-    <Root
-      ref={dialog}
-      closedby="any"
-      aria-labelledby={titleId}
-      onCancel={handleCancel}
-      onClose={handleClose}
-    >
+    <Root {...modal} aria-labelledby={titleId}>
       {isOpen && (
         <Panel ref={panel} $isTall={isTall}>
           <Title ref={heading} id={titleId} tabIndex={-1}>

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -6,11 +7,13 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import History from 'lucide-react/icons/history';
 import House from 'lucide-react/icons/house';
 import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Trash from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
 import X from 'lucide-react/icons/x';
@@ -43,6 +46,11 @@ export const ProfileIcon = drawn(UserRound);
 export const CartIcon = drawn(ShoppingCart);
 export const SignOutIcon = drawn(LogOut);
 export const CloseIcon = drawn(X);
+/** From one to another. */
+export const ArrowRightIcon = drawn(ArrowRight);
+export const SlidersIcon = drawn(SlidersHorizontal);
+/** Something looked for before. */
+export const HistoryIcon = drawn(History);
 
 /** Two drawings of our own: Lucide's dots vanish without round ends. */
 const ownDrawing = (path: string) =>

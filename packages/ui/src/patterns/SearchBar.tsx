@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
-import { Button } from '../components/Button.tsx';
 import { SearchIcon } from '../components/icons.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
-import { color } from '../theme/color.ts';
-import { below, border, motion, radius } from '../theme/scale.ts';
-import { body } from '../theme/type.ts';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
+import { Combobox, Frame, Input, Key, Magnifier, Root, Submit } from './searchParts.ts';
+import type { SearchSuggest } from './searchRows.ts';
+import { useShortcut } from './useShortcut.ts';
+import { useSuggestions } from './useSuggestions.ts';
 
 export interface SearchBarProps {
   /** Name of the field. */
@@ -18,83 +18,18 @@ export interface SearchBarProps {
   defaultValue?: string | undefined;
   /** True while a search runs: the field is disabled and pulses, the button shows its bars. */
   isBusy?: boolean | undefined;
+  /** Makes the field a combobox: a list below it while typing. */
+  suggest?: SearchSuggest | undefined;
+  /**
+   * True if the key `/` leads to the field, from anywhere but another field. A key alone can be
+   * pressed by mistake, so a page should let its readers turn this off (WCAG 2.1.4).
+   */
+  hasShortcut?: boolean | undefined;
   /** Gets what was typed, as typed; an empty text is a search for everything. */
   onSubmit: (text: string) => void;
 }
 
-const pulse = keyframes`
-  from { background: ${color.skeleton}; }
-  to { background: ${color.skeletonLit}; }
-`;
-
-const Root = styled.form`
-  position: relative;
-  display: flex;
-`;
-
-const Magnifier = styled.span`
-  position: absolute;
-  top: 18px;
-  left: 17px;
-  z-index: 2;
-  color: ${color.textMuted};
-  pointer-events: none;
-
-  ${below('columns')} {
-    left: 14px;
-  }
-`;
-
-const Input = styled.input`
-  flex: 1;
-  min-width: 0;
-  min-height: 56px;
-  padding: 11px 14px 11px 50px;
-  border: ${border.control} solid ${color.lineStrong};
-  border-right: 0;
-  border-radius: ${radius.control} 0 0 ${radius.control};
-  background: ${color.surface};
-  color: ${color.text};
-  font: 400 19px / 1.4 ${body};
-  font-variant-numeric: lining-nums;
-  appearance: none;
-
-  ${below('columns')} {
-    padding-left: 44px;
-    font-size: 17px;
-  }
-  &::placeholder {
-    color: ${color.textMuted};
-    opacity: 1;
-  }
-  &:focus-visible {
-    z-index: 1;
-    outline-offset: 0;
-  }
-  &:disabled {
-    border-color: ${color.line};
-    background: ${color.shade};
-    color: ${color.textMuted};
-    opacity: 1;
-    -webkit-text-fill-color: ${color.textMuted};
-    cursor: progress;
-  }
-  ${motion.allowed} {
-    &:disabled {
-      animation: ${pulse} 2.4s ${motion.ease} infinite alternate;
-    }
-  }
-`;
-
-const Submit = styled(Button)`
-  min-height: 56px;
-  padding-inline: 26px;
-  border-radius: 0 ${radius.control} ${radius.control} 0;
-
-  ${below('columns')} {
-    padding-inline: 16px;
-  }
-`;
+const shortcut = '/';
 
 /** A disabled field loses the focus; whoever was typing finds it there again afterwards. */
 function useReturningFocus(isBusy: boolean) {
@@ -113,20 +48,39 @@ function useReturningFocus(isBusy: boolean) {
   return field;
 }
 
-/** Search over the courses: a field with a magnifier and its button, joined. */
-export function SearchBar(props: SearchBarProps) {
-  const { defaultValue = '', isBusy = false } = props;
+/** The text of the field, which follows the text searched for when that changes. */
+function useFollowingText(defaultValue: string) {
   const [text, setText] = useState(defaultValue);
   const [followed, setFollowed] = useState(defaultValue);
-  const field = useReturningFocus(isBusy);
-  const id = useId();
   if (defaultValue !== followed) {
     setFollowed(defaultValue);
     setText(defaultValue);
   }
+  return [text, setText] as const;
+}
+
+/** Search over the courses: a field with a magnifier and its button, joined; a list below it. */
+export function SearchBar(props: SearchBarProps) {
+  const { isBusy = false, hasShortcut = false, suggest } = props;
+  const [text, setText] = useFollowingText(props.defaultValue ?? '');
+  const list = useSuggestions(suggest, text, setText);
+  const field = useReturningFocus(isBusy);
+  const id = useId();
+  useShortcut(hasShortcut ? shortcut : undefined, field);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) props.onSubmit(text);
+    if (isBusy) return;
+    list.close();
+    props.onSubmit(text);
+  };
+  const { recent } = list;
+  const clear = recent && {
+    label: recent.clearLabel,
+    onClear: () => {
+      recent.onClear();
+      field.current?.focus();
+    },
   };
   return (
     <Root role="search" onSubmit={submit}>
@@ -136,18 +90,39 @@ export function SearchBar(props: SearchBarProps) {
       <VisuallyHidden>
         <label htmlFor={id}>{props.label}</label>
       </VisuallyHidden>
-      <Input
-        ref={field}
-        id={id}
-        type="search"
-        name="q"
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder={props.placeholder}
-        value={text}
-        disabled={isBusy}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <Combobox {...list.place}>
+        <Frame>
+          <Input
+            ref={field}
+            id={id}
+            // A search field can be no combobox.
+            type={suggest === undefined ? 'search' : 'text'}
+            inputMode="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={props.placeholder}
+            value={text}
+            disabled={isBusy}
+            aria-keyshortcuts={hasShortcut ? shortcut : undefined}
+            {...list.field}
+          />
+          {hasShortcut && <Key aria-hidden="true">{shortcut}</Key>}
+        </Frame>
+        {suggest && (
+          <VisuallyHidden>
+            <span role="status">{list.isShown && !recent ? suggest.statusText : ''}</span>
+          </VisuallyHidden>
+        )}
+        {suggest && list.isShown && !isBusy && (
+          <SearchSuggestions
+            {...list}
+            label={recent?.label ?? suggest.listLabel}
+            clear={clear ?? null}
+            onChoose={list.choose}
+          />
+        )}
+      </Combobox>
       <Submit
         type="submit"
         isBusy={isBusy}

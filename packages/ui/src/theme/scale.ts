@@ -49,6 +49,7 @@ export const zOrder = {
   cardAction: 3,
   header: 4,
   tabBar: 5,
+  popup: 6,
   toast: 8,
   skipLink: 9,
 } as const;

@@ -35,7 +35,7 @@ export function DeleteAccount() {
     form.reset();
   };
   const submit = form.handleSubmit(async ({ password }) => {
-    await run(() => deleteAccount(password), 'login.account-deleted');
+    await run(() => deleteAccount({ password }), 'login.account-deleted');
   });
 
   return (

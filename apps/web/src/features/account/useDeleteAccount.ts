@@ -1,3 +1,4 @@
+import type { Proof } from '@aulario/auth';
 import { useAuthActions } from '@aulario/auth/react';
 import { eraseCart } from '@aulario/course-data/cart';
 import { savePreferredCategory } from '../catalogue/preferredCategory.ts';
@@ -5,13 +6,13 @@ import { useServices } from '../services/Services.tsx';
 import { useAccount } from '../session/account.ts';
 
 /** Deletes the account at the provider, then what this browser keeps of it. */
-export function useDeleteAccount(): (password: string) => Promise<void> {
+export function useDeleteAccount(): (proof: Proof) => Promise<void> {
   const { id } = useAccount();
   const { storage } = useServices();
   const { deleteAccount } = useAuthActions();
 
-  return async (password) => {
-    await deleteAccount(password);
+  return async (proof) => {
+    await deleteAccount(proof);
     eraseCart(storage, id);
     try {
       savePreferredCategory(storage, null);

@@ -1,5 +1,10 @@
-import { color, Spinner } from '@aulario/ui';
+import { Button, color, Note, Spinner } from '@aulario/ui';
+import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useText } from '../language/useText.ts';
+
+/** After this many milliseconds a wait is no longer an ordinary one. */
+const patience = 10_000;
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -7,7 +12,10 @@ const appear = keyframes`
 
 const Root = styled.div`
   display: grid;
+  gap: 24px;
   min-height: 100vh;
+  padding: 24px;
+  place-content: center;
   place-items: center;
   background: ${color.canvas};
   color: ${color.textMuted};
@@ -24,14 +32,31 @@ const Line = styled.p`
   }
 `;
 
-/** A whole page that is still waiting. It shows nothing of what it waits for. */
+/**
+ * A whole page that is still waiting. It shows nothing of what it waits for. Code or an answer that
+ * hangs would leave it for ever, so a long wait is said, and can be begun anew.
+ */
 export function QuietStatus({ children }: { children: string }) {
+  const text = useText();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Root>
       <Line role="status">
         <Spinner />
         {children}
       </Line>
+      {isSlow && (
+        <>
+          <Note tone="info" role="alert">
+            {text('app.slow')}
+          </Note>
+          <Button onClick={() => window.location.reload()}>{text('app.reload')}</Button>
+        </>
+      )}
     </Root>
   );
 }

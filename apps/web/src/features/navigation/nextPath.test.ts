@@ -1,3 +1,4 @@
+import { foreignAddresses, hostileAddresses } from '@aulario/address/testing';
 import { describe, expect, it } from 'vitest';
 import { loginPathFor, parseNext, withNext } from './nextPath.ts';
 
@@ -28,29 +29,10 @@ describe('parseNext', () => {
     '/dashboard/unknown',
     'dashboard/home',
     './dashboard/home',
-    '//evil.example',
-    '//evil.example/dashboard/home',
-    '///evil.example/dashboard/home',
-    '/\\evil.example',
     '/\\/evil.example/dashboard/home',
-    '\\\\evil.example/dashboard/home',
-    '/\t/evil.example/dashboard/home',
     '/\n/evil.example/dashboard/home',
-    '\t//evil.example/dashboard/home',
-    '/\t/',
-    'https:',
-    'https://evil.example/dashboard/home',
     'https:/dashboard/home',
-    'https:dashboard/home',
     'HTTPS://aulario.invalid/dashboard/home',
-    'https://aulario.invalid@evil.example/dashboard/home',
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    ' javascript:alert(1)',
-    'java\nscript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'vbscript:msgbox(1)',
-    'blob:https://aulario.invalid/1',
     '/%2F%2Fevil.example',
     '/%5Cevil.example',
     '%2F%2Fevil.example',
@@ -70,6 +52,11 @@ describe('parseNext', () => {
     '#/dashboard/home',
   ])('refuses %j', (next) => {
     expect(parseNext(next)).toBeNull();
+  });
+
+  it('refuses every hostile and every foreign address', () => {
+    const all = [...hostileAddresses, ...foreignAddresses];
+    expect(all.filter((next) => parseNext(next) !== null)).toEqual([]);
   });
 
   it('has nowhere to go without a value', () => {

@@ -1,8 +1,13 @@
+import { httpsAddress } from '@aulario/address';
+import { categories } from '@aulario/course-data';
+import { categoryHref } from '../catalogue/browse/categoryHref.ts';
 import { paths } from './paths.ts';
 
 const dashboardPaths: ReadonlySet<string> = new Set([
   paths.dashboard,
   paths.home,
+  paths.categories,
+  ...categories.map(categoryHref),
   paths.profile,
   paths.cart,
   paths.checkout,
@@ -13,12 +18,9 @@ const dashboardPaths: ReadonlySet<string> = new Set([
  * can never lead out of the product; everything else becomes null.
  */
 export function parseNext(value: string | null): string | null {
-  if (value === null || !/^\/(?![/\\])/.test(value)) return null;
-  const base = 'https://aulario.invalid';
-  if (!URL.canParse(value, base)) return null;
-  const url = new URL(value, base);
-  if (url.origin !== base || !dashboardPaths.has(url.pathname)) return null;
-  return `${url.pathname}${url.search}`;
+  // A path that begins with two slashes stays one behind a host, and is none of these.
+  const url = value?.startsWith('/') ? httpsAddress(`https://aulario.invalid${value}`) : null;
+  return url && dashboardPaths.has(url.pathname) ? `${url.pathname}${url.search}` : null;
 }
 
 /** The login address that leads back to where the visitor was going. */

@@ -16,8 +16,10 @@ interface CredentialsFormProps {
   busyId: MessageId;
   /** Why the visitor is here, if not by choice; gives way to a failure. */
   notice?: string | undefined;
-  passwordHint?: string | undefined;
-  passwordAutoComplete: 'current-password' | 'new-password';
+  /** What the address begins with: a form that comes back keeps it. */
+  email?: string | undefined;
+  /** Whether the password is chosen here, and not asked for again. */
+  isNew?: boolean | undefined;
   onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
@@ -28,7 +30,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const [failure, setFailure] = useState<MessageId | null>(null);
   const { register, handleSubmit, formState } = useForm<Credentials>({
     resolver: valibotResolver(props.schema),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: props.email ?? '', password: '' },
   });
   const { errors, isSubmitting } = formState;
 
@@ -66,8 +68,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
         label={text('field.password')}
         showLabel={text('field.showPassword')}
         hideLabel={text('field.hidePassword')}
-        hint={props.passwordHint}
-        autoComplete={props.passwordAutoComplete}
+        hint={props.isNew && text('signup.passwordHint')}
+        autoComplete={props.isNew ? 'new-password' : 'current-password'}
         error={fieldError(errors.password)}
         disabled={isSubmitting}
       />

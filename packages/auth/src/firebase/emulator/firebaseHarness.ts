@@ -4,6 +4,7 @@ import type { AuthServiceHarness } from '../../testing/contract/index.ts';
 import { connectEmulator } from '../connectEmulator.ts';
 import { createFirebaseAuthService } from '../createFirebaseAuthService.ts';
 import type { FirebaseAuthOptions } from '../firebaseAuthOptions.ts';
+import { googleCredential } from '../googleCredential.ts';
 import { emulatorAdmin } from './emulatorAdmin.ts';
 
 const projectId = 'demo-aulario';
@@ -11,7 +12,8 @@ const projectId = 'demo-aulario';
 /** The options of the product, with the emulator in the provider's place. */
 export function emulatorOptions(storage: Storage): FirebaseAuthOptions {
   const connect = connectEmulator(inject('authEmulatorUrl'));
-  return { apiKey: 'demo-key', authDomain: 'localhost', projectId, storage, connect };
+  const google = async () => googleCredential;
+  return { apiKey: 'demo-key', authDomain: 'localhost', projectId, storage, connect, google };
 }
 
 /**

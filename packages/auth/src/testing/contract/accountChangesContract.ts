@@ -75,7 +75,7 @@ export function accountChangesContract(harness: CurrentHarness): void {
   describe('deleting the account', () => {
     it('leaves no account, no session and no token', async () => {
       const { service, email, password } = await signedUp(harness());
-      await service.deleteAccount(password);
+      await service.deleteAccount({ password });
       expect(service.getState()).toEqual({ status: 'signedOut', reason: 'account-deleted' });
       expect(harness().storage.getItem(tokenKey)).toBeNull();
       await fails(service.signIn({ email, password }), 'invalid-credentials');
@@ -85,7 +85,7 @@ export function accountChangesContract(harness: CurrentHarness): void {
     it('is refused to a wrong password', async () => {
       const { service } = await signedUp(harness());
       const before = service.getState();
-      await fails(service.deleteAccount('wrong horse'), 'invalid-credentials');
+      await fails(service.deleteAccount({ password: 'wrong horse' }), 'invalid-credentials');
       expect(service.getState()).toBe(before);
     });
   });
@@ -95,7 +95,7 @@ export function accountChangesContract(harness: CurrentHarness): void {
     const change = { current: other, password: other };
     await fails(service.changePassword(change), 'session-ended');
     await fails(service.changeEmail({ email: newEmail(), password: other }), 'session-ended');
-    await fails(service.deleteAccount(other), 'session-ended');
+    await fails(service.deleteAccount({ password: other }), 'session-ended');
   });
 
   it.each(['disable', 'remove', 'revoke'] as const)(
@@ -103,7 +103,7 @@ export function accountChangesContract(harness: CurrentHarness): void {
     async (end) => {
       const { service, email, password } = await signedUp(harness());
       await harness()[end](email);
-      await fails(service.deleteAccount(password), 'session-ended');
+      await fails(service.deleteAccount({ password }), 'session-ended');
       expect(service.getState()).toEqual({ status: 'signedOut', reason: 'session-ended' });
     },
   );

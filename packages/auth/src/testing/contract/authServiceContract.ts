@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe } from 'vitest';
 import { accountChangesContract } from './accountChangesContract.ts';
 import type { AuthServiceHarness, MakeAuthServiceHarness } from './authServiceHarness.ts';
 import { credentialsContract } from './credentialsContract.ts';
+import { googleContract } from './googleContract.ts';
 import { profileContract } from './profileContract.ts';
 import { recoveryContract } from './recoveryContract.ts';
 import { sessionContract } from './sessionContract.ts';
+import { signUpContract } from './signUpContract.ts';
 import { tokenContract } from './tokenContract.ts';
 
 /**
@@ -29,6 +31,8 @@ export function authServiceContract(name: string, makeHarness: MakeAuthServiceHa
     });
 
     credentialsContract(current);
+    signUpContract(current);
+    googleContract(current);
     sessionContract(current);
     profileContract(current);
     accountChangesContract(current);

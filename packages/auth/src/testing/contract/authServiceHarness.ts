@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { AccountLinkKind } from '../../accountLink.ts';
-import type { AuthService } from '../../authService.ts';
+import type { AuthService, Credentials } from '../../authService.ts';
 import type { Account, AuthState } from '../../authState.ts';
 
 /** One browser with one implementation in it, and a hand behind the provider's counter. */
@@ -60,13 +60,23 @@ export function accountIn(service: AuthService): Account {
   return state.account;
 }
 
-/** A page on which a new account has signed up. */
+/** A page on which a new account was made and has signed in, its address not verified yet. */
 export async function signedUp(harness: AuthServiceHarness) {
   const credentials = { email: newEmail(), password: 'correct horse' };
   const service = harness.open();
-  await service.signUp(credentials);
+  await makeAccount(service, credentials);
   return { ...credentials, service };
 }
+
+/** Makes an account and signs it in. */
+export async function makeAccount(service: AuthService, credentials: Credentials): Promise<void> {
+  await service.signUp(credentials);
+  await service.signIn(credentials);
+}
+
+/** What Google would say about the owner of an address; a token that test doubles accept. */
+export const googleToken = (email: string, sub: string = crypto.randomUUID()): string =>
+  JSON.stringify({ sub, email, email_verified: true });
 
 /** The code of the one link of this kind that the address is sent; waits until it arrives. */
 export async function codeTo(

@@ -12,14 +12,19 @@ import { errorOf, fails } from './failure.ts';
 /** What signing up and in accept, refuse and tell. */
 export function credentialsContract(harness: CurrentHarness): void {
   describe('sign-up', () => {
-    it('signs in', async () => {
-      const { service, email } = await signedUp(harness());
+    it('makes an account and signs nobody in', async () => {
+      const service = harness().open();
+      const credentials = { email: newEmail(), password: 'correct horse' };
+      await service.signUp(credentials);
+      expect(await settled(service)).toEqual({ status: 'signedOut' });
+      await service.signIn(credentials);
       expect(accountIn(service)).toEqual({
         id: expect.stringMatching(/./),
-        email,
+        email: credentials.email,
         displayName: '',
         photoUrl: '',
         isEmailVerified: false,
+        hasPassword: true,
       });
     });
 
@@ -28,18 +33,28 @@ export function credentialsContract(harness: CurrentHarness): void {
       expect(await codeTo(harness(), email, 'verify-email')).toMatch(/./);
     });
 
-    it('is refused for an address that has an account, whatever its case', async () => {
+    it('answers an address that has an account like a new one, whatever its case', async () => {
       const { service, email, password } = await signedUp(harness());
       await service.signOut();
-      await fails(service.signUp({ email, password }), 'sign-up-refused');
-      await fails(service.signUp({ email: email.toUpperCase(), password }), 'sign-up-refused');
-      expect(service.getState().status).toBe('signedOut');
+      for (const address of [email, email.toUpperCase(), newEmail()]) {
+        expect(await service.signUp({ email: address, password })).toBeUndefined();
+        expect(service.getState()).toEqual({ status: 'signedOut' });
+      }
     });
 
     it('leads the owner of an address that has an account to a new password', async () => {
-      const { service, email, password } = await signedUp(harness());
-      await fails(service.signUp({ email, password }), 'sign-up-refused');
+      const { service, email } = await signedUp(harness());
+      await service.signOut();
+      await service.signUp({ email, password: 'another long horse' });
       expect(await codeTo(harness(), email, 'reset-password')).toMatch(/./);
+      await fails(service.signIn({ email, password: 'another long horse' }), 'invalid-credentials');
+    });
+
+    it('answers a blocked address alike', async () => {
+      const { service, email, password } = await signedUp(harness());
+      await service.signOut();
+      await harness().disable(email);
+      expect(await service.signUp({ email, password })).toBeUndefined();
     });
 
     it.each(['', 'ada', 'ada@', '@example.com'])('finds %j no address', async (email) => {

@@ -17,6 +17,9 @@ export function sampleCourse(slug: string, changes: Partial<Course> = {}): Cours
     subjects: ['Python'],
     price: dollars(1299),
     rating: null,
+    minutes: null,
+    hasCertificate: null,
+    published: null,
     recorded: { from: 2020, to: 2024 },
     ...changes,
   };

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import {
+  askForAccount,
+  expect,
+  logIn,
+  newAddress,
+  password,
+  signOut,
+  signUp,
+  test,
+} from './visitor.ts';
+
+const other = 'otra frase bastante larga';
+
+/** Each form, sent with an address; it ends when the form has answered. */
+const forms: Readonly<Record<string, (page: Page, email: string) => Promise<void>>> = {
+  async login(page, email) {
+    await page.goto('/login');
+    await logIn(page, email, other);
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  },
+  signup: (page, email) => askForAccount(page, email, other),
+  async reset(page, email) {
+    await page.goto('/forgot');
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+    await expect(page.getByText('Si hay una cuenta con ese correo')).toBeVisible();
+  },
+};
+
+/** Notes whatever a screen reader is told while the page lives: texts put into live regions. */
+const noteAnnouncements = () => {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest('[role=status],[role=alert],[aria-live]');
+      const text = region?.textContent?.trim();
+      if (text && heard.at(-1) !== text) heard.push(text);
+    }
+    for (const alert of document.querySelectorAll('[role=alert]')) {
+      const text = alert.textContent?.trim();
+      if (text && !heard.includes(text)) heard.push(text);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+};
+
+/** All that somebody at the screen can tell: the page, its address, the focus, what was announced. */
+async function answerOf(page: Page, email: string) {
+  const answer = await page.evaluate(() => ({
+    address: location.pathname + location.search + location.hash,
+    title: document.title,
+    page: document.body.outerHTML,
+    focus: document.activeElement?.outerHTML ?? '',
+    values: [...document.querySelectorAll('input')].map(({ value }) => value),
+    heard: (window as unknown as { heard: string[] }).heard,
+    stored: { ...localStorage },
+    session: Object.keys(sessionStorage),
+    history: history.length,
+  }));
+  return JSON.stringify(answer)
+    .replaceAll(/_r_\w+_/g, '')
+    .replaceAll(email, 'ADDRESS');
+}
+
+for (const [name, send] of Object.entries(forms)) {
+  test(`${name} answers a known and an unknown address alike`, async ({ browser }) => {
+    const known = newAddress();
+    const unknown = newAddress();
+    const answers: string[] = [];
+    for (const email of [known, unknown]) {
+      const context = await browser.newContext({ locale: 'es-ES', reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      if (email === known) {
+        const first = await browser.newContext({ locale: 'es-ES' });
+        await signUp(await first.newPage(), known);
+        await first.close();
+      }
+      await page.addInitScript(noteAnnouncements);
+      await send(page, email);
+      answers.push(await answerOf(page, email));
+      await context.close();
+    }
+    expect(answers[0]).toContain('ADDRESS');
+    expect(answers[1]).toBe(answers[0]);
+  });
+}
+
+test('the comparison would see a difference', async ({ page }) => {
+  const email = await signUp(page);
+  await signOut(page);
+  await page.addInitScript(noteAnnouncements);
+  await forms['login']?.(page, email);
+  const before = await answerOf(page, email);
+  expect(before).toContain('no coinciden');
+  await page.evaluate(() => document.querySelector('[role=alert]')?.append('.'));
+  expect(await answerOf(page, email)).not.toBe(before);
+});
+
+test('a known address whose password is the one that was typed is not signed in by the sign-up', async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await signOut(page);
+  await askForAccount(page, email, password);
+  await page.goto('/dashboard/home');
+  await expect(page).toHaveURL(/\/login/);
+});

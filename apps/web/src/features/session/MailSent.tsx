@@ -1,0 +1,46 @@
+import { Button, Link } from '@aulario/ui';
+import styled from 'styled-components';
+import { useText } from '../language/useText.ts';
+import { withNext } from '../navigation/nextPath.ts';
+import { paths } from '../navigation/paths.ts';
+import { EntranceScreen } from './EntranceScreen.tsx';
+import { useFinishSignUp } from './useFinishSignUp.ts';
+
+const Words = styled.div`
+  display: grid;
+  gap: 12px;
+  overflow-wrap: anywhere;
+`;
+
+interface MailSentProps {
+  email: string;
+  next: string | null;
+  onAgain: () => void;
+}
+
+/** How every sign-up ends, whether the address was free or not: nothing here may differ. */
+export function MailSent({ email, next, onAgain }: MailSentProps) {
+  const text = useText();
+  useFinishSignUp();
+  return (
+    <EntranceScreen
+      door="ajar"
+      title={text('signup.sentTitle')}
+      links={
+        <p>
+          <Link href={withNext(paths.login, next)}>{text('signup.sentLogin')}</Link>
+        </p>
+      }
+    >
+      <Words>
+        <p>{text('signup.sent', { email })}</p>
+        <p>{text('signup.sentKnown')}</p>
+      </Words>
+      <div>
+        <Button variant="ghost" onClick={onAgain}>
+          {text('signup.sentAgain')}
+        </Button>
+      </div>
+    </EntranceScreen>
+  );
+}

@@ -1,0 +1,1 @@
+export { httpsAddress, longestAddress } from './httpsAddress.ts';

@@ -1,0 +1,1 @@
+export { foreignAddresses, hostileAddresses } from './hostileAddresses.ts';

@@ -1,0 +1,154 @@
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  vi,
+} from 'vitest';
+import type { AuthService } from '../authService.ts';
+import { limitedAuthService } from '../limitedAuthService.ts';
+import { googleToken, newEmail, signedUp } from '../testing/contract/authServiceHarness.ts';
+import type { AuthServiceHarness } from '../testing/contract/index.ts';
+import { type FaultProxy, startFaultProxy } from './emulator/faultProxy.ts';
+import { firebaseHarness } from './emulator/firebaseHarness.ts';
+import { networkFaults } from './emulator/networkFaults.ts';
+
+let proxy: FaultProxy;
+let harness: AuthServiceHarness;
+
+beforeAll(async () => {
+  proxy = await startFaultProxy(inject('authEmulatorUrl'));
+});
+
+beforeEach(async () => {
+  harness = await firebaseHarness();
+  vi.stubGlobal('fetch', proxy.fetch);
+});
+
+afterEach(async () => {
+  proxy.setFault(null);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  await harness.close();
+});
+
+afterAll(async () => {
+  await proxy.close();
+});
+
+interface Visitor {
+  readonly service: AuthService;
+  readonly email: string;
+  readonly password: string;
+}
+
+type Call = (visitor: Visitor) => Promise<unknown>;
+
+/** Every call that asks the provider; the ones that need no answer to be of use stand elsewhere. */
+const calls: Readonly<Record<string, Call>> = {
+  checkSession: ({ service }) => service.checkSession(),
+  updateProfile: ({ service }) => service.updateProfile({ displayName: 'Ada', photoUrl: '' }),
+  sendVerification: ({ service }) => service.sendVerification(),
+  changeEmail: ({ service, password }) => service.changeEmail({ email: newEmail(), password }),
+  changePassword: ({ service, password }) =>
+    service.changePassword({ current: password, password }),
+  sendPasswordReset: ({ service, email }) => service.sendPasswordReset(email),
+  signInWithGoogle: ({ service }) => service.signInWithGoogle(googleToken(newEmail())),
+  signIn: ({ service, email, password }) => service.signIn({ email, password }),
+  signUp: ({ service, password }) => service.signUp({ email: newEmail(), password }),
+  readLink: ({ service }) => service.readLink('made-up'),
+  followLink: ({ service }) => service.followLink('made-up'),
+  resetPassword: ({ service, password }) => service.resetPassword({ code: 'made-up', password }),
+  deleteAccount: ({ service, password }) => service.deleteAccount({ password }),
+};
+
+/** What the provider itself says to the calls whose code nobody was sent. */
+const answers: Readonly<Record<string, string>> = {
+  readLink: 'invalid-link',
+  followLink: 'invalid-link',
+  resetPassword: 'invalid-link',
+};
+
+const codeOf = (run: Promise<unknown>): Promise<string> =>
+  run.then(
+    () => 'done',
+    ({ code }: { code: string }) => code,
+  );
+
+/** What may be said of a fault: every one of these has its message in the interface. */
+const told = ['network', 'timeout', 'too-many-requests', 'unknown', 'not-available'];
+
+it('has more faults than the 14 that it must', () => {
+  expect(networkFaults.length).toBeGreaterThanOrEqual(14);
+});
+
+describe.each(networkFaults)('$name', (fault) => {
+  const inTime = (service: AuthService) =>
+    limitedAuthService(service, fault.isEndless ? 150 : 10_000);
+  const strike = (): void => {
+    if (fault.elsewhere === 'nowhere') {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    }
+    proxy.setFault(fault);
+  };
+  const end = (): void => {
+    vi.restoreAllMocks();
+    proxy.setFault(null);
+  };
+
+  it('is told by every call, changes nothing, and is over when it is over', async () => {
+    const visitor = await signedUp(harness);
+    const limited = { ...visitor, service: inTime(visitor.service) };
+    const before = visitor.service.getState();
+    for (const [name, call] of Object.entries(calls)) {
+      strike();
+      const failure = await codeOf(call(limited));
+      expect(told, name).toContain(failure);
+      expect(proxy.countHits(), name).toBeGreaterThan(0);
+      expect(visitor.service.getState(), name).toBe(before);
+      end();
+    }
+    for (const [name, call] of Object.entries(calls)) {
+      expect(await codeOf(call(visitor)), name).toBe(answers[name] ?? 'done');
+    }
+  });
+
+  it('keeps nobody from signing out', async () => {
+    const service = inTime((await signedUp(harness)).service);
+    strike();
+    await service.signOut();
+    expect(service.getState()).toEqual({ status: 'signedOut' });
+    expect({ ...harness.storage }).toEqual({});
+  });
+
+  it('is told by a sign-up that waits for its mail, which then goes on', async () => {
+    const { service, password } = await signedUp(harness);
+    await service.signOut();
+    await service.signUp({ email: newEmail(), password });
+    strike();
+    expect(told).toContain(await codeOf(inTime(service).finishSignUp()));
+    expect(proxy.countHits()).toBeGreaterThan(0);
+    end();
+    expect(await codeOf(service.finishSignUp())).toBe('done');
+  });
+
+  it('twin: the fault happens, and is gone when it is taken away', async () => {
+    const ask = async () => {
+      const signal = AbortSignal.timeout(500);
+      const response = await proxy.fetch(`${inject('authEmulatorUrl')}/`, { signal });
+      return [response.status, await response.json()];
+    };
+    const sound = [200, expect.objectContaining({ authEmulator: expect.anything() })];
+    await expect(ask()).resolves.toEqual(sound);
+    strike();
+    const met = await ask().catch(() => 'thrown');
+    expect(met).not.toEqual(sound);
+    expect(proxy.countHits()).toBe(1);
+    end();
+    await expect(ask()).resolves.toEqual(sound);
+  });
+});

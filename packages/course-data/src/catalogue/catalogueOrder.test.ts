@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { categories } from '../categories/categories.ts';
+import type { CategoryId } from '../course/course.ts';
+import { sampleCourses } from '../samples/sampleCourses.ts';
+import { aCourse } from '../testing/builders.ts';
+import type { ReaderLanguage } from './catalogue.ts';
+import { browsePlaces, inCatalogueOrder, runsOf } from './catalogueOrder.ts';
+import { facetValueOf } from './facets.ts';
+import { overviewOf } from './summarise.ts';
+
+const ordered = inCatalogueOrder(sampleCourses);
+
+const browse = (preferredCategory: CategoryId | null, language: ReaderLanguage = 'es') =>
+  Array.from(
+    browsePlaces(runsOf(ordered), { preferredCategory, language }),
+    (place) => ordered[place] ?? aCourse(),
+  );
+
+const categoriesOf = (courses: ReturnType<typeof browse>) => [
+  ...new Set(courses.map((course) => course.category)),
+];
+
+it('begins with Development, Python first, when no category is saved', () => {
+  expect(browse(null).slice(0, 11)).toEqual(sampleCourses.slice(0, 11));
+  expect(categoriesOf(browse(null)).slice(0, 3)).toEqual(['Development', 'Business', 'Design']);
+  expect(new Set(browse(null)).size).toBe(120);
+});
+
+it('begins with the saved category, then follows the specification', () => {
+  expect(categoriesOf(browse('Music'))).toHaveLength(12);
+  expect(categoriesOf(browse('Music')).slice(0, 3)).toEqual(['Music', 'Business', 'Design']);
+});
+
+it.each(['es', 'en'] as const)('shows inside a category the courses in %s first', (language) => {
+  const music = browse('Music', language).slice(0, 8);
+  const isOwn = music.map((course) => facetValueOf(course, 'language') === language);
+  expect(new Set(isOwn).size).toBe(2);
+  expect(isOwn).toEqual(isOwn.toSorted((a, b) => Number(b) - Number(a)));
+});
+
+it('puts courses without a category last and keeps the order of equals', () => {
+  const unknown = aCourse({ id: 'udemy:1', category: null });
+  const first = aCourse({ id: 'udemy:2', category: 'Teaching & Academics' });
+  const second = aCourse({ id: 'udemy:3', category: 'Teaching & Academics' });
+  expect(inCatalogueOrder([unknown, first, second])).toEqual([first, second, unknown]);
+});
+
+it('puts the best rated first among courses of one category and language', () => {
+  const rated = [3, null, 4.9].map((rating, index) => aCourse({ id: `udemy:${index}`, rating }));
+  expect(inCatalogueOrder(rated).map(({ rating }) => rating)).toEqual([4.9, 3, null]);
+});
+
+it('sums up the categories with their subjects, most courses first', () => {
+  const courses = [['Piano'], ['Singing', 'Singing'], ['Singing'], []].map((subjects, index) =>
+    aCourse({ id: `udemy:${index}`, category: 'Music', subjects }),
+  );
+  expect(runsOf(inCatalogueOrder(courses))).toEqual([
+    { category: 'Music', language: 'es', isFirst: false, from: 0, to: 4 },
+  ]);
+  const overview = overviewOf(courses);
+  expect(overview.map(({ category }) => category)).toEqual(categories);
+  expect(overview.filter(({ total }) => total > 0)).toEqual([
+    {
+      category: 'Music',
+      total: 4,
+      subjects: [
+        { subject: 'Singing', total: 2 },
+        { subject: 'Piano', total: 1 },
+      ],
+    },
+  ]);
+});

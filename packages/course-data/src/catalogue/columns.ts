@@ -1,0 +1,51 @@
+import type { Course } from '../course/course.ts';
+import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
+
+/** What is filtered and counted by: of every course, by its place, the code of its value. */
+export type FacetColumns = Readonly<Record<FacetId, Uint8Array>>;
+
+/** What courses are sorted by. */
+export type SortKey = 'published' | 'rating' | 'price' | 'minutes';
+
+/** The keys by which courses can be sorted. */
+export const sortKeys: readonly SortKey[] = ['published', 'rating', 'price', 'minutes'];
+
+const day = 86_400_000;
+const largest = 2 ** 32 - 2;
+const firstDay = Date.parse('1970-01-01');
+
+function priceKey({ price }: Course): number | null {
+  if (price.kind === 'free') return 0;
+  return price.kind === 'paid' && price.money.currency === 'USD' ? price.money.amount : null;
+}
+
+const keyReaders: Record<SortKey, (course: Course) => number | null> = {
+  published: ({ published }) =>
+    published === null ? null : (Date.parse(published) - firstDay) / day,
+  rating: ({ rating }) => (rating === null ? null : Math.round(rating * 100)),
+  price: priceKey,
+  minutes: ({ minutes }) => minutes,
+};
+
+/** What a course is sorted by, the larger the later or the more; null when unknown. */
+export const sortKeyOf = (course: Course, key: SortKey): number | null => keyReaders[key](course);
+
+const keyOf = (value: number | null): number =>
+  value === null ? 0 : Math.min(Math.max(0, value) + 1, largest);
+
+function codesOf(courses: readonly Course[], facet: FacetId): Uint8Array {
+  const codes = new Map(facetValues[facet].map((value, code) => [value, code]));
+  return Uint8Array.from(courses, (course) => codes.get(facetValueOf(course, facet)) ?? 0);
+}
+
+/** The code of a value is its place in {@link facetValues}. */
+export function facetColumnsOf(courses: readonly Course[]): FacetColumns {
+  return Object.fromEntries(
+    facetIds.map((facet) => [facet, codesOf(courses, facet)]),
+  ) as FacetColumns;
+}
+
+/** One number a course: the larger, the later or the more; 0 is unknown. */
+export function sortColumnOf(courses: readonly Course[], key: SortKey): Uint32Array {
+  return Uint32Array.from(courses, (course) => keyOf(sortKeyOf(course, key)));
+}

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { afterEach, expect, it, vi } from 'vitest';
+import { someCourses } from '../testing/builders.ts';
+import { emptyQuery } from './catalogue.ts';
+import { createMemoryCatalogue } from './memoryCatalogue.ts';
+
+const curso = { ...emptyQuery, text: 'curso' };
+const load = vi.hoisted(() => ({ count: 0, fails: false }));
+
+vi.mock('./memoryTextIndex.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./memoryTextIndex.ts')>();
+  return {
+    get createMemoryTextIndex() {
+      load.count += 1;
+      if (load.fails) throw new TypeError('Failed to fetch dynamically imported module');
+      return original.createMemoryTextIndex;
+    },
+  };
+});
+
+afterEach(() => {
+  load.count = 0;
+  load.fails = false;
+});
+
+it('browses without the text search, and loads it once for texts', async () => {
+  const { search } = createMemoryCatalogue(someCourses(2));
+  await search({ ...curso, text: '  ' });
+  expect(load.count).toBe(0);
+  await Promise.all([search(curso), search(curso)]);
+  expect(await search(curso)).toMatchObject({ total: 2 });
+  expect(load.count).toBe(1);
+});
+
+it('tells of a failed load as a network error and tries again', async () => {
+  const { search } = createMemoryCatalogue(someCourses(2));
+  load.fails = true;
+  await expect(search(curso)).rejects.toMatchObject({ name: 'CatalogueError', code: 'network' });
+  expect(await search(emptyQuery)).toMatchObject({ total: 2 });
+  load.fails = false;
+  expect(await search(curso)).toMatchObject({ total: 2 });
+});

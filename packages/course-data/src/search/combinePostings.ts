@@ -1,0 +1,94 @@
+import { emptyPostings, type Postings } from './decodePostings.ts';
+import { fieldBits, noPosition } from './postingList.ts';
+
+/** Copies a row of a list to the end of another one. */
+function push(to: Postings, from: Postings, row: number): void {
+  to.documents[to.count] = from.documents[row] ?? 0;
+  to.fields[to.count] = from.fields[row] ?? 0;
+  to.positions[to.count] = from.positions[row] ?? noPosition;
+  to.titleLengths[to.count] = from.titleLengths[row] ?? 0;
+  to.count += 1;
+}
+
+/**
+ * The rows of `list` whose document `other` holds too. With an offset (of a phrase) only where the
+ * other word stands that far behind in the title, or both stand in an instructor's name.
+ */
+function intersected(list: Postings, other: Postings, offset: number | null): Postings {
+  const both = emptyPostings(Math.min(list.count, other.count));
+  both.count = 0;
+  for (let i = 0, j = 0; i < list.count && j < other.count; ) {
+    const left = list.documents[i] ?? 0;
+    const right = other.documents[j] ?? 0;
+    if (left === right) {
+      const row = both.count;
+      push(both, list, i);
+      const fields = jointFields(list, i, other, j, offset);
+      both.fields[row] = fields;
+      if (fields === 0) both.count = row;
+    }
+    if (left <= right) i += 1;
+    if (right <= left) j += 1;
+  }
+  return both;
+}
+
+function jointFields(
+  list: Postings,
+  i: number,
+  other: Postings,
+  j: number,
+  offset: number | null,
+): number {
+  const mine = list.fields[i] ?? 0;
+  const theirs = other.fields[j] ?? 0;
+  if (offset === null) return mine | theirs;
+  const isBehind =
+    (mine & theirs & fieldBits.title) !== 0 &&
+    (list.positions[i] ?? 0) + offset === other.positions[j];
+  return (isBehind ? fieldBits.title : 0) | (mine & theirs & fieldBits.instructor);
+}
+
+/** The documents that hold all the lists' words; with offsets, as a phrase. */
+export function conjunction(
+  lists: readonly Postings[],
+  offsets: readonly number[] | undefined,
+): Postings {
+  const [first, ...rest] = lists;
+  return rest.reduce(
+    (met, list, place) => intersected(met, list, offsets?.[place + 1] ?? null),
+    first ?? emptyPostings(0),
+  );
+}
+
+/** Several lists as one; a document that is in more than one keeps all its fields. */
+export function united(lists: readonly Postings[]): Postings {
+  const [first, ...rest] = lists.filter(({ count }) => count > 0);
+  return rest.reduce((all, list) => unitedPair(all, list), first ?? emptyPostings(0));
+}
+
+function unitedPair(a: Postings, b: Postings): Postings {
+  const both = emptyPostings(a.count + b.count);
+  let count = 0;
+  for (let i = 0, j = 0; i < a.count || j < b.count; count += 1) {
+    const left = i < a.count ? (a.documents[i] ?? 0) : Number.POSITIVE_INFINITY;
+    const right = j < b.count ? (b.documents[j] ?? 0) : Number.POSITIVE_INFINITY;
+    both.documents[count] = Math.min(left, right);
+    if (left <= right) {
+      both.fields[count] = a.fields[i] ?? 0;
+      both.positions[count] = a.positions[i] ?? noPosition;
+      both.titleLengths[count] = a.titleLengths[i] ?? 0;
+      i += 1;
+    }
+    if (right <= left) {
+      both.fields[count] = (both.fields[count] ?? 0) | (b.fields[j] ?? 0);
+      if (both.positions[count] === noPosition) {
+        both.positions[count] = b.positions[j] ?? noPosition;
+        both.titleLengths[count] = b.titleLengths[j] ?? 0;
+      }
+      j += 1;
+    }
+  }
+  both.count = count;
+  return both;
+}

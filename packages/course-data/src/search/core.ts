@@ -1,0 +1,129 @@
+import { ByteReader } from './byteReader.ts';
+import { ByteWriter } from './byteWriter.ts';
+import { crc32 } from './crc32.ts';
+import { type Dictionary, readDictionary, writeDictionary } from './dictionary.ts';
+import type { Glossary } from './glossary/glossary.ts';
+import { type LanguageRun, readLanguages, writeLanguages } from './languageRuns.ts';
+import { type IndexedName, nameFields } from './names.ts';
+import { damaged, SearchIndexError } from './searchIndexError.ts';
+
+/** 'AULX'. */
+const magic = 0x584c5541;
+const version = 1;
+/** Magic, version, length of the core, checksum of what follows. */
+const headerLength = 13;
+/** Past this many courses a hosted engine answers; it also bounds what a reader allocates. */
+export const mostDocuments = 2 ** 21;
+
+/** What the core tells of a shard. */
+export interface ShardEntry {
+  /** How many lists it holds; they go on where the shard before it ends. */
+  lists: number;
+  /** In bytes. */
+  length: number;
+  checksum: number;
+}
+
+/** The part of an index that every query needs. */
+export interface Core {
+  documentCount: number;
+  languages: readonly LanguageRun[];
+  dictionary: Dictionary;
+  names: readonly IndexedName[];
+  glossary: Glossary;
+  shards: readonly ShardEntry[];
+}
+
+export interface CoreContents extends Omit<Core, 'dictionary'> {
+  tokens: readonly string[];
+  /** Packed. */
+  frequencies: readonly number[];
+}
+
+const separator = '\n';
+
+function writeNames(out: ByteWriter, names: readonly IndexedName[]): void {
+  out.varint(names.length);
+  for (const { field, texts, total } of names) {
+    out.byte(nameFields.indexOf(field));
+    out.varint(total);
+    out.text(texts.join(separator));
+  }
+}
+
+function readNames(input: ByteReader): IndexedName[] {
+  return Array.from({ length: input.count() }, () => {
+    const field = nameFields[input.byte()] ?? damaged('a name of an unknown field');
+    return { field, total: input.varint(), texts: input.text().split(separator) };
+  });
+}
+
+function writeShards(out: ByteWriter, shards: readonly ShardEntry[]): void {
+  out.varint(shards.length);
+  for (const { lists, length, checksum } of shards) {
+    out.varint(lists);
+    out.varint(length);
+    out.uint32(checksum);
+  }
+}
+
+function readShards(input: ByteReader): ShardEntry[] {
+  return Array.from({ length: input.count() }, () => ({
+    lists: input.varint(),
+    length: input.varint(),
+    checksum: input.uint32(),
+  }));
+}
+
+/** Writes the core as docs/search-index.md describes it. */
+export function writeCore(contents: CoreContents): Uint8Array {
+  const body = new ByteWriter();
+  body.varint(contents.documentCount);
+  writeLanguages(body, contents.languages);
+  writeDictionary(body, contents.tokens, contents.frequencies);
+  writeNames(body, contents.names);
+  body.text(contents.glossary.map((group) => group.join('|')).join(separator));
+  writeShards(body, contents.shards);
+  const bytes = body.finish();
+  const core = new ByteWriter();
+  core.uint32(magic);
+  core.byte(version);
+  core.uint32(headerLength + bytes.length);
+  core.uint32(crc32(bytes));
+  core.bytes(bytes);
+  return core.finish();
+}
+
+/** The bytes of the core at the beginning of an index. */
+export function coreBytes(index: Uint8Array): Uint8Array {
+  const header = new ByteReader(index);
+  if (header.uint32() !== magic) damaged('it does not begin like one');
+  const found = header.byte();
+  if (found !== version) {
+    throw new SearchIndexError('version', `version ${found}, this reader knows ${version}`);
+  }
+  const length = header.uint32();
+  if (length < headerLength || length > index.length) damaged('it is cut off');
+  const body = index.subarray(headerLength, length);
+  if (header.uint32() !== crc32(body)) damaged('the checksum of its core is wrong');
+  return body;
+}
+
+/** Reads a core, checked by {@link coreBytes}. */
+export function readCore(body: Uint8Array): Core {
+  const input = new ByteReader(body);
+  const documentCount = input.varint();
+  if (documentCount > mostDocuments) damaged('it claims too many documents');
+  const languages = readLanguages(input, documentCount);
+  const dictionary = readDictionary(input);
+  const names = readNames(input);
+  const glossary = input
+    .text()
+    .split(separator)
+    .map((line) => line.split('|'));
+  const shards = readShards(input);
+  const lists = shards.reduce((sum, shard) => sum + shard.lists, 0);
+  if (lists !== names.length + dictionary.size) damaged('its shards hold other lists');
+  if (input.remaining > 0) damaged('its core is too long');
+  return { documentCount, languages, dictionary, names, glossary, shards };
+}

@@ -1,0 +1,79 @@
+import { conjunction, united } from './combinePostings.ts';
+import type { Core } from './core.ts';
+import { decodePostings, type Postings } from './decodePostings.ts';
+import { nameBit, nameWords } from './names.ts';
+import type { ShardStore } from './shardStore.ts';
+import type { Term } from './term.ts';
+import { untilAborted } from './untilAborted.ts';
+
+/** The lists of words and names, one column set per word: wherever a document holds it. */
+export class IndexLists {
+  readonly #core: Core;
+  readonly #store: ShardStore;
+  /** The names in which a token stands. */
+  readonly #namesOf = new Map<number, number[]>();
+
+  constructor(core: Core, store: ShardStore) {
+    this.#core = core;
+    this.#store = store;
+    for (const [name, { texts }] of core.names.entries()) {
+      for (const word of nameWords(texts)) {
+        const token = core.dictionary.find(word);
+        const names = this.#namesOf.get(token) ?? [];
+        names.push(name);
+        this.#namesOf.set(token, names);
+      }
+    }
+  }
+
+  /** Makes the lists of the tokens and names available. Rejects with the signal's reason. */
+  async load(
+    tokens: Iterable<number>,
+    names: Iterable<number>,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
+    const lists = new Set(names);
+    for (const token of tokens) {
+      lists.add(this.#core.names.length + token);
+      for (const name of this.#namesOf.get(token) ?? []) lists.add(name);
+    }
+    const loading = this.#store.load(lists);
+    if (loading !== null) await untilAborted(loading, signal);
+    signal?.throwIfAborted();
+  }
+
+  /** The documents that bear a name. */
+  ofName(name: number): Postings {
+    const field = this.#core.names[name]?.field ?? 'subject';
+    return decodePostings(this.#store.list(name), this.#core.documentCount, nameBit(field));
+  }
+
+  /** The documents that hold a token in any field. */
+  ofToken(token: number): Postings {
+    const own = decodePostings(
+      this.#store.list(this.#core.names.length + token),
+      this.#core.documentCount,
+      0,
+    );
+    const names = this.#namesOf.get(token) ?? [];
+    return names.length === 0 ? own : united([own, ...names.map((name) => this.ofName(name))]);
+  }
+
+  /** The documents that meet a term, wherever they hold it. */
+  ofTerm({ tokens, offsets }: Term): Postings {
+    const [only, ...others] = tokens;
+    if (only !== undefined && others.length === 0) return this.ofToken(only);
+    const met = conjunction(
+      tokens.map((token) => this.ofToken(token)),
+      offsets,
+    );
+    if (offsets === undefined) return met;
+    return united([met, ...this.#namesWith(tokens).map((name) => this.ofName(name))]);
+  }
+
+  /** The names that hold all the tokens. */
+  #namesWith(tokens: readonly number[]): number[] {
+    const [first, ...rest] = tokens.map((token) => this.#namesOf.get(token) ?? []);
+    return (first ?? []).filter((name) => rest.every((names) => names.includes(name)));
+  }
+}

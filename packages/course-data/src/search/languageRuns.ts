@@ -1,0 +1,66 @@
+import type { ByteReader } from './byteReader.ts';
+import type { ByteWriter } from './byteWriter.ts';
+import { damaged } from './searchIndexError.ts';
+
+/** Documents in a row that are in one language: a catalogue sorted by language has few runs. */
+export interface LanguageRun {
+  /** Primary subtag; '' when unknown. */
+  language: string;
+  length: number;
+}
+
+/** The runs of the documents' languages. */
+export function languageRuns(languages: readonly string[]): LanguageRun[] {
+  const runs: LanguageRun[] = [];
+  for (const language of languages) {
+    const last = runs.at(-1);
+    if (last?.language === language) last.length += 1;
+    else runs.push({ language, length: 1 });
+  }
+  return runs;
+}
+
+export function writeLanguages(out: ByteWriter, runs: readonly LanguageRun[]): void {
+  const languages = [...new Set(runs.map(({ language }) => language))];
+  out.varint(languages.length);
+  for (const language of languages) out.text(language);
+  out.varint(runs.length);
+  for (const { language, length } of runs) {
+    out.varint(languages.indexOf(language));
+    out.varint(length);
+  }
+}
+
+export function readLanguages(input: ByteReader, documentCount: number): LanguageRun[] {
+  const languages = Array.from({ length: input.count() }, () => input.text());
+  const runs = Array.from({ length: input.count() }, () => ({
+    language: languages[input.varint()] ?? damaged('a language that is not there'),
+    length: input.varint(),
+  }));
+  const documents = runs.reduce((sum, { length }) => sum + length, 0);
+  return documents === documentCount ? runs : damaged('its languages are of other documents');
+}
+
+/** Whether a document is in the language; runs are few, or the catalogue is small. */
+export function languageTest(
+  runs: readonly LanguageRun[],
+  language: string | undefined,
+): (document: number) => boolean {
+  if (language === undefined) return () => false;
+  const ends: number[] = [];
+  let end = 0;
+  for (const { length } of runs) {
+    end += length;
+    ends.push(end);
+  }
+  return (document) => {
+    let low = 0;
+    let high = ends.length - 1;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((ends[middle] ?? 0) <= document) low = middle + 1;
+      else high = middle;
+    }
+    return runs[low]?.language === language;
+  };
+}

@@ -1,0 +1,76 @@
+/**
+ * A result's place among the others in one number that a typed array sorts at once: the class
+ * (8 bits, the smaller the better), the score (24 bits, the larger the better), the document
+ * (21 bits, the earlier the better).
+ */
+const documentRange = 2 ** 21;
+const scoreRange = 2 ** 24;
+const classRange = documentRange * scoreRange;
+
+/** `share` is the score as part of the best one, 0 to 1. */
+export function rankKey(rankClass: number, share: number, document: number): number {
+  const lost = Math.round((1 - share) * (scoreRange - 1));
+  return rankClass * classRange + lost * documentRange + document;
+}
+
+export const documentOfKey = (key: number): number => key % documentRange;
+
+export const classOfKey = (key: number): number => Math.floor(key / classRange);
+
+export const shareOfKey = (key: number): number =>
+  1 - (Math.floor(key / documentRange) % scoreRange) / (scoreRange - 1);
+
+/** Puts the `count` smallest keys in front (in no order): Hoare's quickselect. */
+function select(keys: Float64Array, count: number): void {
+  let low = 0;
+  let high = keys.length - 1;
+  while (low < high) {
+    const pivot = keys[(low + high) >>> 1] ?? 0;
+    let left = low;
+    let right = high;
+    while (left <= right) {
+      while ((keys[left] ?? 0) < pivot) left += 1;
+      while ((keys[right] ?? 0) > pivot) right -= 1;
+      if (left <= right) {
+        const kept = keys[left] ?? 0;
+        keys[left] = keys[right] ?? 0;
+        keys[right] = kept;
+        left += 1;
+        right -= 1;
+      }
+    }
+    if (count <= right + 1) high = right;
+    else if (count > left) low = left;
+    else return;
+  }
+}
+
+/** Orders keys only as far as they are looked at. */
+export class LazyOrder {
+  readonly #keys: Float64Array;
+  #ordered = 0;
+
+  /** Takes the keys over. */
+  constructor(keys: Float64Array) {
+    this.#keys = keys;
+  }
+
+  get length(): number {
+    return this.#keys.length;
+  }
+
+  /** The keys in order from `start` to `end`. */
+  slice(start: number, end: number): Float64Array {
+    this.#order(Math.min(end, this.#keys.length));
+    return this.#keys.slice(start, end);
+  }
+
+  #order(needed: number): void {
+    if (needed <= this.#ordered) return;
+    const wanted = Math.min(this.#keys.length, Math.max(64, 2 * needed));
+    const rest = this.#keys.subarray(this.#ordered);
+    if (wanted < this.#keys.length / 2) select(rest, wanted - this.#ordered);
+    this.#keys.subarray(this.#ordered, wanted < this.#keys.length / 2 ? wanted : undefined).sort();
+    this.#ordered = wanted < this.#keys.length / 2 ? wanted : this.#keys.length;
+  }
+}

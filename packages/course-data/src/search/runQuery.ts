@@ -1,0 +1,105 @@
+import { collectKeys } from './collectKeys.ts';
+import { explainMatches } from './explainMatches.ts';
+import { findCorrection } from './findCorrection.ts';
+import { languageTest } from './languageRuns.ts';
+import { type ParsedQuery, parseQuery } from './parseQuery.ts';
+import { planExcluded, planSlots, type Stage, stages } from './planSlots.ts';
+import { promoteNamed } from './promoteNamed.ts';
+import { scoreSlots } from './scoreSlots.ts';
+import { createAnswer, emptyAnswer, type SearchAnswer } from './searchAnswer.ts';
+import type { IndexParts, SearchOptions } from './searchIndex.ts';
+import type { Slot, Term } from './term.ts';
+import { type WeighedSlot, weighSlots } from './weighSlots.ts';
+import { nameKey } from './words.ts';
+
+/** Fewer results than these, and words are also forgiven wrong letters. */
+const enough = 12;
+
+interface Query {
+  parsed: ParsedQuery;
+  excluded: readonly Term[];
+  options: SearchOptions;
+}
+
+interface Found {
+  slots: readonly WeighedSlot[];
+  keys: Float64Array;
+  bestScore: number;
+}
+
+/** Loads what the slots need and ranks what they find: documents that meet all, or most. */
+async function findDocuments(
+  parts: IndexParts,
+  query: Query,
+  plan: readonly Slot[],
+  isPartial: boolean,
+): Promise<Found> {
+  const { core, lists, board } = parts;
+  const { excluded, options } = query;
+  const terms = [...excluded, ...plan.flatMap((slot) => slot.terms)];
+  await lists.load(new Set(terms.flatMap(({ tokens }) => tokens)), [], options.signal);
+  const slots = weighSlots(plan, core.dictionary, core.documentCount);
+  const phrases = query.parsed.phrases.length;
+  const needed = (slot: number) => (isPartial ? Math.min(slot, phrases) : slot);
+  scoreSlots(parts, slots, needed, excluded);
+  const found = collectKeys(board(), {
+    slotCount: slots.length,
+    isPartial,
+    weight: slots.reduce((sum, { weight }) => sum + weight, 0),
+    isOwnLanguage: languageTest(core.languages, options.language),
+  });
+  return { slots, ...found };
+}
+
+const termCount = (plan: readonly Slot[]) => plan.reduce((sum, { terms }) => sum + terms.length, 0);
+
+/** Goes through the stages until enough is found; what an earlier stage found stays first. */
+async function findByStages(parts: IndexParts, query: Query): Promise<Found | null> {
+  const { core, glossary } = parts;
+  const order: readonly Stage[] = query.options.isVerbatim ? ['verbatim'] : stages;
+  let best: Found | null = null;
+  let plan: readonly Slot[] = [];
+  for (const stage of order) {
+    const count = best?.keys.length ?? 0;
+    if (count >= enough || (stage === 'far' && count > 0)) break;
+    const next = planSlots(core.dictionary, glossary, query.parsed, stage);
+    if (best !== null && termCount(next) === termCount(plan)) continue;
+    plan = next;
+    best = await findDocuments(parts, query, plan, false);
+  }
+  if (best?.keys.length === 0 && !query.options.isVerbatim && plan.length > 1) {
+    best = await findDocuments(parts, query, plan, true);
+  }
+  return best;
+}
+
+/** The subjects that a whole text names, in either language. */
+function subjectsNamed({ glossary, subjectsByKey }: IndexParts, text: string): number[] {
+  return glossary.sameKeys(nameKey(text)).flatMap((key) => subjectsByKey.get(key) ?? []);
+}
+
+/** Answers a query. */
+export async function runQuery(
+  parts: IndexParts,
+  text: string,
+  options: SearchOptions,
+): Promise<SearchAnswer> {
+  options.signal?.throwIfAborted();
+  const { core, lists } = parts;
+  const parsed = parseQuery(text);
+  const excluded = planExcluded(core.dictionary, parsed);
+  const found = await findByStages(parts, { parsed, excluded, options });
+  if (found === null || found.keys.length === 0) return emptyAnswer();
+  const { slots, keys, bestScore } = found;
+  const correction = findCorrection(parts, text, slots, keys);
+  const subjects = subjectsNamed(parts, correction?.to ?? text);
+  await lists.load([], subjects, options.signal);
+  const named = subjects.flatMap((name) => [...lists.ofName(name).documents]);
+  promoteNamed(keys, named, languageTest(core.languages, options.language));
+  return createAnswer({
+    keys,
+    bestScore,
+    correction,
+    explain: (documents) => explainMatches(parts, slots, documents),
+  });
+}

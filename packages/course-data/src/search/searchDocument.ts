@@ -1,0 +1,19 @@
+/** What of a course can be found. Documents are numbered by their place in the catalogue. */
+export interface SearchDocument {
+  title: string;
+  headline: string;
+  instructors: readonly string[];
+  institution: string | null;
+  /** The marketplace's display name, 'Udemy'. */
+  platform: string;
+  /** Display names; 'C/C++' is also found as C and as C++. */
+  subjects: readonly string[];
+  /** The labels of its category in every language of the interface. */
+  categories: readonly string[];
+  /** BCP 47, 'es-ES'; null when unknown. */
+  language: string | null;
+}
+
+/** The primary subtag of a language: 'es' of 'es-ES', '' of none. */
+export const primaryLanguage = (language: string | null | undefined): string =>
+  (language ?? '').split('-')[0]?.toLowerCase() ?? '';

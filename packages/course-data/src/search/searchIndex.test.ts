@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { sampleCourses } from '../samples/sampleCourses.ts';
+import { buildIndex, joinIndex } from './buildIndex.ts';
+import { courseDocument } from './courseDocument.ts';
+import { glossary } from './glossary/glossary.ts';
+import { openIndex } from './searchIndex.ts';
+
+const index = openIndex(joinIndex(buildIndex(sampleCourses.map(courseDocument), glossary)));
+
+async function found(text: string) {
+  const answer = await index.search(text);
+  return answer.rank(0, answer.total).flatMap(({ document }) => sampleCourses[document] ?? []);
+}
+const titles = async (text: string) => (await found(text)).map((course) => course.title);
+
+describe('the sample catalogue', () => {
+  it('finds the C/C++ list, and only it, for c++', async () => {
+    expect((await found('c++')).map((course) => course.subjects)).toEqual(
+      Array(11).fill(['C/C++']),
+    );
+    expect(await titles('C++')).toEqual(await titles('c++'));
+    expect(await titles('c/c++')).toEqual(await titles('c++'));
+    expect((await titles('c')).slice(0, 11)).toEqual(await titles('c++'));
+  });
+
+  it('finds the Python list first for python', async () => {
+    const list = sampleCourses.slice(0, 11).map((course) => course.title);
+    expect((await titles('python')).slice(0, 11)).toEqual(list);
+    expect((await titles('Curso de PYTHON')).slice(0, 11)).toEqual(list);
+    expect((await titles('python')).length).toBeGreaterThan(11);
+  });
+
+  it.each(['pyton', 'pyhton', 'pythn', 'pythom'])('forgives %s', async (typo) => {
+    const best = (await found(typo)).slice(0, 11);
+    expect(best.map(({ subjects }) => subjects[0])).toEqual(Array(11).fill('Python'));
+  });
+
+  it.each([
+    ['fotografia', 'Fundamentos de fotografía documental'],
+    ['programacion', 'Programación para todos (empezando con Python)'],
+    ['diseno', 'Diseño de Jardines'],
+    ['negosiacion', 'Estrategias y estilos de negociación'],
+    ['photoshp', 'Photoshop: una herramienta para presentaciones innovadoras'],
+    ['exel', 'Excel: gestión de datos'],
+    ['node.js', 'AWS Lambda with Node.Js'],
+    ['nodejs', 'AWS Lambda with Node.Js'],
+    ['michigan', 'Programación para todos (empezando con Python)'],
+    ['severance', 'Programación para todos (empezando con Python)'],
+    ['avinash jain', 'Introduction To Python Programming'],
+    ['coursera react', 'Developing Front-End Apps with React'],
+    ['huerta org', 'Mi propia huerta orgánica'],
+    ['jardinería', 'Mi propia huerta orgánica'],
+    ['fotografía', 'Master Photography Techniques'],
+  ])('finds by %s the course «%s»', async (text, title) => {
+    expect(await titles(text)).toContain(title);
+  });
+
+  it('gives the same for ñ and n', async () => {
+    expect(await titles('diseño')).toEqual(await titles('diseno'));
+  });
+
+  it('finds every course by its own title', async () => {
+    for (const { id, title } of sampleCourses) expect((await found(title))[0]?.id).toBe(id);
+  });
+
+  it.each(['c#', '.net', 'xyzzy', '«»', '+++'])('finds nothing for %s', async (text) => {
+    expect(await found(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { MatchKind } from '../catalogue/match.ts';
+
+/** Exact beats inflected and translated, that beats the beginning of a word, that a wrong one. */
+export const tier = { exact: 0, stem: 1, translation: 1, prefix: 2, fuzzy: 3 } as const;
+
+/** Something by which a word of a query may be met. */
+export interface Term {
+  /** Tokens of the dictionary that must all be in the document. */
+  tokens: readonly number[];
+  kind: MatchKind;
+  tier: number;
+  /** 0 to 1: how much of the word's weight such a match earns. */
+  quality: number;
+  /** A phrase's tokens stand this far behind its first one. */
+  offsets?: readonly number[] | undefined;
+}
+
+/** A word of a query (or a phrase) and everything by which it may be met. */
+export interface Slot {
+  /** As it was typed. */
+  asked: string;
+  /** Place among the words of the query; a phrase has the place of none. */
+  position: number;
+  terms: readonly Term[];
+}
+
+export const exactTerm = (id: number): Term => ({
+  tokens: [id],
+  kind: 'exact',
+  tier: tier.exact,
+  quality: 1,
+});

@@ -1,0 +1,50 @@
+import type { Dictionary } from './dictionary.ts';
+import { type Slot, type Term, tier } from './term.ts';
+
+/** A slot with what each of its terms earns before the field is looked at. */
+export interface WeighedSlot {
+  asked: string;
+  /** Distance from the slot before it in the query. */
+  gap: number;
+  /** What the slot's word is worth: the rarer, the more. */
+  weight: number;
+  terms: readonly { term: Term; weight: number }[];
+}
+
+/** Inverse document frequency. */
+export const rarity = (documentCount: number, frequency: number): number =>
+  Math.log(1 + documentCount / (frequency + 1));
+
+function termFrequency(dictionary: Dictionary, { tokens }: Term): number {
+  return Math.min(...tokens.map((token) => dictionary.frequency(token)));
+}
+
+/** No term is worth more than the word itself would be: a rare ending is no rare subject. */
+function frequencyOf(dictionary: Dictionary, { terms }: Slot): number {
+  const best = Math.min(...terms.map((term) => term.tier));
+  if (best === tier.fuzzy) return 0;
+  return terms
+    .filter((term) => term.tier === best)
+    .reduce((sum, term) => sum + termFrequency(dictionary, term), 0);
+}
+
+/** Weighs the slots of a query. */
+export function weighSlots(
+  slots: readonly Slot[],
+  dictionary: Dictionary,
+  documentCount: number,
+): WeighedSlot[] {
+  return slots.map((slot, place) => {
+    const most = rarity(documentCount, frequencyOf(dictionary, slot));
+    const terms = slot.terms.map((term) => {
+      const own = rarity(documentCount, termFrequency(dictionary, term));
+      return { term, weight: term.quality * Math.min(own, most) };
+    });
+    return {
+      asked: slot.asked,
+      gap: slot.position - (slots[place - 1]?.position ?? slot.position),
+      weight: Math.max(0, ...terms.map((term) => term.weight)),
+      terms,
+    };
+  });
+}

@@ -1,0 +1,1 @@
+export { generateCourses, isSynthetic, type SynthOptions } from './generateCourses.ts';

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../components/Button.tsx';
+import { ChevronDownIcon } from '../components/icons.tsx';
+import { Sheet } from '../components/Sheet.tsx';
+import { color } from '../theme/color.ts';
+import { border, space, transition } from '../theme/scale.ts';
+import { type } from '../theme/type.ts';
+import { chosenIn, type Facet } from './FacetButton.tsx';
+import { type FacetCountTexts, FacetOptions } from './FacetOptions.tsx';
+import { ChosenCount } from './facetParts.tsx';
+
+/** The texts of the sheet with all facets, and of the button that opens it. */
+export interface FacetSheetTexts {
+  /** The button that opens it: 'Filtros'. */
+  openLabel: string;
+  /** '3 elegidos': read after the button's label while filters are on. */
+  chosenLabel?: string | undefined;
+  title: string;
+  closeLabel: string;
+  /** The button that closes it and shows what was found: 'Ver 120 cursos'. */
+  showLabel: string;
+  /** True while the new count is on its way. */
+  isBusy?: boolean | undefined;
+  /** Takes every filter away; given while there are some. */
+  clear?: { label: string; onClear: () => void } | undefined;
+}
+
+/** What a set of facets needs wherever it is shown. */
+export interface FacetsProps extends FacetCountTexts {
+  facets: readonly Facet[];
+  onToggle: (facetId: string, value: string, isChosen: boolean) => void;
+}
+
+interface FacetSheetProps extends FacetsProps {
+  sheet: FacetSheetTexts;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const Group = styled.details`
+  padding-inline: ${space.s8};
+  border-bottom: ${border.rule} solid ${color.line};
+
+  &:last-child { border-bottom: 0; }
+  > ul { padding-bottom: ${space.s12}; }
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  gap: ${space.s8};
+  align-items: center;
+  min-height: 52px;
+  padding-inline: ${space.s8};
+  ${type.label}
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker { display: none; }
+  &:focus-visible { outline-offset: -3px; }
+  > svg { margin-left: auto; ${transition(['rotate'])} }
+  [open] > & > svg { rotate: 180deg; }
+`;
+
+interface GroupProps extends Omit<FacetsProps, 'facets'> {
+  facet: Facet;
+  isOpenAtFirst: boolean;
+}
+
+/** Once drawn it is the reader's: taking the last tick away does not close it under the finger. */
+function FacetGroup({ facet, isOpenAtFirst, onToggle, ...texts }: GroupProps) {
+  const [isOpen] = useState(isOpenAtFirst);
+  const chosen = chosenIn(facet);
+  return (
+    <Group open={isOpen}>
+      <Summary>
+        {facet.label}
+        <ChosenCount count={chosen} label={facet.chosenLabel} />
+        <ChevronDownIcon />
+      </Summary>
+      <FacetOptions
+        {...texts}
+        options={facet.options}
+        onToggle={(value, isChosen) => onToggle(facet.id, value, isChosen)}
+      />
+    </Group>
+  );
+}
+
+/** All facets in one sheet; the first and those with chosen values are open. */
+export function FacetSheet({ isOpen, onClose, facets, sheet, ...group }: FacetSheetProps) {
+  const { clear } = sheet;
+  const actions = (
+    <>
+      <Button isBusy={sheet.isBusy} onClick={onClose}>
+        {sheet.showLabel}
+      </Button>
+      {clear && (
+        <Button variant="quiet" onClick={clear.onClear}>
+          {clear.label}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Sheet
+      isOpen={isOpen}
+      title={sheet.title}
+      closeLabel={sheet.closeLabel}
+      actions={actions}
+      onClose={onClose}
+    >
+      {facets.map((facet, place) => (
+        <FacetGroup
+          key={facet.id}
+          {...group}
+          facet={facet}
+          isOpenAtFirst={place === 0 || chosenIn(facet) > 0}
+        />
+      ))}
+    </Sheet>
+  );
+}

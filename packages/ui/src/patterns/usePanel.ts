@@ -1,0 +1,35 @@
+import { type FocusEvent, type ToggleEvent, useId, useState } from 'react';
+
+/**
+ * A button and the panel it opens, on the platform's own popover: top layer, Escape, a press
+ * outside, one open at a time. What is in the panel has only to be drawn once `hasOpened`.
+ */
+export function usePanel(onOpen?: () => void) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
+  return {
+    hasOpened,
+    place: {
+      // A panel that stayed open would lie over what has the focus now.
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (isOpen && relatedTarget !== null && !currentTarget.contains(relatedTarget))
+          document.getElementById(id)?.hidePopover();
+      },
+    },
+    button: {
+      popoverTarget: id,
+      'aria-expanded': isOpen,
+      'aria-controls': id,
+      onClick: () => {
+        setHasOpened(true);
+        if (!isOpen) onOpen?.();
+      },
+    },
+    panel: {
+      id,
+      popover: 'auto',
+      onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),
+    },
+  } as const;
+}
