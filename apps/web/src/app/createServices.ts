@@ -7,23 +7,13 @@ import type { Services } from '../features/services/Services.tsx';
 import { readEnv } from './env.ts';
 import { fetchInTime, longestWait } from './fetchInTime.ts';
 import { lazyCatalogue } from './lazyCatalogue.ts';
+import { openCatalogue } from './openCatalogue.ts';
 
 const isEmulator = import.meta.env.MODE === 'emulator';
 
 async function emulatorConnector() {
   const { connectEmulator } = await import('@aulario/auth/firebase-emulator');
   return connectEmulator(import.meta.env.VITE_AUTH_EMULATOR_URL ?? 'http://localhost:9099');
-}
-
-const catalogueUrl = '/catalogue/';
-
-/** The courses travel beside the code that reads them, and the pages without courses load neither. */
-async function loadCatalogue() {
-  const underWay = fetchInTime(`${catalogueUrl}courses.json`);
-  // Whoever opens the catalogue meets a failure there; until then it is no unhandled one.
-  underWay.catch(() => undefined);
-  const { openCatalogue } = await import('./openCatalogue.ts');
-  return openCatalogue(catalogueUrl, underWay);
 }
 
 /** The hosted search engine; its client is loaded only where one is configured. */
@@ -39,7 +29,7 @@ export function createServices(): Services {
   const storage = openStorage();
   return {
     storage,
-    catalogue: lazyCatalogue(typesense === null ? loadCatalogue : () => loadTypesense(typesense)),
+    catalogue: typesense === null ? openCatalogue() : lazyCatalogue(() => loadTypesense(typesense)),
     newsletter: env.newsletterUrl === '' ? null : createNewsletter(env.newsletterUrl, fetchInTime),
     issuesUrl: env.issuesUrl === '' ? null : env.issuesUrl,
     auth: limitedAuthService(

@@ -1,4 +1,4 @@
-import type SearchClient from 'typesense/lib/Typesense/SearchClient.js';
+import type { SearchClient } from 'typesense';
 import * as v from 'valibot';
 import type { AskOptions } from '../catalogue/catalogue.ts';
 import { CatalogueError } from '../catalogue/catalogueError.ts';

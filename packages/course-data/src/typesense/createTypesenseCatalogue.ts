@@ -1,4 +1,4 @@
-import SearchClient from 'typesense/lib/Typesense/SearchClient.js';
+import { SearchClient } from 'typesense';
 import type { AskOptions, Catalogue, CatalogueQuery } from '../catalogue/catalogue.ts';
 import { cleanText } from '../catalogue/queryString.ts';
 import { askTypesense } from './askTypesense.ts';
