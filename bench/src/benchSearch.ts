@@ -86,6 +86,7 @@ async function runScene(
   const measurements = await measureScene(hosts, queries, {
     loads,
     queriesPerRound,
+    passes: isQuick ? 1 : 3,
     secondsPerEngine,
   });
   for (const host of hosts) await host.close();

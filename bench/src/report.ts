@@ -112,7 +112,9 @@ Written by \`pnpm bench:search\`; ${machine}. Milliseconds are this machine's; t
 ![Query time and success by size of the catalogue](search.svg)
 
 All engines index the same made-up courses in the same order and answer the same known-item queries
-in one run, in turns of 13 queries, each in a process or page of its own. A query is a title with
+in one run, in turns of 13 queries, each in a process or page of its own. Each query is asked up to
+three times and its least time counts, of a load likewise: the rest is what else the machine did.
+An engine that has used up its time is asked no more, and the table says how often it was. A query is a title with
 words dropped, misspelt, without accents, in another order and so on; what is right was fixed before
 any engine was asked: every course with all words that were meant, in a title of no more words than
 the one that was drawn. A misspelling that is itself a word of some title, and a query in the other
