@@ -5,6 +5,7 @@ import type { EngineSummary, SceneSummary } from './summary.ts';
 import { verdictsOf } from './verdicts.ts';
 
 const megabytes = (bytes: number) => (bytes / 1e6).toPrecision(3);
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const time = (milliseconds: number) => milliseconds.toPrecision(3);
 const share = (value: number) => value.toFixed(3);
 const thousands = (count: number) => count.toLocaleString('en-GB');
@@ -80,19 +81,20 @@ ${table(['goal', 'figure', 'measured', ''], rows)}`;
 }
 
 function coldSection(cold: readonly ColdQuery[]): string {
-  const rows = cold.map(({ courses, p50, worst, limit }) => [
+  const rows = cold.map(({ courses, p50, worst, requests, limit }) => [
     thousands(courses),
-    `${(p50 / 1000).toFixed(1)} KB`,
-    `${(worst / 1000).toFixed(1)} KB`,
-    `${limit / 1000} KB`,
-    worst <= limit ? 'reached' : '**missed**',
+    kilobytes(p50),
+    kilobytes(worst),
+    String(requests),
+    limit === null ? '' : kilobytes(limit),
+    limit === null ? '' : worst <= limit ? 'reached' : '**missed**',
   ]);
   return `## A cold first query (P7)
 
 What is fetched for one query and its first page of courses, from nothing: manifest, dictionary,
-the shards of its words and the records shown, each file compressed by brotli as it is served.
+the shards of its words and the records shown; texts compressed by gzip, the rest as it is served.
 
-${table(['courses', 'median', 'worst', 'figure', ''], rows)}`;
+${table(['courses', 'median', 'worst', 'requests, at most', 'figure', ''], rows)}`;
 }
 
 const configurations = engines
