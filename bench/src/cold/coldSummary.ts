@@ -1,4 +1,3 @@
-import type { ColdQuery } from '../coldQuery.ts';
 import { quantile } from '../summary.ts';
 import type { ColdVisit, FetchedFile } from './coldVisit.ts';
 
@@ -8,9 +7,14 @@ export const coldParts = ['manifest', 'dictionary', 'postings', 'records'] as co
 type ColdPart = (typeof coldParts)[number];
 
 /** Cold first queries on one catalogue, summed up. Sizes in bytes. */
-export interface ColdSummary extends ColdQuery {
+export interface ColdSummary {
+  courses: number;
+  /** The figure that the project set itself. */
+  limit: number;
   queries: number;
+  p50: number;
   p99: number;
+  worst: number;
   /** As the emulator itself served them. */
   emulatorP50: number;
   requests: { p50: number; worst: number };
