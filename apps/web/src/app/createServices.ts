@@ -3,6 +3,8 @@ import { readLanguage } from '../features/language/language.ts';
 import { createNewsletter } from '../features/newsletter/newsletter.ts';
 import { openStorage } from '../features/services/openStorage.ts';
 import type { Services } from '../features/services/Services.tsx';
+import { createChest } from '../features/things/chest.ts';
+import { keepThings } from '../features/things/keepThings.ts';
 import { readEnv } from './env.ts';
 import { fetchInTime, longestWait } from './fetchInTime.ts';
 import { lazyCatalogue } from './lazyCatalogue.ts';
@@ -28,24 +30,27 @@ async function loadCatalogue() {
 /** The composition root: the one place that picks what stands behind each port. */
 export function createServices(): Services {
   const env = readEnv();
-  const storage = openStorage();
+  const storage = openStorage('localStorage');
   return {
     storage,
     catalogue: lazyCatalogue(loadCatalogue),
     newsletter: env.newsletterUrl === '' ? null : createNewsletter(env.newsletterUrl, fetchInTime),
     issuesUrl: env.issuesUrl === '' ? null : env.issuesUrl,
-    auth: limitedAuthService(
-      lazyAuthService(async () => {
-        const { createFirebaseAuthService } = await import('@aulario/auth/firebase');
-        return createFirebaseAuthService({
-          ...env.firebase,
-          storage,
-          language: () => readLanguage(storage),
-          // The condition is known at build time: without it a bundle holds nothing of the emulator.
-          connect: isEmulator ? await emulatorConnector() : undefined,
-        });
-      }),
-      longestWait,
+    auth: keepThings(
+      limitedAuthService(
+        lazyAuthService(async () => {
+          const { createFirebaseAuthService } = await import('@aulario/auth/firebase');
+          return createFirebaseAuthService({
+            ...env.firebase,
+            storage,
+            language: () => readLanguage(storage),
+            // The condition is known at build time: without it a bundle holds nothing of the emulator.
+            connect: isEmulator ? await emulatorConnector() : undefined,
+          });
+        }),
+        longestWait,
+      ),
+      createChest(storage, openStorage('sessionStorage')),
     ),
   };
 }

@@ -7,6 +7,8 @@ import { readLanguage } from '../features/language/language.ts';
 import { loadMessages } from '../features/language/messages.ts';
 import { createMemoryStorage } from '../features/services/openStorage.ts';
 import type { Services } from '../features/services/Services.tsx';
+import { createChest } from '../features/things/chest.ts';
+import { keepThings } from '../features/things/keepThings.ts';
 import { signedOut } from './lucia.ts';
 
 /** Services that reach nothing outside the page. Signed out, without courses. */
@@ -20,7 +22,9 @@ export const memoryServices = (overrides: Partial<Services> = {}): Services => (
 });
 
 /** The whole application around the given services, opened at an address, ready to be rendered. */
-export async function openApp(path: string, services: Services) {
+export async function openApp(path: string, given: Services) {
+  const chest = createChest(given.storage, createMemoryStorage());
+  const services = { ...given, auth: keepThings(given.auth, chest) };
   const language = readLanguage(services.storage);
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
   const messages = await loadMessages[language]();

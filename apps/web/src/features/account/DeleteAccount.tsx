@@ -1,3 +1,4 @@
+import { useAuthActions } from '@aulario/auth/react';
 import { Button, Dialog, DialogActions } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useRef, useState } from 'react';
@@ -10,7 +11,6 @@ import { proofForm } from '../session/credentialsSchemas.ts';
 import { AccountAnswer } from './AccountAnswer.tsx';
 import { SecretField } from './SecretField.tsx';
 import { useAccountChange } from './useAccountChange.ts';
-import { useDeleteAccount } from './useDeleteAccount.ts';
 
 /* The dialog's words are centred; a field's are not. */
 const FieldPlace = styled.div`
@@ -21,7 +21,7 @@ const FieldPlace = styled.div`
 export function DeleteAccount() {
   const text = useText();
   const fieldError = useFieldError();
-  const deleteAccount = useDeleteAccount();
+  const { deleteAccount } = useAuthActions();
   const keepButton = useRef<HTMLButtonElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const form = useForm({ resolver: valibotResolver(proofForm), defaultValues: { password: '' } });
