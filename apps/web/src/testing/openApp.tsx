@@ -12,19 +12,22 @@ import { keepThings } from '../features/things/keepThings.ts';
 import { signedOut } from './lucia.ts';
 
 /** Services that reach nothing outside the page. Signed out, without courses. */
-export const memoryServices = (overrides: Partial<Services> = {}): Services => ({
-  auth: createMemoryAuthService({ state: signedOut }),
-  catalogue: createMemoryCatalogue([]),
-  storage: createMemoryStorage(),
-  newsletter: null,
-  issuesUrl: null,
-  ...overrides,
-});
+export function memoryServices(overrides: Partial<Services> = {}): Services {
+  const services: Services = {
+    auth: createMemoryAuthService({ state: signedOut }),
+    catalogue: createMemoryCatalogue([]),
+    storage: createMemoryStorage(),
+    newsletter: null,
+    issuesUrl: null,
+    ...overrides,
+  };
+  const chest = createChest(services.storage, createMemoryStorage());
+  services.auth = keepThings(services.auth, chest);
+  return services;
+}
 
 /** The whole application around the given services, opened at an address, ready to be rendered. */
-export async function openApp(path: string, given: Services) {
-  const chest = createChest(given.storage, createMemoryStorage());
-  const services = { ...given, auth: keepThings(given.auth, chest) };
+export async function openApp(path: string, services: Services) {
   const language = readLanguage(services.storage);
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
   const messages = await loadMessages[language]();

@@ -20,8 +20,8 @@ export interface Chest {
   takeOut(id: string): Promise<void>;
   /** Seals what lies open, and removes what is nobody's. Never rejects. */
   putAway(): Promise<void>;
-  /** Removes what lies open: its account is gone. Never rejects. */
-  discard(): Promise<void>;
+  /** Removes what is kept of an account that is gone, open or sealed. Never rejects. */
+  discard(id: string | null): Promise<void>;
 }
 
 type Thing = readonly [key: string, value: string];
@@ -113,10 +113,12 @@ export function createChest(storage: Storage, tab: Storage): Chest {
         clearTab(tab);
         await seal();
       }),
-    discard: () =>
+    discard: (id) =>
       quietly(async () => {
         clearTab(tab);
         removeOpen();
+        // Another tab may have put away what it knew no reason to remove.
+        if (id !== null) storage.removeItem(sealedPrefix + (await openStrongbox(id)).name);
       }),
   };
 }

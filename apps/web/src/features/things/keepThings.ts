@@ -10,6 +10,7 @@ export function keepThings(service: AuthService, chest: Chest): AuthService {
   let shown: AuthState = { status: 'loading' };
   let work: Promise<void> = Promise.resolve();
   let waiting = 0;
+  let lastId: string | null = null;
   let isFollowing = false;
 
   const show = (state: AuthState): void => {
@@ -36,7 +37,7 @@ export function keepThings(service: AuthService, chest: Chest): AuthService {
   const close = async (): Promise<void> => {
     const state = service.getState();
     if (state.status !== 'signedOut') return;
-    await (state.reason === 'account-deleted' ? chest.discard() : chest.putAway());
+    await (state.reason === 'account-deleted' ? chest.discard(lastId) : chest.putAway());
   };
 
   const follow = (): void => {
@@ -47,6 +48,7 @@ export function keepThings(service: AuthService, chest: Chest): AuthService {
       return;
     }
     const { id } = state.account;
+    lastId = id;
     if (waiting === 0 && chest.isOpenFor(id)) show(state);
     else queue(() => open(id));
   };
