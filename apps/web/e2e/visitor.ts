@@ -9,7 +9,13 @@ let accounts = 0;
 export const newAddress = () => `lectora-${process.pid}-${Date.now()}-${accounts++}@correo.test`;
 
 /** Collects what no screen may ever cause: uncaught errors and violations of the content policy. */
-function watch(context: BrowserContext, problems: string[]) {
+async function watch(context: BrowserContext, problems: string[]) {
+  // Not every violation reaches the console; every one is an event.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.warn(`content security policy event: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
   context.on('weberror', (problem) => problems.push(String(problem.error())));
   context.on('console', (message) => {
     if (/content security policy|trusted type|uncaught|hydrat/i.test(message.text())) {
@@ -27,13 +33,19 @@ export const test = base.extend<Expectations>({
   problems: [
     async ({ context }, use) => {
       const problems: string[] = [];
-      watch(context, problems);
+      await watch(context, problems);
       await use(problems);
       expect(problems).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** For tests that cause problems on purpose: nothing of this page counts any more. */
+export async function forgive(page: Page, problems: string[]) {
+  await page.close();
+  problems.length = 0;
+}
 
 async function fillCredentials(page: Page, email: string, secret: string) {
   await page.getByLabel('Correo electrónico').fill(email);

@@ -76,6 +76,7 @@ const cataloguePatterns = [
   'CourseGrid',
   'CourseGridSkeleton',
   'DashboardShell',
+  'DidYouMean',
   'EmptyState',
   'FacetBar',
   'HandOffGroup',
@@ -84,6 +85,7 @@ const cataloguePatterns = [
   'ResultLine',
   'SearchBar',
   'SortSelect',
+  'WhyPanel',
 ];
 
 const scenePatterns = [

@@ -95,7 +95,7 @@ export {
   type CategoryCorridorProps,
   type CorridorDoor,
 } from './patterns/CategoryCorridor.tsx';
-export { CourseCard, type CourseCardProps } from './patterns/CourseCard.tsx';
+export { CourseCard, type CourseCardProps, type SimilarCourses } from './patterns/CourseCard.tsx';
 export { CourseCardSkeleton } from './patterns/CourseCardSkeleton.tsx';
 export { CourseGrid, type CourseGridProps } from './patterns/CourseGrid.tsx';
 export {
@@ -103,6 +103,7 @@ export {
   type CourseGridSkeletonProps,
 } from './patterns/CourseGridSkeleton.tsx';
 export { DashboardShell, type DashboardShellProps } from './patterns/DashboardShell.tsx';
+export { DidYouMean, type DidYouMeanProps } from './patterns/DidYouMean.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState.tsx';
 export { FacetBar, type FacetBarProps } from './patterns/FacetBar.tsx';
 export type { Facet } from './patterns/FacetButton.tsx';
@@ -117,6 +118,7 @@ export { SearchBar, type SearchBarProps } from './patterns/SearchBar.tsx';
 export type { ShellEntry } from './patterns/ShellNavigation.tsx';
 export { SortSelect, type SortSelectProps } from './patterns/SortSelect.tsx';
 export type { RecentSearches, SearchSuggest, SearchSuggestion } from './patterns/searchRows.ts';
+export { WhyPanel, type WhyPanelProps, type WhyRow } from './patterns/WhyPanel.tsx';
 
 // Scene patterns
 

@@ -19,9 +19,19 @@ it('reads what the deployer has set', () => {
       projectId: 'demo',
       appId: undefined,
     },
+    typesense: null,
+    googleClientId: '',
     newsletterUrl: 'https://letters.example/subscribe',
     issuesUrl: '',
   });
+});
+
+it('asks a search engine only where its address and its key are set', () => {
+  stubFirebase();
+  vi.stubEnv('VITE_TYPESENSE_URL', 'https://search.example');
+  expect(readEnv().typesense).toBeNull();
+  vi.stubEnv('VITE_TYPESENSE_SEARCH_KEY', 'search-only');
+  expect(readEnv().typesense).toEqual({ url: 'https://search.example', searchKey: 'search-only' });
 });
 
 it('names the variable that is missing', () => {

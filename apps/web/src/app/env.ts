@@ -1,5 +1,11 @@
 import { requireVariables } from './requiredVariables.ts';
 
+/** A hosted search engine in place of the catalogue's own files, where both its values are set. */
+function readTypesense() {
+  const { VITE_TYPESENSE_URL: url, VITE_TYPESENSE_SEARCH_KEY: searchKey } = import.meta.env;
+  return url && searchKey ? { url, searchKey } : null;
+}
+
 /** What the deployer has set; the only place that reads it. */
 export function readEnv() {
   requireVariables(import.meta.env);
@@ -10,7 +16,11 @@ export function readEnv() {
       projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
       appId: import.meta.env.VITE_FIREBASE_APP_ID,
     },
+    typesense: readTypesense(),
+    googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID ?? '',
     newsletterUrl: import.meta.env.VITE_NEWSLETTER_URL ?? '',
     issuesUrl: import.meta.env.VITE_ISSUES_URL ?? '',
   };
 }
+
+export type Env = ReturnType<typeof readEnv>;

@@ -17,6 +17,7 @@ export function memoryServices(overrides: Partial<Services> = {}): Services {
     auth: createMemoryAuthService({ state: signedOut }),
     catalogue: createMemoryCatalogue([]),
     storage: createMemoryStorage(),
+    askGoogle: null,
     newsletter: null,
     issuesUrl: null,
     ...overrides,

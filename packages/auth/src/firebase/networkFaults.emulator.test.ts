@@ -11,7 +11,7 @@ import {
 } from 'vitest';
 import type { AuthService } from '../authService.ts';
 import { limitedAuthService } from '../limitedAuthService.ts';
-import { newEmail, signedUp } from '../testing/contract/authServiceHarness.ts';
+import { googleToken, newEmail, signedUp } from '../testing/contract/authServiceHarness.ts';
 import type { AuthServiceHarness } from '../testing/contract/index.ts';
 import { type FaultProxy, startFaultProxy } from './emulator/faultProxy.ts';
 import { firebaseHarness } from './emulator/firebaseHarness.ts';
@@ -57,6 +57,7 @@ const calls: Readonly<Record<string, Call>> = {
   changePassword: ({ service, password }) =>
     service.changePassword({ current: password, password }),
   sendPasswordReset: ({ service, email }) => service.sendPasswordReset(email),
+  signInWithGoogle: ({ service }) => service.signInWithGoogle(googleToken(newEmail())),
   signIn: ({ service, email, password }) => service.signIn({ email, password }),
   signUp: ({ service, password }) => service.signUp({ email: newEmail(), password }),
   readLink: ({ service }) => service.readLink('made-up'),
@@ -86,11 +87,8 @@ it('has more faults than the 14 that it must', () => {
 });
 
 describe.each(networkFaults)('$name', (fault) => {
-  const begin = async (): Promise<Visitor> => {
-    const visitor = await signedUp(harness);
-    const longest = fault.isEndless ? 150 : 10_000;
-    return { ...visitor, service: limitedAuthService(visitor.service, longest) };
-  };
+  const inTime = (service: AuthService) =>
+    limitedAuthService(service, fault.isEndless ? 150 : 10_000);
   const strike = (): void => {
     if (fault.elsewhere === 'nowhere') {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -103,28 +101,39 @@ describe.each(networkFaults)('$name', (fault) => {
   };
 
   it('is told by every call, changes nothing, and is over when it is over', async () => {
-    const visitor = await begin();
+    const visitor = await signedUp(harness);
+    const limited = { ...visitor, service: inTime(visitor.service) };
     const before = visitor.service.getState();
     for (const [name, call] of Object.entries(calls)) {
       strike();
-      const failure = await codeOf(call(visitor));
+      const failure = await codeOf(call(limited));
       expect(told, name).toContain(failure);
       expect(proxy.countHits(), name).toBeGreaterThan(0);
       expect(visitor.service.getState(), name).toBe(before);
       end();
     }
-    const unlimited = { ...visitor, service: limitedAuthService(visitor.service, 10_000) };
     for (const [name, call] of Object.entries(calls)) {
-      expect(await codeOf(call(unlimited)), name).toBe(answers[name] ?? 'done');
+      expect(await codeOf(call(visitor)), name).toBe(answers[name] ?? 'done');
     }
   });
 
   it('keeps nobody from signing out', async () => {
-    const { service } = await begin();
+    const service = inTime((await signedUp(harness)).service);
     strike();
     await service.signOut();
     expect(service.getState()).toEqual({ status: 'signedOut' });
     expect({ ...harness.storage }).toEqual({});
+  });
+
+  it('is told by a sign-up that waits for its mail, which then goes on', async () => {
+    const { service, password } = await signedUp(harness);
+    await service.signOut();
+    await service.signUp({ email: newEmail(), password });
+    strike();
+    expect(told).toContain(await codeOf(inTime(service).finishSignUp()));
+    expect(proxy.countHits()).toBeGreaterThan(0);
+    end();
+    expect(await codeOf(service.finishSignUp())).toBe('done');
   });
 
   it('twin: the fault happens, and is gone when it is taken away', async () => {

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -45,6 +46,8 @@ export const ProfileIcon = drawn(UserRound);
 export const CartIcon = drawn(ShoppingCart);
 export const SignOutIcon = drawn(LogOut);
 export const CloseIcon = drawn(X);
+/** From one to another. */
+export const ArrowRightIcon = drawn(ArrowRight);
 export const SlidersIcon = drawn(SlidersHorizontal);
 /** Something looked for before. */
 export const HistoryIcon = drawn(History);

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseGrid } from './CourseGrid.tsx';
-import { long, paid, short, storyCourses, unknown } from './storyCourses.ts';
+import { long, marked, paid, short, similarTo, storyCourses, unknown } from './storyCourses.ts';
+import { storyWhy } from './storyWhy.ts';
 
 const cards = (courses: readonly (typeof paid)[]) =>
   courses.map((course) => <CourseCard key={course.href} {...course} isEager onToggleCart={fn()} />);
@@ -35,6 +36,25 @@ export const UnevenRow: Story = {
         return card.getBoundingClientRect().bottom - door.getBoundingClientRect().bottom;
       });
     for (const foot of feet) await expect(foot).toBeCloseTo(0, 0);
+  },
+};
+
+/** Results of a search: price and door still stand at the foot. */
+export const Results: Story = {
+  args: {
+    children: storyCourses
+      .slice(0, 4)
+      .map((course, place) => (
+        <CourseCard
+          key={course.href}
+          {...course}
+          titleParts={marked(course.title, ['Python'])}
+          why={place === 2 ? undefined : storyWhy}
+          similar={similarTo(course)}
+          isEager
+          onToggleCart={fn()}
+        />
+      )),
   },
 };
 

@@ -40,10 +40,41 @@ export const WithFilters: Story = {
   },
 };
 
+const many = [
+  'Español',
+  'English',
+  'Principiante',
+  'Intermedio',
+  'Hasta 20 US$',
+  'Con certificado',
+];
+
+/** Many filters wrap below the count; the link that takes them all away comes last. */
+export const ManyFilters: Story = {
+  args: {
+    count: '3 cursos',
+    context: 'para «python»',
+    chips: [...many, 'De 6 a 17 horas', '4,5 o más', 'Coursera', 'edX'].map((label) => ({
+      label,
+      lang: label === 'English' ? 'en' : undefined,
+      removeLabel: `Quitar filtro: ${label}`,
+      href: `?without=${label}`,
+    })),
+    clear: { label: 'Quitar filtros', href: '?' },
+  },
+};
+
 /** Long words wrap; nothing scrolls sideways. */
 export const LongText: Story = {
   args: {
     ...WithFilters.args,
     context: 'para «gestión de contenidos digitales y marketing turístico de ciudad»',
+    chips: [
+      {
+        label: 'Institución: Universidad Internacional de Administración y Gestión Empresarial',
+        removeLabel: 'Quitar filtro: institución',
+        href: '?institution=',
+      },
+    ],
   },
 };

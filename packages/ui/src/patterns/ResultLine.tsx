@@ -8,6 +8,8 @@ import { display } from '../theme/type.ts';
 export interface ResultChip {
   /** The filter that is on. */
   label: string;
+  /** BCP 47 tag of the label when it is not in the page's language. */
+  lang?: string | undefined;
   /** Name of the link that takes it away; says the filter's label too. */
   removeLabel: string;
   /** The same results without this filter. */
@@ -58,10 +60,12 @@ const Chip = styled(Link)`
   border-radius: 18px 18px 0 0;
   background: ${color.azulSoft};
   color: ${color.azul};
-  font: 600 15px / 1 ${display};
+  font: 600 15px / 1.2 ${display};
   text-decoration: none;
+  overflow-wrap: anywhere;
 
   svg {
+    flex: none;
     width: 13px;
     height: 13px;
   }
@@ -94,7 +98,7 @@ export function ResultLine({ count, context, chips = [], clear }: ResultLineProp
           {chips.map((chip) => (
             <li key={chip.href}>
               <Chip href={chip.href} aria-label={chip.removeLabel}>
-                <span>{chip.label}</span>
+                <span lang={chip.lang}>{chip.label}</span>
                 <CloseIcon />
               </Chip>
             </li>

@@ -1,5 +1,6 @@
 import { coverSvg } from '../covers/index.ts';
-import type { CourseCardProps } from './CourseCard.tsx';
+import type { CourseCardProps, SimilarCourses } from './CourseCard.tsx';
+import type { TextPart } from './MarkedText.tsx';
 
 type StoryCourse = Omit<CourseCardProps, 'onToggleCart'> & { headline: string };
 
@@ -103,3 +104,17 @@ export const storyCourses: readonly StoryCourse[] = [
     price: { text: 'Gratis', kind: 'free' },
   }),
 ];
+
+/** A title in pieces, the given words marked. */
+export const marked = (title: string, words: readonly string[]): readonly TextPart[] =>
+  title
+    .split(new RegExp(`(${words.join('|')})`))
+    .filter((text) => text !== '')
+    .map((text) => ({ text, isMarked: words.includes(text) }));
+
+/** The link to courses like this one. */
+export const similarTo = ({ title }: { title: string }): SimilarCourses => ({
+  label: 'Cursos parecidos',
+  accessibleLabel: `Cursos parecidos a ${title}`,
+  href: '?like=udemy:5459964',
+});

@@ -1,0 +1,13 @@
+import { buildCatalogue, sampleFeeds } from '@aulario/course-data/feeds';
+import { importCourses } from '@aulario/course-data/typesense';
+
+const { TYPESENSE_URL: url, TYPESENSE_ADMIN_KEY: adminKey } = process.env;
+
+if (!url || !adminKey) {
+  console.error('Set TYPESENSE_URL and TYPESENSE_ADMIN_KEY: the server, and a key that may write.');
+  process.exit(1);
+}
+
+const { courses } = buildCatalogue(sampleFeeds);
+const imported = await importCourses(courses, { url, adminKey });
+console.log(`${imported} courses on ${url}`);

@@ -1,0 +1,13 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import * as relevance from './index.ts';
+
+it('exports exactly this', () => {
+  expect(Object.keys(relevance).toSorted()).toEqual([
+    'generateKnownItems',
+    'judge',
+    'judgingSeeds',
+    'queryKinds',
+    'tuningSeeds',
+  ]);
+});

@@ -1,0 +1,29 @@
+import type { CollectionCreateSchema } from 'typesense/lib/Typesense/Collections.js';
+import { sortKeys } from '../catalogue/columns.ts';
+import { facetIds } from '../catalogue/facets.ts';
+import { sortField } from './courseDocument.ts';
+
+/** The name under which the adapter finds the courses: an alias of the collection in use. */
+export const coursesAlias = 'courses';
+
+/** The name of the set that holds the subjects' other names. */
+export const synonymSet = 'course-subjects';
+
+/** A collection of course documents. '+' and '#' belong to words, so that C++ is not C. */
+export const collectionSchema = (name: string): CollectionCreateSchema => ({
+  name,
+  symbols_to_index: ['+', '#'],
+  synonym_sets: [synonymSet],
+  default_sorting_field: 'place',
+  fields: [
+    { name: 'title', type: 'string' },
+    { name: 'headline', type: 'string' },
+    { name: 'instructors', type: 'string[]', facet: true },
+    { name: 'institution', type: 'string' },
+    { name: 'platformName', type: 'string' },
+    { name: 'subjects', type: 'string[]', facet: true },
+    { name: 'place', type: 'int32' },
+    ...facetIds.map((name) => ({ name, type: 'string' as const, facet: true })),
+    ...sortKeys.map((key) => ({ name: sortField(key), type: 'int32' as const, optional: true })),
+  ],
+});

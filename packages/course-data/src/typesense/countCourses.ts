@@ -1,0 +1,40 @@
+import type { CatalogueQuery } from '../catalogue/catalogue.ts';
+import { type FacetCounts, type FacetId, facetIds, facetValues } from '../catalogue/facets.ts';
+import { withoutFacet } from '../catalogue/relax.ts';
+import type { AskSearches, SearchResult } from './askTypesense.ts';
+import { countedValues } from './countedValues.ts';
+import { readWanted } from './findPage.ts';
+
+const mostValues = Math.max(...facetIds.map((facet) => facetValues[facet].length));
+
+function countsIn(result: SearchResult, facet: FacetId): Record<string, number> {
+  const counts = new Map(countedValues(result, facet).map(({ value, count }) => [value, count]));
+  return Object.fromEntries(facetValues[facet].map((value) => [value, counts.get(value) ?? 0]));
+}
+
+/**
+ * Counts the courses of a query by facet. The facets without a filter are counted together; each one
+ * with a filter needs a search of its own, which leaves that filter out.
+ */
+export async function countCourses(ask: AskSearches, query: CatalogueQuery): Promise<FacetCounts> {
+  const { searchFor } = await readWanted(ask, query);
+  const filtered = facetIds.filter((facet) => query.filters[facet] !== undefined);
+  const groups = [
+    { facets: facetIds.filter((facet) => !filtered.includes(facet)), filters: query.filters },
+    ...filtered.map((facet) => ({ facets: [facet], filters: withoutFacet(query.filters, facet) })),
+  ];
+  const results = await ask(
+    groups.map(({ facets, filters }) =>
+      searchFor(
+        { ...query, filters },
+        { facet_by: facets.join(','), max_facet_values: mostValues },
+      ),
+    ),
+  );
+  return Object.fromEntries(
+    groups.flatMap(({ facets }, index) => {
+      const result = results[index];
+      return result === undefined ? [] : facets.map((facet) => [facet, countsIn(result, facet)]);
+    }),
+  ) as FacetCounts;
+}

@@ -1,0 +1,11 @@
+import type { SubjectCount } from '../catalogue/catalogue.ts';
+import type { SearchResult } from './askTypesense.ts';
+
+/** The values of a facet that a result counted, most courses first. */
+export function countedValues({ facet_counts }: SearchResult, field: string) {
+  return facet_counts.find(({ field_name }) => field_name === field)?.counts ?? [];
+}
+
+/** The subjects that a result counted, most courses first. */
+export const countedSubjects = (result: SearchResult): SubjectCount[] =>
+  countedValues(result, 'subjects').map(({ value, count }) => ({ subject: value, total: count }));

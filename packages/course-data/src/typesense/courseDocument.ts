@@ -1,0 +1,58 @@
+import { inCatalogueOrder } from '../catalogue/catalogueOrder.ts';
+import { type SortKey, sortKeyOf, sortKeys } from '../catalogue/columns.ts';
+import { type FacetId, facetIds, facetValueOf } from '../catalogue/facets.ts';
+import type { Course } from '../course/course.ts';
+import { platforms } from '../course/platforms.ts';
+
+/** The field that holds a sort key; facets have the plain names. */
+export type SortField = `${SortKey}Key`;
+
+/** The field of a sort key. */
+export const sortField = (key: SortKey): SortField => `${key}Key`;
+
+/** A course as Typesense stores it: what is searched, filtered and sorted by, and the record whole. */
+export interface CourseDocument
+  extends Record<FacetId, string>,
+    Partial<Record<SortField, number>> {
+  /** The course's own id. */
+  id: string;
+  title: string;
+  headline: string;
+  instructors: readonly string[];
+  institution: string;
+  platformName: string;
+  subjects: readonly string[];
+  /** Its number in the order of the catalogue, by which equals are sorted. */
+  place: number;
+  /** Stored, not indexed. */
+  course: Course;
+}
+
+const fromEntries = <K extends string, V>(entries: (readonly [K, V])[]) =>
+  Object.fromEntries(entries) as Record<K, V>;
+
+function documentOf(course: Course, place: number): CourseDocument {
+  const { id, title, headline, instructors, institution, platform, subjects } = course;
+  const keys = sortKeys.flatMap((key) => {
+    const value = sortKeyOf(course, key);
+    return value === null ? [] : [[sortField(key), value] as const];
+  });
+  return {
+    id,
+    title,
+    headline,
+    instructors,
+    institution: institution ?? '',
+    platformName: platforms[platform].name,
+    subjects,
+    place,
+    ...fromEntries(facetIds.map((facet) => [facet, facetValueOf(course, facet)])),
+    ...fromEntries(keys),
+    course,
+  };
+}
+
+/** The courses as they are imported, in the order of the catalogue. */
+export function courseDocuments(courses: readonly Course[]): CourseDocument[] {
+  return inCatalogueOrder(courses).map(documentOf);
+}

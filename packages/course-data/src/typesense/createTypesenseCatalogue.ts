@@ -1,0 +1,44 @@
+import { SearchClient } from 'typesense';
+import type { AskOptions, Catalogue, CatalogueQuery } from '../catalogue/catalogue.ts';
+import { cleanText } from '../catalogue/queryString.ts';
+import { askTypesense } from './askTypesense.ts';
+import { countCourses } from './countCourses.ts';
+import { findPage } from './findPage.ts';
+import { overviewCourses } from './overviewCourses.ts';
+import { recommendCourses } from './recommendCourses.ts';
+import { relaxCourses } from './relaxCourses.ts';
+import { suggestTexts } from './suggestTexts.ts';
+
+/** Where the courses are. */
+export interface TypesenseOptions {
+  /** The server's address, 'https://search.example.org'. */
+  url: string;
+  /** A key that allows searching and nothing else: it travels to every browser. */
+  searchKey: string;
+}
+
+const cleaned = (query: CatalogueQuery) => ({ ...query, text: cleanText(query.text) });
+
+/**
+ * A catalogue on a Typesense server, for more courses than a browser should search itself. Each
+ * question is one request, two where it builds on an answer.
+ */
+export function createTypesenseCatalogue({ url, searchKey }: TypesenseOptions): Catalogue {
+  const client = new SearchClient({
+    nodes: [{ url }],
+    apiKey: searchKey,
+    connectionTimeoutSeconds: 8,
+    numRetries: 1,
+    retryIntervalSeconds: 0.2,
+    logLevel: 'silent',
+  });
+  const asking = (options?: AskOptions) => askTypesense(client, options);
+  return {
+    search: (query, options) => findPage(asking(options), cleaned(query)),
+    count: (query, options) => countCourses(asking(options), cleaned(query)),
+    suggest: (text, language, options) => suggestTexts(asking(options), cleanText(text), language),
+    relax: (query, options) => relaxCourses(asking(options), cleaned(query)),
+    overview: (options) => overviewCourses(asking(options)),
+    recommend: (asked, options) => recommendCourses(asking(options), asked),
+  };
+}

@@ -1,0 +1,41 @@
+import type { CatalogueQuery } from '../catalogue/catalogue.ts';
+import type { Course } from '../course/course.ts';
+import {
+  allOf,
+  filterBy,
+  noneOf,
+  oneOf,
+  type SearchParameters,
+  searchParameters,
+} from './searchParameters.ts';
+
+/** A search for one course by its id. */
+export const courseWithId = (query: CatalogueQuery, id: string): SearchParameters =>
+  searchParameters({ ...query, text: '' }, { filter_by: oneOf('id', [id]), per_page: 1 });
+
+// As many words as help; what is left out of a query has no say in the order anyway.
+const mostWords = 12;
+
+const plainWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
+
+/**
+ * A search for courses like one: any of the words of its subjects and title, the course itself left
+ * out.
+ */
+export function likeCourse(
+  query: CatalogueQuery,
+  { id, subjects, title }: Course,
+  change: Partial<SearchParameters> = {},
+): SearchParameters {
+  const words = [...new Set(plainWords(`${subjects.join(' ')} ${title}`))].slice(0, mostWords);
+  return searchParameters(
+    { ...query, text: words.join(' '), isVerbatim: false },
+    {
+      filter_by: allOf(filterBy(query.filters), noneOf('id', [id])),
+      drop_tokens_threshold: 100,
+      num_typos: 0,
+      prefix: false,
+      ...change,
+    },
+  );
+}

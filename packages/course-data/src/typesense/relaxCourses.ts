@@ -1,0 +1,39 @@
+import { type CatalogueQuery, emptyQuery, type Relaxations } from '../catalogue/catalogue.ts';
+import { facetIds } from '../catalogue/facets.ts';
+import { mostPopular, mostSubjects, withoutFacet } from '../catalogue/relax.ts';
+import type { AskSearches } from './askTypesense.ts';
+import { countedSubjects } from './countedValues.ts';
+import { readWanted } from './findPage.ts';
+import { readCourses } from './readPage.ts';
+import { searchParameters } from './searchParameters.ts';
+
+/** Ways on from a query that found nothing, or too little. */
+export async function relaxCourses(ask: AskSearches, query: CatalogueQuery): Promise<Relaxations> {
+  const { searchFor } = await readWanted(ask, query);
+  const { language } = query;
+  const asked = facetIds.filter((facet) => query.filters[facet] !== undefined);
+  const [near, popular] = await ask([
+    // Any of the words, with mistakes in them: its courses' subjects are near.
+    searchParameters(
+      { ...emptyQuery, language, text: query.text },
+      { drop_tokens_threshold: 100, facet_by: 'subjects', max_facet_values: mostSubjects },
+    ),
+    searchParameters({ ...emptyQuery, language, sort: 'rating' }, { per_page: mostPopular }),
+  ]);
+  const relaxed =
+    asked.length === 0
+      ? []
+      : await ask(
+          asked.map((facet) =>
+            searchFor({ ...query, filters: withoutFacet(query.filters, facet) }),
+          ),
+        );
+  return {
+    filters: asked
+      .map((facet, index) => ({ facet, total: relaxed[index]?.found ?? 0 }))
+      .filter(({ total }) => total > 0)
+      .toSorted((a, b) => b.total - a.total),
+    subjects: query.text === '' ? [] : countedSubjects(near),
+    popular: readCourses(popular),
+  };
+}

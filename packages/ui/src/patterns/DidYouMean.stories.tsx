@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DidYouMean } from './DidYouMean.tsx';
+
+const meta = {
+  component: DidYouMean,
+  args: {
+    parts: [
+      { text: 'Mostramos cursos de «', isMarked: false },
+      { text: 'python', isMarked: true },
+      { text: ' para datos».', isMarked: false },
+    ],
+    back: { label: 'Buscar «pyhton para datos» tal cual', href: '?q=pyhton+para+datos&exact=1' },
+  },
+} satisfies Meta<typeof DidYouMean>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The corrected word is told by `mark`, and there is a way back to what was typed. */
+export const Corrected: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent('python');
+    const back = canvas.getByRole('link', { name: args.back.label });
+    await expect(back).toHaveAttribute('href', args.back.href);
+  },
+};
+
+export const English: Story = {
+  args: {
+    parts: [
+      { text: 'Showing courses for ‘', isMarked: false },
+      { text: 'photography', isMarked: true },
+      { text: '’.', isMarked: false },
+    ],
+    back: { label: 'Search for ‘photografy’ as typed', href: '?q=photografy&exact=1' },
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    parts: [
+      { text: 'Mostramos cursos de «gestión de contenidos ', isMarked: false },
+      { text: 'interinstitucionales', isMarked: true },
+      { text: ' y ', isMarked: false },
+      { text: 'electroencefalografía', isMarked: true },
+      { text: '».', isMarked: false },
+    ],
+    back: {
+      label: 'Buscar «gestión de contenidos interinstitusionales y eletroencefalografia» tal cual',
+      href: '?exact=1',
+    },
+  },
+  globals: { viewport: { value: 'w320' } },
+};

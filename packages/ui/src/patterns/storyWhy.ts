@@ -1,0 +1,38 @@
+import { fn } from 'storybook/test';
+import type { WhyPanelProps } from './WhyPanel.tsx';
+
+/** Why a course was found for 'pyhton programming open'. */
+export const storyWhy: WhyPanelProps = {
+  label: '¿Por qué aparece?',
+  accessibleLabel: '¿Por qué aparece? OpenAI API Complete Guide: With Practical Examples in Python',
+  title: '¿Por qué aparece?',
+  closeLabel: 'Cerrar',
+  rows: [
+    {
+      asked: 'pyhton',
+      found: 'python',
+      kind: 'parecida',
+      fields: 'título, tema',
+      share: 0.58,
+      shareLabel: '58 %',
+    },
+    {
+      asked: 'programación',
+      found: 'programming',
+      foundLang: 'en',
+      kind: 'traducida',
+      fields: 'descripción',
+      share: 0.29,
+      shareLabel: '29 %',
+    },
+    {
+      asked: 'open',
+      found: 'open',
+      kind: 'principio de palabra',
+      fields: 'título',
+      share: 0.13,
+      shareLabel: '13 %',
+    },
+  ],
+  onOpen: fn(),
+};

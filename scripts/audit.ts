@@ -1,0 +1,116 @@
+/**
+ * Asks the registry whether any package of the lockfile has a known weakness. `pnpm audit` of this
+ * pnpm asks an endpoint that was retired in 2026, so its successor is asked directly.
+ */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { type AuditException, auditExceptions } from './auditExceptions.ts';
+import {
+  directPackages,
+  type Lockfile,
+  packageGraph,
+  reachable,
+  readLockfile,
+} from './lockfile.ts';
+
+const root = join(import.meta.dirname, '..');
+const severities = ['info', 'low', 'moderate', 'high', 'critical'];
+
+/** What visitors are given may have nothing moderate; what builds and tests it, nothing high. */
+const levels = { shipped: 'moderate', other: 'high' };
+
+interface Advisory {
+  /** 'https://…/GHSA-xxxx-xxxx-xxxx' */
+  readonly url: string;
+  readonly title: string;
+  readonly severity: string;
+}
+
+interface AuditOptions {
+  readonly exceptions: readonly AuditException[];
+  /** '2026-12-31' */
+  readonly today: string;
+}
+
+/** What an audit found: lines to print, and whether any of them is a reason to fail. */
+export interface AuditReport {
+  readonly lines: readonly string[];
+  readonly hasFailed: boolean;
+}
+
+const split = (id: string) => {
+  const at = id.lastIndexOf('@');
+  return [id.slice(0, at), id.slice(at + 1)] as const;
+};
+
+/** Null when the registry has no advisories to give, or cannot be reached. */
+async function askFor(lockfile: Lockfile, registry: string) {
+  const versions: Record<string, string[]> = {};
+  for (const id of Object.keys(lockfile.packages)) {
+    const [name, version] = split(id);
+    versions[name] = [...(versions[name] ?? []), version];
+  }
+  try {
+    const response = await fetch(new URL('-/npm/v1/security/advisories/bulk', registry), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(versions),
+      signal: AbortSignal.timeout(60_000),
+    });
+    if (!response.ok) return null;
+    return (await response.json()) as Record<string, readonly Advisory[]>;
+  } catch {
+    return null;
+  }
+}
+
+const idOf = ({ url }: Advisory) => url.slice(url.lastIndexOf('/') + 1);
+
+/** Null when the registry's advisories are out of reach. */
+export async function audit(
+  lockfile: Lockfile,
+  registry: string,
+  { exceptions, today }: AuditOptions,
+): Promise<AuditReport | null> {
+  const found = await askFor(lockfile, registry);
+  if (found === null) return null;
+  const shipped = new Set(
+    [...reachable(packageGraph(lockfile), directPackages(lockfile, 'shipped'))].map(
+      (id) => split(id)[0],
+    ),
+  );
+  const valid = new Set(exceptions.filter(({ until }) => until >= today).map(({ id }) => id));
+  const seen = new Set<string>();
+  const lines: string[] = [];
+  let hasFailed = false;
+  for (const [name, advisories] of Object.entries(found)) {
+    const level = levels[shipped.has(name) ? 'shipped' : 'other'];
+    for (const advisory of advisories) {
+      seen.add(idOf(advisory));
+      const isGrave = severities.indexOf(advisory.severity) >= severities.indexOf(level);
+      const isExcepted = valid.has(idOf(advisory));
+      if (isGrave && !isExcepted) hasFailed = true;
+      const verdict = isExcepted ? 'excepted' : isGrave ? 'FAILED' : 'below the level';
+      lines.push(`${verdict}: ${name}, ${advisory.severity}: ${advisory.title} ${advisory.url}`);
+    }
+  }
+  const idle = exceptions.filter(({ id }) => !seen.has(id) || !valid.has(id));
+  for (const { id } of idle) lines.push(`FAILED: the exception for ${id} is over, or not needed`);
+  lines.push(`${Object.keys(lockfile.packages).length} packages audited`);
+  return { lines, hasFailed: hasFailed || idle.length > 0 };
+}
+
+/** In CI a registry that does not answer is a failure ('--required'), elsewhere it is told. */
+async function main(isRequired: boolean): Promise<number> {
+  const registry = execFileSync('pnpm', ['config', 'get', 'registry'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const today = new Date().toISOString().slice(0, 10);
+  const options = { exceptions: auditExceptions, today };
+  const report = await audit(readLockfile(root), registry.trim(), options);
+  console.log(report?.lines.join('\n') ?? 'skipped: no registry advisories reachable');
+  return (report === null ? isRequired : report.hasFailed) ? 1 : 0;
+}
+
+if (import.meta.main) process.exitCode = await main(process.argv.includes('--required'));
