@@ -17,9 +17,10 @@ const everywhere = {
 async function responseClasses(request: APIRequestContext) {
   const document = await (await request.get('/')).text();
   const found = (pattern: RegExp) => pattern.exec(document)?.[1] ?? '/missing-in-the-document';
-  const [course] = (await (await request.get('/catalogue/courses.json')).json()) as {
-    imageUrl: string;
-  }[];
+  const json = async (address: string): Promise<unknown> => (await request.get(address)).json();
+  const { records } = (await json('/catalogue/manifest.json')) as { records: string };
+  const block = `/catalogue/${records}/0.json`;
+  const cover = /\/covers\/[\w.-]+/.exec(JSON.stringify(await json(block)))?.[0];
   return {
     'the document': ['/', 'no-cache'],
     'a rewritten route': ['/dashboard/home', 'no-cache'],
@@ -30,8 +31,9 @@ async function responseClasses(request: APIRequestContext) {
     'the manifest': ['/manifest.webmanifest', 'no-cache'],
     'the icon': ['/favicon.svg', 'no-cache'],
     'robots.txt': ['/robots.txt', 'no-cache'],
-    'the catalogue': ['/catalogue/courses.json', 'no-cache'],
-    'a cover': [course?.imageUrl ?? '/missing-in-the-catalogue', 'no-cache'],
+    'the catalogue': ['/catalogue/manifest.json', 'no-cache'],
+    'courses of the catalogue': [block, 'immutable'],
+    'a cover': [cover ?? '/missing-in-the-catalogue', 'no-cache'],
     'a missing asset': ['/assets/none.js', 'immutable'],
     'a missing cover': ['/covers/none.svg', 'no-cache'],
   } as const;
@@ -50,7 +52,7 @@ test('every class of response carries the headers', async ({ request }) => {
 test('the policy allows nothing inline and nothing unsafe', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("trusted-types 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types aulario-worker");
   expect(policy).not.toContain('unsafe');
 });
 
@@ -115,6 +117,28 @@ test('twin: without the policy text becomes code', async ({ page, context }) => 
   await page.goto('/login');
   const threw = await page.evaluate(writeIntoSinks);
   expect(Object.keys(threw).filter((sink) => threw[sink])).toEqual([]);
+});
+
+test('nobody makes another policy, by which an address could become a script', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/login');
+  const refusals = await page.evaluate(() => {
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    };
+    return ['default', 'other'].map((name) => {
+      try {
+        trustedTypes.createPolicy(name, { createScriptURL: (url: string) => url });
+        return 'allowed';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(refusals).toEqual(['TypeError', 'TypeError']);
+  await forgive(page, problems);
 });
 
 test('signed in, nothing is asked of any other host', async ({ page, context }) => {

@@ -1,18 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { writeFile } from 'node:fs/promises';
 import { type CategoryId, type Course, categories } from '@aulario/course-data';
-import { buildCatalogue, sampleFeeds } from '@aulario/course-data/feeds';
+import { isSynthetic } from '@aulario/course-data/synth';
 import { coverSvg } from '@aulario/ui/covers';
 import { coverUrl, fallbackCoverUrl } from '../src/features/catalogue/coverUrl.ts';
-
-const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
-const catalogueFolder = `${publicFolder}/catalogue`;
-const coversFolder = `${publicFolder}/covers`;
-
-async function emptyFolder(folder: string) {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-}
+import { emptyFolder, publicFolder, writeCatalogueFiles } from './catalogueFiles.ts';
+import { readChosenCatalogue } from './chosenCatalogue.ts';
 
 const writeCover = (address: string, id: string, category: CategoryId | null) =>
   writeFile(`${publicFolder}${address}`, coverSvg(id, category ?? 'unknown'));
@@ -22,15 +14,16 @@ const writeCourseCover = ({ id, category }: Course) => writeCover(coverUrl(id), 
 const writeFallback = (category: CategoryId | null) =>
   writeCover(fallbackCoverUrl(category), 'fallback', category);
 
-const { courses, rejected } = buildCatalogue(sampleFeeds);
+const { courses, rejected } = await readChosenCatalogue();
 const fallbacks = [...categories, null];
+// Made-up courses share the covers of their categories.
+const covered = courses.filter((course) => !isSynthetic(course));
 
-await Promise.all([catalogueFolder, coversFolder].map(emptyFolder));
-await writeFile(`${catalogueFolder}/courses.json`, JSON.stringify(courses));
-await Promise.all([...courses.map(writeCourseCover), ...fallbacks.map(writeFallback)]);
+await emptyFolder(`${publicFolder}/covers`);
+await writeCatalogueFiles(courses);
+await Promise.all([...covered.map(writeCourseCover), ...fallbacks.map(writeFallback)]);
 
-console.log(`${courses.length} courses in public/catalogue/courses.json`);
-console.log(`${courses.length + fallbacks.length} covers in public/covers`);
+console.log(`${covered.length + fallbacks.length} covers in public/covers`);
 for (const { source, path, message } of rejected) {
   console.log(`Left out: ${source} ${path}: ${message}`);
 }

@@ -45,7 +45,10 @@ export {
   type Reader,
   toQueryString,
 } from './catalogue/queryString.ts';
-export { createStaticCatalogue, type StaticCatalogueOptions } from './catalogue/staticCatalogue.ts';
+export {
+  createStaticCatalogue,
+  type StaticCatalogueOptions,
+} from './catalogue/static/createStaticCatalogue.ts';
 export { sampleLatency, withLatency } from './catalogue/withLatency.ts';
 export { categories, isCategoryId } from './categories/categories.ts';
 export type {

@@ -95,13 +95,15 @@ export {
   type CategoryCorridorProps,
   type CorridorDoor,
 } from './patterns/CategoryCorridor.tsx';
-export { CourseCard, type CourseCardProps, type SimilarCourses } from './patterns/CourseCard.tsx';
+export { CategoryHeader, type CategoryHeaderProps } from './patterns/CategoryHeader.tsx';
+export { CourseCard, type CourseCardProps } from './patterns/CourseCard.tsx';
 export { CourseCardSkeleton } from './patterns/CourseCardSkeleton.tsx';
 export { CourseGrid, type CourseGridProps } from './patterns/CourseGrid.tsx';
 export {
   CourseGridSkeleton,
   type CourseGridSkeletonProps,
 } from './patterns/CourseGridSkeleton.tsx';
+export { CourseRow, type CourseRowProps } from './patterns/CourseRow.tsx';
 export { DashboardShell, type DashboardShellProps } from './patterns/DashboardShell.tsx';
 export { DidYouMean, type DidYouMeanProps } from './patterns/DidYouMean.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState.tsx';
@@ -113,10 +115,17 @@ export { HandOffGroup, type HandOffGroupProps } from './patterns/HandOffGroup.ts
 export { HandOffRow, type HandOffRowProps } from './patterns/HandOffRow.tsx';
 export type { TextPart } from './patterns/MarkedText.tsx';
 export { ProfileSummary, type ProfileSummaryProps } from './patterns/ProfileSummary.tsx';
+export { type Relaxation, RelaxList, type RelaxListProps } from './patterns/RelaxList.tsx';
 export { type ResultChip, ResultLine, type ResultLineProps } from './patterns/ResultLine.tsx';
 export { SearchBar, type SearchBarProps } from './patterns/SearchBar.tsx';
 export type { ShellEntry } from './patterns/ShellNavigation.tsx';
+export type { SimilarCourses } from './patterns/SimilarLink.tsx';
 export { SortSelect, type SortSelectProps } from './patterns/SortSelect.tsx';
+export {
+  type SubjectChip,
+  SubjectChips,
+  type SubjectChipsProps,
+} from './patterns/SubjectChips.tsx';
 export type { RecentSearches, SearchSuggest, SearchSuggestion } from './patterns/searchRows.ts';
 export { WhyPanel, type WhyPanelProps, type WhyRow } from './patterns/WhyPanel.tsx';
 

@@ -7,17 +7,7 @@ import { createAuth } from './createAuth.ts';
 import { readEnv } from './env.ts';
 import { fetchInTime } from './fetchInTime.ts';
 import { lazyCatalogue } from './lazyCatalogue.ts';
-
-const catalogueUrl = '/catalogue/';
-
-/** The courses travel beside the code that reads them, and the pages without courses load neither. */
-async function loadCatalogue() {
-  const underWay = fetchInTime(`${catalogueUrl}courses.json`);
-  // Whoever opens the catalogue meets a failure there; until then it is no unhandled one.
-  underWay.catch(() => undefined);
-  const { openCatalogue } = await import('./openCatalogue.ts');
-  return openCatalogue(catalogueUrl, underWay);
-}
+import { openCatalogue } from './openCatalogue.ts';
 
 /** The hosted search engine; its client is loaded only where one is configured. */
 async function loadTypesense(options: TypesenseOptions) {
@@ -37,7 +27,7 @@ export function createServices(): Services {
   const storage = openStorage('localStorage');
   return {
     storage,
-    catalogue: lazyCatalogue(typesense === null ? loadCatalogue : () => loadTypesense(typesense)),
+    catalogue: typesense === null ? openCatalogue() : lazyCatalogue(() => loadTypesense(typesense)),
     newsletter: env.newsletterUrl === '' ? null : createNewsletter(env.newsletterUrl, fetchInTime),
     issuesUrl: env.issuesUrl === '' ? null : env.issuesUrl,
     auth: createAuth(env, storage),

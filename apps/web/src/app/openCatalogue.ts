@@ -1,18 +1,15 @@
-import { createStaticCatalogue } from '@aulario/course-data';
+import { askForManifest, createWorkerCatalogue } from '@aulario/course-data/worker';
 import { fetchInTime } from './fetchInTime.ts';
+import { startCatalogueWorker } from './startCatalogueWorker.ts';
+
+const baseUrl = '/catalogue/';
 
 /**
- * Opens the catalogue around a request that is under way already. A later attempt, after a failure,
- * sends its own.
+ * The catalogue in static files, in a worker. Nothing of it is loaded before the first question;
+ * then its manifest and the worker's code travel at the same time.
  */
-export function openCatalogue(baseUrl: string, underWay: Promise<Response>) {
-  let first: Promise<Response> | null = underWay;
-  return createStaticCatalogue({
-    baseUrl,
-    fetch: (...request) => {
-      const response = first ?? fetchInTime(...request);
-      first = null;
-      return response;
-    },
+export const openCatalogue = () =>
+  createWorkerCatalogue({
+    start: startCatalogueWorker,
+    opening: () => askForManifest(baseUrl, fetchInTime),
   });
-}

@@ -4,15 +4,21 @@ import { categories } from '../categories/categories.ts';
 import type { CategoryId } from '../course/course.ts';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import { aCourse } from '../testing/builders.ts';
-import { browsePlaces, inCatalogueOrder, summaryOf } from './catalogueOrder.ts';
+import type { ReaderLanguage } from './catalogue.ts';
+import { browsePlaces, inCatalogueOrder, runsOf } from './catalogueOrder.ts';
+import { facetValueOf } from './facets.ts';
+import { overviewOf } from './summarise.ts';
 
 const ordered = inCatalogueOrder(sampleCourses);
 
-const browse = (preferred: CategoryId | null) =>
-  Array.from(browsePlaces(summaryOf(ordered).runs, preferred), (place) => ordered[place]);
+const browse = (preferredCategory: CategoryId | null, language: ReaderLanguage = 'es') =>
+  Array.from(
+    browsePlaces(runsOf(ordered), { preferredCategory, language }),
+    (place) => ordered[place] ?? aCourse(),
+  );
 
 const categoriesOf = (courses: ReturnType<typeof browse>) => [
-  ...new Set(courses.map((course) => course?.category)),
+  ...new Set(courses.map((course) => course.category)),
 ];
 
 it('begins with Development, Python first, when no category is saved', () => {
@@ -26,6 +32,13 @@ it('begins with the saved category, then follows the specification', () => {
   expect(categoriesOf(browse('Music')).slice(0, 3)).toEqual(['Music', 'Business', 'Design']);
 });
 
+it.each(['es', 'en'] as const)('shows inside a category the courses in %s first', (language) => {
+  const music = browse('Music', language).slice(0, 8);
+  const isOwn = music.map((course) => facetValueOf(course, 'language') === language);
+  expect(new Set(isOwn).size).toBe(2);
+  expect(isOwn).toEqual(isOwn.toSorted((a, b) => Number(b) - Number(a)));
+});
+
 it('puts courses without a category last and keeps the order of equals', () => {
   const unknown = aCourse({ id: 'udemy:1', category: null });
   const first = aCourse({ id: 'udemy:2', category: 'Teaching & Academics' });
@@ -33,20 +46,27 @@ it('puts courses without a category last and keeps the order of equals', () => {
   expect(inCatalogueOrder([unknown, first, second])).toEqual([first, second, unknown]);
 });
 
+it('puts the best rated first among courses of one category and language', () => {
+  const rated = [3, null, 4.9].map((rating, index) => aCourse({ id: `udemy:${index}`, rating }));
+  expect(inCatalogueOrder(rated).map(({ rating }) => rating)).toEqual([4.9, 3, null]);
+});
+
 it('sums up the categories with their subjects, most courses first', () => {
   const courses = [['Piano'], ['Singing', 'Singing'], ['Singing'], []].map((subjects, index) =>
     aCourse({ id: `udemy:${index}`, category: 'Music', subjects }),
   );
-  const { overview, runs, size } = summaryOf(inCatalogueOrder(courses));
-  expect({ size, runs }).toEqual({ size: 4, runs: [{ category: 'Music', from: 0, to: 4 }] });
+  expect(runsOf(inCatalogueOrder(courses))).toEqual([
+    { category: 'Music', language: 'es', isFirst: false, from: 0, to: 4 },
+  ]);
+  const overview = overviewOf(courses);
   expect(overview.map(({ category }) => category)).toEqual(categories);
   expect(overview.filter(({ total }) => total > 0)).toEqual([
     {
       category: 'Music',
       total: 4,
       subjects: [
-        { subject: 'Singing', total: 2 },
-        { subject: 'Piano', total: 1 },
+        { subject: 'Singing', spanish: 'Canto', total: 2 },
+        { subject: 'Piano', spanish: 'Piano', total: 1 },
       ],
     },
   ]);

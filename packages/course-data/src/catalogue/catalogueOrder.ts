@@ -1,72 +1,91 @@
 import { categories } from '../categories/categories.ts';
 import type { CategoryId, Course } from '../course/course.ts';
-import type { CategoryOverview } from './catalogue.ts';
-import type { CatalogueSummary, CategoryRun } from './catalogueSource.ts';
+import type { ReaderLanguage } from './catalogue.ts';
+import type { CategoryRun } from './catalogueSource.ts';
+import { facetValueOf, facetValues, unknownValue } from './facets.ts';
 
 /** Where the specification's own default list stands: Python, in Development. */
 export const firstCategory: CategoryId = 'Development';
 export const firstSubject = 'Python';
 
-function rankOf({ category, subjects }: Course): number {
-  if (category === null) return categories.length;
-  const isFirst = category === firstCategory && subjects.includes(firstSubject);
-  return categories.indexOf(category) - (isFirst ? 0.5 : 0);
+interface Rank extends Pick<CategoryRun, 'category' | 'language' | 'isFirst'> {
+  course: Course;
 }
+
+function rankOf(course: Course): Rank {
+  const { category, subjects } = course;
+  const isFirst = category === firstCategory && subjects.includes(firstSubject);
+  // The specification's list keeps the order that it has there, whoever reads it.
+  const language = isFirst ? unknownValue : facetValueOf(course, 'language');
+  return { course, category, language, isFirst };
+}
+
+const placeOfCategory = (category: CategoryId | null) =>
+  category === null ? categories.length : categories.indexOf(category);
+
+const byLanguage = (a: Rank, b: Rank) =>
+  facetValues.language.indexOf(a.language) - facetValues.language.indexOf(b.language) ||
+  (b.course.rating ?? -1) - (a.course.rating ?? -1);
+
+const byRank = (a: Rank, b: Rank) =>
+  placeOfCategory(a.category) - placeOfCategory(b.category) ||
+  Number(b.isFirst) - Number(a.isFirst) ||
+  (a.isFirst ? 0 : byLanguage(a, b));
 
 /**
- * The courses in the order of the catalogue, in which they are numbered: by category, Python first
- * inside Development, courses without a category last. Equals keep their order.
+ * The courses in the order of the catalogue, in which they are numbered: by category (courses
+ * without one last; inside Development Python first), language, then rating, those without one
+ * last. Equals keep their order. It is the catalogue's first index: browsing needs no other.
  */
 export function inCatalogueOrder(courses: readonly Course[]): Course[] {
-  return courses.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return courses
+    .map(rankOf)
+    .toSorted(byRank)
+    .map(({ course }) => course);
 }
 
-function runsOf(courses: readonly Course[]): CategoryRun[] {
+/** The runs of courses that are in the order of the catalogue. */
+export function runsOf(courses: readonly Course[]): CategoryRun[] {
   const runs: CategoryRun[] = [];
-  for (const [place, { category }] of courses.entries()) {
+  for (const [place, course] of courses.entries()) {
+    const { category, language, isFirst } = rankOf(course);
     const last = runs.at(-1);
-    if (last?.category === category) last.to = place + 1;
-    else runs.push({ category, from: place, to: place + 1 });
+    const isSame =
+      last?.category === category && last.language === language && last.isFirst === isFirst;
+    if (isSame) last.to = place + 1;
+    else runs.push({ category, language, isFirst, from: place, to: place + 1 });
   }
   return runs;
 }
 
-function overviewOf(courses: readonly Course[], category: CategoryId): CategoryOverview {
-  const inside = courses.filter((course) => course.category === category);
-  const totals = new Map<string, number>();
-  for (const subject of inside.flatMap(({ subjects }) => [...new Set(subjects)])) {
-    totals.set(subject, (totals.get(subject) ?? 0) + 1);
-  }
-  const subjects = Array.from(totals, ([subject, total]) => ({ subject, total }));
-  return {
-    category,
-    total: inside.length,
-    subjects: subjects.toSorted((a, b) => b.total - a.total),
-  };
-}
-
-/** Sums up courses that are in the order of the catalogue. */
-export function summaryOf(courses: readonly Course[]): CatalogueSummary {
-  return {
-    size: courses.length,
-    runs: runsOf(courses),
-    overview: categories.map((category) => overviewOf(courses, category)),
-  };
+/** Whose browsing it is. */
+export interface BrowseReader {
+  preferredCategory: CategoryId | null;
+  language: ReaderLanguage;
 }
 
 /**
- * The places of the runs in the order of browsing: the preferred category first (Development when none is
- * saved), then the others in the order of the catalogue.
+ * The places of the runs in the order of browsing: the preferred category first (Development when
+ * none is saved), then the others in the order of the catalogue; inside each the reader's language
+ * first.
  */
 export function browsePlaces(
   runs: readonly CategoryRun[],
-  preferredCategory: CategoryId | null,
+  { preferredCategory, language }: BrowseReader,
 ): Uint32Array {
   const preferred = preferredCategory ?? firstCategory;
+  const lateness = (run: CategoryRun) =>
+    run.category === preferred ? -1 : placeOfCategory(run.category);
+  const isForeign = (run: CategoryRun) => (run.language === language ? 0 : 1);
+  const ordered = runs.toSorted(
+    (a, b) =>
+      lateness(a) - lateness(b) ||
+      Number(b.isFirst) - Number(a.isFirst) ||
+      isForeign(a) - isForeign(b),
+  );
   const places = new Uint32Array(runs.reduce((size, { from, to }) => size + to - from, 0));
   let filled = 0;
-  const isPreferred = (run: CategoryRun) => (run.category === preferred ? 0 : 1);
-  for (const { from, to } of runs.toSorted((a, b) => isPreferred(a) - isPreferred(b))) {
+  for (const { from, to } of ordered) {
     for (let place = from; place < to; place += 1, filled += 1) places[filled] = place;
   }
   return places;

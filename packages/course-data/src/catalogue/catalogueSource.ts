@@ -1,22 +1,25 @@
 import type { CategoryId, Course } from '../course/course.ts';
 import type { CategoryOverview } from './catalogue.ts';
-import type { Columns } from './columns.ts';
+import type { FacetColumns, SortKey } from './columns.ts';
+import type { FacetValue } from './facets.ts';
 import type { TextIndex } from './textIndex.ts';
 
-/** Places of one category that follow one another. */
+/** Courses of one category and language that follow one another. */
 export interface CategoryRun {
   category: CategoryId | null;
+  /** A value of the facet 'language'; 'unknown' where languages mix. */
+  language: FacetValue;
+  /** Whether they stand before all others of their category, in whatever language. */
+  isFirst: boolean;
   from: number;
   /** Exclusive. */
   to: number;
 }
 
-/** What is known of a catalogue before any of its parts is asked for. */
-export interface CatalogueSummary {
-  size: number;
-  /** In the order of the places. */
-  runs: readonly CategoryRun[];
-  overview: readonly CategoryOverview[];
+/** A course and where it is. */
+export interface PlacedCourse {
+  course: Course;
+  place: number;
 }
 
 /**
@@ -24,11 +27,14 @@ export interface CatalogueSummary {
  * named by its place in the order of the catalogue.
  */
 export interface CatalogueSource {
-  summary: () => Promise<CatalogueSummary>;
-  columns: () => Promise<Columns>;
+  /** In the order of the places. */
+  runs: () => Promise<readonly CategoryRun[]>;
+  overview: () => Promise<readonly CategoryOverview[]>;
+  facets: () => Promise<FacetColumns>;
+  sortColumn: (key: SortKey) => Promise<Uint32Array>;
   text: () => Promise<TextIndex>;
-  /** The courses in the order of the places. */
-  courses: (places: Iterable<number>) => Promise<readonly Course[]>;
+  /** The courses in the order of the places; null for one whose record is damaged. */
+  courses: (places: Iterable<number>) => Promise<readonly (Course | null)[]>;
   /** Null when no course has the id. */
-  placeOf: (id: string) => Promise<number | null>;
+  find: (id: string) => Promise<PlacedCourse | null>;
 }

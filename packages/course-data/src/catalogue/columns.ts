@@ -1,21 +1,18 @@
 import type { Course } from '../course/course.ts';
 import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
 
+/** What is filtered and counted by: of every course, by its place, the code of its value. */
+export type FacetColumns = Readonly<Record<FacetId, Uint8Array>>;
+
 /** What courses are sorted by. */
 export type SortKey = 'published' | 'rating' | 'price' | 'minutes';
 
-/** What is filtered, counted and sorted by, for every course by its place. */
-export interface Columns {
-  size: number;
-  /** The place of the course's value in `facetValues`. */
-  codes: Readonly<Record<FacetId, Uint8Array>>;
-  /** The larger, the later or the more; 0 is unknown. */
-  keys: Readonly<Record<SortKey, Uint32Array>>;
-}
+/** The keys by which courses can be sorted. */
+export const sortKeys: readonly SortKey[] = ['published', 'rating', 'price', 'minutes'];
 
 const day = 86_400_000;
 const largest = 2 ** 32 - 2;
-const firstDay = Date.parse('1900-01-01');
+const firstDay = Date.parse('1970-01-01');
 
 function priceKey({ price }: Course): number | null {
   if (price.kind === 'free') return 0;
@@ -41,19 +38,14 @@ function codesOf(courses: readonly Course[], facet: FacetId): Uint8Array {
   return Uint8Array.from(courses, (course) => codes.get(facetValueOf(course, facet)) ?? 0);
 }
 
-const recordOf = <K extends string, V>(names: readonly K[], read: (name: K) => V) =>
-  Object.fromEntries(names.map((name) => [name, read(name)])) as Record<K, V>;
+/** The code of a value is its place in {@link facetValues}. */
+export function facetColumnsOf(courses: readonly Course[]): FacetColumns {
+  return Object.fromEntries(
+    facetIds.map((facet) => [facet, codesOf(courses, facet)]),
+  ) as FacetColumns;
+}
 
-/** The keys by which courses can be sorted. */
-export const sortKeys: readonly SortKey[] = ['published', 'rating', 'price', 'minutes'];
-
-/** The columns of courses that are numbered by their place in the list. */
-export function createColumns(courses: readonly Course[]): Columns {
-  return {
-    size: courses.length,
-    codes: recordOf(facetIds, (facet) => codesOf(courses, facet)),
-    keys: recordOf(sortKeys, (key) =>
-      Uint32Array.from(courses, (course) => keyOf(sortKeyOf(course, key))),
-    ),
-  };
+/** One number a course: the larger, the later or the more; 0 is unknown. */
+export function sortColumnOf(courses: readonly Course[], key: SortKey): Uint32Array {
+  return Uint32Array.from(courses, (course) => keyOf(sortKeyOf(course, key)));
 }

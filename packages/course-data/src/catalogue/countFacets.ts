@@ -1,4 +1,4 @@
-import type { Columns } from './columns.ts';
+import type { FacetColumns } from './columns.ts';
 import { type FacetCounts, type FacetId, type Filters, facetIds, facetValues } from './facets.ts';
 
 /** A filtered facet: the code of each course, and which codes are asked for. */
@@ -8,12 +8,12 @@ interface Sieve {
   isAsked: Uint8Array;
 }
 
-function sievesOf(columns: Columns, filters: Filters): Sieve[] {
+function sievesOf(columns: FacetColumns, filters: Filters): Sieve[] {
   return facetIds.flatMap((facet) => {
     const asked = filters[facet];
     if (asked === undefined) return [];
     const isAsked = Uint8Array.from(facetValues[facet], (value) => (asked.includes(value) ? 1 : 0));
-    return [{ facet, codes: columns.codes[facet], isAsked }];
+    return [{ facet, codes: columns[facet], isAsked }];
   });
 }
 
@@ -30,19 +30,33 @@ function failureOf(sieves: readonly Sieve[], place: number): number {
 }
 
 /** The places that pass the filters, in their order. */
-export function filterPlaces(columns: Columns, filters: Filters, places: Uint32Array): Uint32Array {
+export function filterPlaces(
+  columns: FacetColumns,
+  filters: Filters,
+  places: Uint32Array,
+): Uint32Array {
   const sieves = sievesOf(columns, filters);
   return sieves.length === 0 ? places : places.filter((place) => failureOf(sieves, place) === -1);
+}
+
+/** Whether the course at a place passes the filters. */
+export function filterOf(columns: FacetColumns, filters: Filters): (place: number) => boolean {
+  const sieves = sievesOf(columns, filters);
+  return (place) => failureOf(sieves, place) === -1;
 }
 
 /**
  * Counts the values of every facet among the places, each under the filters of the others. One pass
  * is enough: a course that fails one facet alone counts for that facet, one that fails more for none.
  */
-export function countFacets(columns: Columns, filters: Filters, places: Uint32Array): FacetCounts {
+export function countFacets(
+  columns: FacetColumns,
+  filters: Filters,
+  places: Uint32Array,
+): FacetCounts {
   const sieves = sievesOf(columns, filters);
   const counters = facetIds.map((facet) => ({
-    codes: columns.codes[facet],
+    codes: columns[facet],
     counts: new Uint32Array(facetValues[facet].length),
   }));
   const counterOf = sieves.map(({ facet }) => counters[facetIds.indexOf(facet)]);

@@ -1,22 +1,11 @@
-import {
-  type AskOptions,
-  type Catalogue,
-  type CataloguePage,
-  type CatalogueQuery,
-  pageSize,
-} from './catalogue.ts';
+import type { AskOptions, Catalogue, CataloguePage, CatalogueQuery } from './catalogue.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
 import { countFacets } from './countFacets.ts';
-import { arrangePlaces, findPlaces } from './findPlaces.ts';
+import { findPlaces } from './findPlaces.ts';
 import { recommend } from './recommend.ts';
 import { relax } from './relax.ts';
+import { showPage } from './showPage.ts';
 import { unlessAborted } from './unlessAborted.ts';
-
-function pageOf(total: number, asked: number) {
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  const page = Math.min(Math.max(1, Math.trunc(asked) || 1), pageCount);
-  return { total, page, pageCount };
-}
 
 async function search(
   source: CatalogueSource,
@@ -24,22 +13,14 @@ async function search(
   signal: AbortSignal | undefined,
 ): Promise<CataloguePage> {
   const found = await findPlaces(source, query, signal);
-  const places = await arrangePlaces(source, query, found);
+  const { shown, ...paging } = await showPage(source, query, found);
   signal?.throwIfAborted();
-  const paging = pageOf(places.length, query.page);
-  const shown = places.subarray((paging.page - 1) * pageSize, paging.page * pageSize);
-  const like = found.similarTo === null ? [] : [found.similarTo];
-  const [courses, [similarTo = null], matches] = await Promise.all([
-    source.courses(shown),
-    source.courses(like),
-    Promise.all(Array.from(shown, (place) => found.matchOf?.(place) ?? null)),
-  ]);
-  return {
-    results: courses.map((course, index) => ({ course, match: matches[index] ?? null })),
-    ...paging,
-    correction: found.correction,
-    similarTo,
-  };
+  const courses = await source.courses(shown);
+  const matches = found.explain(shown);
+  const results = courses.flatMap((course, index) =>
+    course === null ? [] : [{ course, match: matches[index] ?? null }],
+  );
+  return { results, ...paging, correction: found.correction, similarTo: found.similarTo };
 }
 
 /** Answers every question of the port from the parts of a catalogue. */
@@ -50,16 +31,16 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
     search: (query, options) => asking(options, () => search(source, query, options?.signal)),
     count: (query, options) =>
       asking(options, async () => {
-        const [columns, { places }] = await Promise.all([
-          source.columns(),
+        const [facets, { places }] = await Promise.all([
+          source.facets(),
           findPlaces(source, query, options?.signal),
         ]);
-        return countFacets(columns, query.filters, places);
+        return countFacets(facets, query.filters, places);
       }),
     suggest: (text, language, options) =>
-      asking(options, async () => (await source.text()).suggest(text, language)),
+      asking(options, async () => (await source.text()).suggest(text, language, options?.signal)),
     relax: (query, options) => asking(options, () => relax(source, query, options?.signal)),
-    overview: (options) => asking(options, async () => (await source.summary()).overview),
+    overview: (options) => asking(options, source.overview),
     recommend: (asked, options) => asking(options, () => recommend(source, asked)),
   };
 }

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { foldText } from '../search/foldText.ts';
+import { indexWords } from '../search/words.ts';
 import { markWords } from './markWords.ts';
-import { foldText, indexWords } from './words.ts';
 
 const marked = (text: string, ...words: string[]) =>
   markWords(text, words)
@@ -16,6 +17,7 @@ it.each([
   ['ASP.NET y Node.js', ['node.js', 'net'], '[ASP.NET] y [Node.js]'],
   ['n\u0303andu', ['nandu'], '[n\u0303andu]'],
   ['Nada', ['otro'], 'Nada'],
+  ['Aprendizaje automático', ['aprendizaje automatico'], '[Aprendizaje] [automático]'],
   ['', ['otro'], ''],
 ])('marks in %j the words %j', (text, words, expected) => {
   expect(marked(text, ...words)).toBe(expected);
@@ -24,7 +26,7 @@ it.each([
 it('gives back the whole text, and marks every word that a search can find', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const pieces = markWords(text, [...indexWords(text), foldText(text)]);
+      const pieces = markWords(text, [...indexWords(text).map(({ word }) => word), foldText(text)]);
       expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     }),
   );

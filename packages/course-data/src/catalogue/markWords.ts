@@ -1,4 +1,4 @@
-import { foldText } from './words.ts';
+import { foldText } from '../search/foldText.ts';
 
 /** A piece of a text, with what is to be marked apart. */
 export interface MarkedPiece {
@@ -11,11 +11,11 @@ const wordPattern =
   /(?:(?<![\p{L}\p{N}\p{M}.])\.)?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\.[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*(?:\+\+|#)?/gu;
 
 /**
- * Splits a text into pieces, marked where a word of it is one of the given folded words (those of a
- * {@link Match}). The pieces together are the text.
+ * Splits a text into pieces, marked where a word of it is one of the given folded words (what a
+ * {@link Match} found; several in one string stand apart by spaces). The pieces together are the text.
  */
 export function markWords(text: string, words: readonly string[]): readonly MarkedPiece[] {
-  const wanted = new Set(words);
+  const wanted = new Set(words.flatMap((word) => word.split(' ')));
   const isWanted = (word: string) => {
     const folded = foldText(word);
     return (

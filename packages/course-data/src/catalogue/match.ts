@@ -15,7 +15,7 @@ export type MatchField =
 export interface MatchedWord {
   /** As typed. */
   asked: string;
-  /** The word of the course, folded: without case and accents. */
+  /** What the course says, folded: without case and accents. Several words for phrases. */
   found: string;
   kind: MatchKind;
   fields: readonly MatchField[];

@@ -1,9 +1,10 @@
 import type { Course } from '../course/course.ts';
 import { CatalogueError } from './catalogueError.ts';
-import { inCatalogueOrder, summaryOf } from './catalogueOrder.ts';
+import { inCatalogueOrder, runsOf } from './catalogueOrder.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
-import { createColumns } from './columns.ts';
+import { facetColumnsOf, type SortKey, sortColumnOf } from './columns.ts';
 import { lazily } from './lazily.ts';
+import { overviewOf } from './summarise.ts';
 import type { TextIndex } from './textIndex.ts';
 
 /** The code of the text search is loaded with the first text. */
@@ -19,12 +20,21 @@ async function loadTextIndex(courses: readonly Course[]): Promise<TextIndex> {
 /** The parts of a catalogue whose courses are all in memory. */
 export function createMemorySource(given: readonly Course[]): CatalogueSource {
   const courses = inCatalogueOrder(given);
-  const placeOf = new Map(courses.map(({ id }, place) => [id, place]));
+  const byId = new Map(courses.map((course, place) => [course.id, { course, place }]));
+  const sortColumn = (key: SortKey) => lazily(async () => sortColumnOf(courses, key));
+  const sortColumns: Record<SortKey, () => Promise<Uint32Array>> = {
+    published: sortColumn('published'),
+    rating: sortColumn('rating'),
+    price: sortColumn('price'),
+    minutes: sortColumn('minutes'),
+  };
   return {
-    summary: lazily(async () => summaryOf(courses)),
-    columns: lazily(async () => createColumns(courses)),
+    runs: lazily(async () => runsOf(courses)),
+    overview: lazily(async () => overviewOf(courses)),
+    facets: lazily(async () => facetColumnsOf(courses)),
+    sortColumn: (key) => sortColumns[key](),
     text: lazily(() => loadTextIndex(courses)),
-    courses: async (places) => Array.from(places).flatMap((place) => courses[place] ?? []),
-    placeOf: async (id) => placeOf.get(id) ?? null,
+    courses: async (places) => Array.from(places, (place) => courses[place] ?? null),
+    find: async (id) => byId.get(id) ?? null,
   };
 }

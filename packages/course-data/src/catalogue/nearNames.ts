@@ -1,4 +1,4 @@
-import { foldText } from './words.ts';
+import { foldText } from '../search/foldText.ts';
 
 const nearEnough = 0.3;
 

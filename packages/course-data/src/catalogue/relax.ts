@@ -1,10 +1,9 @@
 import type { CatalogueQuery, Relaxation, Relaxations, SubjectCount } from './catalogue.ts';
-import type { CatalogueSource, CatalogueSummary } from './catalogueSource.ts';
+import type { CatalogueSource } from './catalogueSource.ts';
 import { filterPlaces } from './countFacets.ts';
 import { type FacetId, type Filters, facetIds } from './facets.ts';
 import { findPlaces } from './findPlaces.ts';
 import { nearNames } from './nearNames.ts';
-import { sortPlaces } from './sortPlaces.ts';
 import { subjectNames } from './subjectNames.ts';
 
 /** How many near subjects are offered. */
@@ -24,31 +23,30 @@ async function relaxFilters(
 ): Promise<Relaxation[]> {
   const asked = facetIds.filter((facet) => filters[facet] !== undefined);
   if (asked.length === 0 || places.length === 0) return [];
-  const columns = await source.columns();
+  const facets = await source.facets();
   return asked
     .map((facet) => ({
       facet,
-      total: filterPlaces(columns, withoutFacet(filters, facet), places).length,
+      total: filterPlaces(facets, withoutFacet(filters, facet), places).length,
     }))
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => b.total - a.total);
 }
 
-/** Every subject once, most courses first. */
-function subjectsOf({ overview }: CatalogueSummary): SubjectCount[] {
-  const totals = new Map<string, number>();
-  for (const { subject, total } of overview.flatMap(({ subjects }) => subjects)) {
-    totals.set(subject, (totals.get(subject) ?? 0) + total);
+async function subjectsOf(source: CatalogueSource): Promise<SubjectCount[]> {
+  const counts = new Map<string, SubjectCount>();
+  for (const count of (await source.overview()).flatMap(({ subjects }) => subjects)) {
+    const total = (counts.get(count.subject)?.total ?? 0) + count.total;
+    counts.set(count.subject, { ...count, total });
   }
-  return Array.from(totals, ([subject, total]) => ({ subject, total })).toSorted(
-    (a, b) => b.total - a.total,
-  );
+  return [...counts.values()];
 }
 
-/** The best rated of the places; where no rating is known, the first. */
-async function popularOf(source: CatalogueSource, places: Uint32Array) {
-  const rated = sortPlaces(await source.columns(), 'rating', places);
-  return source.courses(rated.subarray(0, mostPopular));
+/** Where browsing begins for this reader: the best rated of the saved category. */
+async function popularOf(source: CatalogueSource, query: CatalogueQuery) {
+  const { rank } = await findPlaces(source, { ...query, text: '', similarTo: null });
+  const courses = await source.courses(rank(0, mostPopular));
+  return courses.filter((course) => course !== null);
 }
 
 /** Ways on from a query that found nothing, or too little. */
@@ -57,17 +55,12 @@ export async function relax(
   query: CatalogueQuery,
   signal?: AbortSignal | undefined,
 ): Promise<Relaxations> {
-  const [{ places }, everything, summary] = await Promise.all([
-    findPlaces(source, query, signal),
-    findPlaces(source, { ...query, text: '', similarTo: null }),
-    source.summary(),
-  ]);
-  const [filters, popular] = await Promise.all([
+  const { places } = await findPlaces(source, query, signal);
+  const [filters, subjects, popular] = await Promise.all([
     relaxFilters(source, query.filters, places),
-    popularOf(source, everything.places),
+    subjectsOf(source),
+    popularOf(source, query),
   ]);
-  const subjects = nearNames(query.text, subjectsOf(summary), ({ subject }) =>
-    subjectNames(subject),
-  );
-  return { filters, subjects: subjects.slice(0, mostSubjects), popular };
+  const near = nearNames(query.text, subjects, ({ subject }) => subjectNames(subject));
+  return { filters, subjects: near.slice(0, mostSubjects), popular };
 }

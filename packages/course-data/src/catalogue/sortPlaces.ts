@@ -1,5 +1,5 @@
 import type { SortOrder } from './catalogue.ts';
-import type { Columns, SortKey } from './columns.ts';
+import type { SortKey } from './columns.ts';
 
 interface Ordering {
   key: SortKey;
@@ -15,23 +15,49 @@ const orderings: Record<Exclude<SortOrder, 'relevance'>, Ordering> = {
 };
 
 const last = 2 ** 32 - 1;
-const rankSpan = 2 ** 20;
+const digitBits = 11;
+const digits = 2 ** digitBits;
+
+/** One pass of a radix sort: moves the places into the order of one digit, equals as they stand. */
+function passByDigit(weights: Uint32Array, order: Uint32Array, shift: number): Uint32Array {
+  const starts = new Uint32Array(digits + 1);
+  const digitAt = (index: number) => ((weights[order[index] ?? 0] ?? 0) >>> shift) & (digits - 1);
+  for (let index = 0; index < order.length; index += 1) {
+    const next = digitAt(index) + 1;
+    starts[next] = (starts[next] ?? 0) + 1;
+  }
+  for (let digit = 1; digit <= digits; digit += 1) {
+    starts[digit] = (starts[digit] ?? 0) + (starts[digit - 1] ?? 0);
+  }
+  const moved = new Uint32Array(order.length);
+  for (let index = 0; index < order.length; index += 1) {
+    const digit = digitAt(index);
+    const to = starts[digit] ?? 0;
+    starts[digit] = to + 1;
+    moved[to] = order[index] ?? 0;
+  }
+  return moved;
+}
+
+/** The column that a sort order reads; null for relevance, which reads none. */
+export const columnOfSort = (sort: SortOrder): SortKey | null =>
+  sort === 'relevance' ? null : orderings[sort].key;
 
 /**
- * The places in a sort order; equals keep their order, what is unknown comes last. Key and rank
- * share one double (32 + 20 bits, so at most a million places), because numbers in a typed array
- * are sorted without calling back.
+ * The places in a sort order, by its column; equals keep their order, what is unknown comes last. A
+ * radix sort: linear, and stable without comparing.
  */
-export function sortPlaces(columns: Columns, sort: SortOrder, places: Uint32Array): Uint32Array {
-  if (sort === 'relevance') return places;
-  const { key, isRising } = orderings[sort];
-  const keys = columns.keys[key];
-  const ranked = new Float64Array(places.length);
-  for (let rank = 0; rank < places.length; rank += 1) {
-    const value = keys[places[rank] ?? 0] ?? 0;
-    const weight = isRising && value > 0 ? value : last - value;
-    ranked[rank] = weight * rankSpan + rank;
-  }
-  ranked.sort();
-  return Uint32Array.from(ranked, (value) => places[value % rankSpan] ?? 0);
+export function sortPlaces(
+  column: Uint32Array,
+  sort: Exclude<SortOrder, 'relevance'>,
+  places: Uint32Array,
+): Uint32Array {
+  const { isRising } = orderings[sort];
+  const weights = places.map((place) => {
+    const value = column[place] ?? 0;
+    return isRising && value > 0 ? value : last - value;
+  });
+  let order: Uint32Array = places.map((_, index) => index);
+  for (let shift = 0; shift < 32; shift += digitBits) order = passByDigit(weights, order, shift);
+  return order.map((index) => places[index] ?? 0);
 }

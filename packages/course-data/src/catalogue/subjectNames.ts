@@ -1,57 +1,27 @@
-/**
- * What Spanish readers call the subjects that are not called by a product's name. Search only:
- * whoever types either name finds the courses of both languages.
- */
-const spanishNames: Readonly<Record<string, string>> = {
-  Accounting: 'Contabilidad',
-  'Artificial intelligence': 'Inteligencia artificial',
-  Astronomy: 'Astronomía',
-  'Computer networks': 'Redes informáticas',
-  Cooking: 'Cocina',
-  'Creative writing': 'Escritura creativa',
-  Creativity: 'Creatividad',
-  Cybersecurity: 'Ciberseguridad',
-  Dogs: 'Perros',
-  Drawing: 'Dibujo',
-  'Educational technology': 'Tecnología educativa',
-  'Emotional intelligence': 'Inteligencia emocional',
-  Finance: 'Finanzas',
-  Gardening: 'Jardinería',
-  Guitar: 'Guitarra',
-  Investing: 'Inversión',
-  Leadership: 'Liderazgo',
-  Mathematics: 'Matemáticas',
-  'Music production': 'Producción musical',
-  'Music theory': 'Teoría musical',
-  Negotiation: 'Negociación',
-  Neuroscience: 'Neurociencia',
-  Nutrition: 'Nutrición',
-  'Photo editing': 'Edición de fotos',
-  Photography: 'Fotografía',
-  Physics: 'Física',
-  'Project management': 'Gestión de proyectos',
-  SEO: 'Posicionamiento en buscadores',
-  'Services marketing': 'Marketing de servicios',
-  Singing: 'Canto',
-  'Software architecture': 'Arquitectura de software',
-  'Software testing': 'Pruebas de software',
-  'Speaking on camera': 'Hablar ante la cámara',
-  Statistics: 'Estadística',
-  'Study skills': 'Técnicas de estudio',
-  Teaching: 'Enseñanza',
-  'Tourism marketing': 'Marketing turístico',
-  UX: 'Experiencia de usuario',
-  'Video editing': 'Edición de video',
-  'Web development': 'Desarrollo web',
-};
+import { foldText } from '../search/foldText.ts';
+import { type GlossarySubject, glossarySubjects } from '../search/glossary/glossary.ts';
 
-/** What Spanish readers call a subject; null where they use its name. */
-export const spanishNameOf = (subject: string): string | null =>
-  Object.hasOwn(spanishNames, subject) ? (spanishNames[subject] ?? null) : null;
+const byName = new Map<string, GlossarySubject>(
+  glossarySubjects
+    .flatMap((subject) =>
+      [...subject.spanish, ...subject.english].map((name) => [foldText(name), subject] as const),
+    )
+    // Where a name stands in several groups, the first counts.
+    .toReversed(),
+);
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** What Spanish readers call a subject; its own name where the glossary does not know it. */
+export function spanishNameOf(subject: string): string {
+  const spanish = byName.get(foldText(subject))?.spanish[0];
+  const isOwn = spanish === undefined || foldText(spanish) === foldText(subject);
+  return isOwn ? subject : capitalised(spanish);
+}
 
 /** Every name by which a subject is asked for: 'C/C++' is C, C++ and both. */
 export function subjectNames(subject: string): string[] {
   const parts = subject.includes('/') ? subject.split('/') : [];
-  const spanish = spanishNameOf(subject);
-  return [subject, ...parts, ...(spanish === null ? [] : [spanish])];
+  const known = byName.get(foldText(subject));
+  return [subject, ...parts, ...(known?.spanish ?? []), ...(known?.english ?? [])];
 }

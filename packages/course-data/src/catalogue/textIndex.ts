@@ -1,22 +1,37 @@
+import type { Course } from '../course/course.ts';
 import type { CatalogueQuery, ReaderLanguage, Suggestion } from './catalogue.ts';
 import type { Correction, Match } from './match.ts';
 
-/** What a text found. */
-export interface FoundText {
-  /** Best first. */
+/** Courses that were found, by their place. */
+export interface FoundPlaces {
+  /** All of them. Those that rank equally under another sort are shown in this order. */
   places: Uint32Array;
-  correction: Correction | null;
-  /** Why a place was found; asked only of places that are shown. */
-  matchOf: (place: number) => Promise<Match>;
+  /** Some of those that are accepted, from the given rank on, best first. */
+  rank: (start: number, count: number, accepts?: (place: number) => boolean) => readonly number[];
 }
 
-/** What a catalogue asks of its text search. Courses are named by their place. */
+/** What a text found. */
+export interface FoundText extends FoundPlaces {
+  correction: Correction | null;
+  /** Why these places were found; asked only of places that are shown. */
+  explain: (places: readonly number[]) => readonly Match[];
+}
+
+/** What a catalogue asks of its text search. */
 export interface TextIndex {
   search: (
     asked: Pick<CatalogueQuery, 'text' | 'language' | 'isVerbatim'>,
     signal?: AbortSignal | undefined,
   ) => Promise<FoundText>;
-  /** The likest first, never the place itself. */
-  similar: (place: number) => Promise<Uint32Array>;
-  suggest: (text: string, language: ReaderLanguage) => Promise<readonly Suggestion[]>;
+  /** The likest first; `place` is the course's own, which is left out. */
+  similar: (
+    course: Course,
+    asked: { language: ReaderLanguage; place?: number | undefined },
+    signal?: AbortSignal | undefined,
+  ) => Promise<FoundPlaces>;
+  suggest: (
+    text: string,
+    language: ReaderLanguage,
+    signal?: AbortSignal | undefined,
+  ) => Promise<readonly Suggestion[]>;
 }

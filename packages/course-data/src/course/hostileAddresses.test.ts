@@ -2,7 +2,7 @@
 import { foreignAddresses, hostileAddresses } from '@aulario/address/testing';
 import { describe, expect, it } from 'vitest';
 import { readBlob, writeBlob } from '../cart/cartBlob.ts';
-import { readCourses } from '../catalogue/readCourses.ts';
+import { readRecord, recordOf } from '../catalogue/static/recordBlock.ts';
 import { aCourse, aUdemyCourse, aUdemyInstructor } from '../testing/builders.ts';
 import type { Course } from './course.ts';
 import { parseCourse } from './parseCourse.ts';
@@ -14,7 +14,7 @@ const sound = aCourse();
 const ways = {
   'a course': (change: Partial<Course>) => parseCourse({ ...sound, ...change }).ok,
   'a catalogue file': (change: Partial<Course>) =>
-    readCourses([{ ...sound, id: 'udemy:1', ...change }, sound]).courses.length === 2,
+    readRecord(recordOf({ ...sound, ...change }), () => undefined) !== null,
   'a stored cart': (change: Partial<Course>) =>
     readBlob(writeBlob({ course: { ...sound, ...change }, addedAt: 1, openedAt: null })) !== null,
 };

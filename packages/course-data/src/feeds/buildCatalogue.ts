@@ -3,7 +3,7 @@ import type { Feed, RejectedRecord } from './feed.ts';
 
 /** Everything that a set of feeds gave. */
 export interface BuiltCatalogue {
-  /** In the order of the feeds, each id once. This list is the content of 'courses.json'. */
+  /** In the order of the feeds, each id once. */
   courses: Course[];
   rejected: RejectedRecord[];
 }

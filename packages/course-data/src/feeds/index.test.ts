@@ -8,5 +8,6 @@ it('exports exactly this', () => {
     'sampleFeeds',
     'snapshotFeed',
     'udemyFeed',
+    'writeCatalogue',
   ]);
 });

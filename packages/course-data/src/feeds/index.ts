@@ -1,3 +1,4 @@
+export { type CatalogueFile, writeCatalogue } from '../catalogue/static/writeCatalogue.ts';
 export { sampleFeeds } from '../samples/sampleFeeds.ts';
 export { type BuiltCatalogue, buildCatalogue } from './buildCatalogue.ts';
 export type { Feed, FeedReading, RejectedRecord } from './feed.ts';

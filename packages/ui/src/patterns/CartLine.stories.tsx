@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CartLine } from './CartLine.tsx';
-import { free, long, paid, unknown } from './storyCourses.ts';
+import { free, long, paid, similarTo, unknown } from './storyCourses.ts';
 
 const meta = {
   component: CartLine,
@@ -33,6 +33,15 @@ export const BrokenImage: Story = {
   play: async ({ canvasElement, args }) => {
     const picture = () => canvasElement.querySelector('img')?.getAttribute('src');
     await waitFor(() => expect(picture()).toBe(args.fallbackImageUrl));
+  },
+};
+
+/** A quiet way to courses like it. */
+export const WithSimilar: Story = {
+  args: { similar: similarTo(paid) },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /^Cursos parecidos a/ });
+    await expect(link).toBeVisible();
   },
 };
 

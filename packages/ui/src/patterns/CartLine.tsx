@@ -8,6 +8,7 @@ import { color } from '../theme/color.ts';
 import { border, space } from '../theme/scale.ts';
 import { body, display, type } from '../theme/type.ts';
 import { CourseCover } from './CourseCover.tsx';
+import { type SimilarCourses, SimilarLink } from './SimilarLink.tsx';
 
 export interface CartLineProps {
   title: string;
@@ -26,6 +27,7 @@ export interface CartLineProps {
   removeLabel: string;
   /** Says of the link that it opens a new tab; read, not shown. */
   newTabLabel: string;
+  similar?: SimilarCourses | undefined;
   onRemove: () => void;
   /** The list item, which can take the focus when the line before it is removed. */
   ref?: Ref<HTMLLIElement> | undefined;
@@ -100,11 +102,19 @@ const Headline = styled.p`
   line-height: 1.4;
 `;
 
-const From = styled.p`
+const From = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   grid-area: from;
+  gap: 0 ${space.s16};
+  align-items: center;
   align-self: end;
   color: ${color.textMuted};
   ${type.small}
+
+  a {
+    margin-block: -6px;
+  }
 `;
 
 const Price = styled.p`
@@ -160,7 +170,10 @@ export function CartLine({
         </TitleLink>
       </Title>
       <Headline lang={titleLang}>{rest.headline}</Headline>
-      <From>{instructor ? `${platform} · ${instructor}` : platform}</From>
+      <From>
+        <p>{instructor ? `${platform} · ${instructor}` : platform}</p>
+        {rest.similar && <SimilarLink {...rest.similar} />}
+      </From>
       <Price data-kind={price.kind}>{price.text}</Price>
       <Bin>
         <IconButton label={rest.removeLabel} icon={<TrashIcon />} onClick={rest.onRemove} />

@@ -4,18 +4,10 @@ import { areAlike } from './areAlike.ts';
 import { CardDoor } from './CardDoor.tsx';
 import { CardPrice, type CoursePrice } from './CardPrice.tsx';
 import { CourseCover } from './CourseCover.tsx';
-import { Actions, Back, Extras, Root, SimilarLink, Title, TitleLink, Who } from './cardParts.ts';
+import { Actions, Back, Extras, Root, Title, TitleLink, Who } from './cardParts.ts';
 import { MarkedText, type TextPart } from './MarkedText.tsx';
+import { type SimilarCourses, SimilarLink } from './SimilarLink.tsx';
 import { WhyPanel, type WhyPanelProps } from './WhyPanel.tsx';
-
-/** Leads to courses like one course. */
-export interface SimilarCourses {
-  /** 'Cursos parecidos'. */
-  label: string;
-  /** The link's name, which goes on with the course's title. */
-  accessibleLabel: string;
-  href: string;
-}
 
 export interface CourseCardProps {
   /** The course's title as its platform writes it; the card sets it in capitals and clamps it. */
@@ -76,11 +68,7 @@ function Card(props: CourseCardProps) {
         {(why || similar) && (
           <Extras>
             {why && <WhyPanel {...why} />}
-            {similar && (
-              <SimilarLink href={similar.href} aria-label={similar.accessibleLabel}>
-                {similar.label}
-              </SimilarLink>
-            )}
+            {similar && <SimilarLink {...similar} />}
           </Extras>
         )}
         <Actions>

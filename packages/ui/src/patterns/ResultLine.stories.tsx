@@ -72,7 +72,8 @@ export const LongText: Story = {
     chips: [
       {
         label: 'Institución: Universidad Internacional de Administración y Gestión Empresarial',
-        removeLabel: 'Quitar filtro: institución',
+        removeLabel:
+          'Quitar filtro: Institución: Universidad Internacional de Administración y Gestión Empresarial',
         href: '?institution=',
       },
     ],

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Link } from '../components/Link.tsx';
 import { color } from '../theme/color.ts';
 import { below, space, zOrder } from '../theme/scale.ts';
@@ -126,31 +126,4 @@ export const Actions = styled.div`
     position: relative;
     z-index: ${zOrder.cardAction};
   }
-`;
-
-/** How a quiet control of the card looks, be it a link or a button. */
-export const quietControl = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 32px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${color.textMuted};
-  ${type.small}
-  text-align: left;
-  text-decoration: underline;
-  text-decoration-color: ${color.line};
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.25em;
-  cursor: pointer;
-
-  &:hover {
-    color: ${color.azul};
-    text-decoration-color: currentColor;
-  }
-`;
-
-export const SimilarLink = styled(Link)`
-  ${quietControl}
 `;

@@ -1,6 +1,7 @@
 import { coverSvg } from '../covers/index.ts';
-import type { CourseCardProps, SimilarCourses } from './CourseCard.tsx';
+import type { CourseCardProps } from './CourseCard.tsx';
 import type { TextPart } from './MarkedText.tsx';
+import type { SimilarCourses } from './SimilarLink.tsx';
 
 type StoryCourse = Omit<CourseCardProps, 'onToggleCart'> & { headline: string };
 

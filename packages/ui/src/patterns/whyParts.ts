@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { color } from '../theme/color.ts';
 import { below, border, space } from '../theme/scale.ts';
 import { display, type } from '../theme/type.ts';
-import { quietControl } from './cardParts.ts';
 import { Panel, panelButton } from './panelParts.ts';
+import { quietControl } from './quietControl.ts';
 
 export const Opener = styled.button.withConfig({ shouldForwardProp: () => true })`
   ${quietControl}

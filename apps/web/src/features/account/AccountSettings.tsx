@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useText } from '../language/useText.ts';
 import { useAccount } from '../session/account.ts';
+import { ShortcutChoice } from '../shortcut/ShortcutChoice.tsx';
 import { ThingsFile } from '../things/ThingsFile.tsx';
 import { AccessByGoogle } from './AccessByGoogle.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
@@ -68,6 +69,9 @@ export function AccountSettings({ onCategory }: AccountSettingsProps) {
         ) : (
           <AccessByGoogle />
         )}
+      </Section>
+      <Section title={text('account.keyboard')}>
+        <ShortcutChoice />
       </Section>
       <Section title={text('account.things')}>
         <ThingsFile onCategory={onCategory} />

@@ -11,6 +11,8 @@ export const paths = {
   googleReturn: '/account/google',
   dashboard: '/dashboard',
   home: '/dashboard/home',
+  /** Followed by the slug of a category, its own page. */
+  categories: '/dashboard/categories',
   profile: '/dashboard/profile',
   cart: '/dashboard/cart',
   checkout: '/dashboard/cart/checkout',

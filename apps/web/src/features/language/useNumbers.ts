@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useLanguage } from './LanguageProvider.tsx';
+
+/** Numbers and lists as the reader writes them. */
+export function useNumbers() {
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const count = new Intl.NumberFormat(language);
+    const percent = new Intl.NumberFormat(language, { style: 'percent' });
+    const list = new Intl.ListFormat(language, { type: 'conjunction' });
+    return {
+      /** '12.345' */
+      count: (value: number) => count.format(value),
+      /** '62 %' of 0.62 */
+      percent: (share: number) => percent.format(share),
+      /** 'título, profesor y tema' */
+      list: (items: readonly string[]) => list.format(items),
+    };
+  }, [language]);
+}

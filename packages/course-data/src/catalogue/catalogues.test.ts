@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { createMemoryCatalogue } from './memoryCatalogue.ts';
+import { createStaticCatalogue } from './static/createStaticCatalogue.ts';
+import { hostCatalogue } from './static/testing/staticHost.ts';
+import { describeCatalogue } from './testing/catalogueContract.ts';
+import { withLatency } from './withLatency.ts';
+
+describeCatalogue('memory', async (courses) => createMemoryCatalogue(courses));
+
+describeCatalogue('static', async (courses) => {
+  const { fetch } = await hostCatalogue(courses);
+  return createStaticCatalogue({ baseUrl: '/catalogue/', fetch });
+});
+
+describeCatalogue('late', async (courses) =>
+  withLatency(createMemoryCatalogue(courses), async () => undefined),
+);

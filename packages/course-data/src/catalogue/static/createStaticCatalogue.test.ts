@@ -1,0 +1,167 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { sampleCourses } from '../../samples/sampleCourses.ts';
+import { aCourse, someCourses } from '../../testing/builders.ts';
+import { emptyQuery as all } from '../catalogue.ts';
+import { CatalogueError } from '../catalogueError.ts';
+import { createStaticCatalogue } from './createStaticCatalogue.ts';
+import { hostCatalogue, type StaticHost } from './testing/staticHost.ts';
+
+const baseUrl = '/catalogue/';
+const open = ({ fetch }: Pick<StaticHost, 'fetch'>) => createStaticCatalogue({ baseUrl, fetch });
+
+const html = (status: number) =>
+  new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
+
+const json = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8' } });
+
+function cutOff(): Response {
+  const body = new ReadableStream({
+    start: (controller) => controller.error(new TypeError('network error')),
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
+
+const faults: [string, CatalogueError['code'], () => Promise<Response>][] = [
+  ['no connection', 'network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a time-out', 'network', async () => Promise.reject(new DOMException('', 'TimeoutError'))],
+  ['status 500', 'network', async () => html(500)],
+  ['status 503 with JSON', 'network', async () => Response.json({}, { status: 503 })],
+  ['status 403', 'network', async () => html(403)],
+  ['status 429', 'network', async () => html(429)],
+  ['a body cut off', 'network', async () => cutOff()],
+  ['status 404', 'missing', async () => html(404)],
+  ['status 410', 'missing', async () => html(410)],
+  ['a page instead of the file', 'missing', async () => html(200)],
+  ['an empty file', 'damaged', async () => json('')],
+  ['half a file', 'damaged', async () => json('{"version":1,')],
+  ['something else', 'damaged', async () => json('{"courses":[]}')],
+  ['null', 'damaged', async () => json('null')],
+];
+
+describe('the manifest', () => {
+  it.each(faults)('%s is told as %s, and the next question succeeds', async (_, code, fail) => {
+    const host = await hostCatalogue(someCourses(3));
+    const fetchFile = vi.fn(host.fetch).mockImplementationOnce(fail);
+    const catalogue = open({ fetch: fetchFile });
+    const error: unknown = await catalogue.search(all).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(CatalogueError);
+    expect(error).toMatchObject({ code, name: 'CatalogueError' });
+    expect(await catalogue.search(all)).toMatchObject({ total: 3 });
+  });
+
+  it('of another version is refused by name', async () => {
+    const catalogue = open({ fetch: async () => json('{"version":2}') });
+    const error = await catalogue.search(all).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'damaged', cause: { message: 'Version 2, not 1' } });
+  });
+
+  it('may have been asked for already, and is asked for again when that failed', async () => {
+    const host = await hostCatalogue(someCourses(3));
+    const text = new TextDecoder().decode(host.files.get('manifest.json'));
+    const given = createStaticCatalogue({ baseUrl, ...host, manifest: Promise.resolve(text) });
+    await given.search(all);
+    expect(host.asked).not.toContain('manifest.json');
+    const failed = Promise.reject(new CatalogueError('network'));
+    const again = createStaticCatalogue({ baseUrl, ...host, manifest: failed });
+    await expect(again.search(all)).rejects.toMatchObject({ code: 'network' });
+    expect(await again.search(all)).toMatchObject({ total: 3 });
+  });
+});
+
+describe('the parts', () => {
+  it('are not needed for the first page of all, and only the records for the others', async () => {
+    const host = await hostCatalogue(sampleCourses);
+    const catalogue = open(host);
+    await Promise.all([catalogue.search(all), catalogue.search(all)]);
+    expect(host.asked).toEqual(['manifest.json']);
+    await catalogue.search({ ...all, page: 3 });
+    expect(host.asked.slice(1).every((path) => /^records-.*\.json$/.test(path))).toBe(true);
+  });
+
+  it('are fetched once each, the columns not before they are needed', async () => {
+    const host = await hostCatalogue(sampleCourses);
+    const catalogue = open(host);
+    const python = { ...all, text: 'python' };
+    await Promise.all([catalogue.search(python), catalogue.search({ ...all, text: 'redes' })]);
+    expect(host.asked.filter((path) => path.startsWith('columns-'))).toEqual([]);
+    await Promise.all([catalogue.count(python), catalogue.count(all)]);
+    await catalogue.search({ ...python, filters: { level: ['beginner'] }, sort: 'rating' });
+    await catalogue.search({ ...python, sort: 'rating' });
+    expect(new Set(host.asked).size).toBe(host.asked.length);
+  });
+
+  it.each([
+    ['records', { ...all, page: 4 }],
+    ['index', { ...all, text: 'python' }],
+    ['columns', { ...all, sort: 'rating' as const }],
+    ['ids', { ...all, similarTo: 'udemy:433798' }],
+  ])('%s that failed once are asked for by the next question', async (part, query) => {
+    const host = await hostCatalogue(sampleCourses);
+    let isDown = true;
+    const catalogue = open({
+      fetch: async (...request) => {
+        if (isDown && String(request[0]).includes(`/${part}-`)) throw new TypeError('offline');
+        return host.fetch(...request);
+      },
+    });
+    await expect(catalogue.search(query)).rejects.toMatchObject({ code: 'network' });
+    isDown = false;
+    expect((await catalogue.search(query)).total).toBeGreaterThan(0);
+  });
+
+  it('that are damaged are told as such', async () => {
+    const host = await hostCatalogue(sampleCourses);
+    for (const [path, bytes] of host.files) {
+      if (path !== 'manifest.json') host.files.set(path, bytes.slice(0, bytes.length >> 1));
+    }
+    const catalogue = open(host);
+    const damaged = { code: 'damaged', name: 'CatalogueError' };
+    await expect(catalogue.search({ ...all, page: 4 })).rejects.toMatchObject(damaged);
+    await expect(catalogue.search({ ...all, text: 'python' })).rejects.toMatchObject(damaged);
+    await expect(catalogue.count(all)).rejects.toMatchObject(damaged);
+    await expect(catalogue.overview()).rejects.toMatchObject(damaged);
+  });
+
+  it('of an older catalogue lead to the new one', async () => {
+    const host = await hostCatalogue(sampleCourses);
+    const catalogue = open(host);
+    expect(await catalogue.search(all)).toMatchObject({ total: 120 });
+    host.files.clear();
+    await expect(catalogue.count(all)).rejects.toMatchObject({ code: 'missing' });
+    const { files } = await hostCatalogue(someCourses(30));
+    for (const [path, bytes] of files) host.files.set(path, bytes);
+    expect((await catalogue.count(all)).platform['udemy']).toBe(30);
+    expect(await catalogue.search(all)).toMatchObject({ total: 30 });
+  });
+});
+
+it('leaves damaged records out and tells about them', async () => {
+  const host = await hostCatalogue(someCourses(20));
+  const [path = ''] = [...host.files.keys()].filter((name) => name.endsWith('/2.json'));
+  const records = JSON.stringify([7, [...Object.values(aCourse({ title: '' }))]]);
+  host.files.set(path, new TextEncoder().encode(records));
+  const onDamaged = vi.fn();
+  const catalogue = createStaticCatalogue({ baseUrl, fetch: host.fetch, onDamaged });
+  const { total, results } = await catalogue.search({ ...all, page: 2 });
+  expect([total, results.length]).toEqual([20, 4]);
+  expect(onDamaged).toHaveBeenCalledWith({ path: '16.id', message: expect.any(String) });
+});
+
+it('keeps the shared request when one of its questions is aborted', async () => {
+  const host = await hostCatalogue(someCourses(3));
+  const arrived = Promise.withResolvers<void>();
+  const fetchFile = vi.fn<typeof fetch>((...request) =>
+    arrived.promise.then(() => host.fetch(...request)),
+  );
+  const catalogue = open({ fetch: fetchFile });
+  const controller = new AbortController();
+  const aborted = catalogue.search(all, controller);
+  const kept = catalogue.search(all);
+  controller.abort();
+  await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+  arrived.resolve();
+  expect(await kept).toMatchObject({ total: 3 });
+  expect(fetchFile).toHaveBeenCalledTimes(1);
+});

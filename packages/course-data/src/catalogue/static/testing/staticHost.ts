@@ -1,0 +1,35 @@
+import type { Course } from '../../../course/course.ts';
+import { writeCatalogue } from '../writeCatalogue.ts';
+
+const types: Readonly<Record<string, string>> = {
+  json: 'application/json; charset=utf-8',
+  bin: 'application/octet-stream',
+};
+
+/** A host of static files in memory. */
+export interface StaticHost {
+  /** Its files by path, to be damaged or taken away. */
+  files: Map<string, Uint8Array<ArrayBuffer>>;
+  /** The paths that were asked for, in order. */
+  asked: string[];
+  fetch: typeof fetch;
+}
+
+/** A host that serves the catalogue of the courses below '/catalogue/'. */
+export async function hostCatalogue(courses: readonly Course[]): Promise<StaticHost> {
+  const written = await writeCatalogue(courses);
+  const files = new Map(written.map(({ path, bytes }) => [path, bytes]));
+  const asked: string[] = [];
+  return {
+    files,
+    asked,
+    fetch: async (url) => {
+      const path = String(url).replace('/catalogue/', '');
+      asked.push(path);
+      const bytes = files.get(path);
+      if (bytes === undefined) return new Response('', { status: 404 });
+      const type = types[path.replace(/^.*\./, '')] ?? '';
+      return new Response(bytes, { headers: { 'content-type': type } });
+    },
+  };
+}

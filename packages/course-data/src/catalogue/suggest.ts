@@ -1,0 +1,83 @@
+import type { Course } from '../course/course.ts';
+import { foldText } from '../search/foldText.ts';
+import type { SearchIndex } from '../search/index.ts';
+import type { ReaderLanguage, Suggestion } from './catalogue.ts';
+import { markWords } from './markWords.ts';
+import type { Match, MatchField } from './match.ts';
+import { cleanText } from './queryString.ts';
+import { spanishNameOf, subjectNames } from './subjectNames.ts';
+
+const most = 8;
+const mostSubjects = 4;
+const mostCourses = 3;
+
+interface Asked {
+  text: string;
+  language: ReaderLanguage;
+  signal?: AbortSignal | undefined;
+}
+
+interface Hit {
+  course: Course;
+  match: Match | undefined;
+}
+
+const isFoundIn = ({ match }: Hit, field: MatchField) =>
+  match?.words.some(({ fields }) => fields.includes(field)) ?? false;
+
+/** Whether one of the names has a word that begins as was typed. */
+function isBegun(names: readonly string[], typed: string): boolean {
+  return names.some((name) => ` ${foldText(name)}`.includes(` ${typed}`));
+}
+
+/** The subjects that may be meant, most courses first, as the reader calls them. */
+function subjectsFor(index: SearchIndex, { text, language }: Asked): Suggestion[] {
+  const typed = foldText(text);
+  const begun = index.subjects().filter(({ subject }) => isBegun(subjectNames(subject), typed));
+  const names = begun.map(({ subject }) => (language === 'es' ? spanishNameOf(subject) : subject));
+  return [...new Set(names)]
+    .slice(0, mostSubjects)
+    .map((name) => ({ kind: 'subject', text: name, language: null }));
+}
+
+/** The instructors among the hits who were found by their name. */
+function instructorsIn(hits: readonly Hit[]): Suggestion[] {
+  const names = hits
+    .filter((hit) => isFoundIn(hit, 'instructor'))
+    .flatMap(({ course, match }) => {
+      const found = match?.words.map((word) => word.found) ?? [];
+      return course.instructors.filter((name) =>
+        markWords(name, found).some((piece) => piece.isMarked),
+      );
+    });
+  return [...new Set(names)].map((text) => ({ kind: 'instructor', text, language: null }));
+}
+
+function titlesIn(hits: readonly Hit[]): Suggestion[] {
+  const found = hits.filter((hit) => isFoundIn(hit, 'title'));
+  const byTitle = new Map(found.map(({ course }) => [course.title, course.language]));
+  return Array.from(
+    byTitle,
+    ([text, language]): Suggestion => ({ kind: 'course', text, language }),
+  );
+}
+
+/** What a typed text may become: subjects, then the first courses it finds, then instructors. */
+export async function suggest(
+  index: SearchIndex,
+  courses: (places: Iterable<number>) => Promise<readonly (Course | null)[]>,
+  asked: Asked,
+): Promise<readonly Suggestion[]> {
+  const { language, signal } = asked;
+  const text = cleanText(asked.text);
+  if (text === '') return [];
+  const subjects = subjectsFor(index, { ...asked, text });
+  const answer = await index.search(text, { language, signal });
+  const places = answer.rank(0, most).map(({ document }) => document);
+  const matches = answer.explain(places);
+  const hits = (await courses(places)).flatMap((course, at) =>
+    course === null ? [] : [{ course, match: matches[at] }],
+  );
+  const titles = titlesIn(hits).slice(0, mostCourses);
+  return [...subjects, ...titles, ...instructorsIn(hits)].slice(0, most);
+}

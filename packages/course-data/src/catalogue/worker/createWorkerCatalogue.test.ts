@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import type { Course } from '../../course/course.ts';
+import { aCatalogue, someCourses } from '../../testing/builders.ts';
+import { emptyQuery as all, type Catalogue } from '../catalogue.ts';
+import { CatalogueError } from '../catalogueError.ts';
+import { hostCatalogue } from '../static/testing/staticHost.ts';
+import { describeCatalogue } from '../testing/catalogueContract.ts';
+import { askForManifest } from './askForManifest.ts';
+import { createWorkerCatalogue } from './createWorkerCatalogue.ts';
+import { openServed } from './openServed.ts';
+import type { Opening } from './protocol.ts';
+import { serveCatalogue } from './serveCatalogue.ts';
+import { createMemoryThread, type MemoryThread } from './testing/threadInMemory.ts';
+
+function serve(open: (opening: Opening) => Catalogue) {
+  const threads: MemoryThread[] = [];
+  const catalogue = createWorkerCatalogue({
+    start: () => {
+      const thread = createMemoryThread();
+      threads.push(thread);
+      serveCatalogue(thread.scope, open);
+      return thread.worker;
+    },
+    opening: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+  });
+  return { catalogue, threads };
+}
+
+async function inWorker(courses: readonly Course[]): Promise<Catalogue> {
+  const { fetch } = await hostCatalogue(courses);
+  return createWorkerCatalogue({
+    start: () => {
+      const { scope, worker } = createMemoryThread();
+      serveCatalogue(scope, (opening) => openServed(opening, fetch));
+      return worker;
+    },
+    opening: () => askForManifest('/catalogue/', fetch),
+  });
+}
+
+describeCatalogue('static, in a worker', inWorker);
+
+it('starts with the first question, and once', async () => {
+  const { catalogue, threads } = serve(() => aCatalogue());
+  expect(threads).toHaveLength(0);
+  await Promise.all([catalogue.search(all), catalogue.count(all)]);
+  await catalogue.overview();
+  expect(threads).toHaveLength(1);
+});
+
+it('tells of an error of the catalogue as it is, and of others too', async () => {
+  const { catalogue } = serve(() =>
+    aCatalogue({
+      search: () => Promise.reject(new CatalogueError('damaged', new Error('half a file'))),
+      count: () => Promise.reject(new RangeError('a mistake of ours')),
+    }),
+  );
+  await expect(catalogue.search(all)).rejects.toMatchObject({
+    name: 'CatalogueError',
+    code: 'damaged',
+    cause: { message: 'Error: half a file' },
+  });
+  await expect(catalogue.count(all)).rejects.toThrow('a mistake of ours');
+});
+
+it('stops the work on a question that is taken back', async () => {
+  const stopped = vi.fn();
+  const search: Catalogue['search'] = (_, options) =>
+    new Promise((_resolve, reject) => {
+      options?.signal?.addEventListener('abort', () => {
+        stopped();
+        reject(options.signal?.reason);
+      });
+    });
+  const { catalogue, threads } = serve(() => aCatalogue({ search }));
+  const controller = new AbortController();
+  const answer = catalogue.search(all, controller);
+  await vi.waitFor(() => expect(threads[0]?.said.at(-1)).toMatchObject({ type: 'ask' }));
+  // The worker begins a turn after the question has come.
+  await catalogue.overview();
+  const reason = new Error('typed on');
+  controller.abort(reason);
+  await expect(answer).rejects.toBe(reason);
+  await vi.waitFor(() => expect(stopped).toHaveBeenCalledOnce());
+});
+
+it('never begins a question that was taken back before its turn', async () => {
+  const search = vi.fn(aCatalogue().search);
+  const { catalogue } = serve(() => aCatalogue({ search }));
+  await catalogue.overview();
+  const typed = ['p', 'py', 'pyt'].map((text) => {
+    const controller = new AbortController();
+    return { controller, answer: catalogue.search({ ...all, text }, controller) };
+  });
+  await Promise.resolve();
+  for (const { controller } of typed) controller.abort();
+  await Promise.allSettled(typed.map(({ answer }) => answer));
+  await catalogue.search({ ...all, text: 'pyth' });
+  expect(search.mock.calls.map(([query]) => query.text)).toEqual(['pyth']);
+});
+
+it('tells of its death as a network failure, and rises with the next question', async () => {
+  let isHanging = true;
+  const { catalogue, threads } = serve(() =>
+    aCatalogue(isHanging ? { search: () => new Promise(() => undefined) } : {}),
+  );
+  const lost = catalogue.search(all);
+  await vi.waitFor(() => expect(threads[0]?.said.at(-1)).toMatchObject({ type: 'ask' }));
+  threads[0]?.die();
+  await expect(lost).rejects.toMatchObject({ name: 'CatalogueError', code: 'network' });
+  expect(threads[0]?.isTerminated).toBe(true);
+  isHanging = false;
+  expect(await catalogue.search(all)).toMatchObject({ total: 0 });
+  expect(threads).toHaveLength(2);
+});
+
+it('tells of a worker that cannot be started, and tries again', async () => {
+  const start = vi.fn(() => {
+    const { scope, worker } = createMemoryThread();
+    serveCatalogue(scope, () => aCatalogue());
+    return worker;
+  });
+  start.mockImplementationOnce(() => {
+    throw new TypeError('not allowed here');
+  });
+  const opening = async () => ({ baseUrl: '/', manifest: { text: '' } });
+  const catalogue = createWorkerCatalogue({ start, opening });
+  await expect(catalogue.search(all)).rejects.toMatchObject({ code: 'network' });
+  expect(await catalogue.search(all)).toMatchObject({ total: 0 });
+});
+
+it('tells of a manifest that could not be had, and has it asked for again', async () => {
+  const host = await hostCatalogue(someCourses(3));
+  const fetchFile = vi.fn(host.fetch).mockRejectedValueOnce(new TypeError('offline'));
+  const catalogue = createWorkerCatalogue({
+    start: () => {
+      const { scope, worker } = createMemoryThread();
+      serveCatalogue(scope, (opening) => openServed(opening, fetchFile));
+      return worker;
+    },
+    opening: () => askForManifest('/catalogue/', fetchFile),
+  });
+  await expect(catalogue.search(all)).rejects.toMatchObject({ code: 'network' });
+  expect(await catalogue.search(all)).toMatchObject({ total: 3 });
+});

@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import * as worker from './index.ts';
+
+it('exports exactly this', () => {
+  expect(Object.keys(worker).toSorted()).toEqual([
+    'askForManifest',
+    'createWorkerCatalogue',
+    'openServed',
+    'serveCatalogue',
+  ]);
+});

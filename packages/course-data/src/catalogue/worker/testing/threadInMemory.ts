@@ -1,0 +1,45 @@
+import type { CatalogueWorker } from '../createWorkerCatalogue.ts';
+import type { FromWorker, ToWorker } from '../protocol.ts';
+import type { ServingScope } from '../serveCatalogue.ts';
+
+/** A worker without a thread: what is said is copied and arrives later, as between threads. */
+export interface MemoryThread {
+  worker: CatalogueWorker;
+  scope: ServingScope;
+  /** Everything the page has said. */
+  said: ToWorker[];
+  isTerminated: boolean;
+  die: () => void;
+}
+
+/** The two ends of a worker. */
+export function createMemoryThread(): MemoryThread {
+  const page = new EventTarget();
+  const inside = new EventTarget();
+  const deliver = (target: EventTarget, message: FromWorker | ToWorker) => {
+    const data: unknown = structuredClone(message);
+    setTimeout(() => {
+      if (!thread.isTerminated) target.dispatchEvent(new MessageEvent('message', { data }));
+    }, 0);
+  };
+  const thread: MemoryThread = {
+    said: [],
+    isTerminated: false,
+    worker: {
+      addEventListener: page.addEventListener.bind(page),
+      postMessage: (message) => {
+        thread.said.push(message);
+        deliver(inside, message);
+      },
+      terminate: () => {
+        thread.isTerminated = true;
+      },
+    },
+    scope: {
+      addEventListener: inside.addEventListener.bind(inside) as ServingScope['addEventListener'],
+      postMessage: (message) => deliver(page, message),
+    },
+    die: () => page.dispatchEvent(new Event('error')),
+  };
+  return thread;
+}
