@@ -9,7 +9,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const runs = join(root, '.turbo/runs');
-const reportFiles = ['reports/*.json', '{apps,packages}/*/reports/*.json'];
+const reportFiles = ['reports/*.json', '{apps,packages}/*/reports/*.json', 'bench/reports/*.json'];
 
 interface Tally {
   passed: number;

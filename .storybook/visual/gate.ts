@@ -1,17 +1,26 @@
-import { test as base, type Page } from '@playwright/test';
-import { contextOptions, prepare } from './shoot.ts';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { Camera } from './camera.ts';
+import { contextOptions, prepare } from './page.ts';
 
 export const port = 6106;
-export const origin = `http://localhost:${port}`;
+const origin = `http://localhost:${port}`;
 
-/** One page for all the stories that a worker photographs: what it has loaded once stays loaded. */
-export const test = base.extend<object, { camera: Page }>({
+const root = join(import.meta.dirname, '../..');
+
+export const baselineFolder = join(import.meta.dirname, 'baselines');
+
+/** Where new pictures lie until all of them are taken. */
+export const takenFolder = join(root, 'reports/visual-taken');
+
+/** One camera for all that a worker photographs. */
+export const test = base.extend<object, { camera: Camera }>({
   camera: [
     async ({ browser }, use) => {
       const context = await browser.newContext(contextOptions);
       const page = await context.newPage();
       await prepare(page);
-      await use(page);
+      await use(new Camera(page, origin));
       await context.close();
     },
     { scope: 'worker' },

@@ -12,14 +12,16 @@ export default defineConfig({
   testDir: '.',
   projects: isUpdate
     ? [
-        { name: 'photograph', testMatch: 'update.ts' },
+        { name: 'photograph', testMatch: 'photograph.update.ts' },
         // Only when every story could be photographed.
-        { name: 'record', testMatch: 'record.ts', dependencies: ['photograph'] },
+        { name: 'record', testMatch: 'record.update.ts', dependencies: ['photograph'] },
+        { name: 'tidy', testMatch: 'tidy.update.ts', dependencies: ['record'] },
       ]
     : [{ name: 'compare', testMatch: 'visual.spec.ts' }],
   outputDir: join(root, 'reports/visual'),
   fullyParallel: true,
-  workers: 2,
+  // Half of a story's time is waiting: four of them keep two cores busy.
+  workers: 4,
   timeout: 120_000,
   reporter: isUpdate
     ? 'dot'

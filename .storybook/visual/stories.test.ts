@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { baselineOf, inventory, storiesIn, viewsOf } from './stories.ts';
+import { storiesByFile, storiesIn, viewNames } from './stories.ts';
 
 const button = { id: 'components-button--primary', title: 'Components/Button' };
+const busy = { id: 'components-button--busy', title: 'Components/Button' };
 const hero = { id: 'patterns-hero--default', title: 'Patterns/Hero' };
 
 const index = JSON.stringify({
@@ -13,41 +14,27 @@ const index = JSON.stringify({
   },
 });
 
-const names = (story: typeof button) => viewsOf(story).map(({ name }) => name);
-
 describe('storiesIn', () => {
   it('lists every story, with or without a test, and no documentation', () => {
     expect(storiesIn(index)).toEqual([button, hero]);
   });
 });
 
-describe('viewsOf', () => {
-  it('sees a pattern by day and by night, narrow and wide', () => {
-    expect(names(hero)).toEqual(['light-320', 'dark-320', 'light-1280', 'dark-1280']);
-  });
-
-  it('sees a component in forced colours too', () => {
-    expect(names(button)).toEqual([...names(hero), 'forced-1280']);
+describe('storiesByFile', () => {
+  it('keeps the stories of a file together, in their order', () => {
+    expect([...storiesByFile([button, hero, busy])]).toEqual([
+      ['components-button', [button, busy]],
+      ['patterns-hero', [hero]],
+    ]);
   });
 });
 
-describe('inventory', () => {
-  const stories = [button, hero];
-  const all = stories.flatMap((story) => viewsOf(story).map((view) => baselineOf(story, view)));
-
-  it('is in order when each view has its baseline', () => {
-    expect(inventory(stories, all)).toEqual({ missing: [], orphans: [] });
+describe('viewNames', () => {
+  it('sees a pattern by day and by night, narrow and wide', () => {
+    expect(viewNames(hero)).toEqual(['light-320', 'dark-320', 'light-1280', 'dark-1280']);
   });
 
-  it('names the view that has none', () => {
-    expect(inventory(stories, all.slice(1))).toEqual({
-      missing: ['components-button--primary.light-320.png'],
-      orphans: [],
-    });
-  });
-
-  it('names what is left of a story that is gone, and any other file', () => {
-    const leftovers = ['components-tabs--two.light-320.png', 'notes.txt'];
-    expect(inventory(stories, [...all, ...leftovers])).toEqual({ missing: [], orphans: leftovers });
+  it('sees a component in forced colours too', () => {
+    expect(viewNames(button)).toEqual([...viewNames(hero), 'forced-1280']);
   });
 });

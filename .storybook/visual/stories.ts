@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where the build that is photographed says what stories it has. */
-export const indexFile = join(import.meta.dirname, '../../storybook-static/index.json');
+const indexFile = join(import.meta.dirname, '../../storybook-static/index.json');
 
 export interface Story {
   readonly id: string;
@@ -18,46 +19,35 @@ export function storiesIn(index: string): readonly Story[] {
     .map(({ id, title }) => ({ id, title }));
 }
 
+export const builtStories = () => storiesIn(readFileSync(indexFile, 'utf8'));
+
+/** The part of a story's name that it shares with the other stories of its file. */
+export const fileOf = ({ id }: Pick<Story, 'id'>) => id.replace(/--.*/, '');
+
+/** The stories of each file, in the order of the index. */
+export const storiesByFile = (stories: readonly Story[]) =>
+  Map.groupBy(stories, (story) => fileOf(story));
+
 export interface View {
   readonly name: string;
-  readonly width: number;
   readonly colorScheme: 'light' | 'dark';
   readonly forcedColors: 'active' | 'none';
 }
 
-/** By day and by night at the narrowest and at a wide width; those of one width stand together. */
-const seen = [320, 1280].flatMap((width) =>
-  (['light', 'dark'] as const).map(
-    (colorScheme): View => ({
-      name: `${colorScheme}-${width}`,
-      width,
-      colorScheme,
-      forcedColors: 'none',
-    }),
-  ),
-);
-
-const forced: View = {
-  name: 'forced-1280',
-  width: 1280,
-  colorScheme: 'light',
-  forcedColors: 'active',
-};
+const viewOf = (width: number, name: 'light' | 'dark' | 'forced'): View => ({
+  name: `${name}-${width}`,
+  colorScheme: name === 'dark' ? 'dark' : 'light',
+  forcedColors: name === 'forced' ? 'active' : 'none',
+});
 
 /** How a story is photographed: both themes at two widths, components in forced colours too. */
-export const viewsOf = ({ title }: Story): readonly View[] =>
-  title.startsWith('Components/') ? [...seen, forced] : seen;
-
-export const baselineFolder = join(import.meta.dirname, 'baselines');
-
-/** The baseline of a story in a view, relative to the folder. */
-export const baselineOf = ({ id }: Story, { name }: View) => `${id}.${name}.png`;
-
-/** What is wrong with a folder of baselines whatever they show: views without one, and leftovers. */
-export function inventory(stories: readonly Story[], files: readonly string[]) {
-  const wanted = stories.flatMap((story) => viewsOf(story).map((view) => baselineOf(story, view)));
-  return {
-    missing: wanted.filter((file) => !files.includes(file)),
-    orphans: files.filter((file) => !wanted.includes(file)),
-  };
+export function viewsOf({ title }: Story) {
+  const forced = title.startsWith('Components/') ? [viewOf(1280, 'forced')] : [];
+  return [
+    { width: 320, views: [viewOf(320, 'light'), viewOf(320, 'dark')] },
+    { width: 1280, views: [viewOf(1280, 'light'), viewOf(1280, 'dark'), ...forced] },
+  ];
 }
+
+export const viewNames = (story: Story) =>
+  viewsOf(story).flatMap(({ views }) => views.map(({ name }) => name));

@@ -55,7 +55,7 @@ test('a category is a door that filters, and its chip takes the filter away', as
     .click();
   await expect(page).toHaveURL(/category=Music/);
   await expect(page.getByText('en Música')).toBeVisible();
-  await page.getByRole('link', { name: /Quitar la categoría Música/ }).click();
+  await page.getByRole('link', { name: /Quitar el filtro Música/ }).click();
   await expect(page).not.toHaveURL(/category=/);
   await expect(page.getByText('120 cursos')).toBeVisible();
 });

@@ -121,9 +121,9 @@ test('a page out of the back/forward cache is hidden until it was loaded anew', 
       window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
     }, name);
   await send('pagehide');
-  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Buscar cursos' })).toBeHidden();
   const loaded = page.waitForEvent('load');
   await send('pageshow').catch(() => undefined);
   await loaded;
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Buscar cursos' })).toBeVisible();
 });

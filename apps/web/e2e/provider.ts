@@ -41,3 +41,7 @@ export const endings = {
 /** Gives the account another address, as somebody with its session could by the SDK. */
 export const moveAccount = async (from: string, to: string) =>
   ask('update', { localId: await idOf(from), email: to });
+
+/** Gives the account a photo without any check, as any client with its session could. */
+export const setPhoto = async (email: string, photoUrl: string) =>
+  ask('update', { localId: await idOf(email), photoUrl });

@@ -107,10 +107,10 @@ test('the banner stays until the address is verified by its mail', async ({ page
   await other.getByRole('button', { name: 'Confirmar el correo' }).click();
   await expect(other.getByText('Tu correo está confirmado.')).toBeVisible();
   await other.getByRole('link', { name: 'Ir al catálogo' }).click();
-  await expect(other.getByRole('searchbox')).toBeVisible();
+  await expect(other.getByRole('combobox', { name: 'Buscar cursos' })).toBeVisible();
   await expect(other.getByRole('region', { name: 'Confirmar el correo' })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Buscar cursos' })).toBeVisible();
   await expect(banner).toHaveCount(0);
 });
 

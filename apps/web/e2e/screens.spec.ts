@@ -19,6 +19,12 @@ const open = [
 const guarded = [
   '/dashboard/home',
   '/dashboard/home?q=zzzzqqqq',
+  '/dashboard/home?q=pyton',
+  '/dashboard/home?q=python&category=Music&level=advanced',
+  '/dashboard/home?language=es&level=unknown&sort=price-up',
+  '/dashboard/home?like=udemy:5459964',
+  '/dashboard/categories',
+  '/dashboard/categories/music',
   '/dashboard/profile',
   '/dashboard/cart',
   '/dashboard/cart/checkout',

@@ -82,9 +82,12 @@ export async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/login/);
 }
 
+/** The field of the search bar. */
+export const searchField = (page: Page) => page.getByRole('combobox', { name: 'Buscar cursos' });
+
 /** Searches with the search bar of the catalogue and waits for what is found. */
 export async function search(page: Page, text: string) {
-  await page.getByRole('searchbox', { name: 'Buscar cursos' }).fill(text);
+  await searchField(page).fill(text);
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(text).replace('+', '\\+')}`));
   await expect.poll(() => page.title()).toContain(text);

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import {
+  createCategoryLoader,
+  createOverviewLoader,
+} from '../features/catalogue/browse/overviewLoader.ts';
 import { createCatalogueLoader } from '../features/catalogue/catalogueLoader.ts';
 import { notFound } from '../features/errors/notFound.ts';
 import { paths } from '../features/navigation/paths.ts';
@@ -48,12 +52,24 @@ function publicRoutes(): RouteObject[] {
   ];
 }
 
-function homeRoute(services: Services): RouteObject {
-  return {
-    path: paths.home,
-    loader: createCatalogueLoader(services),
-    lazy: screen(() => import('../routes/home.tsx')),
-  };
+function catalogueRoutes(services: Services): RouteObject[] {
+  return [
+    {
+      path: paths.home,
+      loader: createCatalogueLoader(services),
+      lazy: screen(() => import('../routes/home.tsx')),
+    },
+    {
+      path: paths.categories,
+      loader: createOverviewLoader(services),
+      lazy: screen(() => import('../routes/categories.tsx')),
+    },
+    {
+      path: `${paths.categories}/:slug`,
+      loader: createCategoryLoader(services),
+      lazy: screen(() => import('../routes/category.tsx')),
+    },
+  ];
 }
 
 function dashboardRoute(services: Services): RouteObject {
@@ -74,7 +90,7 @@ function dashboardRoute(services: Services): RouteObject {
         },
         children: [
           { index: true, loader: redirectTo(paths.home), element: null },
-          homeRoute(services),
+          ...catalogueRoutes(services),
           { path: paths.profile, lazy: screen(() => import('../routes/profile.tsx')) },
           { path: paths.cart, lazy: screen(() => import('../routes/cart.tsx')) },
           { path: paths.checkout, lazy: screen(() => import('../routes/checkout.tsx')) },

@@ -25,7 +25,7 @@ async function search(stage: Stage) {
   const text = textOf(globals);
   await canvas.findByText(text('catalogue.count', { count: 120 }));
   await tabTo(stage, canvas.getByRole('link', { name: text('app.skip') }));
-  await tabTo(stage, canvas.getByRole('searchbox'));
+  await tabTo(stage, canvas.getByRole('combobox', { name: text('catalogue.searchLabel') }));
   await userEvent.keyboard('c++{Enter}');
   await canvas.findByText(text('catalogue.for', { text: 'c++' }));
 }

@@ -26,7 +26,10 @@ async function signUp(stage: Stage) {
 async function searchAndAdd({ canvas, globals, userEvent }: Stage) {
   const text = textOf(globals);
   await canvas.findByText(text('catalogue.count', { count: 120 }));
-  await userEvent.type(canvas.getByRole('searchbox'), 'c++{Enter}');
+  await userEvent.type(
+    canvas.getByRole('combobox', { name: text('catalogue.searchLabel') }),
+    'c++{Enter}',
+  );
   await canvas.findByText(text('catalogue.for', { text: 'c++' }));
   for (const title of titles) {
     await userEvent.click(canvas.getByRole('button', { name: text('course.add', { title }) }));

@@ -43,7 +43,7 @@ describe('a reset link', () => {
     await user.click(screen.getByRole('link', { name: 'Iniciar sesión' }));
     await user.type(await screen.findByLabelText('Correo electrónico'), lucia.email);
     await user.type(screen.getByLabelText('Contraseña'), `${newPassword}{Enter}`);
-    expect(await screen.findByRole('searchbox')).toBeTruthy();
+    expect(await screen.findByRole('combobox', { name: 'Buscar cursos' })).toBeTruthy();
   });
 
   it('that was used meanwhile leads to another one', async () => {
@@ -73,7 +73,7 @@ describe('a verification link', () => {
     const { user } = await openLink('verify-email', true);
     await user.click(await screen.findByRole('button', { name: 'Confirmar el correo' }));
     await user.click(await screen.findByRole('link', { name: 'Ir al catálogo' }));
-    await screen.findByRole('searchbox');
+    await screen.findByRole('combobox', { name: 'Buscar cursos' });
     expect(screen.queryByRole('region', { name: 'Confirmar el correo' })).toBeNull();
   });
 });

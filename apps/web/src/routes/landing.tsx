@@ -1,6 +1,6 @@
 import { platforms } from '@aulario/course-data';
 import { CategoryCorridor, FloorPlan, LandingSection, PartnerNames } from '@aulario/ui';
-import { categoryHref } from '../features/catalogue/catalogueHref.ts';
+import { categoryHref } from '../features/catalogue/browse/categoryHref.ts';
 import { useCategoryDoors } from '../features/catalogue/useCategoryDoors.ts';
 import { LandingCall } from '../features/landing/LandingCall.tsx';
 import { LandingHero } from '../features/landing/LandingHero.tsx';
@@ -13,7 +13,7 @@ const rooms = ['search', 'cart', 'category', 'price', 'address', 'trackers'] as 
 
 export function Component() {
   const text = useText();
-  const doors = useCategoryDoors(categoryHref, null);
+  const doors = useCategoryDoors(categoryHref);
   usePage(quoted.slogan.join(' '));
 
   return (

@@ -27,7 +27,9 @@ export const Searched: ScreenStory = {
   play: async ({ canvas, globals }) => {
     const text = textOf(globals);
     await canvas.findByText(text('catalogue.for', { text: 'c++' }));
-    await expect(canvas.getByRole('searchbox')).toHaveValue('c++');
+    await expect(canvas.getByRole('combobox', { name: text('catalogue.searchLabel') })).toHaveValue(
+      'c++',
+    );
     await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(/C\+\+/);
   },
 };

@@ -30,18 +30,11 @@ export const CheckingSession: ScreenStory = {
 export const Loading: ScreenStory = {
   args: { services: () => ({ catalogue: endlessCatalogue }) },
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(textOf(globals)('catalogue.loading'));
-    await expect(canvas.getByRole('searchbox')).toBeDisabled();
-  },
-};
-
-export const NothingFound: ScreenStory = {
-  args: { path: `${paths.home}?q=zzzz&category=Music` },
-  play: async ({ canvas, globals }) => {
     const text = textOf(globals);
-    const values = { text: 'zzzz', category: text('category.Music') };
-    await canvas.findByRole('heading', { name: text('catalogue.noneForIn', values) });
-    await canvas.findByRole('link', { name: text('catalogue.searchEverywhere') });
+    await canvas.findByText(text('catalogue.loading'));
+    await expect(
+      canvas.getByRole('combobox', { name: text('catalogue.searchLabel') }),
+    ).toBeDisabled();
   },
 };
 
@@ -61,12 +54,10 @@ export const Failed: ScreenStory = {
 export const Empty: ScreenStory = {
   args: { services: () => ({ catalogue: createMemoryCatalogue([]) }) },
   play: async ({ canvas, globals }) => {
-    await canvas.findByRole('heading', { name: textOf(globals)('catalogue.none') });
+    await canvas.findByRole('heading', { name: textOf(globals)('none.empty') });
   },
 };
 
 export const EnglishLoading: ScreenStory = { ...Loading, globals: inEnglish };
-
-export const EnglishNothingFound: ScreenStory = { ...NothingFound, globals: inEnglish };
 
 export const EnglishFailed: ScreenStory = { ...Failed, globals: inEnglish };

@@ -3,6 +3,7 @@ import { color, from } from '@aulario/ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useText } from '../language/useText.ts';
+import { ShortcutChoice } from '../shortcut/ShortcutChoice.tsx';
 import { ThingsFile } from '../things/ThingsFile.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -58,6 +59,9 @@ export function AccountSettings({ onCategory }: AccountSettingsProps) {
       <Section title={text('account.access')}>
         <ChangePassword />
         <ChangeEmail />
+      </Section>
+      <Section title={text('account.keyboard')}>
+        <ShortcutChoice />
       </Section>
       <Section title={text('account.things')}>
         <ThingsFile onCategory={onCategory} />

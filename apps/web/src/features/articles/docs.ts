@@ -18,11 +18,50 @@ export const docs: Translated = {
       {
         heading: 'Buscar',
         items: [
-          ['Escribe palabras del título, el instructor, la institución o la plataforma.'],
+          ['Escribe palabras del título, el tema, el instructor, la institución o la plataforma.'],
           ['Los acentos y las mayúsculas dan igual, y una errata no suele estorbar.'],
-          ['Lo exacto sale antes que lo que empieza igual, y eso antes que lo parecido.'],
+          ['También vale el otro idioma: «fotografía» encuentra «photography», y al revés.'],
           ['«c++», «c#», «.net» y «node.js» se buscan tal como se escriben.'],
-          ['Con una puerta de categoría abierta, la búsqueda se queda dentro de ella.'],
+          [
+            'Una frase entre comillas se busca entera; un guion delante deja fuera la palabra: «python -django».',
+          ],
+          ['Lo exacto sale antes que lo que empieza igual, y eso antes que lo parecido.'],
+          ['Si corregimos una palabra, lo decimos, y un enlace busca lo que escribiste tal cual.'],
+          [
+            '«¿Por qué aparece?», en cada resultado, dice qué palabras coincidieron, dónde y cuánto pesaron.',
+          ],
+        ],
+      },
+      {
+        heading: 'Mientras escribes',
+        items: [
+          [
+            'Debajo del campo aparecen temas, cursos e instructores: flechas para elegir, Intro para buscar, Escape para cerrar.',
+          ],
+          [
+            'Con el campo vacío salen tus últimas ocho búsquedas. Se guardan en este navegador, se borran con un botón y desaparecen al cerrar sesión.',
+          ],
+          ['La tecla / lleva al campo; en el perfil se puede quitar.'],
+        ],
+      },
+      {
+        heading: 'Filtrar, ordenar, explorar',
+        items: [
+          [
+            'Cada filtro dice cuántos cursos quedarían. «Desconocido» también es un valor: reúne los cursos de los que la plataforma no dice ese dato.',
+          ],
+          [
+            'La puerta de una categoría mira solo detrás de ella y conserva lo que buscabas. ',
+            { text: 'Las doce categorías', href: paths.categories },
+            ' tienen además su propia página, con sus temas.',
+          ],
+          [
+            'Búsqueda, filtros, orden y página están en la dirección: guárdala, compártela o vuelve atrás.',
+          ],
+          ['«Cursos parecidos», en los resultados y en el carrito, busca otros como ese.'],
+          [
+            'Al pie del catálogo hay cursos elegidos por la categoría que guardaste y por tu carrito; cada grupo dice por qué. Se calcula en tu dispositivo.',
+          ],
         ],
       },
       {
@@ -79,13 +118,56 @@ export const docs: Translated = {
       {
         heading: 'Searching',
         items: [
-          ['Type words of the title, the instructor, the institution or the platform.'],
+          [
+            'Type words of the title, the subject, the instructor, the institution or the platform.',
+          ],
           ['Accents and capitals don’t matter, and a typo seldom gets in the way.'],
+          [
+            'The other language will do too: ‘photography’ finds ‘fotografía’, and the other way round.',
+          ],
+          ['‘c++’, ‘c#’, ‘.net’ and ‘node.js’ are searched as they’re written.'],
+          [
+            'A phrase in quotes is searched as a whole; a hyphen in front leaves a word out: ‘python -django’.',
+          ],
           [
             'Exact matches come before what begins the same way, and that before what looks similar.',
           ],
-          ['‘c++’, ‘c#’, ‘.net’ and ‘node.js’ are searched as they’re written.'],
-          ['With a category’s door open, the search stays inside it.'],
+          [
+            'If we correct a word, we say so, and a link searches for what you typed as you typed it.',
+          ],
+          [
+            '‘Why is this here?’, on each result, tells which words matched, where, and how much they counted.',
+          ],
+        ],
+      },
+      {
+        heading: 'While you type',
+        items: [
+          [
+            'Subjects, courses and instructors show below the field: arrows to choose, Enter to search, Escape to close.',
+          ],
+          [
+            'The empty field shows your last eight searches. They’re kept in this browser, one button clears them, and they’re gone when you log out.',
+          ],
+          ['The key / leads to the field; it can be switched off on your profile.'],
+        ],
+      },
+      {
+        heading: 'Filtering, ordering, browsing',
+        items: [
+          [
+            'Each filter says how many courses would be left. ‘Unknown’ is a value too: it holds the courses of which the platform doesn’t say.',
+          ],
+          [
+            'A category’s door looks behind itself only and keeps your search. ',
+            { text: 'The twelve categories', href: paths.categories },
+            ' also have pages of their own, with their subjects.',
+          ],
+          ['Search, filters, order and page are in the address: keep it, share it, or go back.'],
+          ['‘Similar courses’, on results and in the cart, finds others like that one.'],
+          [
+            'At the foot of the catalogue are courses chosen from the category you saved and from your cart; each group says why. It’s worked out on your device.',
+          ],
         ],
       },
       {

@@ -21,7 +21,7 @@ export const legal: Translated = {
             'Tu cuenta —correo, nombre y dirección de la foto— la guarda Firebase Authentication, un servicio de Google. Aulario no conserva tu contraseña.',
           ],
           [
-            'En este navegador se guardan la sesión, el idioma, la categoría y el carrito. Al cerrar sesión se borra la sesión; el carrito espera a que vuelvas.',
+            'En este navegador se guardan la sesión, el idioma, la categoría, tus últimas búsquedas y el carrito. Al cerrar sesión se borran la sesión y las búsquedas; el carrito espera a que vuelvas.',
           ],
           ['El correo que dejes en el boletín va al servicio que lo envía, cuando hay uno.'],
         ],
@@ -31,7 +31,7 @@ export const legal: Translated = {
         items: [
           ['No hay anuncios, analítica ni cookies de seguimiento.'],
           [
-            'Aulario no avisa a las plataformas de lo que buscas ni de lo que guardas. Cuando abres un enlace, la plataforma aplica sus propias normas.',
+            'Lo que buscas no sale de tu dispositivo, salvo que quien publica Aulario use un buscador aparte. Las plataformas no se enteran de lo que buscas ni de lo que guardas. Cuando abres un enlace, la plataforma aplica sus propias normas.',
           ],
           ['Si pones una foto, el navegador la pide al sitio donde está.'],
         ],
@@ -65,7 +65,7 @@ export const legal: Translated = {
             'Your account — email address, name and address of the photo — is kept by Firebase Authentication, a Google service. Aulario doesn’t keep your password.',
           ],
           [
-            'This browser keeps the session, the language, the category and the cart. Signing out deletes the session; the cart waits for you to come back.',
+            'This browser keeps the session, the language, the category, your last searches and the cart. Signing out deletes the session and the searches; the cart waits for you to come back.',
           ],
           [
             'An address left for the newsletter goes to the service that sends it, where there is one.',
@@ -77,7 +77,7 @@ export const legal: Translated = {
         items: [
           ['There is no advertising, no analytics and no tracking cookie.'],
           [
-            'Aulario doesn’t tell the platforms what you search for or keep. When you open a link, the platform’s own rules apply.',
+            'What you search for stays on your device, unless whoever publishes Aulario uses a search service of its own. The platforms don’t learn what you search for or keep. When you open a link, the platform’s own rules apply.',
           ],
           ['If you set a photo, the browser asks for it where it is.'],
         ],

@@ -13,9 +13,20 @@ export const product: Translated = {
       {
         heading: 'Encontrar',
         items: [
-          ['Búsqueda por título, instructor, institución y plataforma.'],
-          ['Doce categorías para entrar sin escribir nada.'],
-          ['Búsqueda, categoría y página en la dirección: un enlace guarda lo que ves.'],
+          [
+            'Búsqueda por título, tema, instructor, institución y plataforma, en español y en inglés a la vez.',
+          ],
+          [
+            'Erratas, acentos olvidados y palabras a medias: lo exacto sale primero, y cada resultado dice por qué aparece.',
+          ],
+          [
+            'Filtros con sus cuentas: categoría, plataforma, idioma, nivel, coste, precio, duración, valoración y certificado. Lo que no se sabe se puede elegir también.',
+          ],
+          ['Doce categorías con página propia y sus temas, para entrar sin escribir nada.'],
+          [
+            'Cursos parecidos a otro, y sugerencias por tu categoría y tu carrito, con su motivo y calculadas en tu dispositivo.',
+          ],
+          ['Búsqueda, filtros, orden y página en la dirección: un enlace guarda lo que ves.'],
         ],
       },
       {
@@ -58,9 +69,22 @@ export const product: Translated = {
       {
         heading: 'Finding',
         items: [
-          ['Search by title, instructor, institution and platform.'],
-          ['Twelve categories to walk into without typing anything.'],
-          ['Search, category and page in the address: a link keeps what you see.'],
+          [
+            'Search by title, subject, instructor, institution and platform, in Spanish and English at once.',
+          ],
+          [
+            'Typos, forgotten accents and half-typed words: exact matches come first, and each result says why it’s there.',
+          ],
+          [
+            'Filters with their counts: category, platform, language, level, cost, price, duration, rating and certificate. What isn’t known can be chosen too.',
+          ],
+          [
+            'Twelve categories with pages of their own and their subjects, to walk into without typing anything.',
+          ],
+          [
+            'Courses similar to another, and suggestions from your category and your cart, with their reason and worked out on your device.',
+          ],
+          ['Search, filters, order and page in the address: a link keeps what you see.'],
         ],
       },
       {

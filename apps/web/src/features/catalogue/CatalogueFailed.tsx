@@ -1,22 +1,18 @@
-import type { CatalogueError } from '@aulario/course-data';
+import type { CatalogueErrorCode } from '@aulario/course-data';
 import { Button, EmptyState, Note } from '@aulario/ui';
+import { useRevalidator } from 'react-router-dom';
 import { useText } from '../language/useText.ts';
 
-interface CatalogueFailedProps {
-  code: CatalogueError['code'];
-  isRetrying: boolean;
-  onRetry: () => void;
-}
-
 /** The catalogue could not be had; the query stays in the address, so that trying again is enough. */
-export function CatalogueFailed({ code, isRetrying, onRetry }: CatalogueFailedProps) {
+export function CatalogueFailed({ code }: { code: CatalogueErrorCode }) {
   const text = useText();
+  const { revalidate, state } = useRevalidator();
   return (
     <EmptyState scene="nothing" title={text('catalogue.failedTitle')}>
       <Note tone="danger" role="alert">
         {text(`catalogue.failed.${code}`)}
       </Note>
-      <Button isBusy={isRetrying} onClick={onRetry}>
+      <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
         {text('catalogue.retry')}
       </Button>
     </EmptyState>

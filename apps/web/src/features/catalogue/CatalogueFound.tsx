@@ -1,5 +1,6 @@
 import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
 import { CourseGrid, Pagination } from '@aulario/ui';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { useText } from '../language/useText.ts';
 import { CatalogueCard } from './CatalogueCard.tsx';
@@ -16,13 +17,13 @@ interface CatalogueFoundProps {
   found: CataloguePage;
 }
 
-export function CatalogueFound({ query, found }: CatalogueFoundProps) {
+function Found({ query, found }: CatalogueFoundProps) {
   const text = useText();
   return (
     <>
       <CourseGrid label={text('catalogue.grid')}>
-        {found.results.map(({ course }, place) => (
-          <CatalogueCard key={course.id} course={course} isEager={place < firstRow} />
+        {found.results.map((result, place) => (
+          <CatalogueCard key={result.course.id} result={result} isEager={place < firstRow} />
         ))}
       </CourseGrid>
       <Pages>
@@ -39,3 +40,6 @@ export function CatalogueFound({ query, found }: CatalogueFoundProps) {
     </>
   );
 }
+
+/** The courses of a page. */
+export const CatalogueFound = memo(Found);

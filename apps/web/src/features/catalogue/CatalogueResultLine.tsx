@@ -1,55 +1,44 @@
-import { type CatalogueQuery, emptyQuery } from '@aulario/course-data';
+import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
+import { isCategoryId } from '@aulario/course-data';
 import { ResultLine } from '@aulario/ui';
 import { type Text, useText } from '../language/useText.ts';
-import { catalogueHref, categoryOf, withCategory } from './catalogueHref.ts';
+import { catalogueHref } from './catalogueHref.ts';
+import { hasFilters } from './facets/filterChange.ts';
+import { chipsOf } from './facets/filterChips.ts';
 
-function contextOf({ text: searched, filters }: CatalogueQuery, text: Text): string | undefined {
-  const category = categoryOf(filters);
-  if (category === null) {
-    return searched === '' ? undefined : text('catalogue.for', { text: searched });
-  }
-  const name = text(`category.${category}`);
-  return searched === ''
-    ? text('catalogue.in', { category: name })
-    : text('catalogue.forIn', { text: searched, category: name });
+/** The one category that is looked at, by its name. */
+export function categoryName({ filters }: CatalogueQuery, text: Text): string | null {
+  const [category, another] = filters.category ?? [];
+  return another === undefined && isCategoryId(category) ? text(`category.${category}`) : null;
 }
 
-function chipsOf(query: CatalogueQuery, text: Text) {
-  const { text: searched, filters } = query;
-  const category = categoryOf(filters);
-  const name = category === null ? '' : text(`category.${category}`);
-  return [
-    searched !== '' && {
-      label: searched,
-      removeLabel: text('catalogue.removeText', { text: searched }),
-      href: catalogueHref(query, { text: '' }),
-    },
-    category !== null && {
-      label: name,
-      removeLabel: text('catalogue.removeCategory', { category: name }),
-      href: catalogueHref(query, { filters: withCategory(filters, null) }),
-    },
-  ].filter((chip) => chip !== false);
+function contextOf(query: CatalogueQuery, page: CataloguePage, text: Text): string | undefined {
+  const category = categoryName(query, text);
+  if (page.similarTo !== null) return text('catalogue.like', { title: page.similarTo.title });
+  const searched = page.correction?.to ?? query.text;
+  if (searched === '') return category === null ? undefined : text('catalogue.in', { category });
+  return category === null
+    ? text('catalogue.for', { text: searched })
+    : text('catalogue.forIn', { text: searched, category });
 }
 
 interface CatalogueResultLineProps {
   query: CatalogueQuery;
   /** Null while the courses are on their way: the line stays, so that its news is announced. */
-  total: number | null;
+  page: CataloguePage | null;
 }
 
-export function CatalogueResultLine({ query, total }: CatalogueResultLineProps) {
+export function CatalogueResultLine({ query, page }: CatalogueResultLineProps) {
   const text = useText();
-  const chips = chipsOf(query, text);
   return (
     <ResultLine
-      count={total === null ? '' : text('catalogue.count', { count: total })}
-      context={total === null ? undefined : contextOf(query, text)}
-      chips={chips}
+      count={page === null ? '' : text('catalogue.count', { count: page.total })}
+      context={page === null ? undefined : contextOf(query, page, text)}
+      chips={chipsOf(query, page?.similarTo?.title ?? null, text)}
       clear={
-        chips.length === 0
-          ? undefined
-          : { label: text('catalogue.clear'), href: catalogueHref(emptyQuery) }
+        hasFilters(query.filters)
+          ? { label: text('catalogue.clear'), href: catalogueHref(query, { filters: {} }) }
+          : undefined
       }
     />
   );

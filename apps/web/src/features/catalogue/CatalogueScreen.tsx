@@ -1,15 +1,22 @@
-import { CategoryCorridor, SearchBar, VisuallyHidden } from '@aulario/ui';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import type { CatalogueQuery } from '@aulario/course-data';
+import { VisuallyHidden } from '@aulario/ui';
+import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../language/useText.ts';
 import { usePage } from '../navigation/usePage.ts';
+import { CatalogueCorrection } from './CatalogueCorrection.tsx';
+import { CatalogueCorridor } from './CatalogueCorridor.tsx';
 import { CatalogueResult } from './CatalogueResult.tsx';
 import { CatalogueResultLine } from './CatalogueResultLine.tsx';
-import { catalogueHref, categoryOf, withCategory } from './catalogueHref.ts';
+import { catalogueHref, wholeCatalogueHref } from './catalogueHref.ts';
 import type { CatalogueData } from './catalogueLoader.ts';
-import { useCategoryDoors } from './useCategoryDoors.ts';
+import { catalogueTitle } from './catalogueTitle.ts';
+import { FacetControls } from './facets/FacetControls.tsx';
+import { Recommended } from './recommended/Recommended.tsx';
+import { SearchField } from './search/SearchField.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useOutcome } from './useOutcome.ts';
-import { useTurnedPage } from './useTurnedPage.ts';
+import { useReaderChange } from './useReaderChange.ts';
 
 const Root = styled.div`
   display: grid;
@@ -24,46 +31,43 @@ const Results = styled.div`
   }
 `;
 
-/** The catalogue: search, corridor, what was found. All of its state is in the address. */
+/** Only who has asked for nothing yet is given something else. */
+const isPlain = (query: CatalogueQuery) =>
+  catalogueHref(query) === wholeCatalogueHref && query.page === 1;
+
+/** The catalogue: search, corridor, filters, what was found. All of its state is in the address. */
 export function CatalogueScreen() {
   const text = useText();
-  const navigate = useNavigate();
   const { query, outcome: loaded } = useLoaderData<CatalogueData>();
   const outcome = useOutcome(loaded);
-  const doors = useCategoryDoors(
-    (category) => catalogueHref(query, { filters: withCategory(query.filters, category) }),
-    categoryOf(query.filters),
-  );
-  const results = useTurnedPage(query);
-  const resultsLabel =
-    outcome?.status === 'found'
-      ? text('catalogue.pageOf', { page: outcome.page.page, pages: outcome.page.pageCount })
-      : undefined;
-  usePage(
-    query.text === ''
-      ? text('catalogue.title')
-      : text('catalogue.titleSearch', { text: query.text }),
-  );
+  const page = outcome?.status === 'found' ? outcome.value : null;
+  const results = useKeptFocus(query);
+  useReaderChange(query);
+  usePage(catalogueTitle(query, page, text));
 
   return (
     <Root>
       <VisuallyHidden as="h1">{text('catalogue.heading')}</VisuallyHidden>
-      <SearchBar
-        label={text('catalogue.searchLabel')}
-        placeholder={text('catalogue.searchLabel')}
-        submitLabel={text('catalogue.search')}
-        busyLabel={text('catalogue.searching')}
-        defaultValue={query.text}
-        isBusy={outcome === null}
-        onSubmit={(typed) => void navigate(catalogueHref(query, { text: typed.trim() }))}
-      />
-      <CategoryCorridor label={text('catalogue.corridor')} doors={doors} />
-      {outcome?.status !== 'failed' && (
-        <CatalogueResultLine query={query} total={outcome?.page.total ?? null} />
+      <SearchField query={query} isBusy={outcome === null} />
+      <CatalogueCorridor query={query} />
+      <FacetControls query={query} total={page?.total ?? null} />
+      {outcome?.status !== 'failed' && <CatalogueResultLine query={query} page={page} />}
+      {page !== null && page.correction !== null && page.total > 0 && (
+        <CatalogueCorrection query={query} correction={page.correction} />
       )}
-      <Results ref={results} tabIndex={-1} role="group" aria-label={resultsLabel}>
+      <Results
+        ref={results}
+        tabIndex={-1}
+        role="group"
+        aria-label={
+          page === null
+            ? undefined
+            : text('catalogue.pageOf', { page: page.page, pages: page.pageCount })
+        }
+      >
         <CatalogueResult query={query} outcome={outcome} />
       </Results>
+      {page !== null && isPlain(query) && <Recommended query={query} />}
     </Root>
   );
 }

@@ -1,44 +1,49 @@
-import {
-  CatalogueError,
-  type CataloguePage,
-  type CatalogueQuery,
-  fromQueryString,
-} from '@aulario/course-data';
+import { type CataloguePage, type CatalogueQuery, fromQueryString } from '@aulario/course-data';
 import { readLanguage } from '../language/language.ts';
 import type { Services } from '../services/Services.tsx';
+import { createPatience, type Outcome, outcomeOf, type Pending } from './outcome.ts';
 import { readPreferredCategory } from './preferredCategory.ts';
-
-export type CatalogueOutcome =
-  | { status: 'found'; page: CataloguePage }
-  | { status: 'failed'; code: CatalogueError['code'] };
 
 export interface CatalogueData {
   query: CatalogueQuery;
-  /** A promise while the courses are really on their way. */
-  outcome: CatalogueOutcome | Promise<CatalogueOutcome>;
+  outcome: Pending<CataloguePage>;
 }
 
-const nextTurn = () => new Promise<undefined>((resolve) => setTimeout(resolve, 0));
+/** How many answers are kept for Back and Forward, which then restore the page and the place in it. */
+const most = 12;
 
-/**
- * Starts the search with the route. It never fails the route: the screen keeps the query and shows
- * what went wrong. A catalogue that is in memory already answers within one turn of the event loop;
- * then no skeleton flashes by.
- */
-export function createCatalogueLoader({ catalogue, storage }: Services) {
+function createMemory() {
+  const answers = new Map<string, Outcome<CataloguePage>>();
+  return {
+    recall: (key: string) => answers.get(key),
+    keep(key: string, outcome: Outcome<CataloguePage>) {
+      if (outcome.status === 'failed') return;
+      answers.delete(key);
+      answers.set(key, outcome);
+      const [oldest] = answers.keys();
+      if (answers.size > most && oldest !== undefined) answers.delete(oldest);
+    },
+  };
+}
+
+/** Who is asking, as this browser remembers it; never in the address. */
+export const readerOf = ({ storage }: Services) => ({
+  preferredCategory: readPreferredCategory(storage),
+  language: readLanguage(storage),
+});
+
+/** Starts the search with the route. It never fails the route: the screen keeps the query. */
+export function createCatalogueLoader(services: Services) {
+  const settle = createPatience();
+  const memory = createMemory();
+
   return async ({ request }: { request: Request }): Promise<CatalogueData> => {
-    const { searchParams } = new URL(request.url);
-    const query = fromQueryString(searchParams, {
-      preferredCategory: readPreferredCategory(storage),
-      language: readLanguage(storage),
-    });
-    const outcome = catalogue.search(query, { signal: request.signal }).then(
-      (page): CatalogueOutcome => ({ status: 'found', page }),
-      (error: unknown): CatalogueOutcome => ({
-        status: 'failed',
-        code: error instanceof CatalogueError ? error.code : 'network',
-      }),
-    );
-    return { query, outcome: (await Promise.race([outcome, nextTurn()])) ?? outcome };
+    const query = fromQueryString(new URL(request.url).searchParams, readerOf(services));
+    const key = JSON.stringify(query);
+    const known = memory.recall(key);
+    if (known !== undefined) return { query, outcome: known };
+    const search = outcomeOf(services.catalogue.search(query, { signal: request.signal }));
+    void search.then((outcome) => memory.keep(key, outcome));
+    return { query, ...(await settle(search)) };
   };
 }

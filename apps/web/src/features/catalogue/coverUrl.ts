@@ -1,6 +1,7 @@
 import type { CategoryId } from '@aulario/course-data';
 
-const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+/** 'Finance & Accounting' as a part of an address: 'finance-accounting'. */
+export const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /** Where the catalogue command puts a course's own cover. */
 export const coverUrl = (courseId: string) => `/covers/${courseId.replaceAll(':', '-')}.svg`;

@@ -4,13 +4,13 @@ import { useText } from '../language/useText.ts';
 /** The twelve doors of the corridor. */
 export function useCategoryDoors(
   hrefFor: (category: CategoryId) => string,
-  current: CategoryId | null,
+  isCurrent: (category: CategoryId) => boolean = () => false,
 ) {
   const text = useText();
   return categories.map((category) => ({
     label: text(`category.${category}`),
     href: hrefFor(category),
     palette: category,
-    isCurrent: category === current,
+    isCurrent: isCurrent(category),
   }));
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { CatalogueData, CatalogueOutcome } from './catalogueLoader.ts';
+import type { Outcome, Pending } from './outcome.ts';
 
-/** What became of the search, or null while its courses are on their way. */
-export function useOutcome(outcome: CatalogueData['outcome']): CatalogueOutcome | null {
-  const [settled, setSettled] = useState<{ of: unknown; outcome: CatalogueOutcome }>();
+/** What became of the question, or null while its answer is on its way. */
+export function useOutcome<T>(outcome: Pending<T>): Outcome<T> | null {
+  const [settled, setSettled] = useState<{ of: unknown; outcome: Outcome<T> }>();
 
   useEffect(() => {
     if (!(outcome instanceof Promise)) return;

@@ -20,7 +20,7 @@ function useEntries() {
       label: text('nav.home'),
       href: paths.home,
       icon: 'home',
-      isCurrent: pathname === paths.home,
+      isCurrent: pathname === paths.home || pathname.startsWith(paths.categories),
     },
     {
       label: text('nav.profile'),

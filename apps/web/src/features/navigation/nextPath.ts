@@ -1,9 +1,13 @@
 import { httpsAddress } from '@aulario/address';
+import { categories } from '@aulario/course-data';
+import { categoryHref } from '../catalogue/browse/categoryHref.ts';
 import { paths } from './paths.ts';
 
 const dashboardPaths: ReadonlySet<string> = new Set([
   paths.dashboard,
   paths.home,
+  paths.categories,
+  ...categories.map(categoryHref),
   paths.profile,
   paths.cart,
   paths.checkout,

@@ -9,6 +9,8 @@ export const paths = {
   accountAction: '/account/action',
   dashboard: '/dashboard',
   home: '/dashboard/home',
+  /** Followed by the slug of a category, its own page. */
+  categories: '/dashboard/categories',
   profile: '/dashboard/profile',
   cart: '/dashboard/cart',
   checkout: '/dashboard/cart/checkout',

@@ -57,6 +57,6 @@ it('follows a sign-out that happened in another tab', async () => {
 
 it('opens the dashboard at its home', async () => {
   const { address } = await renderSignedIn('/dashboard');
-  await screen.findByRole('searchbox');
+  await screen.findByRole('combobox', { name: 'Buscar cursos' });
   expect(address()).toBe('/dashboard/home');
 });

@@ -29,9 +29,19 @@ const asTyped = (words: readonly string[], meant = words): Asked => ({
   meaning: meant.map((word) => [word]),
 });
 
-/** Half to nine tenths of the words, in their order, short ones first to go. */
+/** Nobody asks with these, except when typing a whole title. */
+const smallWords = new Set(
+  (
+    'a an and as at by for from in into it of on or that the to with you your ' +
+    'al con de del e el en la las lo los o para por que se sin su sus tu un una y ' +
+    'à ao au aux avec com d da dans das der des di die do dos du em et i il im l le les mit ' +
+    'no os per pour sur um uma und une von zu zum amb els'
+  ).split(' '),
+);
+
+/** Half to nine tenths of the words that tell something, in their order. */
 function dropWords(random: Random, words: readonly string[]): string[] {
-  const telling = words.filter((word) => word.length > 3 || /[^a-záéíóúñü]/.test(word));
+  const telling = words.filter((word) => !smallWords.has(word));
   const kept = Math.max(2, Math.ceil(telling.length * (0.5 + 0.4 * random.next())));
   const left = [...telling];
   while (left.length > kept) left.splice(random.below(left.length), 1);
@@ -132,6 +142,20 @@ function rightAnswers({ titles }: Shelf, asked: NonNullable<Asked>, longest: num
   return new Set(titles.matching(asked.meaning).filter(fits));
 }
 
+/**
+ * Whether a course of the reader's own language has all words too, anywhere in its texts: that one
+ * is then the better answer, and the query no test of finding across languages.
+ */
+function hasOwnAnswer(
+  { titles }: Shelf,
+  words: readonly string[],
+  right: ReadonlySet<number>,
+  language: string | null,
+): boolean {
+  const isOwn = (place: number) => titles.courses[place]?.language === language;
+  return [...right].some(isOwn) || titles.holding(words).some(isOwn);
+}
+
 /** A query of the kind that asks for this course; null when the course allows none. */
 export function drawKnownItem(
   random: Random,
@@ -145,8 +169,6 @@ export function drawKnownItem(
   if (!course || !drawn || !asked) return null;
   const language = languageOf(course, kind);
   const right = rightAnswers(shelf, asked, drawn.words.length);
-  // Where a course of the reader's own language has all words too, that one is the better answer.
-  const isForeign = (found: number) => shelf.titles.courses[found]?.language !== language;
-  if (kind === 'other language' && ![...right].every(isForeign)) return null;
+  if (kind === 'other language' && hasOwnAnswer(shelf, asked.words, right, language)) return null;
   return { kind, text: asked.words.join(' '), language, right };
 }

@@ -6,6 +6,8 @@ it('exports exactly this', () => {
   expect(Object.keys(relevance).toSorted()).toEqual([
     'generateKnownItems',
     'judge',
+    'judgedCourses',
+    'judgedWords',
     'judgingSeeds',
     'queryKinds',
     'tuningSeeds',

@@ -1,0 +1,99 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { baseline, keep, type Photo } from './baselines.ts';
+import { inventory } from './inventory.ts';
+import { type Pixels, writePng } from './picture.ts';
+import { viewNames } from './stories.ts';
+import { drawn } from './testing.ts';
+
+const [wide, tall] = [drawn(30, 4, (x) => [x, 0, 0]), drawn(20, 9, (_, y) => [0, y, 0])];
+const stories = ['patterns-hero--wide', 'patterns-hero--tall'].map((id) => ({
+  id,
+  title: 'Patterns/Hero',
+}));
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baselines-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const photosOf = (...pictures: readonly Pixels[]): Promise<Photo[]> =>
+  Promise.all(
+    pictures.map(async (pixels, index) => ({
+      story: stories[index]?.id ?? '',
+      picture: await writePng(pixels),
+    })),
+  );
+
+const keepAll = async (photos: readonly Photo[]) =>
+  keep(
+    folder,
+    'patterns-hero',
+    new Map(viewNames({ id: '', title: '' }).map((view) => [view, photos])),
+  );
+
+describe('keep', () => {
+  it('keeps each picture as it was', async () => {
+    await keepAll(await photosOf(wide, tall));
+    expect(await baseline(folder, 'patterns-hero', 'dark-320', 'patterns-hero--wide')).toEqual(
+      wide,
+    );
+    expect(await baseline(folder, 'patterns-hero', 'dark-320', 'patterns-hero--tall')).toEqual(
+      tall,
+    );
+    expect(await baseline(folder, 'patterns-hero', 'dark-320', 'patterns-hero--new')).toBeNull();
+  });
+
+  it('writes a sheet again only when a picture on it changed', async () => {
+    await keepAll(await photosOf(wide, tall));
+    const sheets = readdirSync(folder).filter((file) => file.endsWith('.webp'));
+    const inodes = () =>
+      sheets.map((file) => statSync(join(folder, file), { bigint: true }).mtimeNs);
+    const before = inodes();
+    await keepAll(await photosOf(wide, tall));
+    expect(inodes()).toEqual(before);
+    await keepAll(await photosOf(wide, wide));
+    expect(await baseline(folder, 'patterns-hero', 'dark-320', 'patterns-hero--tall')).toEqual(
+      wide,
+    );
+  });
+});
+
+describe('inventory', () => {
+  const inOrder = { missing: [], orphans: [], damaged: [] };
+
+  it('is in order when each view has its baseline', async () => {
+    await keepAll(await photosOf(wide, tall));
+    expect(inventory(folder, stories)).toEqual(inOrder);
+  });
+
+  it('names each view of a story that has none', async () => {
+    await keepAll(await photosOf(wide));
+    const missing = viewNames({ id: '', title: '' }).map((view) => `patterns-hero--tall.${view}`);
+    expect(inventory(folder, stories)).toEqual({ ...inOrder, missing });
+  });
+
+  it('names what is left of a story that is gone, and any other file', async () => {
+    await keepAll(await photosOf(wide, tall));
+    writeFileSync(join(folder, 'notes.txt'), '');
+    const { orphans } = inventory(folder, stories.slice(0, 1));
+    expect(orphans).toContain('patterns-hero--tall.dark-1280');
+    expect(orphans).toContain('notes.txt');
+    const all = inventory(folder, []).orphans;
+    expect(all).toHaveLength(6);
+    expect(all).toContain('patterns-hero.json');
+  });
+
+  it('names a sheet that is lost or is not the one that was kept', async () => {
+    await keepAll(await photosOf(wide, tall));
+    rmSync(join(folder, 'patterns-hero.dark-320.webp'));
+    writeFileSync(join(folder, 'patterns-hero.light-320.webp'), 'another');
+    const damaged = ['patterns-hero.light-320.webp', 'patterns-hero.dark-320.webp'];
+    expect(inventory(folder, stories)).toEqual({ ...inOrder, damaged });
+  });
+});

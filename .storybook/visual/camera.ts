@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import type { PhotographedWindow } from './page.ts';
+import { refuseErrors, repaint, settle } from './settle.ts';
+import { fileOf, type Story, type View, viewsOf } from './stories.ts';
+
+const height = 640;
+
+export interface Photo {
+  readonly view: View;
+  /** A PNG, as the browser wrote it. */
+  readonly picture: Buffer;
+}
+
+/** Draws a story in the page that has drawn another of its file; ready when its `play` has ended. */
+const show = (page: Page, storyId: string, event: 'setCurrentStory' | 'forceRemount') =>
+  page.evaluate(
+    ([name, id]) => {
+      const photographed = window as PhotographedWindow;
+      photographed.isTimeHeld = false;
+      window.scrollTo(0, 0);
+      return new Promise<void>((resolve) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = photographed;
+        channel?.once('storyFinished', resolve);
+        channel?.emit(name, { storyId: id, viewMode: 'story' });
+      });
+    },
+    [event, storyId] as const,
+  );
+
+/** Photographs stories in one page, which is loaded anew for each file of them. */
+export class Camera {
+  readonly #page: Page;
+  readonly #origin: string;
+  #shown: string | null = null;
+
+  constructor(page: Page, origin: string) {
+    this.#page = page;
+    this.#origin = origin;
+  }
+
+  /** Loads a story; it is ready when it is drawn and its `play` has ended. */
+  async #load(id: string): Promise<void> {
+    // Axe would only cost time here: the story tests run it.
+    const query = `id=${id}&viewMode=story&globals=a11y.manual:!true`;
+    await this.#page.goto(`${this.#origin}/iframe.html?${query}`);
+    await this.#page.waitForFunction(() => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as PhotographedWindow;
+      return preview?.currentRender?.phase === 'finished';
+    });
+  }
+
+  /** Mounts a story, also when it is the one that stands there. */
+  async #mount(id: string): Promise<void> {
+    const shown = this.#shown;
+    this.#shown = null;
+    if (shown === id) await show(this.#page, id, 'forceRemount');
+    else if (shown && fileOf({ id: shown }) === fileOf({ id })) {
+      await show(this.#page, id, 'setCurrentStory');
+    } else await this.#load(id);
+    this.#shown = id;
+  }
+
+  async #shoot({ colorScheme, forcedColors }: View): Promise<Buffer> {
+    await this.#page.emulateMedia({ colorScheme, forcedColors });
+    await repaint(this.#page);
+    return this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  }
+
+  /**
+   * Photographs a story in its views. It is mounted anew for each width, since a layout may remember
+   * the one that it started with; colours are all the style sheets' affair, and change in place.
+   */
+  async *photograph(story: Story): AsyncGenerator<Photo> {
+    for (const { width, views } of viewsOf(story)) {
+      await this.#page.setViewportSize({ width, height });
+      await this.#page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+      await this.#mount(story.id);
+      await settle(this.#page);
+      await refuseErrors(this.#page);
+      for (const view of views) yield { view, picture: await this.#shoot(view) };
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import { foreignAddresses, hostileAddresses } from '@aulario/address/testing';
+import { authPort, webPort } from '@aulario/workbench/emulators';
+import type { Page } from '@playwright/test';
+import { hostileTexts } from '../src/testing/hostileTexts.ts';
+import { changeCatalogue, pages, size } from './changedCatalogue.ts';
+import { setPhoto } from './provider.ts';
+import { cards, expect, logIn, signOut, signUp, test } from './visitor.ts';
+
+const links = [...hostileAddresses, ...foreignAddresses];
+const own = [`localhost:${webPort}`, `localhost:${authPort}`];
+
+const sound = {
+  platform: 'udemy',
+  institution: null,
+  title: 'Curso de prueba',
+  headline: 'Una frase.',
+  url: 'https://www.udemy.com/course/a/',
+  imageUrl: '/covers/udemy-1.svg',
+  instructors: ['Persona de prueba'],
+  language: 'es-ES',
+  level: null,
+  category: 'Development',
+  subjects: [],
+  price: { kind: 'paid', money: { amount: 1299, currency: 'USD' } },
+  rating: null,
+  recorded: { from: 2020, to: 2024 },
+};
+
+const records = (changes: readonly object[], first = 1) =>
+  changes.map((change, index) => ({ ...sound, id: `udemy:${first + index}`, ...change }));
+
+/** Looks at every page of the catalogue; tells how many cards there were. */
+async function walkCatalogue(page: Page) {
+  let count = 0;
+  for (let at = 1; at <= pages; at += 1) {
+    await page.goto(`/dashboard/home?page=${at}`);
+    await expect(cards(page)).not.toHaveCount(0);
+    await expectHarmless(page);
+    count += await cards(page).count();
+  }
+  return count;
+}
+
+/** Puts these courses into the cart of the account that is signed in, as an earlier visit would. */
+async function store(page: Page, courses: readonly { id: string }[]) {
+  await page.evaluate((entries) => {
+    const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('aulario:cart:'));
+    const prefix = key.slice(0, key.indexOf(':', 'aulario:cart:'.length) + 1);
+    entries.forEach((course, addedAt) => {
+      const blob = JSON.stringify({ version: 1, course, addedAt, openedAt: null });
+      localStorage.setItem(prefix + course.id, blob);
+    });
+  }, courses);
+}
+
+/** Adds one real course, so that the cart has a key to learn the account's from. */
+async function addOne(page: Page) {
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Añadir/ })
+    .click();
+  await expect(page.getByRole('button', { name: /^Quitar del carrito/ })).toHaveCount(1);
+}
+
+/** Everything that a page asked for, but the hosts that it may ask. */
+function watchRequests(page: Page) {
+  const others: string[] = [];
+  page.context().on('request', (request) => {
+    if (!own.includes(new URL(request.url()).host)) others.push(request.url());
+  });
+  return others;
+}
+
+const hrefs = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('a')].map((link) => link.href));
+
+const allowed =
+  /^(?:http:\/\/localhost:\d+\/|https:\/\/www\.(?:udemy\.com|coursera\.org|edx\.org)\/)/;
+
+async function expectHarmless(page: Page) {
+  expect((await hrefs(page)).filter((href) => !allowed.test(href))).toEqual([]);
+  const made =
+    'body :is(script:not([type=module]), iframe, object, embed, base, [onerror], [onload])';
+  expect(await page.locator(made).count()).toBe(0);
+  expect(await page.evaluate(() => 'hostile' in window || 'hostile' in {})).toBe(false);
+}
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`A dialog opened: ${dialog.message()}`);
+  });
+});
+
+test('a catalogue of hostile addresses makes nothing clickable and asks nobody', async ({
+  page,
+}) => {
+  await signUp(page);
+  const others = watchRequests(page);
+  const some = <T>(all: readonly T[], place: number) =>
+    all[Math.floor((place * all.length) / size)];
+  // Every third record stays sound; the unit tests take every address through every reader.
+  const changes = [
+    () => ({}),
+    (place: number) => ({ url: some(links, place) }),
+    (place: number) => ({ imageUrl: some(hostileAddresses, place) }),
+  ];
+  await changeCatalogue(page, (place) => changes[place % 3]?.(place) ?? {});
+  expect(await walkCatalogue(page)).toBe(size / 3);
+  expect(others).toEqual([]);
+});
+
+test('a stored cart of hostile addresses makes nothing clickable and asks nobody', async ({
+  page,
+}) => {
+  await signUp(page);
+  await addOne(page);
+  const others = watchRequests(page);
+  const bad = [
+    ...links.map((url) => ({ url })),
+    ...hostileAddresses.map((imageUrl) => ({ imageUrl })),
+  ];
+  await store(page, records(bad, 1_000_000));
+  await page.goto('/dashboard/cart');
+  const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+  await expect(lines).toHaveCount(1);
+  await expect(page.getByText(`${bad.length} cursos guardados no se pueden leer`)).toBeVisible();
+  await expectHarmless(page);
+  await page.goto('/dashboard/cart/checkout');
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await expectHarmless(page);
+  expect(others).toEqual([]);
+});
+
+test('a hostile photo of the account is not asked for', async ({ page }) => {
+  test.slow();
+  const email = await signUp(page);
+  await page.goto('/dashboard/profile');
+  const others = watchRequests(page);
+  const photos = page.locator('img[src^="http"]:not([src*="localhost"]), img[src^="data:"]');
+  // Most are the same to a parser; every seventh is one of each kind.
+  for (const photo of hostileAddresses.filter((_, index) => index % 7 === 0)) {
+    await setPhoto(email, photo);
+    const answered = page.waitForResponse(/accounts:lookup/);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await answered;
+  }
+  await expect(photos).toHaveCount(0);
+  expect(others).toEqual([]);
+  // Twin: a sound one is asked for.
+  await page.context().route('https://images.example/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
+  await setPhoto(email, 'https://images.example/ada.svg');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(photos).not.toHaveCount(0);
+  expect(others).toContain('https://images.example/ada.svg');
+});
+
+test('a hostile next leads to the own dashboard', async ({ page }) => {
+  const email = await signUp(page);
+  const others = watchRequests(page);
+  for (const next of [
+    'javascript:window.hostile=1',
+    '//evil.example',
+    'https://www.udemy.com@evil/',
+  ]) {
+    await signOut(page);
+    await page.goto(`/login?${new URLSearchParams({ next })}`);
+    await logIn(page, email);
+    await expect(page).toHaveURL('/dashboard/home');
+  }
+  await expectHarmless(page);
+  expect(others).toEqual([]);
+});
+
+test('titles, headlines and names of any text are text, in catalogue, cart and hand-off', async ({
+  page,
+}) => {
+  await signUp(page);
+  await addOne(page);
+  const texts = hostileTexts.filter((text) => /[^\s\p{C}]/u.test(text) && text.length <= 1000);
+  expect(texts.length).toBeGreaterThanOrEqual(150);
+  const courses = records(
+    texts.map((text) => ({ title: text, headline: text, institution: text, instructors: [text] })),
+    2_000_000,
+  );
+  await store(page, courses);
+  await page.goto('/dashboard/cart');
+  const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+  await expect(lines).toHaveCount(texts.length + 1);
+  await expectHarmless(page);
+  await page.goto('/dashboard/cart/checkout');
+  await expect(page.getByRole('checkbox')).toHaveCount(texts.length + 1);
+  await expectHarmless(page);
+  const text = (index: number) => texts[index % texts.length];
+  await changeCatalogue(page, (place) => ({
+    title: text(place),
+    headline: text(place + size),
+    institution: text(place + 2 * size),
+    instructors: [text(place + 3 * size)],
+  }));
+  expect(await walkCatalogue(page)).toBe(size);
+});

@@ -1,0 +1,51 @@
+import { expect, signUp, test } from './visitor.ts';
+
+const hostile = [
+  '?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  '?q=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+  '?q=%00%E2%80%AE%E2%80%8B',
+  '?q=%E0%A4%A',
+  '?q=%',
+  `?q=${'a'.repeat(4000)}`,
+  `?q=${encodeURIComponent('-'.repeat(300))}`,
+  `?q=${encodeURIComponent('"'.repeat(99))}`,
+  `?q=${encodeURIComponent('👩‍💻'.repeat(60))}`,
+  '?q=__proto__&category=constructor&sort=toString',
+  '?__proto__[x]=1&constructor[prototype][x]=1',
+  '?page=-1&page=2',
+  '?page=99999&sort=price-down',
+  '?page=1e9&level=beginner&level=beginner&level=%3Csvg%3E',
+  '?like=javascript:alert(1)',
+  '?like=udemy:../../etc/passwd',
+  '?like=udemy:999999999999999999',
+  '?exact=1',
+  '?q=python&exact=1&like=udemy:1&category=Music&category=Nothing',
+  '?category=Music&platform=udemy&language=xx&price=free&priceRange=free&rating=9',
+];
+
+test('hostile addresses show the catalogue, and nothing else happens', async ({ page }) => {
+  test.slow();
+  page.on('dialog', () => expect(true, 'a dialog was opened').toBe(false));
+  await signUp(page);
+  for (const search of hostile) {
+    await page.goto(`/dashboard/home${search}`);
+    await expect(page.getByRole('heading', { level: 1 }), search).toHaveText('Catálogo de cursos');
+    const settled = page
+      .getByRole('list', { name: 'Cursos' })
+      .or(page.getByRole('heading', { level: 2 }));
+    await expect(settled.first(), search).toBeVisible();
+    expect(await page.evaluate(() => Object.hasOwn(Object.prototype, 'x')), search).toBe(false);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, search).toBeLessThanOrEqual(0);
+  }
+});
+
+test('without a session they show nothing', async ({ page }) => {
+  for (const search of hostile) {
+    await page.goto(`/dashboard/home${search}`);
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+  }
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { cards, expect, search, searchField, signOut, signUp, test } from './visitor.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+  await expect(cards(page)).toHaveCount(12);
+});
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+test('suggests while typing, tells why a course was found, and leads to similar ones', async ({
+  page,
+}) => {
+  await page.keyboard.press('/');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.type('pyt');
+  const rows = page.getByRole('listbox', { name: 'Sugerencias' }).getByRole('option');
+  await expect(rows.first()).toContainText('Python');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=Python/);
+  await expect(cards(page).first().locator('mark').first()).toHaveText(/python/i);
+
+  const why = cards(page)
+    .first()
+    .getByRole('button', { name: /^¿Por qué aparece\?/ });
+  await why.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Por qué aparece este curso')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Por qué aparece este curso')).toBeHidden();
+  await expect(why).toBeFocused();
+
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^Cursos parecidos/ })
+    .click();
+  await expect(page).toHaveURL(/like=/);
+  await expect(page.getByText(/parecidos a «/).first()).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/q=Python/);
+  await expect(searchField(page)).toHaveValue('Python');
+});
+
+test('narrows down, orders, survives a reload, and Back takes one step at a time', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: /^Idioma/ }).click();
+  const spanish = page.getByRole('checkbox', { name: /^Español \d+ cursos/ });
+  await spanish.check();
+  await expect(page).toHaveURL(/language=es/);
+  await expect(spanish).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Orden' }).selectOption('price-up');
+  await expect(page).toHaveURL(/language=es&sort=price-up/);
+  const titles = await cards(page).getByRole('heading').allTextContents();
+
+  await page.reload();
+  await expect(cards(page).getByRole('heading')).toHaveText(titles);
+  await expect(page.getByRole('combobox', { name: 'Orden' })).toHaveValue('price-up');
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('combobox', { name: 'Orden' })).toHaveValue('relevance');
+  await page.getByRole('link', { name: 'Quitar filtros' }).click();
+  await expect(page.getByText('120 cursos')).toBeVisible();
+  expect(await focused(page)).not.toBe('');
+});
+
+test('narrow screens have all filters in one sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const button = page.getByRole('button', { name: /^Filtros/ });
+  await button.click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await sheet.getByRole('checkbox', { name: /^Música/ }).check();
+  await sheet.getByRole('button', { name: 'Ver 8 cursos' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL(/category=Music/);
+  await expect(cards(page)).toHaveCount(8);
+});
+
+test('says what was corrected, and searches as typed when asked to', async ({ page }) => {
+  await search(page, 'pyton');
+  await expect(page.getByText(/Mostramos resultados para «python»/)).toBeVisible();
+  await page.getByRole('link', { name: 'Buscar «pyton» tal cual' }).click();
+  await expect(page).toHaveURL(/exact=1/);
+  await page.getByRole('link', { name: 'Buscar también palabras parecidas' }).click();
+  await expect(cards(page).first()).toContainText(/python/i);
+});
+
+test('nothing found offers a filter fewer, with what it would give', async ({ page }) => {
+  await page.goto('/dashboard/home?q=python&category=Music');
+  await expect(page.getByRole('heading', { name: 'Nada para «python» en Música' })).toBeVisible();
+  const without = page.getByRole('link', { name: /Sin Música/ });
+  const count = /(\d+) cursos/.exec((await without.textContent()) ?? '')?.[1];
+  await without.click();
+  await expect(page).toHaveURL('/dashboard/home?q=python');
+  await expect(page.getByText(`${count} cursos`, { exact: true })).toBeVisible();
+});
+
+test('categories have pages of their own, and their subjects search inside them', async ({
+  page,
+}) => {
+  await page.getByRole('link', { name: 'Todas las categorías y sus temas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Categorías' })).toBeFocused();
+  await page.getByRole('link', { name: /^Música/ }).click();
+  await expect(page).toHaveURL('/dashboard/categories/music');
+  await expect(page.getByRole('heading', { level: 1, name: 'Música' })).toBeFocused();
+  await page.getByRole('list', { name: 'Temas de Música' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/dashboard\/home\?q=.+&category=Music/);
+  await expect(cards(page)).not.toHaveCount(0);
+});
+
+test('remembers the last searches until sign-out', async ({ page }) => {
+  await search(page, 'excel');
+  await page.getByRole('link', { name: 'Quitar la búsqueda «excel»' }).click();
+  await searchField(page).click();
+  const recent = page.getByRole('listbox', { name: 'Búsquedas recientes' });
+  await expect(recent.getByRole('option')).toHaveText(['excel']);
+  await signOut(page);
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain('excel');
+});
+
+test('Back from similar courses restores the place in the list', async ({ page }) => {
+  await search(page, 'python');
+  const last = cards(page).last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(300);
+  await last.getByRole('link', { name: /^Cursos parecidos/ }).click();
+  await expect(page).toHaveURL(/like=/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/q=python/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
+});

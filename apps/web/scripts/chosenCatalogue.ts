@@ -1,0 +1,35 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Course } from '@aulario/course-data';
+import { buildCatalogue, type RejectedRecord, sampleFeeds } from '@aulario/course-data/feeds';
+import { generateCourses, type SynthOptions } from '@aulario/course-data/synth';
+
+/**
+ * Which catalogue this working copy uses, kept beside it and not in Git. Turborepo reads it as an
+ * input of the task, so that `start` and `dev` serve what was chosen.
+ */
+const choice = fileURLToPath(new URL('../.catalogue.json', import.meta.url));
+
+/** Made-up courses from now on; null is the samples again. */
+export async function chooseCatalogue(synthetic: SynthOptions | null): Promise<void> {
+  if (synthetic === null) await rm(choice, { force: true });
+  else await writeFile(choice, JSON.stringify(synthetic));
+}
+
+async function chosenSynthetic(): Promise<SynthOptions | null> {
+  const text = await readFile(choice, 'utf8').catch(() => '');
+  return text === '' ? null : (JSON.parse(text) as SynthOptions);
+}
+
+interface ChosenCatalogue {
+  courses: readonly Course[];
+  rejected: readonly RejectedRecord[];
+}
+
+/** The courses that were chosen: the samples unless something else was. */
+export async function readChosenCatalogue(): Promise<ChosenCatalogue> {
+  const synthetic = await chosenSynthetic();
+  return synthetic === null
+    ? buildCatalogue(sampleFeeds)
+    : { courses: [...generateCourses(synthetic)], rejected: [] };
+}

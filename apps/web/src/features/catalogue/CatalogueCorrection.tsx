@@ -1,0 +1,25 @@
+import type { CatalogueQuery, Correction } from '@aulario/course-data';
+import { DidYouMean } from '@aulario/ui';
+import { useText } from '../language/useText.ts';
+import { catalogueHref } from './catalogueHref.ts';
+import { correctionParts } from './correctionParts.ts';
+
+interface CatalogueCorrectionProps {
+  query: CatalogueQuery;
+  correction: Correction;
+}
+
+/** Says that another text was searched than the one typed, and leads back to that one. */
+export function CatalogueCorrection({ query, correction }: CatalogueCorrectionProps) {
+  const text = useText();
+  const { from, to } = correction;
+  return (
+    <DidYouMean
+      parts={correctionParts(text('correction.shown', { text: '\0' }), from, to)}
+      back={{
+        label: text('correction.back', { text: from }),
+        href: catalogueHref(query, { isVerbatim: true }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useLoaderData } from 'react-router-dom';
+import { Lead, Page } from '../../dashboard/pageParts.ts';
+import { useText } from '../../language/useText.ts';
+import { usePage } from '../../navigation/usePage.ts';
+import { CatalogueFailed } from '../CatalogueFailed.tsx';
+import { useOutcome } from '../useOutcome.ts';
+import { CategoryRooms } from './CategoryRooms.tsx';
+import type { OverviewData } from './overviewLoader.ts';
+
+/** The twelve categories, each with how much stands behind its door and what it is about. */
+export function CategoriesScreen() {
+  const text = useText();
+  const outcome = useOutcome(useLoaderData<OverviewData>().overview);
+  usePage(text('browse.title'));
+
+  return (
+    <Page>
+      <div>
+        <h1 tabIndex={-1}>{text('browse.title')}</h1>
+        <Lead>{text('browse.lead')}</Lead>
+      </div>
+      {outcome?.status === 'failed' ? (
+        <CatalogueFailed code={outcome.code} />
+      ) : (
+        <CategoryRooms overviews={outcome?.value ?? null} />
+      )}
+    </Page>
+  );
+}

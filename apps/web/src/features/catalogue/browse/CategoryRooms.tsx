@@ -1,0 +1,56 @@
+import { type CategoryId, type CategoryOverview, categories } from '@aulario/course-data';
+import { CategoryHeader, from } from '@aulario/ui';
+import styled from 'styled-components';
+import { useText } from '../../language/useText.ts';
+import { useSubjectItems } from '../useSubjectItems.ts';
+import { categoryHref } from './categoryHref.ts';
+
+/** Enough to tell what a category is about; its own page has the others. */
+const shown = 6;
+
+const Rooms = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 48px 64px;
+
+  ${from('columns')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+interface RoomProps {
+  category: CategoryId;
+  /** Null while it is counted. */
+  overview: CategoryOverview | null;
+}
+
+function Room({ category, overview }: RoomProps) {
+  const text = useText();
+  const name = text(`category.${category}`);
+  const items = useSubjectItems((overview?.subjects ?? []).slice(0, shown), category);
+  return (
+    <CategoryHeader
+      headingLevel={2}
+      title={name}
+      href={categoryHref(category)}
+      count={overview === null ? null : text('catalogue.count', { count: overview.total })}
+      palette={category}
+      subjects={{ label: text('browse.subjectsOf', { category: name }), items }}
+    />
+  );
+}
+
+/** All twelve; they stand in their places before they are counted. */
+export function CategoryRooms({ overviews }: { overviews: readonly CategoryOverview[] | null }) {
+  return (
+    <Rooms>
+      {categories.map((category) => (
+        <Room
+          key={category}
+          category={category}
+          overview={overviews?.find((overview) => overview.category === category) ?? null}
+        />
+      ))}
+    </Rooms>
+  );
+}

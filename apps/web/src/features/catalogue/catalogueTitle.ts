@@ -1,0 +1,24 @@
+import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
+import type { Text } from '../language/useText.ts';
+import { categoryName } from './CatalogueResultLine.tsx';
+
+function subjectOf(query: CatalogueQuery, page: CataloguePage | null, text: Text): string {
+  if (query.text !== '') return text('catalogue.titleSearch', { text: query.text });
+  if (query.similarTo !== null) {
+    const title = page?.similarTo?.title;
+    return title === undefined ? text('similar.label') : text('catalogue.titleLike', { title });
+  }
+  const category = categoryName(query, text);
+  return category === null ? text('catalogue.title') : text('catalogue.titleIn', { category });
+}
+
+/** What the window is called: what is searched, and which page of it. */
+export function catalogueTitle(
+  query: CatalogueQuery,
+  page: CataloguePage | null,
+  text: Text,
+): string {
+  const subject = subjectOf(query, page, text);
+  const number = page?.page ?? query.page;
+  return number === 1 ? subject : text('catalogue.titlePage', { subject, page: number });
+}

@@ -1,0 +1,14 @@
+import type { TextPart } from '@aulario/ui';
+
+/** The sentence with the corrected text in its place ('\0'); the words that were changed are marked. */
+export function correctionParts(sentence: string, from: string, to: string): TextPart[] {
+  const [before = '', after = ''] = sentence.split('\0');
+  const typed = new Set(from.toLowerCase().split(/\s+/));
+  const words = to.split(/(\s+)/).map((word) => ({
+    text: word,
+    isMarked: word.trim() !== '' && !typed.has(word.toLowerCase()),
+  }));
+  return [{ text: before, isMarked: false }, ...words, { text: after, isMarked: false }].filter(
+    (part) => part.text !== '',
+  );
+}

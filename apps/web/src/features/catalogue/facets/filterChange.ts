@@ -1,0 +1,23 @@
+import { type FacetId, type FacetValue, type Filters, facetValues } from '@aulario/course-data';
+
+/** The filters with one value put in or taken out; values stay in the order in which they are shown. */
+export function withValue(
+  filters: Filters,
+  facet: FacetId,
+  value: FacetValue,
+  isChosen: boolean,
+): Filters {
+  const { [facet]: chosen = [], ...others } = filters;
+  const values = facetValues[facet].filter((known) =>
+    known === value ? isChosen : chosen.includes(known),
+  );
+  return values.length === 0 ? others : { ...others, [facet]: values };
+}
+
+/** The filters without those of one facet. */
+export function withoutFacet(filters: Filters, facet: FacetId): Filters {
+  const { [facet]: _, ...others } = filters;
+  return others;
+}
+
+export const hasFilters = (filters: Filters): boolean => Object.keys(filters).length > 0;

@@ -1,0 +1,20 @@
+import type { CatalogueQuery, FacetCounts } from '@aulario/course-data';
+import { useMemo } from 'react';
+import { useServices } from '../../services/Services.tsx';
+import { useAnswer } from '../useAnswer.ts';
+import { hasFilters } from './filterChange.ts';
+
+/**
+ * Counts the facets beside the search. The numbers cost a file that the results do not need, so
+ * nothing is asked before somebody reaches for the filters.
+ */
+export function useCounts(query: CatalogueQuery, isReached: boolean): FacetCounts | null {
+  const { catalogue } = useServices();
+  const isWanted = isReached || hasFilters(query.filters);
+  return useAnswer(
+    useMemo(
+      () => (isWanted ? (signal: AbortSignal) => catalogue.count(query, { signal }) : null),
+      [catalogue, isWanted, query],
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import { type CatalogueQuery, type SortOrder, sortOrders } from '@aulario/course-data';
+import type { SortSelectProps } from '@aulario/ui';
+import { useText } from '../../language/useText.ts';
+
+/** The orders to choose from. Without a search the first is the catalogue's own. */
+export function useSorting(
+  { text: searched, similarTo, sort }: CatalogueQuery,
+  onSort: (sort: SortOrder) => void,
+): SortSelectProps {
+  const text = useText();
+  const isBrowsing = searched === '' && similarTo === null;
+  return {
+    label: text('sort.label'),
+    value: sort,
+    options: sortOrders.map((order) => ({
+      value: order,
+      label: text(isBrowsing && order === 'relevance' ? 'sort.browse' : `sort.${order}`),
+    })),
+    onChange: (value) => {
+      const order = sortOrders.find((known) => known === value);
+      if (order !== undefined) onSort(order);
+    },
+  };
+}

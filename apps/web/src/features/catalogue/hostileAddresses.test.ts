@@ -1,0 +1,88 @@
+import { createMemoryCatalogue, facetIds, facetValues, sortOrders } from '@aulario/course-data';
+import { someCourses } from '@aulario/course-data/testing';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { memoryServices } from '../../testing/openApp.tsx';
+import { catalogueHref } from './catalogueHref.ts';
+import { createCatalogueLoader } from './catalogueLoader.ts';
+
+const courses = someCourses(30);
+const services = memoryServices({ catalogue: createMemoryCatalogue(courses) });
+
+const keys = ['q', 'page', 'sort', 'exact', 'like', ...facetIds];
+const hostile = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '//evil.example/dashboard/home',
+  '../../../etc/passwd',
+  '__proto__',
+  'constructor',
+  'toString',
+  "' OR 1=1 --",
+  '\u0000\u200b\u202e',
+  '-1',
+  '1e9',
+  '99999',
+  '٣',
+  'udemy:1',
+  'udemy:../1',
+  'curso',
+  '"curso',
+  '-curso',
+  '((((((((((',
+  'a'.repeat(5000),
+  '%',
+  '%00',
+  '%E0%A4%A',
+  '%uD800',
+];
+const known = [...sortOrders, ...Object.values(facetValues).flat()];
+const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+const part = fc.oneof(
+  fc.constantFrom(...hostile),
+  fc.constantFrom(...known),
+  anyText,
+  anyText.map((text) => encodeURIComponent(text.toWellFormed())),
+);
+const pair = fc.tuple(
+  fc.oneof(fc.constantFrom(...keys, '__proto__', 'q[]', 'category[0]'), part),
+  part,
+);
+const search = fc.oneof(
+  fc
+    .array(pair, { maxLength: 12 })
+    .map((pairs) => pairs.map(([key, value]) => `${key}=${value}`).join('&')),
+  part,
+);
+
+const ids = new Set(courses.map(({ id }) => id));
+
+it('answers 10,000 hostile addresses with courses of the catalogue, and links to itself', async () => {
+  const load = createCatalogueLoader(services);
+  let found = 0;
+  await fc.assert(
+    fc.asyncProperty(search, async (written) => {
+      const url = new URL('https://aulario.example/dashboard/home');
+      url.search = written;
+      const { query, outcome: pending } = await load({ request: new Request(url) });
+      const outcome = await pending;
+      if (outcome.status !== 'found') throw new Error(`failed: ${outcome.code}`);
+      const { results, page, pageCount } = outcome.value;
+      found += results.length;
+      expect(results.every(({ course }) => ids.has(course.id))).toBe(true);
+      expect(page).toBeLessThanOrEqual(pageCount);
+      expect(query.text.length).toBeLessThanOrEqual(200);
+      for (const [facet, values] of Object.entries(query.filters)) {
+        const allowed = facetIds.find((id) => id === facet);
+        expect(allowed && values.every((value) => facetValues[allowed].includes(value))).toBe(true);
+      }
+      const href = new URL(catalogueHref(query), url);
+      expect(href.origin + href.pathname).toBe(url.origin + url.pathname);
+      const again = await load({ request: new Request(href) });
+      expect(again.query).toEqual({ ...query, page: 1 });
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(found).toBeGreaterThan(10_000);
+}, 120_000);

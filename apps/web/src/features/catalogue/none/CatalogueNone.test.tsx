@@ -1,0 +1,60 @@
+import { createMemoryCatalogue } from '@aulario/course-data';
+import { aCatalogue, aCourse, someCourses } from '@aulario/course-data/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderSignedIn } from '../../../testing/renderApp.tsx';
+
+const catalogue = createMemoryCatalogue([
+  ...someCourses(5, { subjects: ['Python'] }),
+  aCourse({
+    id: 'udemy:90',
+    title: 'Python para empezar',
+    level: 'beginner',
+    subjects: ['Python'],
+  }),
+]);
+const open = (search: string, asked = catalogue) =>
+  renderSignedIn(`/dashboard/home${search}`, { catalogue: asked });
+
+it('says what was searched, and where to start instead', async () => {
+  const { user } = await open('?q=zzzz');
+  await screen.findByRole('heading', { name: 'Nada para «zzzz»' });
+  await screen.findByRole('heading', { name: 'Por dónde empezar' });
+  await user.click(screen.getByRole('link', { name: 'Ver todo el catálogo' }));
+  expect(await screen.findByText('6 cursos')).toBeTruthy();
+});
+
+it('offers each filter to be taken away, with what that would give', async () => {
+  const { user, address } = await open('?q=python&level=advanced&platform=udemy');
+  await screen.findByRole('heading', { name: 'Nada para «python» con estos filtros' });
+  const fewer = await screen.findByRole('link', { name: /Sin Avanzado/ });
+  expect(fewer.textContent).toContain('6 cursos');
+  expect(screen.queryByRole('link', { name: /Sin Udemy/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /Sin ningún filtro/ }).textContent).toContain('6 cursos');
+  await user.click(fewer);
+  await screen.findByRole('list', { name: 'Cursos' });
+  expect(address()).toBe('/dashboard/home?q=python&platform=udemy');
+});
+
+it('offers to look for similar words when they were asked as typed', async () => {
+  const { user, address } = await open('?q=pyton&exact=1');
+  await user.click(await screen.findByRole('link', { name: 'Buscar también palabras parecidas' }));
+  await screen.findByRole('list', { name: 'Cursos' });
+  expect(address()).toBe('/dashboard/home?q=pyton');
+});
+
+it.each([
+  ['?category=Music', 'Todavía no hay cursos en Música'],
+  ['?q=python&category=Music', 'Nada para «python» en Música'],
+  ['?level=advanced&language=fr', 'Ningún curso pasa estos filtros'],
+])('tells %s: %s', async (search, title) => {
+  await open(search);
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+});
+
+it('still leads on when the ways out cannot be had', async () => {
+  await open('?q=zzzz', aCatalogue({ ...catalogue, relax: () => Promise.reject(new Error('no')) }));
+  await screen.findByRole('heading', { name: 'Nada para «zzzz»' });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Ver todo el catálogo' })).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
+import { ButtonLink, EmptyState } from '@aulario/ui';
+import styled from 'styled-components';
+import { useText } from '../../language/useText.ts';
+import { catalogueHref, wholeCatalogueHref } from '../catalogueHref.ts';
+import { noneTexts } from './noneTexts.ts';
+import { useWaysOut } from './useWaysOut.ts';
+import { WaysOut } from './WaysOut.tsx';
+
+const Root = styled.div`
+  display: grid;
+  gap: 48px;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+interface CatalogueNoneProps {
+  query: CatalogueQuery;
+  page: CataloguePage;
+}
+
+/** Says what was searched and leads on. Mount it anew for another search. */
+export function CatalogueNone({ query, page: { correction } }: CatalogueNoneProps) {
+  const text = useText();
+  const ways = useWaysOut(query);
+  const { title, hint } = noneTexts(query, text);
+
+  return (
+    <Root>
+      <EmptyState scene="nothing" title={title} text={hint}>
+        {correction !== null && (
+          <ButtonLink href={catalogueHref(query, { text: correction.to, isVerbatim: false })}>
+            {text('none.correction', { text: correction.to })}
+          </ButtonLink>
+        )}
+        {query.isVerbatim && (
+          <ButtonLink href={catalogueHref(query, { isVerbatim: false })}>
+            {text('none.notVerbatim')}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="ghost" href={wholeCatalogueHref}>
+          {text('catalogue.seeAll')}
+        </ButtonLink>
+      </EmptyState>
+      {ways !== null && <WaysOut query={query} ways={ways} />}
+    </Root>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CatalogueQuery, FacetId } from '@aulario/course-data';
+import { CourseRow, RelaxList, SubjectChips } from '@aulario/ui';
+import { useText } from '../../language/useText.ts';
+import { CatalogueCard } from '../CatalogueCard.tsx';
+import { catalogueHref } from '../catalogueHref.ts';
+import { chipLabel, facetLabel } from '../facets/facetTexts.ts';
+import { withoutFacet } from '../facets/filterChange.ts';
+import { useSubjectItems } from '../useSubjectItems.ts';
+import type { Ways } from './useWaysOut.ts';
+
+/** 'Nivel: Principiante o Avanzado' is too long for a button; its values tell enough. */
+function useRelaxItems(query: CatalogueQuery, { filters, unfiltered }: Ways) {
+  const text = useText();
+  const chosen = (facet: FacetId) =>
+    (query.filters[facet] ?? []).map((value) => chipLabel(text, facet, value)).join(', ');
+  const fewer = filters.map(({ facet, total }) => ({
+    label: text('none.without', { filter: chosen(facet) || facetLabel(text, facet) }),
+    count: text('catalogue.count', { count: total }),
+    href: catalogueHref(query, { filters: withoutFacet(query.filters, facet) }),
+  }));
+  if (unfiltered === null || unfiltered === 0) return fewer;
+  const none = {
+    label: text('none.withoutFilters'),
+    count: text('catalogue.count', { count: unfiltered }),
+    href: catalogueHref(query, { filters: {} }),
+  };
+  return [...fewer, none];
+}
+
+interface WaysOutProps {
+  query: CatalogueQuery;
+  ways: Ways;
+}
+
+/** Fewer filters, near subjects, and what others like. */
+export function WaysOut({ query, ways }: WaysOutProps) {
+  const text = useText();
+  const relaxed = useRelaxItems(query, ways);
+  const subjects = useSubjectItems(ways.subjects, null);
+  return (
+    <>
+      {relaxed.length > 0 && (
+        <RelaxList title={text('none.fewer')} headingLevel={2} items={relaxed} />
+      )}
+      {subjects.length > 0 && (
+        <SubjectChips
+          title={text('none.subjects')}
+          label={text('none.subjects')}
+          headingLevel={2}
+          items={subjects}
+        />
+      )}
+      {ways.popular.length > 0 && (
+        <CourseRow title={text('none.popular')} headingLevel={2}>
+          {ways.popular.map((course) => (
+            <CatalogueCard key={course.id} result={{ course, match: null }} headingLevel={3} />
+          ))}
+        </CourseRow>
+      )}
+    </>
+  );
+}

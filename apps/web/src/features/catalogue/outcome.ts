@@ -1,0 +1,37 @@
+import { CatalogueError, type CatalogueErrorCode } from '@aulario/course-data';
+
+/** What became of a question to the catalogue. */
+export type Outcome<T> =
+  | { status: 'found'; value: T }
+  | { status: 'failed'; code: CatalogueErrorCode };
+
+/** A promise while the answer is really on its way. */
+export type Pending<T> = Outcome<T> | Promise<Outcome<T>>;
+
+/** Never rejects: a screen shows what went wrong, and keeps its address. */
+export const outcomeOf = <T>(answer: Promise<T>): Promise<Outcome<T>> =>
+  answer.then(
+    (value): Outcome<T> => ({ status: 'found', value }),
+    (error: unknown): Outcome<T> => ({
+      status: 'failed',
+      code: error instanceof CatalogueError ? error.code : 'network',
+    }),
+  );
+
+const pass = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
+/** In ms. While an answer that is so quick is awaited, the screen before it stays; no skeleton flashes by. */
+const patience = 120;
+
+/**
+ * Waits a moment for outcomes before a screen shows that it waits. At the start of a visit there is
+ * no screen before it: then only for one turn of the event loop.
+ */
+export function createPatience() {
+  let moment = 0;
+  return async <T>(outcome: Promise<Outcome<T>>): Promise<{ outcome: Pending<T> }> => {
+    const waited = await Promise.race([outcome, pass(moment)]);
+    moment = patience;
+    return { outcome: waited ?? outcome };
+  };
+}

@@ -1,0 +1,49 @@
+import { createMemoryCatalogue } from '@aulario/course-data';
+import { aCatalogue, aCourse } from '@aulario/course-data/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fillCart } from '../../../testing/fillCart.ts';
+import { renderSignedIn } from '../../../testing/renderApp.tsx';
+import { savePreferredCategory } from '../preferredCategory.ts';
+
+const inCart = aCourse({ id: 'udemy:1', title: 'Python uno', subjects: ['Python'] });
+const catalogue = createMemoryCatalogue([
+  inCart,
+  aCourse({ id: 'udemy:2', title: 'Python dos', subjects: ['Python'] }),
+  aCourse({ id: 'udemy:3', title: 'Guitarra', subjects: ['Guitar'], category: 'Music' }),
+  aCourse({ id: 'udemy:4', title: 'Piano', subjects: ['Piano'], category: 'Music' }),
+  aCourse({ id: 'udemy:5', title: 'Violín', subjects: ['Violin'], category: 'Music' }),
+]);
+const row = (name: string) => within(screen.getByRole('region', { name }));
+
+it('recommends from the saved category and the cart, each with its reason', async () => {
+  savePreferredCategory(localStorage, 'Music');
+  fillCart([inCart]);
+  await renderSignedIn('/dashboard/home', { catalogue });
+  await screen.findByRole('heading', { name: 'Para ti, de Música' });
+  expect(row('Para ti, de Música').getAllByRole('heading', { level: 3 }).length).toBeTruthy();
+  expect(screen.getByText('Porque es la categoría que guardaste en tu perfil.')).toBeTruthy();
+  expect(row('Para ti, como «Python uno»').getByText('Python dos')).toBeTruthy();
+  expect(row('Para ti, como «Python uno»').queryByText('Python uno')).toBeNull();
+});
+
+it('asks for none where nothing speaks for any, or where something is searched', async () => {
+  const recommend = vi.fn(catalogue.recommend);
+  const asked = aCatalogue({ ...catalogue, recommend });
+  const { unmount } = await renderSignedIn('/dashboard/home', { catalogue: asked });
+  await screen.findByText('5 cursos');
+  unmount();
+  savePreferredCategory(localStorage, 'Music');
+  await renderSignedIn('/dashboard/home?q=python', { catalogue: asked });
+  await screen.findByText('2 cursos');
+  expect(recommend).not.toHaveBeenCalled();
+});
+
+it('shows the catalogue without them when they cannot be had', async () => {
+  savePreferredCategory(localStorage, 'Music');
+  await renderSignedIn('/dashboard/home', {
+    catalogue: aCatalogue({ ...catalogue, recommend: () => Promise.reject(new Error('no')) }),
+  });
+  expect(await screen.findByText('5 cursos')).toBeTruthy();
+  expect(screen.queryByText(/^Para ti/)).toBeNull();
+});

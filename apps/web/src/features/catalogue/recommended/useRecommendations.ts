@@ -1,0 +1,30 @@
+import type { CatalogueQuery } from '@aulario/course-data';
+import { useCart } from '@aulario/course-data/cart';
+import { useMemo, useState } from 'react';
+import { useServices } from '../../services/Services.tsx';
+import { useAnswer } from '../useAnswer.ts';
+import { groupByReason } from './groupByReason.ts';
+
+const limit = 8;
+
+/**
+ * What the saved category and the cart speak for. The cart counts as it was when the screen was
+ * reached: a row that changed with each course put into it would run away under the hand.
+ */
+export function useRecommendations(
+  { preferredCategory, language }: CatalogueQuery,
+  isWanted: boolean,
+) {
+  const { catalogue } = useServices();
+  const { entries } = useCart();
+  const [cart] = useState(() => entries.map(({ course }) => course));
+  const recommended = useAnswer(
+    useMemo(() => {
+      const isKnown = preferredCategory !== null || cart.length > 0;
+      if (!isWanted || !isKnown) return null;
+      return (signal: AbortSignal) =>
+        catalogue.recommend({ category: preferredCategory, cart, language, limit }, { signal });
+    }, [cart, catalogue, isWanted, language, preferredCategory]),
+  );
+  return useMemo(() => groupByReason(recommended ?? []), [recommended]);
+}

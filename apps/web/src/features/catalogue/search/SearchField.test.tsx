@@ -1,0 +1,97 @@
+import { createMemoryAuthService } from '@aulario/auth/testing';
+import { createMemoryCatalogue } from '@aulario/course-data';
+import { aCatalogue, aCourse } from '@aulario/course-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { lucia, signedIn } from '../../../testing/lucia.ts';
+import { renderApp, renderSignedIn } from '../../../testing/renderApp.tsx';
+import { readRecentSearches, rememberSearch } from './recentSearches.ts';
+
+const catalogue = createMemoryCatalogue([
+  aCourse({ id: 'udemy:1', title: 'Python desde cero', subjects: ['Python'] }),
+  aCourse({ id: 'udemy:2', title: 'Guitarra clásica', subjects: ['Guitar'], category: 'Music' }),
+]);
+const field = () => screen.findByRole('combobox', { name: 'Buscar cursos' });
+const rows = (name: string) => within(screen.getByRole('listbox', { name })).getAllByRole('option');
+
+it('suggests while typing, and searches for what is chosen with the keyboard', async () => {
+  const { user, address } = await renderSignedIn('/dashboard/home?category=Development', {
+    catalogue,
+  });
+  await user.type(await field(), 'pyt');
+  await screen.findByRole('listbox', { name: 'Sugerencias' });
+  await user.keyboard('{ArrowDown}');
+  const [first] = rows('Sugerencias');
+  expect(first?.getAttribute('aria-selected')).toBe('true');
+  expect(first?.textContent).toBe('Python Tema');
+  await user.keyboard('{Enter}');
+  await screen.findByText(/para «Python»/);
+  expect(address()).toBe('/dashboard/home?q=Python&category=Development');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(readRecentSearches(localStorage, lucia.id)).toEqual(['Python']);
+});
+
+it('ends the question before, and shows nothing that came too late', async () => {
+  const asked: { text: string; signal: AbortSignal | undefined; answer: () => void }[] = [];
+  const suggest = vi.fn(
+    (text: string, _language, options?: { signal?: AbortSignal | undefined }) =>
+      new Promise<{ kind: 'subject'; text: string; language: null }[]>((resolve) => {
+        const answer = () => resolve([{ kind: 'subject', text: `para ${text}`, language: null }]);
+        asked.push({ text, signal: options?.signal, answer });
+      }),
+  );
+  const { user } = await renderSignedIn('/dashboard/home', {
+    catalogue: aCatalogue({ ...catalogue, suggest }),
+  });
+  await user.type(await field(), 'p');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await user.type(await field(), 'y');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map(({ text, signal }) => [text, signal?.aborted])).toEqual([
+    ['p', true],
+    ['py', false],
+  ]);
+  asked[1]?.answer();
+  asked[0]?.answer();
+  await screen.findByRole('option', { name: /para py/ });
+  expect(screen.queryByRole('option', { name: /para p / })).toBeNull();
+});
+
+it('searches on when suggestions fail', async () => {
+  const { user } = await renderSignedIn('/dashboard/home', {
+    catalogue: aCatalogue({ ...catalogue, suggest: () => Promise.reject(new Error('no')) }),
+  });
+  await user.type(await field(), 'guitarra{Enter}');
+  expect(await screen.findByText(/para «guitarra»/)).toBeTruthy();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('offers the last searches in an empty field, and forgets them when told to', async () => {
+  for (const search of ['excel', 'guitarra']) rememberSearch(localStorage, lucia.id, search);
+  rememberSearch(localStorage, 'otra', 'secreto');
+  const { user, address } = await renderSignedIn('/dashboard/home', { catalogue });
+  await user.click(await field());
+  expect(rows('Búsquedas recientes').map((row) => row.textContent.trim())).toEqual([
+    'guitarra',
+    'excel',
+  ]);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await screen.findByText(/para «guitarra»/);
+  expect(address()).toBe('/dashboard/home?q=guitarra');
+  await user.clear(await field());
+  await user.click(screen.getByRole('button', { name: 'Borrar las búsquedas recientes' }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(readRecentSearches(localStorage, lucia.id)).toEqual([]);
+});
+
+it('leaves nothing of them behind at sign-out', async () => {
+  rememberSearch(localStorage, lucia.id, 'excel');
+  rememberSearch(localStorage, 'otra', 'secreto');
+  const { user } = await renderApp('/dashboard/home', {
+    catalogue,
+    auth: createMemoryAuthService({ state: signedIn }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
+  await screen.findByRole('heading', { name: 'Iniciar sesión' });
+  expect(Object.keys(localStorage).filter((key) => key.includes('searches'))).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import type { CatalogueQuery } from '@aulario/course-data';
+import { SearchBar } from '@aulario/ui';
+import { memo, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { foreignLang } from '../../language/foreignLang.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useText } from '../../language/useText.ts';
+import { useServices } from '../../services/Services.tsx';
+import { readShortcut } from '../../shortcut/shortcut.ts';
+import { searchHref } from '../catalogueHref.ts';
+import { markTyped } from './markTyped.ts';
+import { useRecentSearches } from './useRecentSearches.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+interface SearchFieldProps {
+  /** What is searched at present; its filters stay. */
+  query: CatalogueQuery;
+  isBusy: boolean;
+}
+
+const suggestionId = (place: number) => `suggestion:${place}`;
+const recentId = (place: number) => `recent:${place}`;
+
+function useSuggest() {
+  const text = useText();
+  const { language } = useLanguage();
+  const { offer, type, close } = useSuggestions();
+  const { recent, remember, clear } = useRecentSearches();
+  const { suggestions, typed } = offer;
+
+  const rows = useMemo(
+    () =>
+      suggestions.map((suggestion, place) => ({
+        id: suggestionId(place),
+        parts: markTyped(suggestion.text, typed),
+        kindLabel: text(`suggest.${suggestion.kind}`),
+        lang: foreignLang(suggestion.language, language),
+      })),
+    [language, suggestions, text, typed],
+  );
+
+  const textOf = (id: string) =>
+    suggestions.find((_, place) => suggestionId(place) === id)?.text ??
+    recent.find((_, place) => recentId(place) === id);
+
+  const suggest = {
+    listLabel: text('suggest.list'),
+    suggestions: rows,
+    statusText: rows.length === 0 ? '' : text('suggest.count', { count: rows.length }),
+    onType: type,
+    recent: {
+      label: text('suggest.recent'),
+      clearLabel: text('suggest.clear'),
+      items: recent.map((search, place) => ({ id: recentId(place), text: search })),
+      onClear: clear,
+    },
+  };
+  return { suggest, textOf, remember, close };
+}
+
+/** The search bar: suggestions while typing, recent searches before, both with the keyboard alone. */
+function Field({ query, isBusy }: SearchFieldProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { storage } = useServices();
+  const [hasShortcut] = useState(() => readShortcut(storage));
+  const { suggest, textOf, remember, close } = useSuggest();
+
+  const search = (typed: string) => {
+    close();
+    remember(typed);
+    void navigate(searchHref(query, typed));
+  };
+
+  return (
+    <SearchBar
+      label={text('catalogue.searchLabel')}
+      placeholder={text('catalogue.searchLabel')}
+      submitLabel={text('catalogue.search')}
+      busyLabel={text('catalogue.searching')}
+      defaultValue={query.text}
+      isBusy={isBusy}
+      hasShortcut={hasShortcut}
+      onSubmit={search}
+      suggest={{
+        ...suggest,
+        onChoose(id) {
+          const chosen = textOf(id);
+          if (chosen !== undefined) search(chosen);
+        },
+      }}
+    />
+  );
+}
+
+export const SearchField = memo(Field);

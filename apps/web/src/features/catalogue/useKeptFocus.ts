@@ -1,0 +1,23 @@
+import type { CatalogueQuery } from '@aulario/course-data';
+import { useLayoutEffect, useRef } from 'react';
+import { catalogueHref } from './catalogueHref.ts';
+
+/**
+ * The place of the results. It takes the focus when the page is turned within a search, since the
+ * link that turned it stands at the foot of the page, and when what had the focus is gone.
+ */
+export function useKeptFocus(query: CatalogueQuery) {
+  const results = useRef<HTMLDivElement>(null);
+  const shown = useRef(query);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before === query) return;
+    shown.current = query;
+    const isTurned = before.page !== query.page && catalogueHref(before) === catalogueHref(query);
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isTurned || isLost) results.current?.focus({ preventScroll: true });
+  }, [query]);
+
+  return results;
+}

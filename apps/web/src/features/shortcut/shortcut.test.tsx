@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderSignedIn } from '../../testing/renderApp.tsx';
+import { createMemoryStorage } from '../services/openStorage.ts';
+import { readShortcut, saveShortcut } from './shortcut.ts';
+
+const field = () => screen.findByRole('combobox', { name: 'Buscar cursos' });
+
+it('leads to the search from anywhere on the catalogue', async () => {
+  const { user } = await renderSignedIn('/dashboard/home');
+  const search = await field();
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(search);
+  expect(search).toHaveProperty('value', '');
+});
+
+it('can be switched off on the profile, and on again', async () => {
+  const { user, router } = await renderSignedIn('/dashboard/profile');
+  await user.click(await screen.findByRole('checkbox', { name: 'La tecla / lleva al buscador' }));
+  await router.navigate('/dashboard/home');
+  const search = await field();
+  await user.keyboard('/');
+  expect(document.activeElement).not.toBe(search);
+  await router.navigate('/dashboard/profile');
+  await user.click(await screen.findByRole('checkbox', { checked: false }));
+  expect(readShortcut(localStorage)).toBe(true);
+});
+
+it('goes without a storage that fails', () => {
+  const refuse = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  const broken = { ...createMemoryStorage(), getItem: refuse, setItem: refuse };
+  saveShortcut(broken, false);
+  expect(readShortcut(broken)).toBe(true);
+});

@@ -1,0 +1,1 @@
+export { CategoryScreen as Component } from '../features/catalogue/browse/CategoryScreen.tsx';

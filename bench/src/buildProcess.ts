@@ -1,0 +1,10 @@
+/** Builds the index of one engine and writes it into a file. */
+import { writeFileSync } from 'node:fs';
+import { judgedCourses, judgingSeeds } from '@aulario/course-data/relevance';
+import { engineNamed } from './engines/engines.ts';
+
+const [, , engine = '', courses = '', indexFile = ''] = process.argv;
+writeFileSync(
+  indexFile,
+  await engineNamed(engine).build(judgedCourses(Number(courses), judgingSeeds)),
+);

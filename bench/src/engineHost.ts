@@ -1,0 +1,19 @@
+import type { BenchQuery } from './benchEngine.ts';
+
+/** What asking some queries gave. */
+export interface Asked {
+  /** Of each query, in their order. */
+  milliseconds: number[];
+  answers: number[][];
+}
+
+/** A process or a page of its own that holds one engine, so that memory can be told apart. */
+export interface EngineHost {
+  engine: string;
+  /** Reads the index from its bytes, which are in memory already; the time in milliseconds. */
+  load: () => Promise<number>;
+  /** Bytes in use, buffers included, after the garbage is collected. */
+  memory: () => Promise<number>;
+  ask: (queries: readonly BenchQuery[]) => Promise<Asked>;
+  close: () => Promise<void>;
+}

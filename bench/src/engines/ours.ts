@@ -1,0 +1,23 @@
+import {
+  buildIndex,
+  courseDocument,
+  glossary,
+  joinIndex,
+  openIndex,
+} from '@aulario/course-data/search';
+import { answerCount, type BenchEngine } from '../benchEngine.ts';
+
+export const ours: BenchEngine = {
+  name: 'Aulario',
+  configuration: 'as the application uses it; the whole index in memory',
+  build: (courses) => joinIndex(buildIndex(courses.map(courseDocument), glossary)),
+  load: (bytes) => {
+    const index = openIndex(bytes);
+    return {
+      search: async ({ text, language }) => {
+        const answer = await index.search(text, { language: language ?? undefined });
+        return answer.rank(0, answerCount).map(({ document }) => document);
+      },
+    };
+  },
+};

@@ -1,0 +1,98 @@
+import type { BenchQuery } from './benchEngine.ts';
+import type { EngineHost } from './engineHost.ts';
+
+/** What was measured of one engine in one scene. */
+export interface Measurement {
+  engine: string;
+  /** Milliseconds of each load. */
+  loads: number[];
+  /** Bytes that the loaded index takes. */
+  memory: number;
+  /**
+   * Milliseconds of each query that was asked, the least of all passes; less than all queries when
+   * the time was up.
+   */
+  milliseconds: number[];
+  answers: number[][];
+}
+
+/** How a scene is measured. */
+export interface SceneOptions {
+  loads: number;
+  queriesPerRound: number;
+  /** How often each query is asked: the least time is its own, the rest the machine's. */
+  passes: number;
+  /** An engine that has spent so much on queries is asked no more. */
+  secondsPerEngine: number;
+}
+
+interface Contender {
+  host: EngineHost;
+  measurement: Measurement;
+  /** Milliseconds spent on queries so far. */
+  spent: number;
+}
+
+const turned = <Item>(items: readonly Item[], by: number): readonly Item[] => [
+  ...items.slice(by % items.length),
+  ...items.slice(0, by % items.length),
+];
+
+async function loadAll(contenders: readonly Contender[], loads: number): Promise<void> {
+  for (const { host, measurement } of contenders) measurement.memory = -(await host.memory());
+  for (let load = 0; load < loads; load += 1) {
+    for (const { host, measurement } of turned(contenders, load)) {
+      measurement.loads.push(await host.load());
+    }
+  }
+  for (const { host, measurement } of contenders) measurement.memory += await host.memory();
+}
+
+async function askRound(
+  contender: Contender,
+  queries: readonly BenchQuery[],
+  start: number,
+): Promise<void> {
+  const { host, measurement } = contender;
+  const { milliseconds, answers } = await host.ask(queries);
+  for (const [offset, taken] of milliseconds.entries()) {
+    const place = start + offset;
+    contender.spent += taken;
+    measurement.milliseconds[place] = Math.min(
+      measurement.milliseconds[place] ?? Number.POSITIVE_INFINITY,
+      taken,
+    );
+    measurement.answers[place] = answers[offset] ?? [];
+  }
+}
+
+/**
+ * Measures all hosts in turn, round by round, so that whatever disturbs the machine meets them
+ * all; each round begins with another one. One round before that warms up and is not counted.
+ */
+export async function measureScene(
+  hosts: readonly EngineHost[],
+  queries: readonly BenchQuery[],
+  { loads, queriesPerRound, passes, secondsPerEngine }: SceneOptions,
+): Promise<Measurement[]> {
+  const contenders = hosts.map((host): Contender => {
+    const { engine } = host;
+    return {
+      host,
+      measurement: { engine, loads: [], memory: 0, milliseconds: [], answers: [] },
+      spent: 0,
+    };
+  });
+  await loadAll(contenders, loads);
+  for (const { host } of contenders) await host.ask(queries.slice(0, queriesPerRound));
+  for (let pass = 0; pass < passes; pass += 1) {
+    for (let start = 0; start < queries.length; start += queriesPerRound) {
+      const round = queries.slice(start, start + queriesPerRound);
+      for (const contender of turned(contenders, start / queriesPerRound)) {
+        if (contender.spent > secondsPerEngine * 1000) continue;
+        await askRound(contender, round, start);
+      }
+    }
+  }
+  return contenders.map(({ measurement }) => measurement);
+}

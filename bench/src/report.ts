@@ -1,0 +1,139 @@
+import { judgingSeeds, queryKinds, tuningSeeds } from '@aulario/course-data/relevance';
+import type { ColdQuery } from './coldQuery.ts';
+import { engines } from './engines/engines.ts';
+import type { EngineSummary, SceneSummary } from './summary.ts';
+import { verdictsOf } from './verdicts.ts';
+
+const megabytes = (bytes: number) => (bytes / 1e6).toPrecision(3);
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+const time = (milliseconds: number) => milliseconds.toPrecision(3);
+const share = (value: number) => value.toFixed(3);
+const thousands = (count: number) => count.toLocaleString('en-GB');
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const times = (own: number, other: number) =>
+  other >= own ? `${(other / own).toPrecision(2)}x` : `1/${(own / other).toPrecision(2)}`;
+
+function rowOf(summary: EngineSummary, { queries, engines: all }: SceneSummary): string[] {
+  const { engine, bytes, gzip, brotli, load, memory, p50, p99, asked, judgement } = summary;
+  const own = all[0] ?? summary;
+  const ratio = `${times(own.p50, p50)} / ${times(own.p99, p99)} / ${times(own.load, load)}`;
+  return [
+    engine,
+    [bytes, gzip, brotli].map(megabytes).join(' / '),
+    time(load),
+    `${time(p50)} / ${time(p99)}`,
+    megabytes(memory),
+    `${share(judgement.all.at1)} / ${share(judgement.all.at5)}${asked < queries ? ` (${asked} asked)` : ''}`,
+    engine === own.engine ? '1' : ratio,
+  ];
+}
+
+function sceneSection(scene: SceneSummary): string {
+  const head = [
+    'engine',
+    'index MB: raw / gzip / brotli',
+    'load ms',
+    'query ms: p50 / p99',
+    'memory MB',
+    'success @1 / @5',
+    'times ours: p50 / p99 / load',
+  ];
+  const failed = scene.failures.map(({ engine, failure }) => [engine, failure, '', '', '', '', '']);
+  const rows = scene.engines.map((summary) => rowOf(summary, scene));
+  return `### ${scene.where}, ${thousands(scene.courses)} courses, ${scene.queries} queries
+
+${table(head, [...rows, ...failed])}`;
+}
+
+function kindsSection(scenes: readonly SceneSummary[]): string {
+  const scene =
+    scenes.find(({ where, courses }) => where === 'Node' && courses === 40_000) ?? scenes[0];
+  if (scene === undefined) return '';
+  const rows = queryKinds.map((kind) => [
+    kind,
+    ...scene.engines.map(({ judgement }) => {
+      const success = judgement.byKind.get(kind);
+      return success === undefined ? '' : `${share(success.at1)} / ${share(success.at5)}`;
+    }),
+  ]);
+  return `## By kind of query, ${thousands(scene.courses)} courses
+
+Success @1 / @5.
+
+${table(['kind', ...scene.engines.map(({ engine }) => engine)], rows)}`;
+}
+
+function verdictSection(scenes: readonly SceneSummary[]): string {
+  const rows = verdictsOf(scenes).map(({ goal, figure, measured, isReached }) => [
+    goal,
+    figure,
+    measured,
+    isReached ? 'reached' : '**missed**',
+  ]);
+  return `## The figures
+
+${table(['goal', 'figure', 'measured', ''], rows)}`;
+}
+
+function coldSection(cold: readonly ColdQuery[]): string {
+  const rows = cold.map(({ courses, p50, worst, requests, limit }) => [
+    thousands(courses),
+    kilobytes(p50),
+    kilobytes(worst),
+    String(requests),
+    limit === null ? '' : kilobytes(limit),
+    limit === null ? '' : worst <= limit ? 'reached' : '**missed**',
+  ]);
+  return `## A cold first query (P7)
+
+What is fetched for one query and its first page of courses, from nothing: manifest, dictionary,
+the shards of its words and the records shown; texts compressed by gzip, the rest as it is served.
+
+${table(['courses', 'median', 'worst', 'requests, at most', 'figure', ''], rows)}`;
+}
+
+const configurations = engines
+  .map(({ name, configuration }) => `- ${name}: ${configuration}`)
+  .join('\n');
+
+/** The whole report, in Markdown. */
+export function reportOf(
+  scenes: readonly SceneSummary[],
+  cold: readonly ColdQuery[],
+  machine: string,
+): string {
+  return `# Search, measured beside four libraries
+
+Written by \`pnpm bench:search\`; ${machine}. Milliseconds are this machine's; the ratios carry over.
+
+![Query time and success by size of the catalogue](search.svg)
+
+All engines index the same made-up courses in the same order and answer the same known-item queries
+in one run, in turns of 13 queries, each in a process or page of its own. Each query is asked up to
+three times and its least time counts, of a load likewise: the rest is what else the machine did.
+An engine that has used up its time is asked no more, and the table says how often it was. A query is a title with
+words dropped, misspelt, without accents, in another order and so on; what is right was fixed before
+any engine was asked: every course with all words that were meant, in a title of no more words than
+the one that was drawn. A misspelling that is itself a word of some title, and a query in the other
+language that a course of the reader's own language answers too, are drawn anew.
+
+The engine was tuned on the seeds ${tuningSeeds.courses} and ${tuningSeeds.queries} (courses, queries); everything here comes from
+${judgingSeeds.courses} and ${judgingSeeds.queries}. The libraries get every text folded and parted into words as the judge does,
+and each subject under all names that the glossary knows in both languages.
+
+${configurations}
+
+${verdictSection(scenes)}
+
+${cold.length > 0 ? `${coldSection(cold)}\n\n` : ''}## All measurements
+
+${scenes.map(sceneSection).join('\n\n')}
+
+${kindsSection(scenes)}
+`;
+}

@@ -1,0 +1,102 @@
+import type { EngineSummary, SceneSummary } from './summary.ts';
+
+/** A figure that the project set itself, and whether this run reached it. */
+export interface Verdict {
+  goal: string;
+  figure: string;
+  measured: string;
+  isReached: boolean;
+}
+
+const two = (value: number) => value.toPrecision(3);
+const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
+
+interface Pair {
+  ours: EngineSummary;
+  mini: EngineSummary;
+  others: readonly EngineSummary[];
+}
+
+function pairOf(scenes: readonly SceneSummary[], courses: number): Pair | null {
+  const scene = scenes.find((each) => each.where === 'Node' && each.courses === courses);
+  const ours = scene?.engines.find(({ engine }) => engine === 'Aulario');
+  const mini = scene?.engines.find(({ engine }) => engine === 'MiniSearch');
+  if (!scene || !ours || !mini) return null;
+  return { ours, mini, others: scene.engines.filter((engine) => engine !== ours) };
+}
+
+function speed({ ours, mini }: Pair, courses: number, share: number): Verdict {
+  return {
+    goal: `P4, ${courses} courses`,
+    figure: `p99 at most 1/${share} of MiniSearch's`,
+    measured: `1/${two(mini.p99 / ours.p99)}`,
+    isReached: ours.p99 <= mini.p99 / share,
+  };
+}
+
+function heap({ ours }: Pair, courses: number): Verdict {
+  const megabytes = ours.memory / 1e6;
+  return {
+    goal: `P4, ${courses} courses`,
+    figure: 'memory at most 40 MB',
+    measured: `${two(megabytes)} MB`,
+    isReached: megabytes <= 40,
+  };
+}
+
+function found({ ours: { judgement } }: Pair, courses: number): Verdict {
+  const { at1, at5 } = judgement.all;
+  return {
+    goal: `P5, ${courses} courses`,
+    figure: 'success@1 at least 95 %, @5 at least 99 %',
+    measured: `${percent(at1)}, ${percent(at5)}`,
+    isReached: at1 >= 0.95 && at5 >= 0.99,
+  };
+}
+
+function best({ ours, others }: Pair, courses: number): Verdict {
+  const at1 = Math.max(...others.map(({ judgement }) => judgement.all.at1));
+  const at5 = Math.max(...others.map(({ judgement }) => judgement.all.at5));
+  const own = ours.judgement.all;
+  return {
+    goal: `P5, ${courses} courses`,
+    figure: 'better than every library at 1 and at 5',
+    measured: `${percent(own.at1)} against ${percent(at1)}, ${percent(own.at5)} against ${percent(at5)}`,
+    isReached: own.at1 > at1 && own.at5 > at5,
+  };
+}
+
+function size({ ours }: Pair, courses: number): Verdict {
+  return {
+    goal: `P6, ${courses} courses`,
+    figure: 'index at most 40 bytes per course',
+    measured: two(ours.bytes / courses),
+    isReached: ours.bytes / courses <= 40,
+  };
+}
+
+function loading({ ours, mini }: Pair, courses: number): Verdict {
+  return {
+    goal: `P6, ${courses} courses`,
+    figure: "loads in at most 1/10 of MiniSearch's time",
+    measured: `1/${two(mini.load / ours.load)}`,
+    isReached: ours.load <= mini.load / 10,
+  };
+}
+
+/** Says of each figure of search whether the run in Node reached it. */
+export function verdictsOf(scenes: readonly SceneSummary[]): Verdict[] {
+  const sizes = [...new Set(scenes.map(({ courses }) => courses))];
+  return sizes.flatMap((courses) => {
+    const pair = pairOf(scenes, courses);
+    if (pair === null) return [];
+    const isMiddle = courses === 40_000;
+    const isLarge = courses === 200_000;
+    return [
+      ...(isMiddle ? [speed(pair, courses, 5), found(pair, courses), loading(pair, courses)] : []),
+      ...(isLarge ? [speed(pair, courses, 10), heap(pair, courses)] : []),
+      ...(isMiddle || isLarge ? [size(pair, courses)] : []),
+      best(pair, courses),
+    ];
+  });
+}

@@ -1,0 +1,42 @@
+import { english } from './english.ts';
+import { spanish } from './spanish.ts';
+
+/** A query written by hand, and what its answer has to look like. */
+export interface JudgedQuery {
+  text: string;
+  language: 'es' | 'en';
+  /** How far down the expected courses may stand; null when they must not be found at all. */
+  within: number | null;
+  /** Beginnings of the titles, each to be met; '*' is any course. */
+  titles: readonly string[];
+}
+
+/**
+ * Reads a list: a line per query, 'query | 3 | beginning of a title; of another': both are among the
+ * first three answers. A dash instead of the number: none of them is among the answers.
+ *
+ * @throws SyntaxError naming the line.
+ */
+export function parseJudged(list: string, language: 'es' | 'en'): JudgedQuery[] {
+  return list.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const [text, within, titles, ...rest] = line.split('|').map((part) => part.trim());
+    if (!text || !within || !titles || rest.length > 0 || !/^(?:-|[1-9]\d?)$/.test(within)) {
+      throw new SyntaxError(`${language}, line ${index + 1}: '${line}'`);
+    }
+    return [
+      {
+        text,
+        language,
+        within: within === '-' ? null : Number(within),
+        titles: titles.split(';').map((title) => title.trim()),
+      },
+    ];
+  });
+}
+
+/** All queries written by hand, against the sample courses. */
+export const judgedQueries: readonly JudgedQuery[] = [
+  ...parseJudged(spanish, 'es'),
+  ...parseJudged(english, 'en'),
+];
