@@ -33,7 +33,7 @@ interface Plan {
 }
 
 const isQuick = process.argv.includes('--quick');
-const secondsToBuild = isQuick ? 30 : 60;
+const secondsToBuild = isQuick ? 30 : 90;
 
 const node = { where: 'Node', slowdown: null };
 const chromium = { where: 'Chromium', slowdown: 1 };
