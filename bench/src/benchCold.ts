@@ -40,7 +40,7 @@ try {
     }
     summaries.push(summariseVisits(courses, limit, visits));
     const queries = items.map(({ text, language }) => ({ text, language }));
-    times.push({ courses, times: await timeColumns(records, queries) });
+    times.push({ courses, times: await timeColumns(records, items) });
   }
 } finally {
   await browser.close();
