@@ -1,9 +1,25 @@
-/** Some browsers throw already when localStorage is touched; then the page remembers by itself. */
-export function openStorage(owner: { readonly localStorage: Storage } = window): Storage {
+const refuse = (): never => {
+  throw new DOMException('This browser has no storage.', 'SecurityError');
+};
+
+/** Keeps nothing and says so: what would be lost with the page can then be told. */
+const refusingStorage: Storage = {
+  get length() {
+    return refuse();
+  },
+  key: refuse,
+  getItem: refuse,
+  setItem: refuse,
+  removeItem: refuse,
+  clear: refuse,
+};
+
+/** Some browsers have no localStorage, or throw already when it is touched. */
+export function openStorage(owner: { readonly localStorage: Storage | null } = window): Storage {
   try {
-    return owner.localStorage;
+    return owner.localStorage ?? refusingStorage;
   } catch {
-    return createMemoryStorage();
+    return refusingStorage;
   }
 }
 
