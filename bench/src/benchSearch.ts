@@ -13,6 +13,7 @@ import {
 } from '@aulario/course-data/relevance';
 import { type BenchBrowser, startBenchBrowser } from './browserHost.ts';
 import { type BuiltIndex, buildIndexes } from './buildIndexes.ts';
+import { type ColdQuery, measureColdQueries } from './coldQuery.ts';
 import type { EngineHost } from './engineHost.ts';
 import { measureScene } from './measureScene.ts';
 import { startNodeHost } from './nodeHost.ts';
@@ -86,6 +87,7 @@ async function runScene(
   const measurements = await measureScene(hosts, queries, {
     loads,
     queriesPerRound,
+    passes: isQuick ? 1 : 3,
     secondsPerEngine,
   });
   for (const host of hosts) await host.close();
@@ -110,7 +112,13 @@ const machine = `${cpus().length} cores (${processor?.model.trim()}), Node ${pro
 await browser.close();
 rmSync(folder, { recursive: true });
 
-const report = reportOf(scenes, [], machine);
+console.log('Cold first queries …');
+const cold: ColdQuery[] = [];
+for (const courses of new Set((isQuick ? quick : full).map((plan) => plan.courses))) {
+  cold.push(await measureColdQueries(courses, isQuick ? 2 : 8));
+}
+
+const report = reportOf(scenes, cold, machine);
 if (isQuick) console.log(report);
 else {
   const benchmarks = join(import.meta.dirname, '../../docs/benchmarks');

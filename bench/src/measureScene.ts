@@ -8,7 +8,10 @@ export interface Measurement {
   loads: number[];
   /** Bytes that the loaded index takes. */
   memory: number;
-  /** Milliseconds of each query that was asked; less than all when the time was up. */
+  /**
+   * Milliseconds of each query that was asked, the least of all passes; less than all queries when
+   * the time was up.
+   */
   milliseconds: number[];
   answers: number[][];
 }
@@ -17,14 +20,17 @@ export interface Measurement {
 export interface SceneOptions {
   loads: number;
   queriesPerRound: number;
+  /** How often each query is asked: the least time is its own, the rest the machine's. */
+  passes: number;
   /** An engine that has spent so much on queries is asked no more. */
   secondsPerEngine: number;
 }
 
-const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
-
-function* rounds<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+interface Contender {
+  host: EngineHost;
+  measurement: Measurement;
+  /** Milliseconds spent on queries so far. */
+  spent: number;
 }
 
 const turned = <Item>(items: readonly Item[], by: number): readonly Item[] => [
@@ -32,41 +38,61 @@ const turned = <Item>(items: readonly Item[], by: number): readonly Item[] => [
   ...items.slice(0, by % items.length),
 ];
 
+async function loadAll(contenders: readonly Contender[], loads: number): Promise<void> {
+  for (const { host, measurement } of contenders) measurement.memory = -(await host.memory());
+  for (let load = 0; load < loads; load += 1) {
+    for (const { host, measurement } of turned(contenders, load)) {
+      measurement.loads.push(await host.load());
+    }
+  }
+  for (const { host, measurement } of contenders) measurement.memory += await host.memory();
+}
+
+async function askRound(
+  contender: Contender,
+  queries: readonly BenchQuery[],
+  start: number,
+): Promise<void> {
+  const { host, measurement } = contender;
+  const { milliseconds, answers } = await host.ask(queries);
+  for (const [offset, taken] of milliseconds.entries()) {
+    const place = start + offset;
+    contender.spent += taken;
+    measurement.milliseconds[place] = Math.min(
+      measurement.milliseconds[place] ?? Number.POSITIVE_INFINITY,
+      taken,
+    );
+    measurement.answers[place] = answers[offset] ?? [];
+  }
+}
+
 /**
  * Measures all hosts in turn, round by round, so that whatever disturbs the machine meets them
- * all; each round begins with another one. The first round warms up and is not counted.
+ * all; each round begins with another one. One round before that warms up and is not counted.
  */
 export async function measureScene(
   hosts: readonly EngineHost[],
   queries: readonly BenchQuery[],
-  { loads, queriesPerRound, secondsPerEngine }: SceneOptions,
+  { loads, queriesPerRound, passes, secondsPerEngine }: SceneOptions,
 ): Promise<Measurement[]> {
-  const measured = hosts.map(({ engine }): Measurement => {
-    return { engine, loads: [], memory: 0, milliseconds: [], answers: [] };
+  const contenders = hosts.map((host): Contender => {
+    const { engine } = host;
+    return {
+      host,
+      measurement: { engine, loads: [], memory: 0, milliseconds: [], answers: [] },
+      spent: 0,
+    };
   });
-  const pairs = hosts.flatMap((host, place) => {
-    const measurement = measured[place];
-    return measurement === undefined ? [] : [{ host, measurement }];
-  });
-  for (const { host, measurement } of pairs) measurement.memory = -(await host.memory());
-  for (let load = 0; load < loads; load += 1) {
-    for (const { host, measurement } of turned(pairs, load)) {
-      measurement.loads.push(await host.load());
+  await loadAll(contenders, loads);
+  for (const { host } of contenders) await host.ask(queries.slice(0, queriesPerRound));
+  for (let pass = 0; pass < passes; pass += 1) {
+    for (let start = 0; start < queries.length; start += queriesPerRound) {
+      const round = queries.slice(start, start + queriesPerRound);
+      for (const contender of turned(contenders, start / queriesPerRound)) {
+        if (contender.spent > secondsPerEngine * 1000) continue;
+        await askRound(contender, round, start);
+      }
     }
   }
-  for (const { host, measurement } of pairs) {
-    measurement.memory += await host.memory();
-    await host.ask(queries.slice(0, queriesPerRound));
-  }
-  let turn = 0;
-  for (const round of rounds(queries, queriesPerRound)) {
-    for (const { host, measurement } of turned(pairs, turn)) {
-      if (total(measurement.milliseconds) > secondsPerEngine * 1000) continue;
-      const { milliseconds, answers } = await host.ask(round);
-      measurement.milliseconds.push(...milliseconds);
-      measurement.answers.push(...answers);
-    }
-    turn += 1;
-  }
-  return measured;
+  return contenders.map(({ measurement }) => measurement);
 }

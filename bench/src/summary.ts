@@ -47,7 +47,7 @@ async function summarise(
     bytes,
     gzip,
     brotli,
-    load: quantile(loads, 0.5),
+    load: Math.min(...loads),
     memory,
     p50: quantile(milliseconds, 0.5),
     p99: quantile(milliseconds, 0.99),

@@ -90,7 +90,10 @@ export interface Relaxation {
 
 /** A subject and how many courses teach it. */
 export interface SubjectCount {
+  /** As the courses have it. */
   subject: string;
+  /** What Spanish readers call it; the same where the glossary does not know it. */
+  spanish: string;
   total: number;
 }
 

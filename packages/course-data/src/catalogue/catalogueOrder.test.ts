@@ -65,8 +65,8 @@ it('sums up the categories with their subjects, most courses first', () => {
       category: 'Music',
       total: 4,
       subjects: [
-        { subject: 'Singing', total: 2 },
-        { subject: 'Piano', total: 1 },
+        { subject: 'Singing', spanish: 'Canto', total: 2 },
+        { subject: 'Piano', spanish: 'Piano', total: 1 },
       ],
     },
   ]);

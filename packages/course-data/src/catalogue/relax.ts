@@ -34,11 +34,12 @@ async function relaxFilters(
 }
 
 async function subjectsOf(source: CatalogueSource): Promise<SubjectCount[]> {
-  const totals = new Map<string, number>();
-  for (const { subject, total } of (await source.overview()).flatMap(({ subjects }) => subjects)) {
-    totals.set(subject, (totals.get(subject) ?? 0) + total);
+  const counts = new Map<string, SubjectCount>();
+  for (const count of (await source.overview()).flatMap(({ subjects }) => subjects)) {
+    const total = (counts.get(count.subject)?.total ?? 0) + count.total;
+    counts.set(count.subject, { ...count, total });
   }
-  return Array.from(totals, ([subject, total]) => ({ subject, total }));
+  return [...counts.values()];
 }
 
 /** Where browsing begins for this reader: the best rated of the saved category. */

@@ -1,6 +1,7 @@
 import { categories } from '../categories/categories.ts';
 import type { CategoryId, Course } from '../course/course.ts';
 import type { CategoryOverview, SubjectCount } from './catalogue.ts';
+import { spanishNameOf } from './subjectNames.ts';
 
 /** Each subject once, most courses first. */
 export function countSubjects(courses: readonly Course[]): SubjectCount[] {
@@ -8,7 +9,11 @@ export function countSubjects(courses: readonly Course[]): SubjectCount[] {
   for (const { subjects } of courses) {
     for (const subject of new Set(subjects)) totals.set(subject, (totals.get(subject) ?? 0) + 1);
   }
-  const counts = Array.from(totals, ([subject, total]) => ({ subject, total }));
+  const counts = Array.from(totals, ([subject, total]) => ({
+    subject,
+    spanish: spanishNameOf(subject),
+    total,
+  }));
   return counts.toSorted((a, b) => b.total - a.total);
 }
 

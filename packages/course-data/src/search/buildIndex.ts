@@ -1,4 +1,4 @@
-import { type ShardEntry, writeCore } from './core.ts';
+import { writeCore } from './core.ts';
 import { crc32 } from './crc32.ts';
 import { encodePostings } from './encodePostings.ts';
 import { packFrequency } from './frequency.ts';
@@ -7,6 +7,8 @@ import { indexDocuments } from './indexDocuments.ts';
 import { languageRuns } from './languageRuns.ts';
 import { packShards } from './packShards.ts';
 import { primaryLanguage, type SearchDocument } from './searchDocument.ts';
+import type { ShardEntry } from './shardTable.ts';
+import { nameKey } from './words.ts';
 
 /** An index, split for static files: the core is always needed, a shard when a query asks for it. */
 export interface SearchIndexFiles {
@@ -38,7 +40,7 @@ export function buildIndex(
     tokens: tokens.map(({ token }) => token),
     frequencies: tokens.map(({ total }) => packFrequency(total)),
     names: names.map(({ field, texts, postings }) => ({ field, texts, total: postings.length })),
-    glossary,
+    glossary: glossary.map((group) => group.map(nameKey)),
     shards: shards.map(entryOf),
   });
   return { core, shards: shards.map(({ bytes }) => bytes) };

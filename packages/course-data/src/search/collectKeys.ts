@@ -3,7 +3,9 @@ import { rankKey } from './rankKeys.ts';
 import type { Scoreboard } from './scoreboard.ts';
 
 /** A title that is met by much of its length is more likely the one that is meant. */
-const coverageBonus = 0.6;
+const coverageBonus = 1;
+/** And one that holds more of the words, than a text beside it. */
+const titleBonus = 1;
 const ownLanguageFactor = 1.05;
 /** Partial answers may miss this many words more than the best of them. */
 const spareMisses = 1;
@@ -22,10 +24,16 @@ interface Collected {
   bestScore: number;
 }
 
-function finalScore(board: Scoreboard, document: number, weight: number): number {
+function finalScore(
+  board: Scoreboard,
+  document: number,
+  { weight, slotCount }: CollectOptions,
+): number {
   const length = board.titleLengths[document] ?? 0;
-  const coverage = length === 0 ? 0 : Math.min(1, (board.inTitle[document] ?? 0) / length);
-  return (board.scores[document] ?? 0) + coverageBonus * weight * coverage;
+  const met = board.inTitle[document] ?? 0;
+  if (met === 0) return board.scores[document] ?? 0;
+  const bonus = titleBonus * (met / slotCount) + coverageBonus * Math.min(1, met / length);
+  return (board.scores[document] ?? 0) + weight * bonus;
 }
 
 function classOf(board: Scoreboard, document: number, options: CollectOptions): number {
@@ -58,7 +66,7 @@ export function collectKeys(board: Scoreboard, options: CollectOptions): Collect
     .filter((document) => (board.matched[document] ?? 0) >= least && !board.isInSlot(document));
   const scores = Float64Array.from(documents, (document) => {
     const factor = options.isOwnLanguage(document) ? ownLanguageFactor : 1;
-    return factor * finalScore(board, document, options.weight);
+    return factor * finalScore(board, document, options);
   });
   const bestScore = scores.reduce((best, score) => Math.max(best, score), 0);
   const keys = new Float64Array(documents.length);

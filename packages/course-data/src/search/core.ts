@@ -6,6 +6,7 @@ import type { Glossary } from './glossary/glossary.ts';
 import { type LanguageRun, readLanguages, writeLanguages } from './languageRuns.ts';
 import { type IndexedName, nameFields } from './names.ts';
 import { damaged, SearchIndexError } from './searchIndexError.ts';
+import { readShards, type ShardEntry, writeShards } from './shardTable.ts';
 
 /** 'AULX'. */
 const magic = 0x584c5541;
@@ -14,15 +15,6 @@ const version = 1;
 const headerLength = 13;
 /** Past this many courses a hosted engine answers; it also bounds what a reader allocates. */
 export const mostDocuments = 2 ** 21;
-
-/** What the core tells of a shard. */
-export interface ShardEntry {
-  /** How many lists it holds; they go on where the shard before it ends. */
-  lists: number;
-  /** In bytes. */
-  length: number;
-  checksum: number;
-}
 
 /** The part of an index that every query needs. */
 export interface Core {
@@ -56,23 +48,6 @@ function readNames(input: ByteReader): IndexedName[] {
     const field = nameFields[input.byte()] ?? damaged('a name of an unknown field');
     return { field, total: input.varint(), texts: input.text().split(separator) };
   });
-}
-
-function writeShards(out: ByteWriter, shards: readonly ShardEntry[]): void {
-  out.varint(shards.length);
-  for (const { lists, length, checksum } of shards) {
-    out.varint(lists);
-    out.varint(length);
-    out.uint32(checksum);
-  }
-}
-
-function readShards(input: ByteReader): ShardEntry[] {
-  return Array.from({ length: input.count() }, () => ({
-    lists: input.varint(),
-    length: input.varint(),
-    checksum: input.uint32(),
-  }));
 }
 
 /** Writes the core as docs/search-index.md describes it. */
@@ -123,6 +98,9 @@ export function readCore(body: Uint8Array): Core {
     .map((line) => line.split('|'));
   const shards = readShards(input);
   const lists = shards.reduce((sum, shard) => sum + shard.lists, 0);
+  const bytes = shards.reduce((sum, shard) => sum + shard.length, 0);
+  // Each document takes at least one bit, in the list of its marketplace.
+  if (documentCount > 8 * bytes) damaged('it claims more documents than it holds');
   if (lists !== names.length + dictionary.size) damaged('its shards hold other lists');
   if (input.remaining > 0) damaged('its core is too long');
   return { documentCount, languages, dictionary, names, glossary, shards };

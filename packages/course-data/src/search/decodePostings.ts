@@ -68,6 +68,7 @@ export function decodePostings(
     document += bits.rice(k) + 1;
     if (document >= documentCount) damaged('a list names a document that is not there');
     const set = sets[sets.length === 1 ? 0 : readRank(bits, sets.length - 1)] ?? 0;
+    if (set === 0 && ownField === 0) damaged('a posting without fields');
     documents[place] = document;
     fields[place] = set === 0 ? ownField : set;
     if (set & fieldBits.title) {

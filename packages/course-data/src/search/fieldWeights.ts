@@ -10,11 +10,14 @@ const weights: Readonly<Record<keyof typeof fieldBits, number>> = {
   platform: 0.25,
 };
 
+/** Of what a word earns in further fields than its best one. */
+const furtherShare = 0.2;
+
 /** What a word is worth in each set of fields. */
 export const fieldWeights: Float32Array = Float32Array.from({ length: 128 }, (_, fields) => {
-  let sum = 0;
-  for (const [field, bit] of Object.entries(fieldBits)) {
-    if (fields & bit) sum += weights[field as keyof typeof fieldBits];
-  }
-  return sum;
+  const met = (Object.keys(fieldBits) as (keyof typeof fieldBits)[])
+    .filter((field) => fields & fieldBits[field])
+    .map((field) => weights[field]);
+  const best = Math.max(0, ...met);
+  return best + furtherShare * (met.reduce((sum, weight) => sum + weight, 0) - best);
 });

@@ -1,8 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
-import type { Glossary } from './glossary/glossary.ts';
 import { stem } from './stem.ts';
 import { type Term, tier } from './term.ts';
-import { nameKey, type PlacedWord, queryWords } from './words.ts';
+import type { PlacedWord } from './words.ts';
 
 interface GlossaryTerm {
   group: number;
@@ -10,28 +9,31 @@ interface GlossaryTerm {
   stems: readonly string[];
 }
 
-/** Finds what the glossary calls the same. */
-export class GlossaryTerms {
-  readonly #groups: GlossaryTerm[][];
-  /** By the stem of the first word, the longest term first. */
-  readonly #byStem = new Map<string, GlossaryTerm[]>();
+/** By the stem of their first word, the longest first. */
+type TermsByStem = ReadonlyMap<string, readonly GlossaryTerm[]>;
 
-  constructor(glossary: Glossary) {
-    this.#groups = glossary.map((texts, group) =>
-      texts.map((text) => {
-        const words = queryWords(text).map(({ word }) => word);
-        return { group, words, stems: words.map(stem) };
-      }),
-    );
-    for (const term of this.#groups.flat()) {
-      const [first] = term.stems;
-      if (first === undefined) continue;
-      const known = this.#byStem.get(first) ?? [];
-      this.#byStem.set(first, known);
-      known.push(term);
+function byFirstStem(groups: readonly (readonly string[])[]): TermsByStem {
+  const byStem = new Map<string, GlossaryTerm[]>();
+  for (const [group, keys] of groups.entries()) {
+    for (const key of keys) {
+      const words = key.split(' ');
+      const stems = words.map(stem);
+      const known = byStem.get(stems[0] ?? '') ?? [];
+      byStem.set(stems[0] ?? '', known);
+      known.push({ group, words, stems });
     }
-    for (const terms of this.#byStem.values())
-      terms.sort((a, b) => b.words.length - a.words.length);
+  }
+  for (const terms of byStem.values()) terms.sort((a, b) => b.words.length - a.words.length);
+  return byStem;
+}
+
+/** Finds what the glossary calls the same; its terms are name keys. */
+export class GlossaryTerms {
+  readonly #groups: readonly (readonly string[])[];
+  #terms: TermsByStem | null = null;
+
+  constructor(groups: readonly (readonly string[])[]) {
+    this.#groups = groups;
   }
 
   /** For each word of a query, by what else it (alone or with its neighbours) may be met. */
@@ -53,23 +55,23 @@ export class GlossaryTerms {
 
   /** Every name key that means the same as this one. */
   sameKeys(key: string): string[] {
-    const groups = this.#groups.filter((terms) =>
-      terms.some(({ words }) => words.join(' ') === key),
-    );
-    return [...new Set([key, ...groups.flat().map(({ words }) => nameKey(words.join(' ')))])];
+    const groups = this.#groups.filter((keys) => keys.includes(key));
+    return [...new Set([key, ...groups.flat()])];
   }
 
-  #longestAt(stems: readonly string[], start: number): GlossaryTerm[] {
-    const terms = (this.#byStem.get(stems[start] ?? '') ?? []).filter((term) =>
+  #longestAt(stems: readonly string[], start: number): readonly GlossaryTerm[] {
+    this.#terms ??= byFirstStem(this.#groups);
+    const terms = (this.#terms.get(stems[start] ?? '') ?? []).filter((term) =>
       term.stems.every((one, place) => one === stems[start + place]),
     );
     return terms.filter(({ words }) => words.length === terms[0]?.words.length);
   }
 
   #others(term: GlossaryTerm, dictionary: Dictionary): Term[] {
-    const others = (this.#groups[term.group] ?? []).filter((other) => other !== term);
-    return others.flatMap(({ words }) => {
-      const tokens = words.map((word) => dictionary.find(word));
+    const key = term.words.join(' ');
+    const others = (this.#groups[term.group] ?? []).filter((other) => other !== key);
+    return others.flatMap((other) => {
+      const tokens = other.split(' ').map((word) => dictionary.find(word));
       if (tokens.some((token) => token < 0)) return [];
       return { tokens, kind: 'translation' as const, tier: tier.translation, quality: 0.8 };
     });

@@ -1,7 +1,7 @@
 import { type IndexedName, namesOf, nameWords } from './names.ts';
 import { fieldBits, type Posting } from './postingList.ts';
 import type { SearchDocument } from './searchDocument.ts';
-import { indexWords, isFiller, tellingLength } from './words.ts';
+import { indexWords, isTellingInSentence, tellingLength } from './words.ts';
 
 export interface TokenPostings {
   token: string;
@@ -28,7 +28,7 @@ function wordPostings(source: SearchDocument, document: number): Map<string, Pos
   add(source.title, fieldBits.title);
   for (const name of source.instructors) add(name, fieldBits.instructor);
   for (const { word } of indexWords(source.headline)) {
-    if (!isFiller(word)) add(word, fieldBits.headline);
+    if (isTellingInSentence(word)) add(word, fieldBits.headline);
   }
   return found;
 }

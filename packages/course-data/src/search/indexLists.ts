@@ -6,24 +6,29 @@ import type { ShardStore } from './shardStore.ts';
 import type { Term } from './term.ts';
 import { untilAborted } from './untilAborted.ts';
 
+function namesByToken({ names, dictionary }: Core): Map<number, number[]> {
+  const byToken = new Map<number, number[]>();
+  for (const [name, { texts }] of names.entries()) {
+    for (const word of nameWords(texts)) {
+      const token = dictionary.find(word);
+      const known = byToken.get(token) ?? [];
+      byToken.set(token, known);
+      known.push(name);
+    }
+  }
+  return byToken;
+}
+
 /** The lists of words and names, one column set per word: wherever a document holds it. */
 export class IndexLists {
   readonly #core: Core;
   readonly #store: ShardStore;
-  /** The names in which a token stands. */
-  readonly #namesOf = new Map<number, number[]>();
+  /** The names in which a token stands; made with the first query. */
+  #namesOf: ReadonlyMap<number, readonly number[]> | null = null;
 
   constructor(core: Core, store: ShardStore) {
     this.#core = core;
     this.#store = store;
-    for (const [name, { texts }] of core.names.entries()) {
-      for (const word of nameWords(texts)) {
-        const token = core.dictionary.find(word);
-        const names = this.#namesOf.get(token) ?? [];
-        names.push(name);
-        this.#namesOf.set(token, names);
-      }
-    }
   }
 
   /** Makes the lists of the tokens and names available. Rejects with the signal's reason. */
@@ -35,7 +40,7 @@ export class IndexLists {
     const lists = new Set(names);
     for (const token of tokens) {
       lists.add(this.#core.names.length + token);
-      for (const name of this.#namesOf.get(token) ?? []) lists.add(name);
+      for (const name of this.#namesWithToken(token)) lists.add(name);
     }
     const loading = this.#store.load(lists);
     if (loading !== null) await untilAborted(loading, signal);
@@ -55,7 +60,7 @@ export class IndexLists {
       this.#core.documentCount,
       0,
     );
-    const names = this.#namesOf.get(token) ?? [];
+    const names = this.#namesWithToken(token);
     return names.length === 0 ? own : united([own, ...names.map((name) => this.ofName(name))]);
   }
 
@@ -71,9 +76,14 @@ export class IndexLists {
     return united([met, ...this.#namesWith(tokens).map((name) => this.ofName(name))]);
   }
 
+  #namesWithToken(token: number): readonly number[] {
+    this.#namesOf ??= namesByToken(this.#core);
+    return this.#namesOf.get(token) ?? [];
+  }
+
   /** The names that hold all the tokens. */
   #namesWith(tokens: readonly number[]): number[] {
-    const [first, ...rest] = tokens.map((token) => this.#namesOf.get(token) ?? []);
+    const [first, ...rest] = tokens.map((token) => this.#namesWithToken(token));
     return (first ?? []).filter((name) => rest.every((names) => names.includes(name)));
   }
 }

@@ -1,9 +1,11 @@
-import { type PlacedWord, queryWords } from './words.ts';
+import { type PlacedWord, queryWords, spareWords } from './words.ts';
 
 /** What a query asks for. */
 export interface ParsedQuery {
   /** The words outside quotes. */
   words: readonly QueryWord[];
+  /** Words that may be missing; a title that holds them is likelier meant. */
+  spare: readonly PlacedWord[];
   /** The words of each "exact phrase". */
   phrases: readonly QueryPhrase[];
   /** What no result may hold: a -word, or a -"phrase". */
@@ -56,5 +58,5 @@ export function parseQuery(text: string): ParsedQuery {
     asked: askedFor(wanted, placed.word, 0),
     isLast: place === all.length - 1,
   }));
-  return { words, phrases, excluded };
+  return { words, spare: spareWords(wanted), phrases, excluded };
 }

@@ -46,7 +46,7 @@ function wordTerms(
 export function planSlots(
   dictionary: Dictionary,
   glossary: GlossaryTerms,
-  { phrases, words }: ParsedQuery,
+  { phrases, words, spare }: ParsedQuery,
   stage: Stage,
 ): Slot[] {
   const translations = glossary.translate(words, dictionary);
@@ -55,11 +55,19 @@ export function planSlots(
       asked: phrase.asked,
       position: phrase.words[0]?.position ?? 0,
       terms: phraseTerms(dictionary, phrase),
+      isSpare: false,
     })),
     ...words.map((word, place) => ({
       asked: word.asked,
       position: word.position,
       terms: wordTerms(dictionary, word, translations[place] ?? [], stage),
+      isSpare: false,
+    })),
+    ...spare.map(({ word, position }) => ({
+      asked: word,
+      position,
+      terms: exactTerms(dictionary, word),
+      isSpare: true,
     })),
   ];
 }

@@ -12,8 +12,14 @@ import type { Slot, Term } from './term.ts';
 import { type WeighedSlot, weighSlots } from './weighSlots.ts';
 import { nameKey } from './words.ts';
 
-/** Fewer results than these, and words are also forgiven wrong letters. */
-const enough = 12;
+/** A stage is tried when those before it found fewer results. */
+const enough: Readonly<Record<Stage, number>> = {
+  verbatim: 1,
+  asTyped: 1,
+  unknownWords: 12,
+  allWords: 3,
+  far: 1,
+};
 
 interface Query {
   parsed: ParsedQuery;
@@ -41,11 +47,12 @@ async function findDocuments(
   const slots = weighSlots(plan, core.dictionary, core.documentCount);
   const phrases = query.parsed.phrases.length;
   const needed = (slot: number) => (isPartial ? Math.min(slot, phrases) : slot);
+  const required = slots.filter(({ isSpare }) => !isSpare);
   scoreSlots(parts, slots, needed, excluded);
   const found = collectKeys(board(), {
-    slotCount: slots.length,
+    slotCount: required.length,
     isPartial,
-    weight: slots.reduce((sum, { weight }) => sum + weight, 0),
+    weight: required.reduce((sum, { weight }) => sum + weight, 0),
     isOwnLanguage: languageTest(core.languages, options.language),
   });
   return { slots, ...found };
@@ -61,7 +68,7 @@ async function findByStages(parts: IndexParts, query: Query): Promise<Found | nu
   let plan: readonly Slot[] = [];
   for (const stage of order) {
     const count = best?.keys.length ?? 0;
-    if (count >= enough || (stage === 'far' && count > 0)) break;
+    if (count >= enough[stage]) break;
     const next = planSlots(core.dictionary, glossary, query.parsed, stage);
     if (best !== null && termCount(next) === termCount(plan)) continue;
     plan = next;
@@ -74,8 +81,11 @@ async function findByStages(parts: IndexParts, query: Query): Promise<Found | nu
 }
 
 /** The subjects that a whole text names, in either language. */
-function subjectsNamed({ glossary, subjectsByKey }: IndexParts, text: string): number[] {
-  return glossary.sameKeys(nameKey(text)).flatMap((key) => subjectsByKey.get(key) ?? []);
+function subjectsNamed({ glossary, subjectsOf }: IndexParts, text: string): number[] {
+  const asked = nameKey(text);
+  // Several words are as likely a title; the scores tell.
+  if (asked.includes(' ') && /\s/u.test(text.trim())) return [];
+  return glossary.sameKeys(asked).flatMap(subjectsOf);
 }
 
 /** Answers a query. */

@@ -19,7 +19,8 @@ export function scoreSlots(
     for (const { term, weight } of slot.terms) {
       scores.meet(lists.ofTerm(term), weight, term.tier);
     }
-    scores.closeSlot(slot.gap, slot.weight, needed(place));
+    if (slot.isSpare) scores.closeSpareSlot();
+    else scores.closeSlot(slot.gap, slot.weight, needed(place));
   }
   scores.startSlot();
   for (const term of excluded) scores.meet(lists.ofTerm(term), 1, 0);

@@ -100,6 +100,15 @@ export class Scoreboard {
     }
   }
 
+  /** Adds what a word that may be missing earned, to documents that other words met. */
+  closeSpareSlot(): void {
+    for (let place = 0; place < this.#slotCount; place += 1) {
+      const document = this.#slotDocuments[place] ?? 0;
+      if (this.#queryStamps[document] !== this.#query) continue;
+      this.scores[document] = (this.scores[document] ?? 0) + (this.#slotScores[document] ?? 0);
+    }
+  }
+
   /** Whether the open slot (of what is excluded) met the document. */
   isInSlot(document: number): boolean {
     return this.#slotStamps[document] === this.#slot;

@@ -53,8 +53,8 @@ export interface IndexParts {
   lists: IndexLists;
   /** Made with the first query. */
   board: () => Scoreboard;
-  /** Subjects by what a whole query may say to mean them. */
-  subjectsByKey: ReadonlyMap<string, readonly number[]>;
+  /** The subjects that a whole query with this name key means. */
+  subjectsOf: (key: string) => readonly number[];
 }
 
 function subjectsByKey({ names }: Core): Map<string, number[]> {
@@ -68,6 +68,7 @@ function subjectsByKey({ names }: Core): Map<string, number[]> {
 
 function createIndex(core: Core, store: ShardStore): SearchIndex {
   let board: Scoreboard | null = null;
+  let subjects: ReadonlyMap<string, readonly number[]> | null = null;
   const parts: IndexParts = {
     core,
     glossary: new GlossaryTerms(core.glossary),
@@ -76,7 +77,10 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
       board ??= new Scoreboard(core.documentCount);
       return board;
     },
-    subjectsByKey: subjectsByKey(core),
+    subjectsOf: (key) => {
+      subjects ??= subjectsByKey(core);
+      return subjects.get(key) ?? [];
+    },
   };
   return {
     documentCount: core.documentCount,

@@ -1,7 +1,7 @@
 import { ByteReader } from './byteReader.ts';
-import type { ShardEntry } from './core.ts';
 import { crc32 } from './crc32.ts';
 import { damaged } from './searchIndexError.ts';
+import type { ShardEntry } from './shardTable.ts';
 
 /** Gives the bytes of a shard. */
 export type ReadShard = (shard: number) => Promise<Uint8Array>;

@@ -22,12 +22,13 @@ function slotsOf(dictionary: Dictionary, { title, subjects }: SearchDocument): S
     const tokens = queryWords(asked).map(({ word }) => dictionary.find(word));
     const isKnown = tokens.length > 0 && tokens.every((token) => token >= 0);
     const term = { tokens, kind: 'exact' as const, tier: tier.exact, quality: 1.5 };
-    return { asked, position: 0, terms: isKnown ? [term] : [] };
+    return { asked, position: 0, terms: isKnown ? [term] : [], isSpare: false };
   });
   const words = queryWords(title).map(({ word, position }) => ({
     asked: word,
     position,
     terms: exactTerms(dictionary, word),
+    isSpare: false,
   }));
   return [...named, ...words];
 }

@@ -13,15 +13,23 @@ const withoutPlural = (word: string): string =>
     ? word.slice(0, -1)
     : word;
 
+/** Also in the plural, whose endings may be longer. */
 function withoutEnding(word: string): string {
-  const ending = endings.find(
-    (one) => word.endsWith(one) && word.length - one.length >= shortestStem,
-  );
-  return ending === undefined ? word : word.slice(0, -ending.length);
+  const [whole, single] = [word, withoutPlural(word)];
+  for (const one of [whole, single]) {
+    const ending = endings.find(
+      (end) => one.endsWith(end) && one.length - end.length >= shortestStem,
+    );
+    if (ending !== undefined) return one.slice(0, -ending.length);
+  }
+  return single;
 }
 
-const withoutVowel = (word: string): string =>
-  word.length > shortestStem && /[aeoiy]$/u.test(word) ? word.slice(0, -1) : word;
+/** One vowel or two, but not of a short word ('pinta', 'pinto'): 'energia', 'energias' and 'energy' are one word. */
+function withoutVowels(word: string): string {
+  const end = /[aeoiy]{1,2}$/u.exec(word);
+  return end === null ? word : word.slice(0, Math.max(shortestStem + 1, end.index));
+}
 
 const withoutDouble = (word: string): string =>
   word.length > shortestStem && /([^aeiou])\1$/u.test(word) ? word.slice(0, -1) : word;
@@ -33,5 +41,5 @@ const withoutDouble = (word: string): string =>
  */
 export function stem(word: string): string {
   if (!/^[a-z]+$/u.test(word)) return word;
-  return withoutDouble(withoutVowel(withoutEnding(withoutPlural(word))));
+  return withoutDouble(withoutVowels(withoutEnding(word)));
 }

@@ -22,6 +22,8 @@ export interface Slot {
   /** Place among the words of the query; a phrase has the place of none. */
   position: number;
   terms: readonly Term[];
+  /** Whether a document may go without. */
+  isSpare: boolean;
 }
 
 export const exactTerm = (id: number): Term => ({

@@ -9,6 +9,7 @@ export interface WeighedSlot {
   /** What the slot's word is worth: the rarer, the more. */
   weight: number;
   terms: readonly { term: Term; weight: number }[];
+  isSpare: boolean;
 }
 
 /** Inverse document frequency. */
@@ -45,6 +46,7 @@ export function weighSlots(
       gap: slot.position - (slots[place - 1]?.position ?? slot.position),
       weight: Math.max(0, ...terms.map((term) => term.weight)),
       terms,
+      isSpare: slot.isSpare,
     };
   });
 }

@@ -3,15 +3,21 @@ import { foldText } from './foldText.ts';
 // A word may begin with a dot (.net), hold dots (node.js) and end in ++ or # (c++, c#).
 const wordPattern = /(?:(?<![\p{L}\p{N}.])\.)?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
 
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
 // Said so often that they tell nothing; only ever looked for when no other words were typed.
-const stopWords = new Set(
-  'a al an and con de del el en for from in la las los of on para por the to un una with y'.split(
-    ' ',
-  ),
+const stopWords = wordSet(
+  'a al an and con de del el en for from in la las los of on para por the to un una with y',
+);
+
+// In a sentence they are only grammar. In a title they may be a name: 'IT', 'Si'.
+const grammarWords = wordSet(
+  'are as at be by can como e es have how if into is it lo mas never no not nunca o or que se si ' +
+    'sin sobre su sus te that this tu tus un us want what which who will you your',
 );
 
 /** As good as said of every entry of the catalogue. */
-const fillers = new Set(['course', 'courses', 'curso', 'cursos']);
+const fillers = wordSet('course courses curso cursos');
 
 const longestQuery = 12;
 
@@ -42,6 +48,10 @@ function telling(words: readonly PlacedWord[], isTelling: (word: string) => bool
   return left.length > 0 ? left : words;
 }
 
+/** Whether a word of a sentence (not of a title) is worth finding. */
+export const isTellingInSentence = (word: string): boolean =>
+  !isFiller(word) && !grammarWords.has(word);
+
 /** Words a reader would not name when asked what a text is about. */
 export const isFiller = (word: string): boolean => stopWords.has(word) || fillers.has(word);
 
@@ -59,15 +69,25 @@ export function tellingLength(text: string): number {
   return [...words].filter((word) => !isFiller(word)).length || words.size;
 }
 
+/** The words of a text in their places, each once. */
+function distinctWords(text: string): PlacedWord[] {
+  const placed = new Map<string, PlacedWord>();
+  for (const [position, word] of wordsOf(text).entries()) {
+    if (!placed.has(word)) placed.set(word, { word, position });
+  }
+  return [...placed.values()];
+}
+
 /** The words that a query asks for, without repetition. */
 export function queryWords(text: string): PlacedWord[] {
-  const seen = new Set<string>();
-  const words: PlacedWord[] = [];
-  for (const [position, word] of wordsOf(text).entries()) {
-    if (!seen.has(word)) words.push({ word, position });
-    seen.add(word);
-  }
-  return telling(words, (word) => !isFiller(word)).slice(0, longestQuery);
+  return telling(distinctWords(text), (word) => !isFiller(word)).slice(0, longestQuery);
+}
+
+/** Words of a query that no result needs to hold, but that speak for a title: 'curso' beside others. */
+export function spareWords(text: string): PlacedWord[] {
+  const words = distinctWords(text);
+  const isAlone = words.every(({ word }) => isFiller(word));
+  return isAlone ? [] : words.filter(({ word }) => fillers.has(word));
 }
 
 /** A name as a query asks for it: its telling words, one space between. */

@@ -1,4 +1,5 @@
 import type { SubjectCount } from '../catalogue/catalogue.ts';
+import { spanishNameOf } from '../catalogue/subjectNames.ts';
 import type { SearchResult } from './askTypesense.ts';
 
 /** The values of a facet that a result counted, most courses first. */
@@ -8,4 +9,8 @@ export function countedValues({ facet_counts }: SearchResult, field: string) {
 
 /** The subjects that a result counted, most courses first. */
 export const countedSubjects = (result: SearchResult): SubjectCount[] =>
-  countedValues(result, 'subjects').map(({ value, count }) => ({ subject: value, total: count }));
+  countedValues(result, 'subjects').map(({ value, count }) => ({
+    subject: value,
+    spanish: spanishNameOf(value),
+    total: count,
+  }));

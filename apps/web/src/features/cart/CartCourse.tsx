@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { fallbackCoverUrl } from '../catalogue/coverUrl.ts';
 import { teacherOf } from '../catalogue/teacherOf.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
+import { useSimilar } from '../catalogue/useSimilar.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useText } from '../language/useText.ts';
@@ -33,6 +34,7 @@ export function CartCourse({ course, onRemove, ref }: CartCourseProps) {
       price={price}
       removeLabel={text('course.remove', { title: course.title })}
       newTabLabel={text('app.newTab')}
+      similar={useSimilar(course)}
       onRemove={onRemove}
     />
   );

@@ -19,7 +19,7 @@ const overviewSchema = v.array(
   v.object({
     category: v.custom<CategoryId>(isCategoryId),
     total: v.number(),
-    subjects: v.array(v.object({ subject: v.string(), total: v.number() })),
+    subjects: v.array(v.object({ subject: v.string(), spanish: v.string(), total: v.number() })),
   }),
 );
 

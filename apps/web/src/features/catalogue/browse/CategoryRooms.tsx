@@ -1,8 +1,7 @@
 import { type CategoryId, type CategoryOverview, categories } from '@aulario/course-data';
-import { from } from '@aulario/ui';
+import { CategoryHeader, from } from '@aulario/ui';
 import styled from 'styled-components';
 import { useText } from '../../language/useText.ts';
-import { CategoryHeader } from '../patterns.tsx';
 import { useSubjectItems } from '../useSubjectItems.ts';
 import { categoryHref } from './categoryHref.ts';
 

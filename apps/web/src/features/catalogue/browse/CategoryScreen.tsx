@@ -1,4 +1,10 @@
-import { ButtonLink, CategoryCorridor, CourseGrid, CourseGridSkeleton } from '@aulario/ui';
+import {
+  ButtonLink,
+  CategoryCorridor,
+  CategoryHeader,
+  CourseGrid,
+  CourseGridSkeleton,
+} from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import { Page } from '../../dashboard/pageParts.ts';
 import { useText } from '../../language/useText.ts';
@@ -6,7 +12,6 @@ import { usePage } from '../../navigation/usePage.ts';
 import { CatalogueCard } from '../CatalogueCard.tsx';
 import { CatalogueFailed } from '../CatalogueFailed.tsx';
 import { catalogueHref } from '../catalogueHref.ts';
-import { CategoryHeader } from '../patterns.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import { useCategoryDoors } from '../useCategoryDoors.ts';
 import { useOutcome } from '../useOutcome.ts';

@@ -30,6 +30,7 @@ it('offers each filter to be taken away, with what that would give', async () =>
   const fewer = await screen.findByRole('link', { name: /Sin Avanzado/ });
   expect(fewer.textContent).toContain('6 cursos');
   expect(screen.queryByRole('link', { name: /Sin Udemy/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /Sin ningún filtro/ }).textContent).toContain('6 cursos');
   await user.click(fewer);
   await screen.findByRole('list', { name: 'Cursos' });
   expect(address()).toBe('/dashboard/home?q=python&platform=udemy');

@@ -1,12 +1,10 @@
 import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
 import { ButtonLink, EmptyState } from '@aulario/ui';
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../language/useText.ts';
-import { useServices } from '../../services/Services.tsx';
 import { catalogueHref, wholeCatalogueHref } from '../catalogueHref.ts';
-import { useAnswer } from '../useAnswer.ts';
 import { noneTexts } from './noneTexts.ts';
+import { useWaysOut } from './useWaysOut.ts';
 import { WaysOut } from './WaysOut.tsx';
 
 const Root = styled.div`
@@ -23,10 +21,7 @@ interface CatalogueNoneProps {
 /** Says what was searched and leads on. Mount it anew for another search. */
 export function CatalogueNone({ query, page: { correction } }: CatalogueNoneProps) {
   const text = useText();
-  const { catalogue } = useServices();
-  const ways = useAnswer(
-    useMemo(() => (signal: AbortSignal) => catalogue.relax(query, { signal }), [catalogue, query]),
-  );
+  const ways = useWaysOut(query);
   const { title, hint } = noneTexts(query, text);
 
   return (

@@ -1,27 +1,35 @@
-import type { CatalogueQuery, FacetId, Relaxations } from '@aulario/course-data';
+import type { CatalogueQuery, FacetId } from '@aulario/course-data';
+import { CourseRow, RelaxList, SubjectChips } from '@aulario/ui';
 import { useText } from '../../language/useText.ts';
 import { CatalogueCard } from '../CatalogueCard.tsx';
 import { catalogueHref } from '../catalogueHref.ts';
 import { chipLabel, facetLabel } from '../facets/facetTexts.ts';
 import { withoutFacet } from '../facets/filterChange.ts';
-import { CourseRow, RelaxList, SubjectChips } from '../patterns.tsx';
 import { useSubjectItems } from '../useSubjectItems.ts';
+import type { Ways } from './useWaysOut.ts';
 
 /** 'Nivel: Principiante o Avanzado' is too long for a button; its values tell enough. */
-function useRelaxItems(query: CatalogueQuery, { filters }: Relaxations) {
+function useRelaxItems(query: CatalogueQuery, { filters, unfiltered }: Ways) {
   const text = useText();
   const chosen = (facet: FacetId) =>
     (query.filters[facet] ?? []).map((value) => chipLabel(text, facet, value)).join(', ');
-  return filters.map(({ facet, total }) => ({
+  const fewer = filters.map(({ facet, total }) => ({
     label: text('none.without', { filter: chosen(facet) || facetLabel(text, facet) }),
     count: text('catalogue.count', { count: total }),
     href: catalogueHref(query, { filters: withoutFacet(query.filters, facet) }),
   }));
+  if (unfiltered === null || unfiltered === 0) return fewer;
+  const none = {
+    label: text('none.withoutFilters'),
+    count: text('catalogue.count', { count: unfiltered }),
+    href: catalogueHref(query, { filters: {} }),
+  };
+  return [...fewer, none];
 }
 
 interface WaysOutProps {
   query: CatalogueQuery;
-  ways: Relaxations;
+  ways: Ways;
 }
 
 /** Fewer filters, near subjects, and what others like. */
@@ -31,7 +39,9 @@ export function WaysOut({ query, ways }: WaysOutProps) {
   const subjects = useSubjectItems(ways.subjects, null);
   return (
     <>
-      {relaxed.length > 0 && <RelaxList title={text('none.fewer')} items={relaxed} />}
+      {relaxed.length > 0 && (
+        <RelaxList title={text('none.fewer')} headingLevel={2} items={relaxed} />
+      )}
       {subjects.length > 0 && (
         <SubjectChips
           title={text('none.subjects')}

@@ -1,10 +1,10 @@
 import type { CatalogueQuery, RecommendationReason } from '@aulario/course-data';
+import { CourseRow } from '@aulario/ui';
 import styled from 'styled-components';
 import { useText } from '../../language/useText.ts';
 import { categoryHref } from '../browse/categoryHref.ts';
 import { CatalogueCard } from '../CatalogueCard.tsx';
 import { similarHref } from '../catalogueHref.ts';
-import { CourseRow } from '../patterns.tsx';
 import { useNear } from '../useNear.ts';
 import { keyOf, type RecommendationGroup } from './groupByReason.ts';
 import { useRecommendations } from './useRecommendations.ts';

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Course } from '@aulario/course-data';
+import { writeCatalogue } from '@aulario/course-data/feeds';
+import { startEmulators, webPort } from '@aulario/workbench/emulators';
+
+const build = join(import.meta.dirname, '../../../apps/web/dist-emulator');
+const served = join(build, 'catalogue');
+const aside = join(build, '../dist-emulator-catalogue');
+
+/** Puts a catalogue where the build's own was; `restore` puts that one back. */
+export async function serveCatalogue(courses: readonly Course[]): Promise<void> {
+  const files = await writeCatalogue(courses);
+  if (!existsSync(aside)) renameSync(served, aside);
+  rmSync(served, { recursive: true, force: true });
+  for (const { path, bytes } of files) {
+    mkdirSync(dirname(join(served, path)), { recursive: true });
+    writeFileSync(join(served, path), bytes);
+  }
+}
+
+function restore(): void {
+  if (!existsSync(aside)) return;
+  rmSync(served, { recursive: true, force: true });
+  renameSync(aside, served);
+}
+
+/** The production build on the hosting emulator, with the headers of firebase.json. */
+export async function startHost(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  if (!existsSync(build)) throw new Error('Build first: pnpm bench:cold does.');
+  const accounts = mkdtempSync(join(tmpdir(), 'bench-accounts-'));
+  const emulators = await startEmulators({ hosting: true, accounts });
+  return {
+    origin: `http://localhost:${webPort}`,
+    stop: async () => {
+      await emulators.stop();
+      restore();
+      rmSync(accounts, { recursive: true, force: true });
+    },
+  };
+}

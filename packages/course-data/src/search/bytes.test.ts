@@ -1,0 +1,58 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { BitReader } from './bitReader.ts';
+import { BitWriter } from './bitWriter.ts';
+import { ByteReader } from './byteReader.ts';
+import { ByteWriter } from './byteWriter.ts';
+import { crc32 } from './crc32.ts';
+import { SearchIndexError } from './searchIndexError.ts';
+
+it('reads the bytes that were written', () => {
+  const number = fc.integer({ min: 0, max: 2 ** 28 - 1 });
+  const anyText = fc.string({ unit: fc.constantFrom('a', 'ñ', '日', '𝒳'), maxLength: 200 });
+  fc.assert(
+    fc.property(fc.array(number), anyText, fc.nat(), (numbers, text, last) => {
+      const out = new ByteWriter();
+      for (const one of numbers) out.varint(one);
+      out.text(text);
+      out.uint32(last);
+      const input = new ByteReader(out.finish());
+      expect(numbers.map(() => input.varint())).toEqual(numbers);
+      expect(input.text()).toBe(text);
+      expect(input.uint32()).toBe(last);
+      expect(input.remaining).toBe(0);
+    }),
+  );
+});
+
+it('refuses to read past the end, overlong numbers, claimed counts and torn texts', () => {
+  const reader = (...bytes: number[]) => new ByteReader(Uint8Array.from(bytes));
+  expect(() => reader().byte()).toThrow(SearchIndexError);
+  expect(() => reader(1, 2, 3).uint32()).toThrow(SearchIndexError);
+  expect(() => reader(0xff, 0xff, 0xff, 0xff, 0x01).varint()).toThrow(SearchIndexError);
+  expect(() => reader(5, 1, 2).count()).toThrow(SearchIndexError);
+  expect(() => reader(2, 0xc3).text()).toThrow(SearchIndexError);
+  expect(() => reader(1, 0xc3).text()).toThrow(SearchIndexError);
+});
+
+it('reads the bits that were written', () => {
+  const value = fc.record({ value: fc.nat(3000), k: fc.integer({ min: 0, max: 21 }) });
+  fc.assert(
+    fc.property(fc.array(value), (values) => {
+      const out = new BitWriter();
+      for (const one of values) out.rice(one.value, one.k);
+      const input = new BitReader(out.finish());
+      expect(values.map(({ k }) => input.rice(k))).toEqual(values.map((one) => one.value));
+    }),
+  );
+});
+
+it('refuses to read past the last bit', () => {
+  expect(() => new BitReader(Uint8Array.of(0xff, 0xff)).unary()).toThrow(SearchIndexError);
+  expect(() => new BitReader(Uint8Array.of(0xff)).bits(9)).toThrow(SearchIndexError);
+});
+
+it('checks with the CRC-32 that others use', () => {
+  expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
+});

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decodePostings } from './decodePostings.ts';
+import { encodePostings } from './encodePostings.ts';
+import { fieldBits, lastPosition, longestTitle, noPosition, type Posting } from './postingList.ts';
+import { SearchIndexError } from './searchIndexError.ts';
+
+const posting = fc.record({
+  document: fc.nat(50_000),
+  fields: fc.integer({ min: 1, max: 7 }),
+  position: fc.nat(40),
+  titleLength: fc.integer({ min: 1, max: 40 }),
+});
+const postings = fc
+  .uniqueArray(posting, { selector: ({ document }) => document, maxLength: 200 })
+  .map((all) => all.toSorted((a, b) => a.document - b.document));
+
+function decoded(bytes: Uint8Array, ownField = 0): Posting[] {
+  const { count, documents, fields, positions, titleLengths } = decodePostings(
+    bytes,
+    50_001,
+    ownField,
+  );
+  return Array.from({ length: count }, (_, row) => ({
+    document: documents[row] ?? -1,
+    fields: fields[row] ?? -1,
+    position: positions[row] ?? -1,
+    titleLength: titleLengths[row] ?? -1,
+  }));
+}
+
+/** What is kept of a posting: places only in titles, and not beyond what the format counts. */
+function kept(one: Posting): Posting {
+  if (!(one.fields & fieldBits.title)) return { ...one, position: noPosition, titleLength: 0 };
+  const position = Math.min(one.position, lastPosition);
+  return { ...one, position, titleLength: Math.min(one.titleLength, longestTitle) };
+}
+
+it('gives back what was put in', () => {
+  fc.assert(
+    fc.property(postings, (all) => {
+      expect(decoded(encodePostings(all))).toEqual(all.map(kept));
+    }),
+  );
+});
+
+it('takes the field of a list of names from the name', () => {
+  const all = [3, 4, 9].map((document) => ({ document, fields: 0, position: 0, titleLength: 0 }));
+  expect(decoded(encodePostings(all), fieldBits.subject).map(({ fields }) => fields)).toEqual([
+    8, 8, 8,
+  ]);
+  expect(() => decoded(encodePostings(all))).toThrow(SearchIndexError);
+});
+
+it('spends about a bit on each document of a run', () => {
+  const all = Array.from({ length: 8000 }, (_, document) => ({
+    document,
+    fields: 0,
+    position: 0,
+    titleLength: 0,
+  }));
+  expect(encodePostings(all).length).toBeLessThan(1010);
+});
+
+it('refuses documents that are not there, and more of them than fit', () => {
+  const bytes = encodePostings([{ document: 900, fields: 1, position: 0, titleLength: 1 }]);
+  expect(() => decodePostings(bytes, 900, 0)).toThrow(SearchIndexError);
+  expect(() => decodePostings(Uint8Array.of(0x7f, 0x08), 50_000, 0)).toThrow(SearchIndexError);
+});

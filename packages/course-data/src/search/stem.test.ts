@@ -1,0 +1,40 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { stem } from './stem.ts';
+
+it.each([
+  ['fotografia', 'fotografias'],
+  ['fotos', 'foto'],
+  ['programacion', 'programar'],
+  ['programacion', 'programaciones'],
+  ['cursos', 'curso'],
+  ['principiante', 'principiantes'],
+  ['disenador', 'disenadora'],
+  ['programming', 'programs'],
+  ['programmer', 'programmers'],
+  ['company', 'companies'],
+  ['designing', 'designers'],
+  ['marketing', 'markets'],
+])('%s and %s are one word', (a, b) => {
+  expect(stem(a)).toBe(stem(b));
+});
+
+it.each([
+  ['casa', 'caso'],
+  ['java', 'javascript'],
+  ['mes', 'mesa'],
+  ['c', 'c++'],
+  ['analisis', 'analista'],
+])('%s and %s are two', (a, b) => {
+  expect(stem(a)).not.toBe(stem(b));
+});
+
+it('is a beginning of the word, and its own stem where there are other signs', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'aeionrstdmc+'), maxLength: 14 }), (word) => {
+      expect(word.startsWith(stem(word))).toBe(true);
+      if (word.includes('+')) expect(stem(word)).toBe(word);
+    }),
+  );
+});
