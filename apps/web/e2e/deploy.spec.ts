@@ -46,9 +46,9 @@ test('a chunk that the new build lacks too is asked for once more, then the page
   server.deploy();
   server.lose('profile');
   await page.goto('/dashboard/profile');
-  await expect(page.getByText('Oops!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByText('Oops!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
   expect(server.countDocuments() - before).toBe(2);
   await forgive(page, problems);
 });
@@ -65,7 +65,7 @@ test('a half-filled form stays until it is left', async ({ page, server, problem
   });
   await expect(email).toHaveValue('lectora@correo.test');
   await page.getByRole('link', { name: 'Crear cuenta' }).click();
-  await expect(page.getByText('Oops!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await reloaded;

@@ -1,6 +1,6 @@
 import { authPort } from '@aulario/workbench/emulators';
 import type { Page, Route } from '@playwright/test';
-import { cards, expect, logIn, newAddress, password, signUp, test } from './visitor.ts';
+import { cards, expect, forgive, logIn, newAddress, password, signUp, test } from './visitor.ts';
 
 const provider = `http://localhost:${authPort}/**`;
 const page502 = '<!doctype html><title>Gateway</title>';
@@ -47,6 +47,7 @@ async function strike(page: Page, url: string, fault: (route: Route) => Promise<
 
 test('the login tells every fault, keeps what was typed, and works when it is over', async ({
   page,
+  problems,
 }) => {
   const email = newAddress();
   await signUp(page, email);
@@ -64,6 +65,10 @@ test('the login tells every fault, keeps what was typed, and works when it is ov
   }
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL('/dashboard/home');
+  // The policy lets nobody be led to the portal.
+  expect(problems.filter((problem) => !problem.includes('connect-src'))).toEqual([]);
+  expect(problems.length).toBeGreaterThan(0);
+  await forgive(page, problems);
 });
 
 test('a provider that hangs is given up, and can be asked again', async ({ page }) => {
@@ -72,12 +77,15 @@ test('a provider that hangs is given up, and can be asked again', async ({ page 
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await page.clock.install();
   await page.goto('/login');
-  const struck = await strike(page, provider, () => new Promise(() => undefined));
+  const hanging: Route[] = [];
+  const struck = await strike(page, provider, async (route) => void hanging.push(route));
   await logIn(page, email);
   await expect.poll(struck.countHits).toBeGreaterThan(0);
   await expect(page.getByRole('button', { name: 'Iniciando sesión' })).toBeVisible();
   await page.clock.fastForward(20_000);
   await expect(page.getByText('tarda demasiado en contestar')).toBeVisible();
+  // An answer that comes late would still let in.
+  for (const route of hanging) await route.abort();
   await struck.end();
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL('/dashboard/home');
