@@ -93,6 +93,7 @@ test('nothing found offers a filter fewer, with what it would give', async ({ pa
   const without = page.getByRole('link', { name: /Sin Música/ });
   const count = /(\d+) cursos/.exec((await without.textContent()) ?? '')?.[1];
   await without.click();
+  await expect(page).toHaveURL('/dashboard/home?q=python');
   await expect(page.getByText(`${count} cursos`, { exact: true })).toBeVisible();
 });
 

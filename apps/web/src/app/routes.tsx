@@ -41,6 +41,7 @@ function publicRoutes(): RouteObject[] {
     { path: paths.signup, lazy: screen(() => import('../routes/signup.tsx')) },
     { path: paths.forgot, lazy: screen(() => import('../routes/forgot.tsx')) },
     { path: paths.accountAction, lazy: screen(() => import('../routes/accountAction.tsx')) },
+    { path: paths.googleReturn, lazy: screen(() => import('../routes/googleReturn.tsx')) },
     { path: paths.authSignUp, loader: redirectTo(paths.signup), element: null },
     { path: paths.blog, lazy: screen(() => import('../routes/blog.tsx')) },
     { path: paths.contact, lazy: screen(() => import('../routes/contact.tsx')) },

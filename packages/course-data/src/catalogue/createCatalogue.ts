@@ -35,7 +35,7 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
           source.facets(),
           findPlaces(source, query, options?.signal),
         ]);
-        return countFacets(facets, query.filters, places);
+        return countFacets(facets, query.filters, places());
       }),
     suggest: (text, language, options) =>
       asking(options, async () => (await source.text()).suggest(text, language, options?.signal)),

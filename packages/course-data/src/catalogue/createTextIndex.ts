@@ -7,7 +7,7 @@ import {
 } from '../search/index.ts';
 import { CatalogueError } from './catalogueError.ts';
 import { suggest } from './suggest.ts';
-import type { FoundPlaces, TextIndex } from './textIndex.ts';
+import type { AskedText, FoundPlaces, FoundText, TextIndex } from './textIndex.ts';
 
 /** What the port says of an index that cannot be read; every other error passes. */
 async function damagedAsSuch<T>(work: () => Promise<T> | T): Promise<T> {
@@ -20,11 +20,30 @@ async function damagedAsSuch<T>(work: () => Promise<T> | T): Promise<T> {
 
 function placesOf(answer: SearchAnswer): FoundPlaces {
   return {
-    get places() {
-      return answer.documents;
-    },
+    total: answer.total,
+    places: () => answer.documents,
     rank: (start, count, accepts) =>
       answer.rank(start, count, accepts).map(({ document }) => document),
+  };
+}
+
+/**
+ * Keeps what was found last: the page, its counts and the pages after it are questions about one
+ * text. When whoever asked first takes the question back, the others ask for themselves.
+ */
+function keepLast(find: TextIndex['search']): TextIndex['search'] {
+  let last: { key: string; found: Promise<FoundText> } | null = null;
+  return async (asked, signal) => {
+    const { text, language, isVerbatim } = asked;
+    const key = JSON.stringify([text, language, isVerbatim]);
+    if (last?.key === key) {
+      const kept = await last.found.catch(() => null);
+      signal?.throwIfAborted();
+      if (kept !== null) return kept;
+    }
+    const found = find(asked, signal);
+    last = { key, found };
+    return found;
   };
 }
 
@@ -37,13 +56,14 @@ export async function createTextIndex(
   courses: (places: Iterable<number>) => Promise<readonly (Course | null)[]>,
 ): Promise<TextIndex> {
   const index = await damagedAsSuch(open);
+  const find = ({ text, language, isVerbatim }: AskedText, signal: AbortSignal | undefined) =>
+    damagedAsSuch(async (): Promise<FoundText> => {
+      const answer = await index.search(text, { language, isVerbatim, signal });
+      const { correction } = answer;
+      return { ...placesOf(answer), correction, explain: (places) => answer.explain(places) };
+    });
   return {
-    search: ({ text, language, isVerbatim }, signal) =>
-      damagedAsSuch(async () => {
-        const answer = await index.search(text, { language, isVerbatim, signal });
-        const { correction } = answer;
-        return { ...placesOf(answer), correction, explain: (places) => answer.explain(places) };
-      }),
+    search: keepLast(find),
     similar: (course, { language, place }, signal) =>
       damagedAsSuch(async () =>
         placesOf(await index.similar(courseDocument(course), { language, exclude: place, signal })),

@@ -22,7 +22,8 @@ const unexplained = { correction: null, explain: () => [], similarTo: null };
 /** Places that are in their order already. */
 export function inOrder(places: Uint32Array): FoundPlaces {
   return {
-    places,
+    total: places.length,
+    places: () => places,
     rank: (start, count, accepts) =>
       Array.from(
         (accepts === undefined ? places : places.filter(accepts)).subarray(start, start + count),

@@ -57,7 +57,7 @@ export async function relax(
 ): Promise<Relaxations> {
   const { places } = await findPlaces(source, query, signal);
   const [filters, subjects, popular] = await Promise.all([
-    relaxFilters(source, query.filters, places),
+    relaxFilters(source, query.filters, places()),
     subjectsOf(source),
     popularOf(source, query),
   ]);

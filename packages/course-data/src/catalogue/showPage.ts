@@ -31,26 +31,27 @@ async function browsePage(source: CatalogueSource, query: CatalogueQuery): Promi
   const inside = runs.filter(
     ({ category }) => asked === undefined || asked.includes(category ?? unknownValue),
   );
-  const { places, rank } = inOrder(browsePlaces(inside, query));
-  return pageOf(places.length, query.page, rank);
+  const { total, rank } = inOrder(browsePlaces(inside, query));
+  return pageOf(total, query.page, rank);
 }
 
 /** The page of a query, of what was found for it: filtered and sorted. */
 export async function showPage(
   source: CatalogueSource,
   query: CatalogueQuery,
-  { places, rank, isBrowsing }: Found,
+  { total, places, rank, isBrowsing }: Found,
 ): Promise<PlacesPage> {
   const { filters, sort } = query;
   if (isBrowsing && sort === 'relevance' && isOnlyCategory(filters))
     return browsePage(source, query);
   const isFiltered = Object.keys(filters).length > 0;
   const key = columnOfSort(sort);
+  if (!isFiltered && key === null) return pageOf(total, query.page, rank);
   const [facets, column] = await Promise.all([
     isFiltered ? source.facets() : null,
     key === null ? null : source.sortColumn(key),
   ]);
-  const left = facets === null ? places : filterPlaces(facets, filters, places);
+  const left = facets === null ? places() : filterPlaces(facets, filters, places());
   if (column !== null && sort !== 'relevance') {
     return pageOf(left.length, query.page, inOrder(sortPlaces(column, sort, left)).rank);
   }

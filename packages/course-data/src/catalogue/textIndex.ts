@@ -4,8 +4,9 @@ import type { Correction, Match } from './match.ts';
 
 /** Courses that were found, by their place. */
 export interface FoundPlaces {
-  /** All of them. Those that rank equally under another sort are shown in this order. */
-  places: Uint32Array;
+  total: number;
+  /** All of them. Those that are equal under another sort are shown in this order. */
+  places: () => Uint32Array;
   /** Some of those that are accepted, from the given rank on, best first. */
   rank: (start: number, count: number, accepts?: (place: number) => boolean) => readonly number[];
 }
@@ -17,12 +18,12 @@ export interface FoundText extends FoundPlaces {
   explain: (places: readonly number[]) => readonly Match[];
 }
 
+/** A text and how it is to be taken. */
+export type AskedText = Pick<CatalogueQuery, 'text' | 'language' | 'isVerbatim'>;
+
 /** What a catalogue asks of its text search. */
 export interface TextIndex {
-  search: (
-    asked: Pick<CatalogueQuery, 'text' | 'language' | 'isVerbatim'>,
-    signal?: AbortSignal | undefined,
-  ) => Promise<FoundText>;
+  search: (asked: AskedText, signal?: AbortSignal | undefined) => Promise<FoundText>;
   /** The likest first; `place` is the course's own, which is left out. */
   similar: (
     course: Course,

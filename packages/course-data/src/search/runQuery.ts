@@ -96,6 +96,7 @@ export async function runQuery(
 ): Promise<SearchAnswer> {
   options.signal?.throwIfAborted();
   const { core, lists } = parts;
+  lists.startQuery();
   const parsed = parseQuery(text);
   const excluded = planExcluded(core.dictionary, parsed);
   const found = await findByStages(parts, { parsed, excluded, options });

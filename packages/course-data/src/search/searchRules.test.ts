@@ -163,10 +163,10 @@ describe('what is asked for exactly', () => {
 });
 
 it('says what it took a word for, and marks the word that it found', async () => {
-  const { answer } = await ask('curso de potografia básica', [{ title: 'Fotografia basica' }]);
+  const { answer } = await ask('curso de potografia básica', [{ title: 'Fotografía basica' }]);
   expect(answer.correction).toEqual({
     from: 'curso de potografia básica',
-    to: 'curso de fotografia básica',
+    to: 'curso de fotografía básica',
   });
   const [match] = answer.explain([0]);
   expect(match?.words.map(({ found, kind }) => [found, kind])).toEqual([

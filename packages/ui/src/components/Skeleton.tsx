@@ -7,6 +7,8 @@ export interface SkeletonProps {
   width?: string | undefined;
   /** A CSS length; default 14px, a line of text. */
   height?: string | undefined;
+  /** True in a menu, panel or dialog: by night its plane has the skeleton's own colour. */
+  isOnSurface?: boolean | undefined;
 }
 
 const light = keyframes`
@@ -16,15 +18,16 @@ const light = keyframes`
 
 /** A plane where something is on its way. Hidden from assistive technology: one status text tells it. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true }).withConfig({
-  shouldForwardProp: (prop) => prop !== 'width' && prop !== 'height',
+  shouldForwardProp: (prop) => !['width', 'height', 'isOnSurface'].includes(prop),
 })<SkeletonProps>`
   display: block;
   width: ${({ width = '100%' }) => width};
   height: ${({ height = '14px' }) => height};
-  background: ${color.skeleton};
+  background: ${({ isOnSurface }) => (isOnSurface ? color.skeletonLit : color.skeleton)};
 
   ${motion.allowed} {
-    animation: ${light} 2.4s ${motion.ease} infinite alternate;
+    animation: ${light} 2.4s ${motion.ease} infinite
+      ${({ isOnSurface }) => (isOnSurface ? 'alternate-reverse' : 'alternate')};
   }
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;

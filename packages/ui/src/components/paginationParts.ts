@@ -87,6 +87,8 @@ export const StepLink = styled(Link)`
 export const NoStep = styled.span`
   ${step}
   color: ${color.textMuted};
+
+  @media (forced-colors: active) { color: GrayText; }
 `;
 
 export const StepLabel = styled.span`

@@ -23,6 +23,18 @@ export const GridList = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 48px 28px;
   }
+  /*
+   * In a long list, cards that are far away are neither laid out nor painted. Not the first ones: a
+   * page of them keeps its exact height, and with it the place that Back returns to. Sills and cast
+   * shadows reach beyond a card, so a browser that would cut them off draws all cards.
+   */
+  @supports (overflow-clip-margin: 16px) {
+    > :nth-child(n + 25) {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 340px;
+      overflow-clip-margin: 16px;
+    }
+  }
 `;
 
 /** The courses of a page: two columns, three from 720 px and four from 1120 px. */

@@ -17,6 +17,7 @@ export interface EmptyStateProps {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s16};
   justify-items: start;
 `;
@@ -29,8 +30,9 @@ const Scene = styled.svg`
 `;
 
 const Title = styled.h2`
-  max-width: ${measure};
+  max-width: min(${measure}, 100%);
   ${type.h3}
+  overflow-wrap: anywhere;
 `;
 
 const Text = styled.p`

@@ -56,7 +56,7 @@ export function FacetOptions({ options, formatCount, countLabel, onToggle }: Fac
             onChange={(event) => onToggle(value, event.target.checked)}
             trailing={
               count === null ? (
-                <Skeleton width="28px" />
+                <Skeleton isOnSurface width="28px" />
               ) : (
                 <Count>
                   <span aria-hidden="true">{formatCount(count)}</span>

@@ -40,6 +40,11 @@ const Count = styled.b`
   letter-spacing: -0.01em;
 `;
 
+const News = styled.p`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
 const Context = styled.span`
   color: ${color.textMuted};
 `;
@@ -89,10 +94,10 @@ const Clear = styled(Link)`
 export function ResultLine({ count, context, chips = [], clear }: ResultLineProps) {
   return (
     <Root>
-      <p role="status">
+      <News role="status">
         <Count>{count}</Count>
         {context === undefined ? null : <Context> {context}</Context>}
-      </p>
+      </News>
       {chips.length === 0 ? null : (
         <Chips role="list">
           {chips.map((chip) => (

@@ -99,8 +99,8 @@ export function WhyPanel(props: WhyPanelProps) {
             </Head>
             {rows === null ? (
               <Waiting>
-                <Skeleton width="62%" />
-                <Skeleton />
+                <Skeleton isOnSurface width="62%" />
+                <Skeleton isOnSurface />
               </Waiting>
             ) : (
               <Rows role="list">

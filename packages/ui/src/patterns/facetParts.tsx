@@ -57,7 +57,7 @@ const Arch = styled.span`
   font: 600 15px / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
-  @media (forced-colors: active) { border: 1px solid; }
+  @media (forced-colors: active) { border: 1px solid; background: none; color: inherit; }
 `;
 
 interface ChosenCountProps {

@@ -7,7 +7,10 @@ export function useNumbers() {
   return useMemo(() => {
     const count = new Intl.NumberFormat(language);
     const percent = new Intl.NumberFormat(language, { style: 'percent' });
-    const list = new Intl.ListFormat(language, { type: 'conjunction' });
+    // 'title, summary and subject': in British English no comma stands before 'and'.
+    const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {
+      type: 'conjunction',
+    });
     return {
       /** '12.345' */
       count: (value: number) => count.format(value),

@@ -2,14 +2,15 @@ import { expect, it } from 'vitest';
 import { openStorage } from './openStorage.ts';
 
 it('is the browser’s own where there is one', () => {
-  expect(openStorage()).toBe(window.localStorage);
+  expect(openStorage('localStorage')).toBe(window.localStorage);
+  expect(openStorage('sessionStorage')).toBe(window.sessionStorage);
 });
 
 it.each([
   ['throws', () => Object.defineProperty({}, 'localStorage', { get: () => expect.fail() })],
   ['is null', () => ({ localStorage: null })],
 ])('refuses everything where the browser’s %s', (_, owner) => {
-  const storage = openStorage(owner() as { localStorage: null });
+  const storage = openStorage('localStorage', owner() as { localStorage: null });
   const uses = [
     () => storage.length,
     () => storage.key(0),

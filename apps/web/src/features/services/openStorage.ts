@@ -14,10 +14,15 @@ const refusingStorage: Storage = {
   clear: refuse,
 };
 
-/** Some browsers have no localStorage, or throw already when it is touched. */
-export function openStorage(owner: { readonly localStorage: Storage | null } = window): Storage {
+type Kind = 'localStorage' | 'sessionStorage';
+
+/** Some browsers have no such storage, or throw already when it is touched. */
+export function openStorage<K extends Kind>(
+  kind: K,
+  owner: Record<K, Storage | null> = window,
+): Storage {
   try {
-    return owner.localStorage ?? refusingStorage;
+    return owner[kind] ?? refusingStorage;
   } catch {
     return refusingStorage;
   }

@@ -1,12 +1,11 @@
 import { type CatalogueQuery, facetIds } from '@aulario/course-data';
 import { FacetBar, SortSelect } from '@aulario/ui';
 import { memo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useNumbers } from '../../language/useNumbers.ts';
 import { useText } from '../../language/useText.ts';
-import { catalogueHref } from '../catalogueHref.ts';
 import { hasFilters, withValue } from './filterChange.ts';
+import { useAsking } from './useAsking.ts';
 import { useCounts } from './useCounts.ts';
 import { useFacets } from './useFacets.ts';
 import { useSorting } from './useSorting.ts';
@@ -23,20 +22,18 @@ interface FacetControlsProps {
 function Controls({ query, total }: FacetControlsProps) {
   const text = useText();
   const { count } = useNumbers();
-  const navigate = useNavigate();
   const [isReached, setIsReached] = useState(false);
-  const facets = useFacets(query, useCounts(query, isReached));
+  const { asked, ask } = useAsking(query);
+  const facets = useFacets(asked, useCounts(query, isReached));
   const reach = () => setIsReached(true);
   const coursesLabel = (total: number) => text('catalogue.count', { count: total });
 
-  const ask = (change: Partial<CatalogueQuery>) =>
-    void navigate(catalogueHref(query, change), { preventScrollReset: true });
-  const sorting = useSorting(query, (sort) => ask({ sort }));
+  const sorting = useSorting(asked, (sort) => ask({ sort }));
   const toggle = (id: string, value: string, isChosen: boolean) => {
     const facet = facetIds.find((known) => known === id);
-    if (facet !== undefined) ask({ filters: withValue(query.filters, facet, value, isChosen) });
+    if (facet !== undefined) ask({ filters: withValue(asked.filters, facet, value, isChosen) });
   };
-  const chosen = Object.values(query.filters).flat().length;
+  const chosen = Object.values(asked.filters).flat().length;
 
   return (
     <Reach onFocus={reach} onPointerEnter={reach}>
@@ -54,7 +51,7 @@ function Controls({ query, total }: FacetControlsProps) {
           showLabel:
             total === null ? text('facet.show') : text('facet.showCount', { count: total }),
           isBusy: total === null,
-          clear: hasFilters(query.filters)
+          clear: hasFilters(asked.filters)
             ? { label: text('catalogue.clear'), onClear: () => ask({ filters: {} }) }
             : undefined,
         }}

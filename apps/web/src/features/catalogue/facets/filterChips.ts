@@ -33,7 +33,7 @@ export function chipsOf(query: CatalogueQuery, likeTitle: string | null, text: T
       href: catalogueHref(query, { isVerbatim: false }),
     },
     similarTo !== null && {
-      label: text('catalogue.likeChip', { title: likeTitle ?? similarTo }),
+      label: text('similar.label'),
       removeLabel: text('catalogue.removeLike', { title: likeTitle ?? similarTo }),
       href: catalogueHref(query, { similarTo: null }),
     },
