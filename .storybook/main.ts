@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { commonPasswords } from '../apps/web/build/commonPasswords.ts';
 import { linguiCatalogues } from '../apps/web/build/linguiCatalogues.ts';
 
 const config: StorybookConfig = {
@@ -38,7 +39,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), linguiCatalogues()],
+    plugins: [...(vite.plugins ?? []), commonPasswords(), linguiCatalogues()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { commonPasswords } from './build/commonPasswords.ts';
 import { linguiCatalogues } from './build/linguiCatalogues.ts';
 import { requireInPolicy } from './build/requireInPolicy.ts';
 import { routeSizes } from './build/routeSizes.ts';
@@ -20,7 +21,7 @@ export default defineConfig(({ command, mode }) => {
     }
   }
   return {
-    plugins: [react(), linguiCatalogues(), routeSizes()],
+    plugins: [react(), commonPasswords(), linguiCatalogues(), routeSizes()],
     envDir: repositoryRoot,
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { commonPasswords } from './build/commonPasswords.ts';
 import { linguiCatalogues } from './build/linguiCatalogues.ts';
 
 export default defineConfig({
-  plugins: [linguiCatalogues()],
+  plugins: [commonPasswords(), linguiCatalogues()],
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],

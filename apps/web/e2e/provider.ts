@@ -13,7 +13,7 @@ async function ask(path: string, body: object): Promise<unknown> {
   return response.json();
 }
 
-async function idOf(email: string): Promise<string | undefined> {
+export async function idOf(email: string): Promise<string | undefined> {
   const { users } = (await ask('lookup', { email: [email] })) as { users?: { localId: string }[] };
   return users?.[0]?.localId;
 }

@@ -5,7 +5,14 @@ import manifest from '../package.json' with { type: 'json' };
 const root = dirname(import.meta.dirname);
 
 const exported: Record<keyof typeof manifest.exports, readonly string[]> = {
-  '.': ['AuthError', 'lazyAuthService', 'limitedAuthService', 'photoUrlOf', 'tokenKey'],
+  '.': [
+    'AuthError',
+    'lazyAuthService',
+    'limitedAuthService',
+    'mapActions',
+    'photoUrlOf',
+    'tokenKey',
+  ],
   './react': ['AuthProvider', 'useAuthActions', 'useAuthState'],
   './firebase': ['createFirebaseAuthService'],
   './firebase-google': ['googleCredential'],

@@ -11,5 +11,6 @@ export type {
 export type { Account, AuthState, SignedOutReason } from './authState.ts';
 export { lazyAuthService } from './lazyAuthService.ts';
 export { limitedAuthService } from './limitedAuthService.ts';
+export { mapActions } from './mapActions.ts';
 export { photoUrlOf } from './photoUrlOf.ts';
 export { tokenKey } from './tokenRecord.ts';

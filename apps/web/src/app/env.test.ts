@@ -20,6 +20,7 @@ it('reads what the deployer has set', () => {
       appId: undefined,
     },
     typesense: null,
+    googleClientId: '',
     newsletterUrl: 'https://letters.example/subscribe',
     issuesUrl: '',
   });

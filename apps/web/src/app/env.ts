@@ -17,7 +17,10 @@ export function readEnv() {
       appId: import.meta.env.VITE_FIREBASE_APP_ID,
     },
     typesense: readTypesense(),
+    googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID ?? '',
     newsletterUrl: import.meta.env.VITE_NEWSLETTER_URL ?? '',
     issuesUrl: import.meta.env.VITE_ISSUES_URL ?? '',
   };
 }
+
+export type Env = ReturnType<typeof readEnv>;

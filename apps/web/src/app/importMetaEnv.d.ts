@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_DOMAIN: string;
   readonly VITE_FIREBASE_PROJECT_ID: string;
   readonly VITE_FIREBASE_APP_ID?: string;
+  /** The web client of Google's that people sign in with; without it nothing of Google is there. */
+  readonly VITE_GOOGLE_CLIENT_ID?: string;
   /** Where the newsletter box posts to; without it the newsletter is said to be closed. */
   readonly VITE_NEWSLETTER_URL?: string;
   /** The repository's issue tracker, named on the contact page. */

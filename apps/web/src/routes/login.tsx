@@ -1,5 +1,6 @@
 import { useAuthActions, useAuthState } from '@aulario/auth/react';
 import { Link } from '@aulario/ui';
+import { GoogleEntrance } from '../features/google/GoogleEntrance.tsx';
 import { useText } from '../features/language/useText.ts';
 import { withNext } from '../features/navigation/nextPath.ts';
 import { paths } from '../features/navigation/paths.ts';
@@ -39,6 +40,7 @@ function Login() {
         notice={reason === undefined ? undefined : text(`login.${reason}`)}
         onSubmit={signIn}
       />
+      <GoogleEntrance />
     </EntranceScreen>
   );
 }

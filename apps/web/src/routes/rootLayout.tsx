@@ -1,9 +1,6 @@
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Arrivals } from '../features/navigation/Arrivals.tsx';
-
-/** Every first screen of a visit has the same key, so there the address says which place is meant. */
-const placeOf = ({ key, pathname, search }: Location) =>
-  key === 'default' ? pathname + search : key;
+import { placeOf } from '../features/navigation/placeOf.ts';
 
 export function Component() {
   return (

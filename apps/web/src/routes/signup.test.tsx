@@ -73,6 +73,39 @@ it('goes back to the form with the address kept', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('');
 });
 
+it('judges what is typed in words, beside the rules', async () => {
+  const { user } = await renderApp('/signup');
+  const password = await screen.findByLabelText('Contraseña');
+  const description = () =>
+    (password.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ');
+  await user.type(password, 'una');
+  const missing = await screen.findByText('Faltan 9 caracteres.');
+  expect(missing.getAttribute('role')).toBe('status');
+  expect(description()).toMatch(/Al menos 12 caracteres.*Faltan 9 caracteres\./);
+  await user.type(password, ' frase bastante larga');
+  await screen.findByText('Difícil de adivinar.');
+  expect(description()).toContain('Difícil de adivinar.');
+  await user.clear(password);
+  await user.type(password, 'passwordpassword');
+  await screen.findByText(/^Fácil de adivinar/);
+});
+
+it.each(['passwordpassword', 'Password1234!', 'lucialucialucia', 'aulario12345'])(
+  'refuses %s, which would be tried first',
+  async (typed) => {
+    const { user, address } = await renderApp('/signup');
+    const password = await screen.findByLabelText('Contraseña');
+    await user.type(screen.getByLabelText('Correo electrónico'), 'lucia@example.com');
+    await user.type(password, `${typed}{Enter}`);
+    expect(await screen.findByText(/está entre las primeras/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(password));
+    expect(address()).toBe('/signup');
+  },
+);
+
 it('is where /auth/sign-up leads', async () => {
   const { address } = await renderApp('/auth/sign-up');
   await screen.findByRole('heading', { name: 'Crear cuenta' });

@@ -1,6 +1,7 @@
 import { useAuthActions } from '@aulario/auth/react';
 import { Link } from '@aulario/ui';
 import { useState } from 'react';
+import { GoogleEntrance } from '../features/google/GoogleEntrance.tsx';
 import { useText } from '../features/language/useText.ts';
 import { withNext } from '../features/navigation/nextPath.ts';
 import { paths } from '../features/navigation/paths.ts';
@@ -42,6 +43,7 @@ function Signup() {
           setIsSent(true);
         }}
       />
+      <GoogleEntrance />
     </EntranceScreen>
   );
 }

@@ -17,7 +17,7 @@ export const Empty: ScreenStory = {
     await canvas.findByRole('heading', { level: 1, name: text('signup.title') });
     const password = canvas.getByLabelText(text('field.password'));
     await expect(password).toHaveValue('');
-    await expect(password).toHaveAccessibleDescription(text('signup.passwordHint'));
+    await expect(password).toHaveAccessibleDescription(text('password.rules'));
   },
 };
 

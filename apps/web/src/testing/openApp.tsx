@@ -7,17 +7,25 @@ import { readLanguage } from '../features/language/language.ts';
 import { loadMessages } from '../features/language/messages.ts';
 import { createMemoryStorage } from '../features/services/openStorage.ts';
 import type { Services } from '../features/services/Services.tsx';
+import { createChest } from '../features/things/chest.ts';
+import { keepThings } from '../features/things/keepThings.ts';
 import { signedOut } from './lucia.ts';
 
 /** Services that reach nothing outside the page. Signed out, without courses. */
-export const memoryServices = (overrides: Partial<Services> = {}): Services => ({
-  auth: createMemoryAuthService({ state: signedOut }),
-  catalogue: createMemoryCatalogue([]),
-  storage: createMemoryStorage(),
-  newsletter: null,
-  issuesUrl: null,
-  ...overrides,
-});
+export function memoryServices(overrides: Partial<Services> = {}): Services {
+  const services: Services = {
+    auth: createMemoryAuthService({ state: signedOut }),
+    catalogue: createMemoryCatalogue([]),
+    storage: createMemoryStorage(),
+    askGoogle: null,
+    newsletter: null,
+    issuesUrl: null,
+    ...overrides,
+  };
+  const chest = createChest(services.storage, createMemoryStorage());
+  services.auth = keepThings(services.auth, chest);
+  return services;
+}
 
 /** The whole application around the given services, opened at an address, ready to be rendered. */
 export async function openApp(path: string, services: Services) {

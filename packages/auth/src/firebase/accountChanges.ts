@@ -57,9 +57,7 @@ export function createAccountChanges(tools: AccountTools): AccountChanges {
           if (!isTaken(error)) throw error;
         }
       }),
-    async deleteAccount(proof) {
-      await proven(proof, (user) => deleteUser(user));
-      await session.end('account-deleted');
-    },
+    deleteAccount: (proof) =>
+      proven(proof, (user) => session.endBy(() => deleteUser(user), 'account-deleted')),
   };
 }

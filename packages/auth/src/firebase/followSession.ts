@@ -15,6 +15,8 @@ export interface FirebaseSession extends Pick<AuthStateStore, 'getState' | 'subs
   settle(): Promise<void>;
   /** Ends the session on this device; the state says so even if the SDK fails to forget it. */
   end(reason?: SignedOutReason): Promise<void>;
+  /** Runs what ends the session, and then ends it: the SDK tells of the end without the reason. */
+  endBy(run: () => Promise<void>, reason: SignedOutReason): Promise<void>;
 }
 
 /**
@@ -78,5 +80,16 @@ export function followSession(auth: Auth, record: TokenRecord, tabs: Tabs): Fire
     settle().catch(() => undefined);
   });
 
-  return { getState: store.getState, subscribe: store.subscribe, settle, end };
+  const endBy = async (run: () => Promise<void>, reason: SignedOutReason): Promise<void> => {
+    heard = reason;
+    try {
+      await run();
+    } catch (error) {
+      heard = undefined;
+      throw error;
+    }
+    await end(reason);
+  };
+
+  return { getState: store.getState, subscribe: store.subscribe, settle, end, endBy };
 }

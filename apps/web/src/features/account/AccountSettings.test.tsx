@@ -1,7 +1,7 @@
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import { aCourse } from '@aulario/course-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillCart } from '../../testing/fillCart.ts';
 import { lucia } from '../../testing/lucia.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -87,6 +87,42 @@ describe('the address', () => {
     await user.type(part.getByLabelText('Contraseña actual'), 'no es esta{Enter}');
     expect(await part.findByText('Esa no es tu contraseña actual.')).toBeTruthy();
     expect(email.value).toBe('nueva@example.com');
+  });
+});
+
+describe('who comes in with Google only', () => {
+  const open = async (askGoogle: (() => Promise<string>) | null) => {
+    directory = new MemoryDirectory();
+    directory.setSession(directory.signInWithGoogle(google(lucia.email)));
+    const auth = createMemoryAuthService({ directory });
+    const view = await renderApp('/dashboard/profile', { auth, askGoogle });
+    await screen.findByRole('heading', { name: 'Perfil' });
+    return view;
+  };
+  const google = (email: string) => JSON.stringify({ sub: email, email });
+
+  it('is asked for no password that there is not, and told how to get one', async () => {
+    await open(null);
+    expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
+    expect(screen.getByText(/aquí no tienes contraseña/)).toBeTruthy();
+    expect(screen.getByText(/aquí ya no se puede/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Pedir una contraseña' });
+    expect(link.getAttribute('href')).toBe('/forgot');
+  });
+
+  it('deletes the account after Google said who it is', async () => {
+    const askGoogle = vi.fn(async () => google('somebody.else@example.com'));
+    const { user, address } = await open(askGoogle);
+    await user.click(screen.getByRole('button', { name: 'Eliminar la cuenta' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Eliminar tu cuenta?' }));
+    await user.click(dialog.getByRole('button', { name: 'Eliminar la cuenta' }));
+    expect(await dialog.findByText(/no es la cuenta de Google/)).toBeTruthy();
+    expect(directory.session).not.toBeNull();
+
+    askGoogle.mockResolvedValue(google(lucia.email));
+    await user.click(dialog.getByRole('button', { name: 'Eliminar la cuenta' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Tu cuenta se eliminó');
+    expect(address()).toBe('/login');
   });
 });
 

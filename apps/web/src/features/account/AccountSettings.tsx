@@ -3,11 +3,14 @@ import { color, from } from '@aulario/ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useText } from '../language/useText.ts';
+import { useAccount } from '../session/account.ts';
 import { ShortcutChoice } from '../shortcut/ShortcutChoice.tsx';
 import { ThingsFile } from '../things/ThingsFile.tsx';
+import { AccessByGoogle } from './AccessByGoogle.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
-import { DeleteAccount } from './DeleteAccount.tsx';
+import { DeleteByGoogle } from './DeleteByGoogle.tsx';
+import { DeleteByPassword } from './DeleteByPassword.tsx';
 
 const Root = styled.section`
   display: grid;
@@ -54,18 +57,25 @@ interface AccountSettingsProps {
 /** Apart from the profile: how one gets in, and what becomes of one's things. */
 export function AccountSettings({ onCategory }: AccountSettingsProps) {
   const text = useText();
+  const { hasPassword } = useAccount();
   return (
     <>
       <Section title={text('account.access')}>
-        <ChangePassword />
-        <ChangeEmail />
+        {hasPassword ? (
+          <>
+            <ChangePassword />
+            <ChangeEmail />
+          </>
+        ) : (
+          <AccessByGoogle />
+        )}
       </Section>
       <Section title={text('account.keyboard')}>
         <ShortcutChoice />
       </Section>
       <Section title={text('account.things')}>
         <ThingsFile onCategory={onCategory} />
-        <DeleteAccount />
+        {hasPassword ? <DeleteByPassword /> : <DeleteByGoogle />}
       </Section>
     </>
   );

@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form';
 import { Form } from '../form/Form.tsx';
 import { useFieldError } from '../form/useFieldError.ts';
 import { useText } from '../language/useText.ts';
+import { SecretField } from '../password/SecretField.tsx';
 import { loginForm } from '../session/credentialsSchemas.ts';
 import { AccountAnswer } from './AccountAnswer.tsx';
-import { SecretField } from './SecretField.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
 const empty = { email: '', password: '' };

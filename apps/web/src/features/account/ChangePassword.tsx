@@ -5,10 +5,11 @@ import { useForm } from 'react-hook-form';
 import { Form } from '../form/Form.tsx';
 import { useFieldError } from '../form/useFieldError.ts';
 import { useText } from '../language/useText.ts';
+import { NewPasswordField } from '../password/NewPasswordField.tsx';
+import { SecretField } from '../password/SecretField.tsx';
 import { useAccount } from '../session/account.ts';
 import { passwordForm } from '../session/credentialsSchemas.ts';
 import { AccountAnswer } from './AccountAnswer.tsx';
-import { SecretField } from './SecretField.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
 const empty = { current: '', password: '' };
@@ -18,7 +19,7 @@ export function ChangePassword() {
   const fieldError = useFieldError();
   const { email } = useAccount();
   const { changePassword } = useAuthActions();
-  const form = useForm({ resolver: valibotResolver(passwordForm), defaultValues: empty });
+  const form = useForm({ resolver: valibotResolver(passwordForm(email)), defaultValues: empty });
   const { errors, isSubmitting } = form.formState;
   const { answer, run } = useAccountChange(() =>
     form.setError('current', { message: 'invalid.currentPassword' }, { shouldFocus: true }),
@@ -40,11 +41,10 @@ export function ChangePassword() {
         error={fieldError(errors.current)}
         readOnly={isSubmitting}
       />
-      <SecretField
+      <NewPasswordField
         {...form.register('password')}
         label={text('field.newPassword')}
-        hint={text('signup.passwordHint')}
-        autoComplete="new-password"
+        email={email}
         error={fieldError(errors.password)}
         readOnly={isSubmitting}
       />

@@ -5,8 +5,8 @@ import { authErrorMessage } from '../session/authErrorMessage.ts';
 
 type Answer = { tone: 'success' | 'danger'; message: MessageId };
 
-/** Runs a change that asks for the present password, and holds what to say about it. */
-export function useAccountChange(onWrongPassword: () => void) {
+/** Runs a change that only the owner may make, and holds what to say about it. */
+export function useAccountChange(onWrongProof: () => void) {
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   /** Resolves with whether it was done. */
@@ -17,11 +17,13 @@ export function useAccountChange(onWrongPassword: () => void) {
       setAnswer({ tone: 'success', message: done });
       return true;
     } catch (error) {
-      if (error instanceof AuthError && error.code === 'invalid-credentials') onWrongPassword();
+      if (error instanceof AuthError && error.code === 'invalid-credentials') onWrongProof();
       else setAnswer({ tone: 'danger', message: authErrorMessage(error) });
       return false;
     }
   };
 
-  return { answer, run };
+  const clear = () => setAnswer(null);
+  const tell = (message: MessageId) => setAnswer({ tone: 'danger', message });
+  return { answer, run, clear, tell };
 }

@@ -7,6 +7,8 @@ export const paths = {
   forgot: '/forgot',
   /** Where the links of the provider's mails lead (docs/deployment.md). */
   accountAction: '/account/action',
+  /** Where Google's window comes back to (docs/deployment.md). */
+  googleReturn: '/account/google',
   dashboard: '/dashboard',
   home: '/dashboard/home',
   /** Followed by the slug of a category, its own page. */

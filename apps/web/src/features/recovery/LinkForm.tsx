@@ -1,6 +1,6 @@
 import { type AccountLink, AuthError } from '@aulario/auth';
 import { useAuthActions } from '@aulario/auth/react';
-import { Button, Note, PasswordField } from '@aulario/ui';
+import { Button, Note } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { Form } from '../form/Form.tsx';
 import { useFieldError } from '../form/useFieldError.ts';
 import type { MessageId } from '../language/messages.ts';
 import { useText } from '../language/useText.ts';
+import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
 import { resetForm } from '../session/credentialsSchemas.ts';
 import { linkTexts } from './linkTexts.ts';
@@ -31,7 +32,7 @@ export function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
   const [failure, setFailure] = useState<MessageId | null>(null);
   const isReset = link.kind === 'reset-password';
   const { register, handleSubmit, formState } = useForm({
-    resolver: valibotResolver(isReset ? resetForm : noForm),
+    resolver: valibotResolver(isReset ? resetForm(link.email) : noForm),
     defaultValues: { password: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -60,13 +61,10 @@ export function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
         <>
           {/* Tells a password manager whose password this is. */}
           <input type="text" autoComplete="username" value={link.email} readOnly hidden />
-          <PasswordField
+          <NewPasswordField
             {...register('password')}
             label={text('field.newPassword')}
-            showLabel={text('field.showPassword')}
-            hideLabel={text('field.hidePassword')}
-            hint={text('signup.passwordHint')}
-            autoComplete="new-password"
+            email={link.email}
             error={fieldError(errors.password)}
             disabled={isSubmitting}
           />

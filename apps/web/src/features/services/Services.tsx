@@ -1,6 +1,7 @@
 import type { AuthService } from '@aulario/auth';
 import type { Catalogue } from '@aulario/course-data';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Language } from '../language/language.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
 
 /** What the screens reach of the world outside; the composition root chooses each. */
@@ -8,6 +9,11 @@ export interface Services {
   auth: AuthService;
   catalogue: Catalogue;
   storage: Storage;
+  /**
+   * Opens Google's window and resolves with the ID token of whoever signs in there; rejects with an
+   * AuthError. Null where signing in with Google is not configured.
+   */
+  askGoogle: ((language: Language) => Promise<string>) | null;
   /** Null where no newsletter provider is configured. */
   newsletter: Newsletter | null;
   /** The address of the repository's issue tracker, or null where none is configured. */

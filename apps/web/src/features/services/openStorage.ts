@@ -1,7 +1,9 @@
-/** Some browsers throw already when localStorage is touched; then the page remembers by itself. */
-export function openStorage(owner: { readonly localStorage: Storage } = window): Storage {
+type Kind = 'localStorage' | 'sessionStorage';
+
+/** Some browsers throw already when a storage is touched; then the page remembers by itself. */
+export function openStorage<K extends Kind>(kind: K, owner: Record<K, Storage> = window): Storage {
   try {
-    return owner.localStorage;
+    return owner[kind];
   } catch {
     return createMemoryStorage();
   }

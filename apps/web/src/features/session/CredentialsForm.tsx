@@ -1,17 +1,19 @@
 import type { Credentials } from '@aulario/auth';
-import { Button, Note, PasswordField, TextField } from '@aulario/ui';
+import { Button, Note, TextField } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { GenericSchema } from 'valibot';
+import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { Form } from '../form/Form.tsx';
 import { useFieldError } from '../form/useFieldError.ts';
 import type { MessageId } from '../language/messages.ts';
 import { useText } from '../language/useText.ts';
+import { NewPasswordField } from '../password/NewPasswordField.tsx';
+import { SecretField } from '../password/SecretField.tsx';
 import { authErrorMessage } from './authErrorMessage.ts';
 
 interface CredentialsFormProps {
-  schema: GenericSchema<Credentials, Credentials>;
+  schema: GenericSchema<Credentials, Credentials> | GenericSchemaAsync<Credentials, Credentials>;
   submitId: MessageId;
   busyId: MessageId;
   /** Why the visitor is here, if not by choice; gives way to a failure. */
@@ -28,7 +30,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const text = useText();
   const fieldError = useFieldError();
   const [failure, setFailure] = useState<MessageId | null>(null);
-  const { register, handleSubmit, formState } = useForm<Credentials>({
+  const { register, handleSubmit, formState, watch } = useForm<Credentials>({
     resolver: valibotResolver(props.schema),
     defaultValues: { email: props.email ?? '', password: '' },
   });
@@ -43,6 +45,15 @@ export function CredentialsForm(props: CredentialsFormProps) {
     }
   });
 
+  // The first to be registered is the first to be focused.
+  const email = register('email');
+  const password = {
+    ...register('password'),
+    label: text('field.password'),
+    error: fieldError(errors.password),
+    disabled: isSubmitting,
+  };
+
   return (
     <Form isBusy={isSubmitting} onSubmit={submit}>
       {failure !== null && (
@@ -56,23 +67,18 @@ export function CredentialsForm(props: CredentialsFormProps) {
         </Note>
       )}
       <TextField
-        {...register('email')}
+        {...email}
         label={text('field.email')}
         type="email"
         autoComplete="username"
         error={fieldError(errors.email)}
         disabled={isSubmitting}
       />
-      <PasswordField
-        {...register('password')}
-        label={text('field.password')}
-        showLabel={text('field.showPassword')}
-        hideLabel={text('field.hidePassword')}
-        hint={props.isNew && text('signup.passwordHint')}
-        autoComplete={props.isNew ? 'new-password' : 'current-password'}
-        error={fieldError(errors.password)}
-        disabled={isSubmitting}
-      />
+      {props.isNew ? (
+        <NewPasswordField {...password} email={watch('email')} />
+      ) : (
+        <SecretField {...password} autoComplete="current-password" />
+      )}
       <Button type="submit" size="big" isBusy={isSubmitting} busyLabel={text(props.busyId)}>
         {text(props.submitId)}
       </Button>

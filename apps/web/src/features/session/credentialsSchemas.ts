@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { MessageId } from '../language/messages.ts';
-
-export const passwordLength = 12;
+import { isCommonPassword } from '../password/isCommonPassword.ts';
+import { chosenPassword, givenPassword, newPasswordFor } from '../password/passwordSchema.ts';
 
 const message = (id: MessageId) => id;
 
@@ -12,19 +12,27 @@ const email = v.pipe(
   v.email(message('invalid.email')),
 );
 
-const password = v.pipe(v.string(), v.nonEmpty(message('invalid.passwordMissing')));
+/** Only what can be known before asking the provider. */
+export const loginForm = v.object({ email, password: givenPassword });
 
-const newPassword = v.pipe(password, v.minLength(passwordLength, message('invalid.passwordShort')));
-
-/** Only what can be known before asking the provider: any password may be an old, short one. */
-export const loginForm = v.object({ email, password });
-
-export const signupForm = v.object({ email, password: newPassword });
+export const signupForm = v.pipeAsync(
+  v.object({ email, password: chosenPassword }),
+  v.forwardAsync(
+    v.checkAsync(
+      async (typed) => !(await isCommonPassword(typed.password, typed.email)),
+      message('invalid.passwordCommon'),
+    ),
+    ['password'],
+  ),
+);
 
 export const forgotForm = v.object({ email });
 
-export const passwordForm = v.object({ current: password, password: newPassword });
+/** @param address - The account's: no password may be made of it. */
+export const passwordForm = (address: string) =>
+  v.objectAsync({ current: givenPassword, password: newPasswordFor(address) });
 
-export const proofForm = v.object({ password });
+export const proofForm = v.object({ password: givenPassword });
 
-export const resetForm = v.object({ password: newPassword });
+/** @param address - The account's: no password may be made of it. */
+export const resetForm = (address: string) => v.objectAsync({ password: newPasswordFor(address) });

@@ -1,0 +1,23 @@
+import { Link } from '@aulario/ui';
+import styled from 'styled-components';
+import { useText } from '../language/useText.ts';
+import { paths } from '../navigation/paths.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+/** For who has no password here: what can be done instead, and how to get one. */
+export function AccessByGoogle() {
+  const text = useText();
+  return (
+    <Root>
+      <p>{text('account.passwordByGoogle')}</p>
+      <p>{text('account.emailByGoogle')}</p>
+      <p>
+        <Link href={paths.forgot}>{text('account.passwordAsk')}</Link>
+      </p>
+    </Root>
+  );
+}

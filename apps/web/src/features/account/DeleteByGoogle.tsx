@@ -1,0 +1,42 @@
+import { useAuthActions } from '@aulario/auth/react';
+import { useState } from 'react';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useText } from '../language/useText.ts';
+import { useServices } from '../services/Services.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { useAccountChange } from './useAccountChange.ts';
+
+/** For who has no password here: Google's window asks who it is. */
+export function DeleteByGoogle() {
+  const text = useText();
+  const { askGoogle } = useServices();
+  const { language } = useLanguage();
+  const { deleteAccount } = useAuthActions();
+  const [isBusy, setIsBusy] = useState(false);
+  const { answer, run, clear, tell } = useAccountChange(() => tell('account.otherGoogle'));
+  if (askGoogle === null) return <p>{text('account.deleteNoGoogle')}</p>;
+
+  const submit = async () => {
+    setIsBusy(true);
+    await run(
+      async () => deleteAccount({ googleToken: await askGoogle(language) }),
+      'login.account-deleted',
+    );
+    setIsBusy(false);
+  };
+
+  return (
+    <DeleteDialog
+      isBusy={isBusy}
+      busyLabel={text('google.busy')}
+      answer={answer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void submit();
+      }}
+      onClose={clear}
+    >
+      <p>{text('account.deleteByGoogle')}</p>
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useAuthActions } from '@aulario/auth/react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { useFieldError } from '../form/useFieldError.ts';
+import { useText } from '../language/useText.ts';
+import { SecretField } from '../password/SecretField.tsx';
+import { proofForm } from '../session/credentialsSchemas.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { useAccountChange } from './useAccountChange.ts';
+
+/* The dialog's words are centred; a field's are not. */
+const FieldPlace = styled.div`
+  text-align: left;
+`;
+
+export function DeleteByPassword() {
+  const text = useText();
+  const fieldError = useFieldError();
+  const { deleteAccount } = useAuthActions();
+  const form = useForm({ resolver: valibotResolver(proofForm), defaultValues: { password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const { answer, run } = useAccountChange(() =>
+    form.setError('password', { message: 'invalid.currentPassword' }, { shouldFocus: true }),
+  );
+  const submit = form.handleSubmit(async (proof) => {
+    await run(() => deleteAccount(proof), 'login.account-deleted');
+  });
+
+  return (
+    <DeleteDialog
+      isBusy={isSubmitting}
+      busyLabel={text('account.busy')}
+      answer={answer}
+      onSubmit={submit}
+      onClose={() => form.reset()}
+    >
+      <FieldPlace>
+        <SecretField
+          {...form.register('password')}
+          label={text('field.currentPassword')}
+          autoComplete="current-password"
+          error={fieldError(errors.password)}
+          readOnly={isSubmitting}
+        />
+      </FieldPlace>
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Dialog, DialogActions } from '@aulario/ui';
+import { type ReactNode, type SubmitEventHandler, useRef, useState } from 'react';
+import { Form } from '../form/Form.tsx';
+import { useText } from '../language/useText.ts';
+import { AccountAnswer } from './AccountAnswer.tsx';
+import type { useAccountChange } from './useAccountChange.ts';
+
+interface DeleteDialogProps {
+  isBusy: boolean;
+  busyLabel: string;
+  answer: ReturnType<typeof useAccountChange>['answer'];
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onClose: () => void;
+  /** How the owner proves to be the owner. */
+  children: ReactNode;
+}
+
+/** Asks twice before the account goes; the guard then leads to the login, which says what happened. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const text = useText();
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => {
+    setIsAsking(false);
+    props.onClose();
+  };
+
+  return (
+    <>
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        {text('account.delete')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        title={text('account.deleteAsk')}
+        onClose={close}
+        initialFocus={keepButton}
+      >
+        <p>{text('account.deleteText')}</p>
+        <Form isBusy={props.isBusy} onSubmit={props.onSubmit} label={text('account.delete')}>
+          {props.children}
+          <AccountAnswer answer={props.answer} />
+          <DialogActions>
+            <Button ref={keepButton} onClick={close}>
+              {text('account.keep')}
+            </Button>
+            <Button
+              type="submit"
+              variant="danger"
+              isBusy={props.isBusy}
+              busyLabel={props.busyLabel}
+            >
+              {text('account.delete')}
+            </Button>
+          </DialogActions>
+        </Form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { AuthError } from '@aulario/auth';
+
+/**
+ * The ID token that Google answered with. Whose it is, the provider checks; here only that it
+ * answers the question that was asked, and not one that somebody else put.
+ */
+export function tokenIn(answer: URLSearchParams, nonce: string): string {
+  const error = answer.get('error');
+  if (error === 'access_denied') throw new AuthError('popup-closed');
+  if (error !== null) throw new AuthError('not-available', { cause: error });
+  const token = answer.get('id_token') ?? '';
+  if (nonceOf(token) !== nonce) throw new AuthError('unknown', { cause: 'another nonce' });
+  return token;
+}
+
+function nonceOf(token: string): unknown {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    return (JSON.parse(atob(payload)) as { nonce?: unknown }).nonce;
+  } catch {
+    return undefined;
+  }
+}

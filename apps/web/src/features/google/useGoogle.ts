@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import type { MessageId } from '../language/messages.ts';
+import { useServices } from '../services/Services.tsx';
+import { authErrorMessage } from '../session/authErrorMessage.ts';
+
+/** Asks Google who somebody is, does something with the answer, and holds what to say about it. */
+export function useGoogle(use: (idToken: string) => Promise<void>) {
+  const { askGoogle } = useServices();
+  const { language } = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<MessageId | null>(null);
+
+  const ask = async () => {
+    if (askGoogle === null) return;
+    setFailure(null);
+    setIsBusy(true);
+    try {
+      await use(await askGoogle(language));
+    } catch (error) {
+      setFailure(authErrorMessage(error));
+    }
+    setIsBusy(false);
+  };
+
+  return { isOffered: askGoogle !== null, isBusy, failure, ask };
+}

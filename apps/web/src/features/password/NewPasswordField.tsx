@@ -1,0 +1,57 @@
+import { color, PasswordField, type PasswordFieldProps } from '@aulario/ui';
+import { type ChangeEvent, useState } from 'react';
+import styled from 'styled-components';
+import { useText } from '../language/useText.ts';
+import { loadJudge } from './loadJudge.ts';
+import { type PasswordHint, usePasswordHint } from './usePasswordHint.ts';
+
+const Words = styled.span`
+  display: block;
+
+  &:not(:empty) {
+    margin-top: 4px;
+    color: ${color.text};
+    font-weight: 600;
+  }
+`;
+
+interface NewPasswordFieldProps
+  extends Omit<PasswordFieldProps, 'showLabel' | 'hideLabel' | 'hint' | 'autoComplete'> {
+  /** Whose password it becomes, as far as is known: none may be made of it. */
+  email: string;
+}
+
+/**
+ * Where a password is chosen. The rules stand there before anything is typed; what is typed is
+ * judged in words, which describe the field and are announced when they change.
+ */
+export function NewPasswordField({ email, onChange, ...props }: NewPasswordFieldProps) {
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const hint = usePasswordHint(typed, email);
+  return (
+    <PasswordField
+      {...props}
+      showLabel={text('field.showPassword')}
+      hideLabel={text('field.hidePassword')}
+      autoComplete="new-password"
+      hint={
+        <>
+          {text('password.rules')}
+          <Words role="status">{hintText(hint, text)}</Words>
+        </>
+      }
+      onFocus={() => void loadJudge()}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => {
+        setTyped(event.target.value);
+        return onChange?.(event);
+      }}
+    />
+  );
+}
+
+function hintText(hint: PasswordHint, text: ReturnType<typeof useText>): string | null {
+  if (hint === null) return null;
+  if ('missing' in hint) return text('password.missing', { count: hint.missing });
+  return text(`password.${hint.strength}`);
+}

@@ -1,0 +1,14 @@
+type Judge = typeof import('./judgePassword.ts');
+
+let pending: Promise<Judge> | null = null;
+
+/** The judge and its list, loaded once; null where they do not arrive, which is tried again. */
+export async function loadJudge(): Promise<Judge | null> {
+  pending ??= import('./judgePassword.ts');
+  try {
+    return await pending;
+  } catch {
+    pending = null;
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { usePause } from '../profile/usePause.ts';
+import type { PasswordStrength } from './judgePassword.ts';
+import { loadJudge } from './loadJudge.ts';
+import { countCharacters, passwordLength } from './passwordSchema.ts';
+
+/** What can be said of what has been typed so far; null while nothing can. */
+export type PasswordHint = { missing: number } | { strength: PasswordStrength } | null;
+
+/** Nobody wants to be judged at every letter. In milliseconds. */
+const typingPause = 400;
+
+export function usePasswordHint(password: string, email: string): PasswordHint {
+  const rested = usePause(password, typingPause);
+  const missing = passwordLength - countCharacters(rested);
+  const [judged, setJudged] = useState<{ of: string; strength: PasswordStrength } | null>(null);
+
+  useEffect(() => {
+    if (rested === '' || missing > 0) return;
+    let isCurrent = true;
+    void loadJudge().then((judge) => {
+      if (judge === null || !isCurrent) return;
+      setJudged({ of: rested, strength: judge.judgePassword(rested, email) });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [rested, missing, email]);
+
+  if (rested === '') return null;
+  if (missing > 0) return { missing };
+  return judged?.of === rested ? { strength: judged.strength } : null;
+}

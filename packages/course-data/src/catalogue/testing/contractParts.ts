@@ -1,0 +1,8 @@
+import type { Course } from '../../course/course.ts';
+import type { Catalogue, CataloguePage } from '../catalogue.ts';
+
+/** Makes the catalogue under test. */
+export type CreateCatalogue = (courses: readonly Course[]) => Promise<Catalogue>;
+
+/** The courses of a page. */
+export const coursesOf = ({ results }: CataloguePage) => results.map(({ course }) => course);

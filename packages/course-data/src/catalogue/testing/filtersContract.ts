@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { sampleCourses } from '../../samples/sampleCourses.ts';
+import { emptyQuery as all } from '../catalogue.ts';
+import { facetIds, facetValueOf, facetValues } from '../facets.ts';
+import { type CreateCatalogue, coursesOf } from './contractParts.ts';
+
+/** Filters, the counts of facets, and sorts. */
+export function describeFilters(create: CreateCatalogue) {
+  it('shows only the asked categories', async () => {
+    const catalogue = await create(sampleCourses);
+    const filters = { category: ['Music'] };
+    const answer = await catalogue.search({ ...all, filters, preferredCategory: 'Design' });
+    expect(new Set(coursesOf(answer).map((course) => course.category))).toEqual(new Set(['Music']));
+    expect(answer.total).toBe(8);
+  });
+
+  it('narrows down by several facets at once', async () => {
+    const catalogue = await create(sampleCourses);
+    const filters = { language: ['es'], price: ['free', 'unknown'], platform: ['edx'] };
+    const expected = sampleCourses.filter(
+      (course) =>
+        course.platform === 'edx' &&
+        facetValueOf(course, 'language') === 'es' &&
+        course.price.kind !== 'paid',
+    );
+    const answer = await catalogue.search({ ...all, filters });
+    expect(answer.total).toBe(expected.length);
+    expect(expected).toEqual(expect.arrayContaining(coursesOf(answer)));
+  });
+
+  it('counts each facet under the filters of the others', async () => {
+    const catalogue = await create(sampleCourses);
+    const counts = await catalogue.count({
+      ...all,
+      filters: { platform: ['edx'], price: ['paid'] },
+    });
+    for (const value of facetValues.platform) {
+      const paid = sampleCourses.filter(
+        (course) => course.platform === value && course.price.kind === 'paid',
+      );
+      expect(counts.platform[value]).toBe(paid.length);
+    }
+    expect(Object.values(counts.level).reduce((sum, count) => sum + count, 0)).toBe(
+      counts.platform['edx'],
+    );
+  });
+
+  it('counts every course once in every facet', async () => {
+    const counts = await (await create(sampleCourses)).count(all);
+    for (const facet of facetIds) {
+      expect(Object.keys(counts[facet])).toEqual(facetValues[facet]);
+      expect(Object.values(counts[facet]).reduce((sum, count) => sum + count, 0)).toBe(120);
+    }
+  });
+
+  it.each(['rating', 'price-up', 'price-down'] as const)(
+    'sorts by %s, unknown last',
+    async (sort) => {
+      const catalogue = await create(sampleCourses);
+      const pages = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          catalogue.search({ ...all, sort, page: index + 1 }),
+        ),
+      );
+      const keys = pages.flatMap(coursesOf).map(({ rating, price }) => {
+        if (sort === 'rating') return rating === null ? Number.POSITIVE_INFINITY : -rating;
+        if (price.kind === 'unknown') return Number.POSITIVE_INFINITY;
+        const amount = price.kind === 'paid' ? price.money.amount : 0;
+        return sort === 'price-up' ? amount : -amount;
+      });
+      expect(keys).toEqual(keys.toSorted((a, b) => (a === b ? 0 : a - b)));
+    },
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { sampleCourses } from '../../samples/sampleCourses.ts';
+import { emptyQuery as all } from '../catalogue.ts';
+import type { CreateCatalogue } from './contractParts.ts';
+
+/** Questions that are taken back. */
+export function describeSignals(create: CreateCatalogue) {
+  it('respects a signal before and during a question', async () => {
+    const catalogue = await create(sampleCourses);
+    const reason = new Error('left the page');
+    const signal = AbortSignal.abort(reason);
+    await expect(catalogue.search(all, { signal })).rejects.toBe(reason);
+    await expect(catalogue.count(all, { signal })).rejects.toBe(reason);
+    await expect(catalogue.suggest('a', 'es', { signal })).rejects.toBe(reason);
+    await expect(catalogue.overview({ signal })).rejects.toBe(reason);
+    const controller = new AbortController();
+    const answer = (await create(sampleCourses)).search({ ...all, text: 'python' }, controller);
+    controller.abort(reason);
+    await expect(answer).rejects.toBe(reason);
+    const calm = new AbortController();
+    expect(await catalogue.search(all, calm)).toMatchObject({ total: 120 });
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { sampleCourses } from '../../samples/sampleCourses.ts';
+import { emptyQuery as all } from '../catalogue.ts';
+import { type CreateCatalogue, coursesOf } from './contractParts.ts';
+
+/** Searching, correcting, explaining and suggesting. */
+export function describeText(create: CreateCatalogue) {
+  it('searches, alone and inside a category', async () => {
+    const catalogue = await create(sampleCourses);
+    expect(await catalogue.search({ ...all, text: ' C++ ' })).toMatchObject({ total: 11 });
+    const filters = { category: ['IT & Software'] };
+    const inOther = await catalogue.search({ ...all, text: 'python', filters });
+    expect(coursesOf(inOther).map((course) => course.title)).toEqual([
+      'Automate Cybersecurity Tasks with Python',
+    ]);
+  });
+
+  it('says why a course is found, and nothing where no text was asked for', async () => {
+    const catalogue = await create(sampleCourses);
+    const { results } = await catalogue.search({ ...all, text: 'severance' });
+    expect(results[0]?.match?.words).toEqual([
+      expect.objectContaining({ asked: 'severance', found: 'severance', fields: ['instructor'] }),
+    ]);
+    expect((await catalogue.search(all)).results[0]?.match).toBeNull();
+  });
+
+  it('corrects what is mistyped, says so, and takes the reader at his word when asked to', async () => {
+    const catalogue = await create(sampleCourses);
+    const corrected = await catalogue.search({ ...all, text: 'photoshp' });
+    expect(corrected).toMatchObject({ correction: { from: 'photoshp', to: 'photoshop' } });
+    expect(corrected.total).toBeGreaterThan(0);
+    const verbatim = await catalogue.search({ ...all, text: 'photoshp', isVerbatim: true });
+    expect(verbatim).toMatchObject({ total: 0, correction: null });
+    expect((await catalogue.search({ ...all, text: 'photoshop' })).correction).toBeNull();
+  });
+
+  it('suggests subjects, courses and instructors, at most eight', async () => {
+    const catalogue = await create(sampleCourses);
+    const suggestions = await catalogue.suggest('fot', 'es');
+    expect(suggestions[0]).toMatchObject({ kind: 'subject', text: 'Fotografía' });
+    expect(suggestions).toContainEqual({
+      kind: 'course',
+      text: 'Fundamentos de fotografía documental',
+      language: 'es-ES',
+    });
+    expect(suggestions.length).toBeLessThanOrEqual(8);
+    expect(await catalogue.suggest('avinash ja', 'es')).toContainEqual({
+      kind: 'instructor',
+      text: 'Avinash Jain',
+      language: null,
+    });
+    expect(await catalogue.suggest('  ', 'es')).toEqual([]);
+  });
+}

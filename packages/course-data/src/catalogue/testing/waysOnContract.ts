@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { sampleCourses } from '../../samples/sampleCourses.ts';
+import { aCourse } from '../../testing/builders.ts';
+import { emptyQuery as all } from '../catalogue.ts';
+import { type CreateCatalogue, coursesOf } from './contractParts.ts';
+
+/** Likes, ways on from nothing, overviews and recommendations. */
+export function describeWaysOn(create: CreateCatalogue) {
+  it('finds courses like one, never that one', async () => {
+    const [model = aCourse()] = sampleCourses;
+    const catalogue = await create(sampleCourses);
+    const answer = await catalogue.search({ ...all, similarTo: model.id });
+    expect(answer.similarTo).toEqual(model);
+    expect(
+      coursesOf(answer)
+        .slice(0, 5)
+        .flatMap(({ subjects }) => subjects),
+    ).toContain('Python');
+    expect(coursesOf(answer)).not.toContainEqual(model);
+    const unknown = await catalogue.search({ ...all, similarTo: 'udemy:none' });
+    expect(unknown).toMatchObject({ similarTo: null, total: 120 });
+  });
+
+  it('tells which filters hide courses, near subjects, and where to begin', async () => {
+    const catalogue = await create(sampleCourses);
+    const filters = { category: ['Music'], price: ['free'] };
+    const ways = await catalogue.relax({ ...all, text: 'python', filters });
+    for (const { facet, total } of ways.filters) {
+      const { [facet]: _, ...others } = filters as Record<string, string[]>;
+      expect((await catalogue.search({ ...all, text: 'python', filters: others })).total).toBe(
+        total,
+      );
+    }
+    expect(ways.filters.map(({ facet }) => facet)).toEqual(['category']);
+    expect((await catalogue.relax({ ...all, text: 'fotografias' })).subjects).toContainEqual(
+      expect.objectContaining({ subject: 'Photography' }),
+    );
+    expect(ways.popular.length).toBeGreaterThan(0);
+  });
+
+  it('gives an overview of the twelve categories', async () => {
+    const overview = await (await create(sampleCourses)).overview();
+    expect(overview).toHaveLength(12);
+    expect(overview.reduce((sum, { total }) => sum + total, 0)).toBe(120);
+    const development = overview.find(({ category }) => category === 'Development');
+    expect(development?.subjects.map(({ subject }) => subject)).toContain('C/C++');
+  });
+
+  it('recommends by category and cart, with the reason, never what is in the cart', async () => {
+    const catalogue = await create(sampleCourses);
+    const cart = sampleCourses.slice(0, 2);
+    const asked = { category: 'Music', cart, language: 'es', limit: 6 } as const;
+    const recommended = await catalogue.recommend(asked);
+    expect(recommended).toHaveLength(6);
+    expect(new Set(recommended.map(({ reason }) => reason.kind))).toEqual(
+      new Set(['category', 'cart']),
+    );
+    for (const { course, reason } of recommended) {
+      expect(cart).not.toContainEqual(course);
+      if (reason.kind === 'category') expect(course.category).toBe('Music');
+      else expect(cart).toContainEqual(reason.course);
+    }
+    expect(await catalogue.recommend({ ...asked, category: null, cart: [] })).toEqual([]);
+  });
+}
