@@ -5,7 +5,7 @@ import { breakpoint } from '../packages/ui/src/theme/scale.ts';
 import { brandTheme } from './brandTheme.ts';
 import { languageToolbar, withLanguage } from './language.tsx';
 import { plainPropTypes } from './propTypes.ts';
-import { themeToolbar, withTheme } from './theme.tsx';
+import { playByDay, themeToolbar, withTheme } from './theme.tsx';
 
 const viewports = Object.fromEntries(
   [320, ...Object.values(breakpoint), 1280].map((width) => [
@@ -16,6 +16,7 @@ const viewports = Object.fromEntries(
 
 const preview: Preview = {
   decorators: [withTheme, withLanguage],
+  beforeEach: playByDay,
   globalTypes: { ...themeToolbar, ...languageToolbar, ...latencyToolbar },
   tags: ['autodocs'],
   argTypesEnhancers: [plainPropTypes],

@@ -1,17 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyWorkspace } from './copyWorkspace.ts';
 
 const root = join(import.meta.dirname, '..');
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
@@ -19,18 +17,8 @@ const turbo = join(root, 'node_modules/turbo/bin/turbo');
 
 let copy: string;
 
-/** The tracked and the new files, as they are now, in a repository of their own. */
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'aulario-'));
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  for (const file of files.trim().split('\n')) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
-  }
-  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+  copy = copyWorkspace();
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));

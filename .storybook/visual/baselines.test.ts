@@ -12,6 +12,7 @@ const [wide, tall] = [drawn(30, 4, (x) => [x, 0, 0]), drawn(20, 9, (_, y) => [0,
 const stories = ['patterns-hero--wide', 'patterns-hero--tall'].map((id) => ({
   id,
   title: 'Patterns/Hero',
+  isPlayed: false,
 }));
 
 let folder: string;
@@ -34,7 +35,7 @@ const keepAll = async (photos: readonly Photo[]) =>
   keep(
     folder,
     'patterns-hero',
-    new Map(viewNames({ id: '', title: '' }).map((view) => [view, photos])),
+    new Map(viewNames({ title: 'Patterns/Hero' }).map((view) => [view, photos])),
   );
 
 describe('keep', () => {
@@ -74,7 +75,9 @@ describe('inventory', () => {
 
   it('names each view of a story that has none', async () => {
     await keepAll(await photosOf(wide));
-    const missing = viewNames({ id: '', title: '' }).map((view) => `patterns-hero--tall.${view}`);
+    const missing = viewNames({ title: 'Patterns/Hero' }).map(
+      (view) => `patterns-hero--tall.${view}`,
+    );
     expect(inventory(folder, stories)).toEqual({ ...inOrder, missing });
   });
 

@@ -17,6 +17,7 @@ const show = (page: Page, storyId: string, event: 'setCurrentStory' | 'forceRemo
     ([name, id]) => {
       const photographed = window as PhotographedWindow;
       photographed.isTimeHeld = false;
+      photographed.failure = null;
       window.scrollTo(0, 0);
       return new Promise<void>((resolve) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = photographed;

@@ -17,11 +17,16 @@ export interface PhotographedWindow extends Window {
   isTimeHeld?: boolean;
   /** The timers on which the drawing may still wait. */
   soon?: Set<number>;
+  /** Why the `play` of the story that stands there failed, if it did. */
+  failure?: string | null;
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
-  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
-    once(event: string, listener: () => void): void;
-    emit(event: string, message: unknown): void;
-  };
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+}
+
+interface Channel {
+  on(event: string, listener: (error: Error) => void): void;
+  once(event: string, listener: () => void): void;
+  emit(event: string, message: unknown): void;
 }
 
 /** Runs in the page before anything else does. */
@@ -48,8 +53,24 @@ function watchTimers(limit: number): void {
   };
 }
 
+/** Runs in the page before anything else does: Storybook tells of a failed `play` only there. */
+function watchPlays(): void {
+  const photographed = window as PhotographedWindow;
+  let channel: Channel | undefined;
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    get: () => channel,
+    set: (opened: Channel) => {
+      channel = opened;
+      channel.on('playFunctionThrewException', ({ message }) => {
+        photographed.failure = message;
+      });
+    },
+  });
+}
+
 /** Prepares a new page: it is always the same day, and time can be held. */
 export async function prepare(page: Page): Promise<void> {
   await page.clock.setFixedTime('2026-11-02T10:00:00Z');
   await page.addInitScript(watchTimers, longDelay);
+  await page.addInitScript(watchPlays);
 }

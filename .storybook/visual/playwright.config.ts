@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 4,
   timeout: 120_000,
   reporter: isUpdate
-    ? 'dot'
+    ? [['dot'], ['./summary.ts']]
     : [
         ['dot'],
         ['json', { outputFile: join(root, 'reports/visual.json') }],

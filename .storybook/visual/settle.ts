@@ -40,9 +40,12 @@ export const repaint = (page: Page) =>
       }),
   );
 
-/** A story that fails by itself shows its error, which is no picture to keep. */
+/** A story that fails by itself shows its error or half of what it does: no picture to keep. */
 export async function refuseErrors(page: Page): Promise<void> {
-  const isShown = await page.evaluate(() => document.body.classList.contains('sb-show-main'));
-  if (isShown) return;
-  throw new Error((await page.locator('#error-message').textContent()) ?? 'The story failed.');
+  const failure = await page.evaluate(() => {
+    const isShown = document.body.classList.contains('sb-show-main');
+    const shown = document.querySelector('#error-message')?.textContent;
+    return (window as PhotographedWindow).failure ?? (isShown ? null : (shown ?? 'not shown'));
+  });
+  if (failure !== null) throw new Error(`The story failed: ${failure}`);
 }

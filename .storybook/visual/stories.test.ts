@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { storiesByFile, storiesIn, viewNames } from './stories.ts';
 
-const button = { id: 'components-button--primary', title: 'Components/Button' };
-const busy = { id: 'components-button--busy', title: 'Components/Button' };
-const hero = { id: 'patterns-hero--default', title: 'Patterns/Hero' };
+const button = { id: 'components-button--primary', title: 'Components/Button', isPlayed: false };
+const busy = { ...button, id: 'components-button--busy', isPlayed: true };
+const hero = { id: 'patterns-hero--default', title: 'Patterns/Hero', isPlayed: true };
 
 const index = JSON.stringify({
   v: 5,
   entries: {
     [button.id]: { ...button, type: 'story', name: 'Primary', tags: ['test'] },
     'components-button--docs': { id: 'components-button--docs', title: button.title, type: 'docs' },
-    [hero.id]: { ...hero, type: 'story', name: 'Default', tags: [] },
+    [hero.id]: { ...hero, type: 'story', name: 'Default', tags: ['play-fn'] },
   },
 });
 

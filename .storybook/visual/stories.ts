@@ -7,16 +7,17 @@ const indexFile = join(import.meta.dirname, '../../storybook-static/index.json')
 export interface Story {
   readonly id: string;
   readonly title: string;
+  readonly isPlayed: boolean;
 }
 
 /** Every story that an index of Storybook lists; its pages of documentation are not stories. */
 export function storiesIn(index: string): readonly Story[] {
   const { entries } = JSON.parse(index) as {
-    entries: Record<string, Story & { readonly type: string }>;
+    entries: Record<string, Story & { readonly type: string; readonly tags: readonly string[] }>;
   };
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title }) => ({ id, title }));
+    .map(({ id, title, tags }) => ({ id, title, isPlayed: tags.includes('play-fn') }));
 }
 
 export const builtStories = () => storiesIn(readFileSync(indexFile, 'utf8'));
@@ -41,7 +42,7 @@ const viewOf = (width: number, name: 'light' | 'dark' | 'forced'): View => ({
 });
 
 /** How a story is photographed: both themes at two widths, components in forced colours too. */
-export function viewsOf({ title }: Story) {
+export function viewsOf({ title }: Pick<Story, 'title'>) {
   const forced = title.startsWith('Components/') ? [viewOf(1280, 'forced')] : [];
   return [
     { width: 320, views: [viewOf(320, 'light'), viewOf(320, 'dark')] },
@@ -49,5 +50,5 @@ export function viewsOf({ title }: Story) {
   ];
 }
 
-export const viewNames = (story: Story) =>
+export const viewNames = (story: Pick<Story, 'title'>) =>
   viewsOf(story).flatMap(({ views }) => views.map(({ name }) => name));

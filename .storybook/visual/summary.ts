@@ -1,4 +1,7 @@
 import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter';
+import { countsOf } from './counts.ts';
+import { baselineFolder } from './gate.ts';
+import { builtStories } from './stories.ts';
 
 /** Ends a run with what to do next: where the pictures are, or why none was compared. */
 export default class Summary implements Reporter {
@@ -11,6 +14,7 @@ export default class Summary implements Reporter {
   }
 
   onEnd({ status }: FullResult): void {
+    process.stdout.write(`\n${countsOf(builtStories(), baselineFolder)}\n`);
     for (const reason of this.#reasons) {
       process.stdout.write(`\nNo picture was compared. ${reason}\n`);
     }
