@@ -117,8 +117,14 @@ describe('languages', () => {
   });
 
   it('translates several words at once', async () => {
-    expect(await titles('machine learning', ['Aprendizaje automático', 'Aprendizaje'])).toEqual([
-      'Aprendizaje automático',
+    const { answer, found } = await ask('machine learning', [
+      { title: 'Aprendizaje automático' },
+      { title: 'Aprendizaje' },
+    ]);
+    expect(found.map((one) => one?.title)).toEqual(['Aprendizaje automático']);
+    expect(answer.explain([0])[0]?.words).toMatchObject([
+      { asked: 'machine learning', found: 'aprendizaje', kind: 'translation', share: 0.5 },
+      { asked: 'machine learning', found: 'automatico', kind: 'translation', share: 0.5 },
     ]);
   });
 
