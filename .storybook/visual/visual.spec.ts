@@ -28,9 +28,9 @@ test('every view has its baseline, and none is left of a story that is gone', ()
   expect(inventory(baselineFolder, stories)).toEqual({ missing: [], orphans: [], damaged: [] });
 });
 
-/** The report shows pictures with these endings beside each other, with a slider. */
+/** For the report. */
 const attach = async (info: TestInfo, view: string, kind: string, pixels: Pixels) =>
-  info.attach(`${view}-${kind}.png`, { body: await writePng(pixels), contentType: 'image/png' });
+  info.attach(`${view} ${kind}`, { body: await writePng(pixels), contentType: 'image/png' });
 
 async function compare(info: TestInfo, { id }: Story, { view, picture }: Photo): Promise<void> {
   const file = fileOf({ id });
@@ -41,10 +41,12 @@ async function compare(info: TestInfo, { id }: Story, { view, picture }: Photo):
   const reference = await baseline(baselineFolder, file, view.name, id);
   const found = reference && difference(reference, actual);
   if (reference && !found) return;
-  if (reference) await attach(info, view.name, 'expected', reference);
+  const summary = found?.summary ?? 'There is no baseline';
+  info.annotations.push({ type: view.name, description: summary });
+  if (reference) await attach(info, view.name, 'reference', reference);
   await attach(info, view.name, 'actual', actual);
-  if (found?.drawn) await attach(info, view.name, 'diff', found.drawn);
-  expect.soft(found?.summary ?? 'There is no baseline', view.name).toBeNull();
+  if (found?.drawn) await attach(info, view.name, 'difference', found.drawn);
+  expect.soft(summary, view.name).toBeNull();
 }
 
 for (const [file, own] of storiesByFile(stories)) {
