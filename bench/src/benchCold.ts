@@ -39,8 +39,7 @@ try {
       visits.push(await coldVisit(browser, host.origin, { ...emptyQuery, text }));
     }
     summaries.push(summariseVisits(courses, limit, visits));
-    const queries = items.map(({ text, language }) => ({ text, language }));
-    times.push({ courses, times: await timeColumns(records, queries) });
+    times.push({ courses, times: await timeColumns(records, items) });
   }
 } finally {
   await browser.close();

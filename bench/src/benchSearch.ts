@@ -40,13 +40,13 @@ const chromium = { where: 'Chromium', slowdown: 1 };
 const slowChromium = { where: 'Chromium, CPU 4x', slowdown: 4 };
 
 const full: readonly Plan[] = [
-  { ...node, courses: 4000, perKind: 80, loads: 5, secondsPerEngine: 20 },
-  { ...chromium, courses: 4000, perKind: 20, loads: 5, secondsPerEngine: 10 },
-  { ...node, courses: 40_000, perKind: 80, loads: 5, secondsPerEngine: 30 },
-  { ...chromium, courses: 40_000, perKind: 20, loads: 3, secondsPerEngine: 15 },
-  { ...slowChromium, courses: 40_000, perKind: 20, loads: 3, secondsPerEngine: 15 },
-  { ...node, courses: 200_000, perKind: 80, loads: 3, secondsPerEngine: 30 },
-  { ...chromium, courses: 200_000, perKind: 20, loads: 2, secondsPerEngine: 15 },
+  { ...node, courses: 4000, perKind: 80, loads: 5, secondsPerEngine: 8 },
+  { ...chromium, courses: 4000, perKind: 20, loads: 5, secondsPerEngine: 5 },
+  { ...node, courses: 40_000, perKind: 80, loads: 5, secondsPerEngine: 25 },
+  { ...chromium, courses: 40_000, perKind: 20, loads: 3, secondsPerEngine: 8 },
+  { ...slowChromium, courses: 40_000, perKind: 20, loads: 2, secondsPerEngine: 12 },
+  { ...node, courses: 200_000, perKind: 40, loads: 3, secondsPerEngine: 30 },
+  { ...chromium, courses: 200_000, perKind: 20, loads: 2, secondsPerEngine: 10 },
 ];
 
 const quick: readonly Plan[] = [
@@ -115,7 +115,7 @@ rmSync(folder, { recursive: true });
 console.log('Cold first queries …');
 const cold: ColdQuery[] = [];
 for (const courses of new Set((isQuick ? quick : full).map((plan) => plan.courses))) {
-  cold.push(await measureColdQueries(courses, isQuick ? 2 : 8));
+  cold.push(await measureColdQueries(courses, isQuick ? 1 : 4));
 }
 
 const report = reportOf(scenes, cold, machine);

@@ -39,3 +39,13 @@ it('asks an engine no more when its time is up', async () => {
   expect(a?.milliseconds).toEqual([600, 600]);
   expect(b?.milliseconds).toHaveLength(4);
 });
+
+it('goes on without an engine that breaks, and says why', async () => {
+  const broken: EngineHost = {
+    ...aHost('A', [], [1]),
+    ask: () => Promise.reject(new Error('Out of memory\nat …')),
+  };
+  const [a, b] = await measureScene([broken, aHost('B', [], [1])], queries, options);
+  expect(a).toMatchObject({ failure: 'Out of memory', milliseconds: [] });
+  expect(b).toMatchObject({ failure: null, milliseconds: [1, 1, 1, 1] });
+});

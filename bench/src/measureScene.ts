@@ -14,6 +14,8 @@ export interface Measurement {
    */
   milliseconds: number[];
   answers: number[][];
+  /** Why it could not go on; null when it could. */
+  failure: string | null;
 }
 
 /** How a scene is measured. */
@@ -38,14 +40,35 @@ const turned = <Item>(items: readonly Item[], by: number): readonly Item[] => [
   ...items.slice(0, by % items.length),
 ];
 
-async function loadAll(contenders: readonly Contender[], loads: number): Promise<void> {
-  for (const { host, measurement } of contenders) measurement.memory = -(await host.memory());
-  for (let load = 0; load < loads; load += 1) {
-    for (const { host, measurement } of turned(contenders, load)) {
-      measurement.loads.push(await host.load());
-    }
+/** Lets a contender do something; one that breaks is out, and the others go on. */
+async function attempt(
+  contender: Contender,
+  act: (contender: Contender) => Promise<void>,
+): Promise<void> {
+  const { measurement } = contender;
+  if (measurement.failure !== null) return;
+  try {
+    await act(contender);
+  } catch (error) {
+    measurement.failure = error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'broke';
   }
-  for (const { host, measurement } of contenders) measurement.memory += await host.memory();
+}
+
+async function loadAll(contenders: readonly Contender[], loads: number): Promise<void> {
+  const each = async (order: readonly Contender[], act: (one: Contender) => Promise<void>) => {
+    for (const contender of order) await attempt(contender, act);
+  };
+  await each(contenders, async ({ host, measurement }) => {
+    measurement.memory = -(await host.memory());
+  });
+  for (let load = 0; load < loads; load += 1) {
+    await each(turned(contenders, load), async ({ host, measurement }) => {
+      measurement.loads.push(await host.load());
+    });
+  }
+  await each(contenders, async ({ host, measurement }) => {
+    measurement.memory += await host.memory();
+  });
 }
 
 async function askRound(
@@ -79,18 +102,22 @@ export async function measureScene(
     const { engine } = host;
     return {
       host,
-      measurement: { engine, loads: [], memory: 0, milliseconds: [], answers: [] },
+      measurement: { engine, loads: [], memory: 0, milliseconds: [], answers: [], failure: null },
       spent: 0,
     };
   });
   await loadAll(contenders, loads);
-  for (const { host } of contenders) await host.ask(queries.slice(0, queriesPerRound));
+  for (const contender of contenders) {
+    await attempt(contender, async ({ host }) => {
+      await host.ask(queries.slice(0, queriesPerRound));
+    });
+  }
   for (let pass = 0; pass < passes; pass += 1) {
     for (let start = 0; start < queries.length; start += queriesPerRound) {
       const round = queries.slice(start, start + queriesPerRound);
       for (const contender of turned(contenders, start / queriesPerRound)) {
         if (contender.spent > secondsPerEngine * 1000) continue;
-        await askRound(contender, round, start);
+        await attempt(contender, () => askRound(contender, round, start));
       }
     }
   }

@@ -44,13 +44,15 @@ const style = `
     .own .line { stroke: #ff8a80 } .own .dot, .own text { fill: #ff8a80 }
   }`;
 
+type Scale = (value: number) => number;
+
 /** Maps a value onto a stretch of pixels. */
 function scale(
   [from, to]: readonly [number, number],
   start: number,
   end: number,
   isLogarithmic: boolean,
-): (value: number) => number {
+): Scale {
   const at = isLogarithmic ? Math.log10 : (value: number) => value;
   return (value) => {
     const clamped = Math.min(to, Math.max(from, value));
@@ -58,39 +60,53 @@ function scale(
   };
 }
 
-/** Puts labels that would lie on one another a line apart. */
-function spread(places: readonly number[], gap: number): number[] {
-  const order = places
-    .map((place, index) => ({ place, index }))
-    .toSorted((a, b) => a.place - b.place);
-  const spreadOut = [...places];
-  let last = Number.NEGATIVE_INFINITY;
-  for (const { place, index } of order) {
-    last = Math.max(place, last + gap);
-    spreadOut[index] = last;
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Moves labels of one column down that would lie on one another. */
+function spread(places: readonly Point[], gap: number): number[] {
+  const taken = new Map<number, number>();
+  const spreadOut = places.map(({ y }) => y);
+  const downwards = [...places.keys()].toSorted(
+    (a, b) => (places[a]?.y ?? 0) - (places[b]?.y ?? 0),
+  );
+  for (const index of downwards) {
+    const { x, y } = places[index] ?? { x: 0, y: 0 };
+    const free = Math.max(y, (taken.get(x) ?? Number.NEGATIVE_INFINITY) + gap);
+    taken.set(x, free);
+    spreadOut[index] = free;
   }
   return spreadOut;
 }
 
+function axesOf(panel: Panel, sizes: readonly number[], x: Scale, y: Scale): string[] {
+  const { left, right, width, height, bottom } = size;
+  const rows = panel.ticks.map((tick) => {
+    const line = `<line class="grid" x1="${left}" x2="${width - right}" y1="${y(tick)}" y2="${y(tick)}"/>`;
+    return `${line}<text class="tick" text-anchor="end" x="${left - 8}" y="${y(tick) + 4}">${tick}${panel.unit}</text>`;
+  });
+  const columns = sizes.map((courses) => {
+    const name = courses.toLocaleString('en-GB');
+    return `<text class="tick" text-anchor="middle" x="${x(courses)}" y="${height - bottom + 22}">${name}</text>`;
+  });
+  return [...rows, ...columns];
+}
+
+function lineOf(name: string, points: readonly Point[], label: Point): string {
+  const path = points.map((point) => `${point.x},${point.y}`).join(' ');
+  const dots = points.map(({ x, y }) => `<circle class="dot" cx="${x}" cy="${y}" r="3.5"/>`);
+  const text = `<text x="${label.x + 10}" y="${label.y + 4}">${name}</text>`;
+  return `<g class="${name === names[0] ? 'own' : 'other'}"><polyline class="line" points="${path}"/>${dots.join('')}${text}</g>`;
+}
+
 function panelOf(panel: Panel, scenes: readonly SceneSummary[], shift: number): string {
   const sizes = scenes.map(({ courses }) => courses);
-  const x = scale(
-    [Math.min(...sizes), Math.max(...sizes)],
-    size.left,
-    size.width - size.right,
-    true,
-  );
+  const across = [Math.min(...sizes), Math.max(...sizes)] as const;
+  const x = scale(across, size.left, size.width - size.right, true);
   const y = scale(panel.range, size.height - size.bottom, size.top, panel.isLogarithmic);
-  const grid = panel.ticks.map(
-    (tick) =>
-      `<line class="grid" x1="${size.left}" x2="${size.width - size.right}" y1="${y(tick)}" y2="${y(tick)}"/>` +
-      `<text class="tick" text-anchor="end" x="${size.left - 8}" y="${y(tick) + 4}">${tick}${panel.unit}</text>`,
-  );
-  const columns = sizes.map(
-    (courses) =>
-      `<text class="tick" text-anchor="middle" x="${x(courses)}" y="${size.height - size.bottom + 22}">${courses.toLocaleString('en-GB')}</text>`,
-  );
-  const lines = names.flatMap((name) => {
+  const drawn = names.flatMap((name) => {
     const points = scenes.flatMap(({ courses, engines }) => {
       const summary = engines.find(({ engine }) => engine === name);
       return summary === undefined ? [] : [{ x: x(courses), y: y(panel.valueOf(summary)) }];
@@ -98,18 +114,15 @@ function panelOf(panel: Panel, scenes: readonly SceneSummary[], shift: number): 
     const last = points.at(-1);
     return last === undefined ? [] : [{ name, points, last }];
   });
-  const labels = spread(
-    lines.map(({ last }) => last.y),
-    15,
+  const ends = drawn.map(({ last }) => last);
+  const labels = spread(ends, 15);
+  const lines = drawn.map(({ name, points, last }, index) =>
+    lineOf(name, points, { x: last.x, y: labels[index] ?? last.y }),
   );
-  const drawn = lines.map(({ name, points, last }, index) => {
-    const path = points.map((point) => `${point.x},${point.y}`).join(' ');
-    const dots = points.map(
-      (point) => `<circle class="dot" cx="${point.x}" cy="${point.y}" r="3.5"/>`,
-    );
-    return `<g class="${name === names[0] ? 'own' : 'other'}"><polyline class="line" points="${path}"/>${dots.join('')}<text x="${last.x + 10}" y="${(labels[index] ?? last.y) + 4}">${name}</text></g>`;
-  });
-  return `<g transform="translate(${shift})"><text class="title" x="${size.left}" y="24">${panel.title}</text>${[...grid, ...columns, ...drawn.toReversed()].join('\n')}</g>`;
+  const title = `<text class="title" x="${size.left}" y="24">${panel.title}</text>`;
+  // Ours last, so that it lies above the others.
+  const parts = [title, ...axesOf(panel, sizes, x, y), ...lines.toReversed()];
+  return `<g transform="translate(${shift})">${parts.join('\n')}</g>`;
 }
 
 /** Draws time and success against the size of the catalogue, as measured in Node. */

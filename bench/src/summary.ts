@@ -64,12 +64,13 @@ export async function summariseScene(
   indexes: readonly BuiltIndex[],
 ): Promise<SceneSummary> {
   const engines: EngineSummary[] = [];
-  for (const measurement of measurements) {
-    const built = indexes.find(({ engine }) => engine === measurement.engine);
-    if (built !== undefined && 'bytes' in built) {
-      engines.push(await summarise(measurement, items, built));
-    }
-  }
   const failures = indexes.filter((index) => 'failure' in index);
+  for (const measurement of measurements) {
+    const { engine, failure } = measurement;
+    const built = indexes.find((index) => index.engine === engine);
+    if (built === undefined || !('bytes' in built)) continue;
+    if (failure === null) engines.push(await summarise(measurement, items, built));
+    else failures.push({ engine, failure });
+  }
   return { ...scene, queries: items.length, engines, failures };
 }

@@ -13,7 +13,7 @@ export interface ColdSummary {
   limit: number;
   queries: number;
   p50: number;
-  p99: number;
+  p90: number;
   worst: number;
   /** As the emulator itself served them. */
   emulatorP50: number;
@@ -59,7 +59,7 @@ export function summariseVisits(
     limit,
     queries: visits.length,
     p50: quantile(bytes, 0.5),
-    p99: quantile(bytes, 0.99),
+    p90: quantile(bytes, 0.9),
     worst: Math.max(...bytes),
     emulatorP50: median(visits, ({ search }) => sum(search, 'served')),
     requests: { p50: quantile(requests, 0.5), worst: Math.max(...requests) },

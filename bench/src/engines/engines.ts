@@ -1,12 +1,19 @@
 import type { BenchEngine } from '../benchEngine.ts';
 import { flexSearch } from './flexSearch.ts';
-import { miniSearch } from './miniSearch.ts';
+import { miniSearch, stagedMiniSearch } from './miniSearch.ts';
 import { orama } from './orama.ts';
 import { ours } from './ours.ts';
 import { uFuzzy } from './uFuzzy.ts';
 
 /** Everything that is measured, ours first. */
-export const engines: readonly BenchEngine[] = [ours, miniSearch, flexSearch, uFuzzy, orama];
+export const engines: readonly BenchEngine[] = [
+  ours,
+  miniSearch,
+  stagedMiniSearch,
+  flexSearch,
+  uFuzzy,
+  orama,
+];
 
 /** @throws RangeError when there is none of that name. */
 export function engineNamed(name: string): BenchEngine {

@@ -5,6 +5,7 @@ import {
   createOverviewLoader,
 } from '../features/catalogue/browse/overviewLoader.ts';
 import { createCatalogueLoader } from '../features/catalogue/catalogueLoader.ts';
+import { createPatience } from '../features/catalogue/outcome.ts';
 import { notFound } from '../features/errors/notFound.ts';
 import { paths } from '../features/navigation/paths.ts';
 import type { Services } from '../features/services/Services.tsx';
@@ -54,20 +55,21 @@ function publicRoutes(): RouteObject[] {
 }
 
 function catalogueRoutes(services: Services): RouteObject[] {
+  const settle = createPatience();
   return [
     {
       path: paths.home,
-      loader: createCatalogueLoader(services),
+      loader: createCatalogueLoader(services, settle),
       lazy: screen(() => import('../routes/home.tsx')),
     },
     {
       path: paths.categories,
-      loader: createOverviewLoader(services),
+      loader: createOverviewLoader(services, settle),
       lazy: screen(() => import('../routes/categories.tsx')),
     },
     {
       path: `${paths.categories}/:slug`,
-      loader: createCategoryLoader(services),
+      loader: createCategoryLoader(services, settle),
       lazy: screen(() => import('../routes/category.tsx')),
     },
   ];

@@ -6,7 +6,7 @@ const meta: ScreenMeta = {
   ...inApp,
   title: 'Catalogue filters',
   tags: ['!autodocs'],
-  args: { path: `${paths.home}?language=es&platform=udemy&sort=price-up`, isSignedIn: true },
+  args: { path: `${paths.home}?platform=edx&language=es&sort=price-up`, isSignedIn: true },
 };
 
 export default meta;

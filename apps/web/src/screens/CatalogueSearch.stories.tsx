@@ -58,7 +58,7 @@ export const WhyOpen: ScreenStory = {
     });
     if (first === undefined) throw new Error('No result tells why it is there.');
     await userEvent.click(first);
-    await canvas.findByText(text('why.kind.fuzzy'));
+    await canvas.findByText(new RegExp(`^${text('why.kind.fuzzy')} · `));
   },
 };
 

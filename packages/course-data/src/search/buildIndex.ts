@@ -8,12 +8,21 @@ import { languageRuns } from './languageRuns.ts';
 import { packShards } from './packShards.ts';
 import { primaryLanguage, type SearchDocument } from './searchDocument.ts';
 import type { ShardEntry } from './shardTable.ts';
+import { SpellingCounts } from './spellings.ts';
 import { nameKey } from './words.ts';
 
 /** An index, split for static files: the core is always needed, a shard when a query asks for it. */
 export interface SearchIndexFiles {
   core: Uint8Array;
   shards: readonly Uint8Array[];
+}
+
+function spellingOf(documents: readonly SearchDocument[]): (token: string) => string {
+  const counts = new SpellingCounts();
+  for (const { title, headline, subjects } of documents) {
+    for (const text of [title, headline, ...subjects]) counts.add(text);
+  }
+  return (token) => counts.usual(token);
 }
 
 const entryOf = ({ lists, bytes }: { lists: number; bytes: Uint8Array }): ShardEntry => ({
@@ -38,6 +47,7 @@ export function buildIndex(
     documentCount: documents.length,
     languages: languageRuns(documents.map(({ language }) => primaryLanguage(language))),
     tokens: tokens.map(({ token }) => token),
+    usualSpelling: spellingOf(documents),
     frequencies: tokens.map(({ total }) => packFrequency(total)),
     names: names.map(({ field, texts, postings }) => ({ field, texts, total: postings.length })),
     glossary: glossary.map((group) => group.map(nameKey)),

@@ -7,6 +7,7 @@ import { type LanguageRun, readLanguages, writeLanguages } from './languageRuns.
 import { type IndexedName, nameFields } from './names.ts';
 import { damaged, SearchIndexError } from './searchIndexError.ts';
 import { readShards, type ShardEntry, writeShards } from './shardTable.ts';
+import { readSpellings, type Spellings, writeSpellings } from './spellings.ts';
 
 /** 'AULX'. */
 const magic = 0x584c5541;
@@ -21,15 +22,19 @@ export interface Core {
   documentCount: number;
   languages: readonly LanguageRun[];
   dictionary: Dictionary;
+  /** How words are written, for corrections. */
+  spellings: Spellings;
   names: readonly IndexedName[];
   glossary: Glossary;
   shards: readonly ShardEntry[];
 }
 
-export interface CoreContents extends Omit<Core, 'dictionary'> {
+export interface CoreContents extends Omit<Core, 'dictionary' | 'spellings'> {
   tokens: readonly string[];
   /** Packed. */
   frequencies: readonly number[];
+  /** How a token is mostly written. */
+  usualSpelling: (token: string) => string;
 }
 
 const separator = '\n';
@@ -56,6 +61,7 @@ export function writeCore(contents: CoreContents): Uint8Array {
   body.varint(contents.documentCount);
   writeLanguages(body, contents.languages);
   writeDictionary(body, contents.tokens, contents.frequencies);
+  writeSpellings(body, contents.tokens, contents.usualSpelling);
   writeNames(body, contents.names);
   body.text(contents.glossary.map((group) => group.join('|')).join(separator));
   writeShards(body, contents.shards);
@@ -91,6 +97,7 @@ export function readCore(body: Uint8Array): Core {
   if (documentCount > mostDocuments) damaged('it claims too many documents');
   const languages = readLanguages(input, documentCount);
   const dictionary = readDictionary(input);
+  const spellings = readSpellings(input, (id) => dictionary.token(id), dictionary.size);
   const names = readNames(input);
   const glossary = input
     .text()
@@ -103,5 +110,5 @@ export function readCore(body: Uint8Array): Core {
   if (documentCount > 8 * bytes) damaged('it claims more documents than it holds');
   if (lists !== names.length + dictionary.size) damaged('its shards hold other lists');
   if (input.remaining > 0) damaged('its core is too long');
-  return { documentCount, languages, dictionary, names, glossary, shards };
+  return { documentCount, languages, dictionary, spellings, names, glossary, shards };
 }

@@ -48,6 +48,42 @@ function metBy({ lists }: IndexParts, slot: WeighedSlot, documents: readonly num
 const fieldsOf = (bits: number): MatchField[] =>
   (Object.keys(fieldBits) as MatchField[]).filter((field) => bits & fieldBits[field]);
 
+interface Part extends Met {
+  asked: string;
+}
+
+/** The words that were met one by one; neighbours that one term met together are one part. */
+function partsOf(slots: readonly WeighedSlot[], met: readonly (Met | undefined)[]): Part[] {
+  const parts: Part[] = [];
+  for (const [place, one] of met.entries()) {
+    const asked = slots[place]?.asked ?? '';
+    const last = parts.at(-1);
+    if (one === undefined) continue;
+    if (last?.term === one.term) {
+      last.asked += ` ${asked}`;
+      last.score += one.score;
+    } else parts.push({ ...one, asked });
+  }
+  return parts;
+}
+
+/** A row for each word of the document. */
+function matchOf(parts: readonly Part[], wordOf: (token: number) => string): Match {
+  const score = parts.reduce((sum, part) => sum + part.score, 0);
+  const words = parts.flatMap((part): MatchedWord[] => {
+    const { asked, fields, term } = part;
+    const share = part.score / term.tokens.length / score;
+    return term.tokens.map((token) => ({
+      asked,
+      found: wordOf(token),
+      kind: term.kind,
+      fields: fieldsOf(fields),
+      share,
+    }));
+  });
+  return { score, words };
+}
+
 /** Why each document is among the results of the slots. Their lists must be loaded. */
 export function explainMatches(
   parts: IndexParts,
@@ -55,18 +91,9 @@ export function explainMatches(
   documents: readonly number[],
 ): Match[] {
   const met = slots.map((slot) => metBy(parts, slot, documents));
-  const textOf = ({ tokens }: Term) =>
-    tokens.map((token) => parts.core.dictionary.token(token)).join(' ');
+  const wordOf = (token: number) => parts.core.dictionary.token(token);
   return documents.map((document) => {
-    const all = met.map((best) => best.get(document));
-    const score = all.reduce((sum, one) => sum + (one?.score ?? 0), 0);
-    const words = slots.flatMap(({ asked }, place): MatchedWord[] => {
-      const one = all[place];
-      if (one === undefined) return [];
-      const { term, fields } = one;
-      const share = score === 0 ? 0 : one.score / score;
-      return [{ asked, found: textOf(term), kind: term.kind, fields: fieldsOf(fields), share }];
-    });
-    return { score, words };
+    const own = met.map((best) => best.get(document));
+    return matchOf(partsOf(slots, own), wordOf);
   });
 }

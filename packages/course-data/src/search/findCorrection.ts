@@ -16,6 +16,11 @@ export function findCorrection(
   if (isAsTyped(classOfKey(best))) return null;
   const [match] = explainMatches(parts, slots, [documentOfKey(best)]);
   const wrong = match?.words.filter(({ kind }) => kind === 'fuzzy') ?? [];
-  const to = wrong.reduce((all, { asked, found }) => all.replace(asked, () => found), text);
+  const { dictionary, spellings } = parts.core;
+  const written = (word: string) => spellings.get(dictionary.find(word)) ?? word;
+  const to = wrong.reduce(
+    (all, { asked, found }) => all.replace(asked, () => written(found)),
+    text,
+  );
   return to === text ? null : { from: text, to };
 }

@@ -23,6 +23,7 @@ function namesByToken({ names, dictionary }: Core): Map<number, number[]> {
 export class IndexLists {
   readonly #core: Core;
   readonly #store: ShardStore;
+  readonly #decoded = new Map<number, Postings>();
   /** The names in which a token stands; made with the first query. */
   #namesOf: ReadonlyMap<number, readonly number[]> | null = null;
 
@@ -53,8 +54,21 @@ export class IndexLists {
     return decodePostings(this.#store.list(name), this.#core.documentCount, nameBit(field));
   }
 
+  /** Forgets what was decoded: the stages of one query look at the same lists. */
+  startQuery(): void {
+    this.#decoded.clear();
+  }
+
   /** The documents that hold a token in any field. */
   ofToken(token: number): Postings {
+    const known = this.#decoded.get(token);
+    if (known !== undefined) return known;
+    const postings = this.#decode(token);
+    this.#decoded.set(token, postings);
+    return postings;
+  }
+
+  #decode(token: number): Postings {
     const own = decodePostings(
       this.#store.list(this.#core.names.length + token),
       this.#core.documentCount,

@@ -18,7 +18,8 @@ function phraseTerms(dictionary: Dictionary, { words }: Pick<QueryPhrase, 'words
 
 function nearTerms(dictionary: Dictionary, word: string, known: readonly Term[], stage: Stage) {
   if (stage === 'asTyped' || stage === 'verbatim') return [];
-  if (stage === 'unknownWords' && known.length > 0) return [];
+  // An inflection alone may be another word's: 'impresas' is hardly 'impresión'.
+  if (stage === 'unknownWords' && known.some(({ kind }) => kind !== 'stem')) return [];
   const isKnown = known.some((term) => term.tier === tier.exact);
   const held = new Set(known.flatMap(({ tokens }) => tokens));
   const near = fuzzyTerms(dictionary, word, fuzzyLimit(word, isKnown, stage === 'far'));

@@ -12,14 +12,15 @@ import type { Slot, Term } from './term.ts';
 import { type WeighedSlot, weighSlots } from './weighSlots.ts';
 import { nameKey } from './words.ts';
 
-/** A stage is tried when those before it found fewer results. */
-const enough: Readonly<Record<Stage, number>> = {
-  verbatim: 1,
-  asTyped: 1,
-  unknownWords: 12,
-  allWords: 3,
-  far: 1,
-};
+/**
+ * Whether what was found leaves a stage to be tried. What has several words as typed is meant;
+ * a single word that is rare may well be another one misspelt.
+ */
+function isTried(stage: Stage, found: number, isSingleWord: boolean): boolean {
+  if (stage === 'unknownWords') return found < 12;
+  if (stage === 'allWords') return found < (isSingleWord ? 3 : 1);
+  return found === 0;
+}
 
 interface Query {
   parsed: ParsedQuery;
@@ -67,8 +68,7 @@ async function findByStages(parts: IndexParts, query: Query): Promise<Found | nu
   let best: Found | null = null;
   let plan: readonly Slot[] = [];
   for (const stage of order) {
-    const count = best?.keys.length ?? 0;
-    if (count >= enough[stage]) break;
+    if (!isTried(stage, best?.keys.length ?? 0, query.parsed.words.length === 1)) break;
     const next = planSlots(core.dictionary, glossary, query.parsed, stage);
     if (best !== null && termCount(next) === termCount(plan)) continue;
     plan = next;
@@ -96,6 +96,7 @@ export async function runQuery(
 ): Promise<SearchAnswer> {
   options.signal?.throwIfAborted();
   const { core, lists } = parts;
+  lists.startQuery();
   const parsed = parseQuery(text);
   const excluded = planExcluded(core.dictionary, parsed);
   const found = await findByStages(parts, { parsed, excluded, options });

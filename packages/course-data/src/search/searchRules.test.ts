@@ -117,8 +117,14 @@ describe('languages', () => {
   });
 
   it('translates several words at once', async () => {
-    expect(await titles('machine learning', ['Aprendizaje automático', 'Aprendizaje'])).toEqual([
-      'Aprendizaje automático',
+    const { answer, found } = await ask('machine learning', [
+      { title: 'Aprendizaje automático' },
+      { title: 'Aprendizaje' },
+    ]);
+    expect(found.map((one) => one?.title)).toEqual(['Aprendizaje automático']);
+    expect(answer.explain([0])[0]?.words).toMatchObject([
+      { asked: 'machine learning', found: 'aprendizaje', kind: 'translation', share: 0.5 },
+      { asked: 'machine learning', found: 'automatico', kind: 'translation', share: 0.5 },
     ]);
   });
 
@@ -163,10 +169,10 @@ describe('what is asked for exactly', () => {
 });
 
 it('says what it took a word for, and marks the word that it found', async () => {
-  const { answer } = await ask('curso de potografia básica', [{ title: 'Fotografia basica' }]);
+  const { answer } = await ask('curso de potografia básica', [{ title: 'Fotografía basica' }]);
   expect(answer.correction).toEqual({
     from: 'curso de potografia básica',
-    to: 'curso de fotografia básica',
+    to: 'curso de fotografía básica',
   });
   const [match] = answer.explain([0]);
   expect(match?.words.map(({ found, kind }) => [found, kind])).toEqual([

@@ -122,7 +122,10 @@ export const SheetOpen: Story = {
     await userEvent.click(within(sheet).getByText('Nivel'));
     await userEvent.click(within(sheet).getByRole('checkbox', { name: /^Intermedio/ }));
     await expect(args.onToggle).toHaveBeenLastCalledWith('level', 'Intermedio', true);
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Ver 120 cursos' }));
+    const show = within(sheet).getByRole('button', { name: 'Ver 120 cursos' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Quitar filtros' }));
+    await expect(show).toHaveFocus();
+    await userEvent.click(show);
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);

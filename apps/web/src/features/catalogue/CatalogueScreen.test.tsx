@@ -53,7 +53,7 @@ it('shows courses like one, names it, and goes back', async () => {
   await screen.findByText(/parecidos a «Programación en Python»/);
   expect(address()).toBe('/dashboard/home?like=udemy%3A1');
   expect(document.title).toBe('Parecidos a «Programación en Python» · Aulario');
-  await user.click(screen.getByRole('link', { name: /^Dejar de mirar/ }));
+  await user.click(screen.getByRole('link', { name: /^Quitar el filtro: cursos parecidos/ }));
   expect(await screen.findByText('3 cursos')).toBeTruthy();
 });
 

@@ -1,7 +1,7 @@
 import { type CataloguePage, type CatalogueQuery, fromQueryString } from '@aulario/course-data';
 import { readLanguage } from '../language/language.ts';
 import type { Services } from '../services/Services.tsx';
-import { createPatience, type Outcome, outcomeOf, type Pending } from './outcome.ts';
+import { type Outcome, outcomeOf, type Pending, type Settle } from './outcome.ts';
 import { readPreferredCategory } from './preferredCategory.ts';
 
 export interface CatalogueData {
@@ -33,8 +33,7 @@ export const readerOf = ({ storage }: Services) => ({
 });
 
 /** Starts the search with the route. It never fails the route: the screen keeps the query. */
-export function createCatalogueLoader(services: Services) {
-  const settle = createPatience();
+export function createCatalogueLoader(services: Services, settle: Settle) {
   const memory = createMemory();
 
   return async ({ request }: { request: Request }): Promise<CatalogueData> => {

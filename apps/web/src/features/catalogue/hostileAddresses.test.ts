@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { memoryServices } from '../../testing/openApp.tsx';
 import { catalogueHref } from './catalogueHref.ts';
 import { createCatalogueLoader } from './catalogueLoader.ts';
+import { createPatience } from './outcome.ts';
 
 const courses = someCourses(30);
 const services = memoryServices({ catalogue: createMemoryCatalogue(courses) });
@@ -59,7 +60,7 @@ const search = fc.oneof(
 const ids = new Set(courses.map(({ id }) => id));
 
 it('answers 10,000 hostile addresses with courses of the catalogue, and links to itself', async () => {
-  const load = createCatalogueLoader(services);
+  const load = createCatalogueLoader(services, createPatience());
   let found = 0;
   await fc.assert(
     fc.asyncProperty(search, async (written) => {

@@ -23,13 +23,16 @@ const pass = (ms: number) => new Promise<undefined>((resolve) => setTimeout(reso
 /** In ms. While an answer that is so quick is awaited, the screen before it stays; no skeleton flashes by. */
 const patience = 120;
 
+/** Waits a moment for an outcome; one that takes longer comes back as a promise. */
+export type Settle = <T>(outcome: Promise<Outcome<T>>) => Promise<{ outcome: Pending<T> }>;
+
 /**
  * Waits a moment for outcomes before a screen shows that it waits. At the start of a visit there is
  * no screen before it: then only for one turn of the event loop.
  */
-export function createPatience() {
+export function createPatience(): Settle {
   let moment = 0;
-  return async <T>(outcome: Promise<Outcome<T>>): Promise<{ outcome: Pending<T> }> => {
+  return async (outcome) => {
     const waited = await Promise.race([outcome, pass(moment)]);
     moment = patience;
     return { outcome: waited ?? outcome };

@@ -9,7 +9,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { notFound } from '../../errors/notFound.ts';
 import type { Services } from '../../services/Services.tsx';
 import { readerOf } from '../catalogueLoader.ts';
-import { createPatience, outcomeOf, type Pending } from '../outcome.ts';
+import { outcomeOf, type Pending, type Settle } from '../outcome.ts';
 import { categoryOfSlug } from './categoryHref.ts';
 
 export interface OverviewData {
@@ -17,8 +17,7 @@ export interface OverviewData {
 }
 
 /** Counts what stands behind each door. */
-export function createOverviewLoader({ catalogue }: Services) {
-  const settle = createPatience();
+export function createOverviewLoader({ catalogue }: Services, settle: Settle) {
   return async ({ request }: { request: Request }): Promise<OverviewData> => {
     const asked = outcomeOf(catalogue.overview({ signal: request.signal }));
     const { outcome } = await settle(asked);
@@ -38,9 +37,8 @@ export interface CategoryAnswer {
 }
 
 /** The first courses of a category, and its subjects. An address that names none is not found. */
-export function createCategoryLoader(services: Services) {
+export function createCategoryLoader(services: Services, settle: Settle) {
   const { catalogue } = services;
-  const settle = createPatience();
   return async ({ request, params }: LoaderFunctionArgs): Promise<CategoryData> => {
     const category = categoryOfSlug(params['slug']) ?? notFound();
     const query = { ...emptyQuery, ...readerOf(services), filters: { category: [category] } };

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+
+declare global {
+  interface Window {
+    /** The longest duration of each interaction, by its id. */
+    interactions: Map<number, number>;
+  }
+}
+
+/** Begins to note how long each interaction waits for its next frame (Event Timing, steps of 8 ms). */
+export async function observe(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.interactions = new Map();
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { interactionId, duration } = entry as PerformanceEventTiming;
+        if (interactionId === 0) continue;
+        const longest = window.interactions.get(interactionId) ?? 0;
+        window.interactions.set(interactionId, Math.max(longest, duration));
+      }
+    });
+    observer.observe({ type: 'event', durationThreshold: 16, buffered: false } as object);
+  });
+}
+
+/** What was noted since the last call, in ms. The browser leaves out what took less than 16. */
+export async function take(page: Page): Promise<number[]> {
+  await page.waitForTimeout(300);
+  return page.evaluate(() => {
+    const durations = [...window.interactions.values()];
+    window.interactions.clear();
+    return durations;
+  });
+}
+
+/** Fills up with what was too quick to be noted: it took 16 ms at most. */
+export const filled = (noted: readonly number[], interactions: number): number[] =>
+  [...noted, ...Array<number>(Math.max(0, interactions - noted.length)).fill(16)].toSorted(
+    (a, b) => a - b,
+  );
+
+export interface Delays {
+  count: number;
+  median: number;
+  /** The 98th percentile, which the web calls INP. */
+  p98: number;
+  worst: number;
+}
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+export function delaysOf(sorted: readonly number[]): Delays {
+  return {
+    count: sorted.length,
+    median: at(sorted, 0.5),
+    p98: at(sorted, 0.98),
+    worst: sorted.at(-1) ?? 0,
+  };
+}

@@ -1,0 +1,21 @@
+import { webPort } from '@aulario/workbench/emulators';
+import type { Browser, Page } from 'playwright';
+
+const origin = `http://localhost:${webPort}`;
+const viewport = { width: 1280, height: 900 };
+
+export const searchField = (page: Page) => page.getByRole('combobox', { name: 'Buscar cursos' });
+export const grid = (page: Page) => page.getByRole('list', { name: 'Cursos' });
+
+/** Signs up and waits for the catalogue, then slows the processor down. */
+export async function visit(browser: Browser, slowdown: number): Promise<Page> {
+  const page = await browser.newPage({ viewport, locale: 'es-ES' });
+  await page.goto(`${origin}/signup`);
+  await page.getByLabel('Correo electrónico').fill(`medidas-${Date.now()}@correo.test`);
+  await page.getByLabel('Contraseña', { exact: true }).fill('una frase bastante larga');
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await grid(page).waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { ByteReader } from './byteReader.ts';
+import { ByteWriter } from './byteWriter.ts';
+import { SearchIndexError } from './searchIndexError.ts';
+import { readSpellings, SpellingCounts, writeSpellings } from './spellings.ts';
+
+const tokens = ['acentuacion', 'facade', 'plain', 'straße', 'unico'];
+
+function roundTrip(texts: readonly string[], all = tokens) {
+  const counts = new SpellingCounts();
+  for (const text of texts) counts.add(text);
+  const out = new ByteWriter();
+  writeSpellings(out, all, (token) => counts.usual(token));
+  const input = new ByteReader(out.finish());
+  return readSpellings(input, (id) => tokens[id] ?? '', tokens.length);
+}
+
+it('keeps the accents with which most write a word', () => {
+  const texts = ['Acentuación, ÚNICO; plain façade', 'acentuacion único', 'acentuación'];
+  expect([...roundTrip(texts)]).toEqual([
+    [0, 'acentuación'],
+    [1, 'façade'],
+    [4, 'único'],
+  ]);
+});
+
+it('keeps several accents of one word, and none that few write', () => {
+  expect([...roundTrip(['façadé'])]).toEqual([[1, 'façadé']]);
+  expect([...roundTrip(['plaín plain plain'])]).toEqual([]);
+});
+
+it('refuses spellings of words that are not there', () => {
+  expect(() => roundTrip(['único'], ['', '', '', '', '', 'unico'])).toThrow(SearchIndexError);
+});
