@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { authPort } from '@aulario/workbench/emulators';
+import { build, loadedWith, scriptsOf } from './build.ts';
 import { expect, test } from './visitor.ts';
-
-const web = join(import.meta.dirname, '..');
 
 const project = {
   VITE_FIREBASE_API_KEY: 'a-public-key',
@@ -13,29 +10,16 @@ const project = {
   VITE_FIREBASE_PROJECT_ID: 'some-project',
 };
 
-/** Builds as for a real project, into a folder of its own. */
-function build(variables: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'aulario-build-'));
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(web, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--mode', 'check'],
-    { cwd: web, encoding: 'utf8', env: { ...process.env, ...variables } },
-  );
-  return {
-    folder,
-    status,
-    output: stdout + stderr,
-    remove: () => rmSync(folder, { recursive: true }),
-  };
-}
+/** What only signing in with Google needs: its address, and the SDK's ways of opening windows. */
+const googleMarks = ['accounts.google.com', 'apis.google.com', '__/auth/handler', '__/auth/iframe'];
 
 test('a build for a real project holds no emulator code and tells what each route loads', () => {
-  const { folder, status, output, remove } = build(project);
+  const { folder, status, output, remove } = build('check', project);
   expect(status, output).toBe(0);
-  const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(3);
-  for (const file of scripts) {
-    const code = readFileSync(join(folder, 'assets', file), 'utf8');
+  const scripts = scriptsOf(folder);
+  expect(scripts.size).toBeGreaterThan(3);
+  for (const [file, code] of scripts) {
+    for (const mark of googleMarks) expect(code, file).not.toContain(mark);
     expect(code, file).not.toContain(`localhost:${authPort}`);
     expect(code, file).not.toContain('emulator/openid');
   }
@@ -44,8 +28,26 @@ test('a build for a real project holds no emulator code and tells what each rout
 });
 
 test('a build without a variable names it', () => {
-  const { status, output, remove } = build({ ...project, VITE_FIREBASE_PROJECT_ID: '' });
+  const { status, output, remove } = build('check', { ...project, VITE_FIREBASE_PROJECT_ID: '' });
   expect(status).not.toBe(0);
   expect(output).toContain('VITE_FIREBASE_PROJECT_ID');
+  remove();
+});
+
+test('a build with Google loads its code on the click only, and nothing of other origins', () => {
+  const on = { ...project, VITE_GOOGLE_CLIENT_ID: 'a-client.apps.googleusercontent.com' };
+  const { folder, status, output, remove } = build('check', on);
+  expect(status, output).toBe(0);
+  const scripts = scriptsOf(folder);
+  const holding = [...scripts].filter(([, code]) => code.includes('accounts.google.com'));
+  expect(holding.map(([name]) => name)).toEqual([expect.stringMatching(/^askGoogle-/)]);
+  const [name = ''] = holding[0] ?? [];
+  // Nobody's static import: it comes with no page, only when it is asked for.
+  const others = [...scripts.keys()].filter((other) => other !== name);
+  for (const other of others) expect([...loadedWith(other, scripts)], other).not.toContain(name);
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).not.toContain(name);
+  for (const [file, code] of scripts) {
+    for (const mark of googleMarks.slice(1)) expect(code, file).not.toContain(mark);
+  }
   remove();
 });

@@ -3,6 +3,7 @@ import { reloadAfterDeploy } from './reloadAfterDeploy.ts';
 
 class Page extends EventTarget {
   readonly location = { reload: vi.fn() };
+  readonly document = window.document;
   sessionStorage: Storage = window.sessionStorage;
 }
 
@@ -43,4 +44,29 @@ it('does not reload where it could not remember having done so', () => {
   page.sessionStorage = { ...window.sessionStorage, getItem: refuse, setItem: refuse };
   expect(fail('/assets/cart-1.js')).toBe(false);
   expect(page.location.reload).not.toHaveBeenCalled();
+});
+
+it('keeps a half-filled form, and reloads once it is gone or empty', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  const type = (value: string) => {
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type('lucia@');
+  expect(fail('/assets/signup-1.js')).toBe(false);
+  expect(page.location.reload).not.toHaveBeenCalled();
+  type('');
+  expect(fail('/assets/signup-1.js')).toBe(true);
+  type('lucia@');
+  field.remove();
+  expect(fail('/assets/login-1.js')).toBe(true);
+});
+
+it('keeps no page for the sake of a search', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.type = 'search';
+  field.value = 'python';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(fail('/assets/cart-1.js')).toBe(true);
+  field.remove();
 });

@@ -38,11 +38,16 @@ const leastPassword = 6;
  */
 export class MemoryDirectory {
   readonly #entries = new Map<string, Entry>();
-  readonly #mails = new MemoryMails();
+  readonly #mails: MemoryMails;
   readonly #listeners = new Set<(reason?: SignedOutReason) => void>();
   #session: Session | null = null;
 
-  constructor(accounts: readonly MemoryAccount[] = []) {
+  /** @param makeCode - Makes the codes of the mails' links; unpredictable ones when left out. */
+  constructor(
+    accounts: readonly MemoryAccount[] = [],
+    makeCode: () => string = () => crypto.randomUUID(),
+  ) {
+    this.#mails = new MemoryMails(makeCode);
     for (const { password, ...account } of accounts) this.adopt(account, password);
   }
 

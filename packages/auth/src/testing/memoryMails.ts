@@ -12,10 +12,15 @@ export interface MemoryMail {
 
 /** The mails of a {@link MemoryDirectory} whose links have not been used. */
 export class MemoryMails {
+  readonly #makeCode: () => string;
   #mails: readonly MemoryMail[] = [];
 
+  constructor(makeCode: () => string) {
+    this.#makeCode = makeCode;
+  }
+
   send(mail: Omit<MemoryMail, 'code'>): void {
-    this.#mails = [...this.#mails, { ...mail, code: crypto.randomUUID() }];
+    this.#mails = [...this.#mails, { ...mail, code: this.#makeCode() }];
   }
 
   /** Throws 'invalid-link' for a code that no unused mail has. */

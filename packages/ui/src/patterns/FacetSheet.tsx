@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../components/Button.tsx';
 import { ChevronDownIcon } from '../components/icons.tsx';
@@ -90,13 +90,19 @@ function FacetGroup({ facet, isOpenAtFirst, onToggle, ...texts }: GroupProps) {
 /** All facets in one sheet; the first and those with chosen values are open. */
 export function FacetSheet({ isOpen, onClose, facets, sheet, ...group }: FacetSheetProps) {
   const { clear } = sheet;
+  const show = useRef<HTMLButtonElement>(null);
+  const clearAll = () => {
+    clear?.onClear();
+    // The button goes away with the last filter, and the focus with it.
+    show.current?.focus();
+  };
   const actions = (
     <>
-      <Button isBusy={sheet.isBusy} onClick={onClose}>
+      <Button ref={show} isBusy={sheet.isBusy} onClick={onClose}>
         {sheet.showLabel}
       </Button>
       {clear && (
-        <Button variant="quiet" onClick={clear.onClear}>
+        <Button variant="quiet" onClick={clearAll}>
           {clear.label}
         </Button>
       )}

@@ -79,6 +79,7 @@ const Chip = styled(Link)`
 `;
 
 const Count = styled.span`
+  flex: none;
   font-weight: 500;
   font-variant-numeric: lining-nums tabular-nums;
 `;

@@ -1,11 +1,30 @@
+const refuse = (): never => {
+  throw new DOMException('This browser has no storage.', 'SecurityError');
+};
+
+/** Keeps nothing and says so: what would be lost with the page can then be told. */
+const refusingStorage: Storage = {
+  get length() {
+    return refuse();
+  },
+  key: refuse,
+  getItem: refuse,
+  setItem: refuse,
+  removeItem: refuse,
+  clear: refuse,
+};
+
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** Some browsers throw already when a storage is touched; then the page remembers by itself. */
-export function openStorage<K extends Kind>(kind: K, owner: Record<K, Storage> = window): Storage {
+/** Some browsers have no such storage, or throw already when it is touched. */
+export function openStorage<K extends Kind>(
+  kind: K,
+  owner: Record<K, Storage | null> = window,
+): Storage {
   try {
-    return owner[kind];
+    return owner[kind] ?? refusingStorage;
   } catch {
-    return createMemoryStorage();
+    return refusingStorage;
   }
 }
 

@@ -52,7 +52,11 @@ const ignore = () => undefined;
 const ofProduct = 'aulario:';
 
 const clearTab = (tab: Storage): void => {
-  for (const key of keysOf(tab)) if (!key.startsWith(ofProduct)) tab.removeItem(key);
+  try {
+    for (const key of keysOf(tab)) if (!key.startsWith(ofProduct)) tab.removeItem(key);
+  } catch {
+    // A tab that cannot keep anything must not keep the rest from being put away.
+  }
 };
 
 /** @param tab - What this tab keeps for itself: emptied when its account leaves. */

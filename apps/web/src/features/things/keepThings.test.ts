@@ -135,24 +135,36 @@ it('lets in whose things cannot be opened, and keeps their bytes', async () => {
   expect(localStorage.getItem(key)).toBe('AAAA');
 });
 
+const refuse = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+const blocked = {
+  get length() {
+    return refuse();
+  },
+  key: refuse,
+  getItem: refuse,
+  setItem: refuse,
+  removeItem: refuse,
+  clear: refuse,
+};
+
 it('lets in where the storage refuses everything', async () => {
-  const refuse = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  const blocked = {
-    get length() {
-      return refuse();
-    },
-    key: refuse,
-    getItem: refuse,
-    setItem: refuse,
-    removeItem: refuse,
-    clear: refuse,
-  };
   const auth = createMemoryAuthService({ directory });
   const service = keepThings(auth, createChest(blocked, blocked));
   await signIn(service, ana);
   expect(service.getState().status).toBe('signedIn');
   await service.signOut();
   expect(service.getState().status).toBe('signedOut');
+});
+
+it('puts everything away where only the storage of the tab refuses', async () => {
+  const auth = createMemoryAuthService({ directory, storage: localStorage });
+  const service = keepThings(auth, createChest(localStorage, blocked));
+  await signIn(service, ana);
+  localStorage.setItem('category', 'Music');
+  await service.signOut();
+  expect(localStorage.getItem('category')).toBeNull();
+  expect(sealed()).toHaveLength(1);
 });

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const web = join(import.meta.dirname, '..');
+
+/** Builds into a folder of its own; the mode says which .env file is read. */
+export function build(mode: string, variables: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'aulario-build-'));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(web, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--mode', mode],
+    { cwd: web, encoding: 'utf8', env: { ...process.env, ...variables } },
+  );
+  return {
+    folder,
+    status,
+    output: stdout + stderr,
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** The code of every script of a build, by file name. */
+export function scriptsOf(folder: string): ReadonlyMap<string, string> {
+  const assets = join(folder, 'assets');
+  const names = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  return new Map(names.map((name) => [name, readFileSync(join(assets, name), 'utf8')]));
+}
+
+/** A script and all that the browser loads with it before it can run: its static imports. */
+export function loadedWith(name: string, scripts: ReadonlyMap<string, string>): Set<string> {
+  const loaded = new Set([name]);
+  for (const script of loaded) {
+    const code = scripts.get(script) ?? '';
+    for (const [, next] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
+      if (next !== undefined) loaded.add(next);
+    }
+  }
+  return loaded;
+}

@@ -1,0 +1,83 @@
+import { type DeployServer, startDeployServer } from './deployServer.ts';
+import { test as base, cards, expect, forgive, signUp } from './visitor.ts';
+
+const test = base.extend<{ server: DeployServer }>({
+  server: async ({ browserName: _ }, use) => {
+    const server = await startDeployServer();
+    await use(server);
+    await server.close();
+  },
+  baseURL: ({ server }, use) => use(server.origin),
+});
+
+test('a tab that was open during a deploy goes on after one reload, with its cart', async ({
+  page,
+  server,
+}) => {
+  await signUp(page);
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Añadir/ })
+    .click();
+  const before = server.countDocuments();
+  server.deploy();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Perfil', exact: true }).first().click();
+  await reloaded;
+  await expect(cards(page)).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Perfil', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  expect(server.countDocuments() - before).toBe(1);
+  await page
+    .getByRole('link', { name: /^Carrito/ })
+    .first()
+    .click();
+  const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+  await expect(lines).toHaveCount(1);
+});
+
+test('a chunk that the new build lacks too is asked for once more, then the page says so', async ({
+  page,
+  server,
+  problems,
+}) => {
+  await signUp(page);
+  const before = server.countDocuments();
+  server.deploy();
+  server.lose('profile');
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
+  expect(server.countDocuments() - before).toBe(2);
+  await forgive(page, problems);
+});
+
+test('a half-filled form stays until it is left', async ({ page, server, problems }) => {
+  await page.goto('/login');
+  const email = page.getByLabel('Correo electrónico');
+  await email.fill('lectora@correo.test');
+  const before = server.countDocuments();
+  server.deploy();
+  await page.evaluate(() => {
+    const event = new Event('vite:preloadError', { cancelable: true });
+    window.dispatchEvent(Object.assign(event, { payload: new Error('/assets/other-1.js') }));
+  });
+  await expect(email).toHaveValue('lectora@correo.test');
+  await page.getByRole('link', { name: 'Crear cuenta' }).click();
+  await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await reloaded;
+  await expect(page.getByRole('button', { name: 'Crear cuenta' })).toBeVisible();
+  expect(server.countDocuments() - before).toBe(1);
+  await forgive(page, problems);
+});
+
+test('twin: without a deploy nothing is reloaded', async ({ page, server }) => {
+  await signUp(page);
+  const before = server.countDocuments();
+  await page.getByRole('link', { name: 'Perfil', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  expect(server.countDocuments()).toBe(before);
+});

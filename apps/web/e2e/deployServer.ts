@@ -1,0 +1,45 @@
+import { isDocument, startProductProxy } from './productProxy.ts';
+
+/** The product on a host to which a new build is deployed while tabs are open. */
+export interface DeployServer {
+  readonly origin: string;
+  /** How many documents were asked for. */
+  countDocuments(): number;
+  /** Gives every asset another name, as another build does; the old names are gone. */
+  deploy(): void;
+  /** The chunk of a screen is missing in the new build too. */
+  lose(screen: string): void;
+  close(): Promise<void>;
+}
+
+const assetName = /\b([\w-]+)-([\w-]{8})\.(js|css)\b/g;
+const mark = 'later';
+
+export async function startDeployServer(): Promise<DeployServer> {
+  let isDeployed = false;
+  let lost = '';
+  let documents = 0;
+
+  const rename = (text: string) => (isDeployed ? text.replace(assetName, `$1-$2${mark}.$3`) : text);
+
+  const proxy = await startProductProxy(async (path, ask) => {
+    const isAsset = path.startsWith('/assets/') && /\.(?:js|css)$/.test(path);
+    const isOld = isAsset && isDeployed && !path.includes(mark);
+    const isLost = lost !== '' && path.startsWith(`/assets/${lost}-`);
+    if (isOld || isLost) return ask('/assets/none.js');
+    const real = await ask(path.replace(mark, ''));
+    if (isDocument(real) && real.status === 200) documents += 1;
+    const isText = isAsset || isDocument(real);
+    return isText ? { ...real, body: Buffer.from(rename(real.body.toString())) } : real;
+  });
+  return {
+    ...proxy,
+    countDocuments: () => documents,
+    deploy: () => {
+      isDeployed = true;
+    },
+    lose: (screen) => {
+      lost = screen;
+    },
+  };
+}

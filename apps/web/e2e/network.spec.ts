@@ -1,0 +1,111 @@
+import { authPort } from '@aulario/workbench/emulators';
+import type { Page, Route } from '@playwright/test';
+import { cards, expect, forgive, logIn, newAddress, password, signUp, test } from './visitor.ts';
+
+const provider = `http://localhost:${authPort}/**`;
+const page502 = '<!doctype html><title>Gateway</title>';
+
+const answer =
+  (status: number, contentType: string, body: string, headers = {}) =>
+  (route: Route) =>
+    route.fulfill({
+      status,
+      contentType,
+      body,
+      headers: { 'access-control-allow-origin': '*', ...headers },
+    });
+
+/** The faults that a browser tells apart; the rest are tried in packages/auth. */
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'no network': (route) => route.abort('internetdisconnected'),
+  'a name that is not found': (route) => route.abort('namenotresolved'),
+  'a refused connection': (route) => route.abort('connectionrefused'),
+  'a reset': (route) => route.abort('connectionreset'),
+  'a time-out below': (route) => route.abort('timedout'),
+  '500': answer(500, 'application/json', '{}'),
+  '502 of a gateway': answer(502, 'text/html', page502),
+  '503': answer(503, 'text/plain', 'Busy', { 'retry-after': '30' }),
+  '429': answer(429, 'application/json', '{"error":{"message":"TOO_MANY_ATTEMPTS_TRY_LATER"}}'),
+  '403 of a firewall': answer(403, 'text/html', page502),
+  'a page in place of JSON': answer(200, 'text/html', page502),
+  'JSON cut short': answer(200, 'application/json', '{"kind":"ident'),
+  'an empty body': answer(200, 'application/json', ''),
+  'another content type': answer(200, 'image/gif', 'GIF89a'),
+  'a captive portal': answer(302, 'text/html', '', { location: 'https://portal.example/' }),
+};
+
+/** Strikes what matches; tells how often. */
+async function strike(page: Page, url: string, fault: (route: Route) => Promise<void>) {
+  let hits = 0;
+  const handler = (route: Route) => {
+    hits += 1;
+    return fault(route);
+  };
+  await page.context().route(url, handler);
+  return { countHits: () => hits, end: () => page.context().unroute(url, handler) };
+}
+
+test('the login tells every fault, keeps what was typed, and works when it is over', async ({
+  page,
+  problems,
+}) => {
+  const email = newAddress();
+  await signUp(page, email);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  const alert = page.getByRole('alert').filter({ hasText: /\S/ });
+  for (const [name, fault] of Object.entries(faults)) {
+    const struck = await strike(page, provider, fault);
+    await logIn(page, email);
+    await expect(alert, name).toBeVisible();
+    await expect(page.getByLabel('Correo electrónico'), name).toHaveValue(email);
+    await expect(page.getByLabel('Contraseña', { exact: true }), name).toHaveValue(password);
+    expect(struck.countHits(), name).toBeGreaterThan(0);
+    await struck.end();
+  }
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/dashboard/home');
+  // The policy lets nobody be led to the portal.
+  expect(problems.filter((problem) => !problem.includes('connect-src'))).toEqual([]);
+  expect(problems.length).toBeGreaterThan(0);
+  await forgive(page, problems);
+});
+
+test('a provider that hangs is given up, and can be asked again', async ({ page }) => {
+  const email = newAddress();
+  await signUp(page, email);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.clock.install();
+  await page.goto('/login');
+  const hanging: Route[] = [];
+  const struck = await strike(page, provider, async (route) => void hanging.push(route));
+  await logIn(page, email);
+  await expect.poll(struck.countHits).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: 'Iniciando sesión' })).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expect(page.getByText('tarda demasiado en contestar')).toBeVisible();
+  // An answer that comes late would still let in.
+  for (const route of hanging) await route.abort();
+  await struck.end();
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/dashboard/home');
+});
+
+test('the catalogue tells every fault, and comes when it is over', async ({ page }) => {
+  await signUp(page);
+  const first = await strike(page, '**/catalogue/**', (route) => route.abort());
+  await page.goto('/dashboard/home?q=excel');
+  const told = page.getByText('No pudimos traer el catálogo');
+  await expect(told).toBeVisible();
+  await first.end();
+  for (const [name, fault] of Object.entries(faults)) {
+    const struck = await strike(page, '**/catalogue/**', fault);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.poll(struck.countHits, name).toBeGreaterThan(0);
+    await expect(page.getByRole('button', { name: 'Reintentar' }), name).toBeEnabled();
+    await expect(told, name).toBeVisible();
+    await struck.end();
+  }
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(cards(page).first()).toContainText(/excel/i);
+});

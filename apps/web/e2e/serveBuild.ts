@@ -1,0 +1,31 @@
+import { existsSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { webPort } from '@aulario/workbench/emulators';
+import type { BrowserContext } from '@playwright/test';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Another build at the product's address, under the very headers that the hosting answers with. */
+export async function serveBuild(context: BrowserContext, folder: string): Promise<void> {
+  await context.route(`http://localhost:${webPort}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const hosted = await route.fetch();
+    const file = join(folder, pathname);
+    const isFile = existsSync(file) && statSync(file).isFile();
+    const path = isFile ? file : join(folder, 'index.html');
+    const { 'content-encoding': _, 'content-length': __, ...headers } = hosted.headers();
+    const contentType = types[extname(path)] ?? 'application/octet-stream';
+    await route.fulfill({
+      status: 200,
+      headers: { ...headers, 'content-type': contentType },
+      path,
+    });
+  });
+}

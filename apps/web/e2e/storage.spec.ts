@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { storageFaults } from './storageFaults.ts';
+import { cards, expect, signUp, test } from './visitor.ts';
+
+const publicRoutes = ['/', '/login', '/signup', '/forgot', '/about', '/no-such-door'];
+
+/** Follows a link of the main navigation: the cart of a page that cannot store lives in the page. */
+const go = async (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).first().click();
+
+for (const fault of storageFaults) {
+  test(`where ${fault.name}, every screen works and the cart says so`, async ({ page }) => {
+    await page.addInitScript(fault.strike);
+    for (const route of publicRoutes) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
+    }
+    await signUp(page);
+    const add = cards(page)
+      .first()
+      .getByRole('button', { name: /^Añadir/ });
+    await add.click();
+    await go(page, 'Carrito');
+    const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+    await expect(lines).toHaveCount(1);
+    const notice = page.getByRole('alert').filter({ hasText: fault.told });
+    if (!fault.isToldAtRemoval) await expect(notice).toBeVisible();
+    await page.getByRole('link', { name: 'Check out' }).click();
+    await expect(page.getByRole('checkbox')).toHaveCount(1);
+    if (!fault.isToldAtRemoval) await expect(notice).toBeVisible();
+    await go(page, 'Carrito');
+    await lines.getByRole('button', { name: /^Quitar/ }).click();
+    await expect(lines).toHaveCount(0);
+    if (fault.isToldAtRemoval) await expect(notice).toBeVisible();
+    await go(page, 'Perfil');
+    await page.getByLabel('Nombre', { exact: true }).fill('Nombre de prueba');
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(
+      page.getByText(/Perfil actualizado|Tu nombre y tu foto se guardaron/),
+    ).toBeVisible();
+    await expect(page.getByText('Hola, Nombre de prueba')).toBeVisible();
+  });
+
+  test(`twin: ${fault.name} only when it was made to`, async ({ page }) => {
+    const meet = () =>
+      page.evaluate(`(() => { try { return (${fault.meet})() } catch { return true } })()`);
+    await page.goto('/robots.txt');
+    expect(await meet()).toBe(false);
+    await page.addInitScript(fault.strike);
+    await page.goto('/robots.txt');
+    expect(await meet()).toBe(true);
+  });
+}

@@ -1,0 +1,43 @@
+import { createMemoryAuthService } from '@aulario/auth/testing';
+import { expect } from 'storybook/test';
+import { paths } from '../features/navigation/paths.ts';
+import { lucia, signedOut } from '../testing/lucia.ts';
+import { inApp, type ScreenMeta, type ScreenStory, type Stage, textOf } from './inApp.tsx';
+
+const meta: ScreenMeta = { ...inApp, tags: ['!autodocs'], args: { path: paths.forgot } };
+
+export default meta;
+
+async function ask({ canvas, globals, userEvent }: Stage) {
+  const text = textOf(globals);
+  await userEvent.type(await canvas.findByLabelText(text('field.email')), lucia.email);
+  await userEvent.click(canvas.getByRole('button', { name: text('forgot.submit') }));
+}
+
+export const Empty: ScreenStory = {
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('heading', { level: 1, name: textOf(globals)('forgot.title') });
+  },
+};
+
+/** The answer for every address, with an account or without. */
+export const Sent: ScreenStory = {
+  play: async (stage) => {
+    await ask(stage);
+    const answer = await stage.canvas.findByText(textOf(stage.globals)('forgot.sent'));
+    await expect(answer.closest('[role=status]')).toBeVisible();
+  },
+};
+
+export const TooManyRequests: ScreenStory = {
+  args: {
+    services: () => ({
+      auth: createMemoryAuthService({ state: signedOut, failWith: 'too-many-requests' }),
+    }),
+  },
+  play: async (stage) => {
+    await ask(stage);
+    const alert = await stage.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(textOf(stage.globals)('authError.too-many-requests'));
+  },
+};
