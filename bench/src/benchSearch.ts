@@ -45,7 +45,7 @@ const full: readonly Plan[] = [
   { ...node, courses: 40_000, perKind: 80, loads: 5, secondsPerEngine: 20 },
   { ...chromium, courses: 40_000, perKind: 20, loads: 3, secondsPerEngine: 8 },
   { ...slowChromium, courses: 40_000, perKind: 10, loads: 2, secondsPerEngine: 10 },
-  { ...node, courses: 200_000, perKind: 40, loads: 3, secondsPerEngine: 25 },
+  { ...node, courses: 200_000, perKind: 40, loads: 2, secondsPerEngine: 20 },
   { ...chromium, courses: 200_000, perKind: 10, loads: 2, secondsPerEngine: 8 },
 ];
 
