@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differenceFrom, environmentOf } from './environment.ts';
+import { differenceFrom, environmentOf, verdictOn } from './environment.ts';
 
 const taken = environmentOf('153.0.8010.0');
 
@@ -41,5 +41,26 @@ describe('differenceFrom', () => {
     expect(differenceFrom(taken, elsewhere)).toBe(
       `The baselines were taken with another platform (${taken.platform}) and browser (153.0.8010.0).`,
     );
+  });
+});
+
+describe('verdictOn', () => {
+  const elsewhere = environmentOf('154.0.1.0');
+  const reason = 'The baselines were taken with another browser (153.0.8010.0).';
+
+  it.each([true, false])('compares in the same environment (CI: %s)', (isCi) => {
+    expect(verdictOn(taken, environmentOf('153.0.8010.0'), isCi)).toEqual({
+      reason: null,
+      isFailure: false,
+    });
+  });
+
+  it('compares nothing in another one, and fails only in CI', () => {
+    expect(verdictOn(taken, elsewhere, false)).toEqual({ reason, isFailure: false });
+    expect(verdictOn(taken, elsewhere, true)).toEqual({ reason, isFailure: true });
+  });
+
+  it.each([true, false])('fails without baselines (CI: %s)', (isCi) => {
+    expect(verdictOn(null, elsewhere, isCi)).toMatchObject({ isFailure: true });
   });
 });

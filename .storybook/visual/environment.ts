@@ -40,6 +40,27 @@ export function differenceFrom(taken: Environment, present: Environment): string
   return `The baselines were taken with another ${parts}.`;
 }
 
+/** Whether pictures are compared; if not, why, and whether that is a failure. */
+export interface Verdict {
+  readonly reason: string | null;
+  readonly isFailure: boolean;
+}
+
+/**
+ * Elsewhere every picture would differ for no fault of the code, so nothing is compared there. In CI
+ * that must not pass, and without baselines it never does.
+ */
+export function verdictOn(taken: Environment | null, present: Environment, isCi: boolean): Verdict {
+  if (!taken) {
+    return {
+      reason: 'There are no baselines: pnpm test:visual:update takes them.',
+      isFailure: true,
+    };
+  }
+  const reason = differenceFrom(taken, present);
+  return { reason, isFailure: reason !== null && isCi };
+}
+
 /** The environment in which the baselines were taken; null when there are none. */
 export const recordedEnvironment = (): Environment | null =>
   existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Environment) : null;

@@ -10,6 +10,9 @@ const root = join(import.meta.dirname, '../..');
 
 export const baselineFolder = join(import.meta.dirname, 'baselines');
 
+/** Where the page lies that shows what differs. */
+export const reportFolder = join(root, 'reports/visual-report');
+
 /** Where new pictures lie until all of them are taken. */
 export const takenFolder = join(root, 'reports/visual-taken');
 

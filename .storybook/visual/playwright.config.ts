@@ -25,12 +25,7 @@ export default defineConfig({
   timeout: 120_000,
   reporter: isUpdate
     ? [['dot'], ['./summary.ts']]
-    : [
-        ['dot'],
-        ['json', { outputFile: join(root, 'reports/visual.json') }],
-        ['html', { outputFolder: join(root, 'reports/visual-report'), open: 'never' }],
-        ['./summary.ts'],
-      ],
+    : [['dot'], ['json', { outputFile: join(root, 'reports/visual.json') }], ['./summary.ts']],
   webServer: {
     command: `vite preview --outDir storybook-static --port ${port} --strictPort`,
     cwd: root,

@@ -1,26 +1,55 @@
-import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { countsOf } from './counts.ts';
-import { baselineFolder } from './gate.ts';
+import { baselineFolder, reportFolder } from './gate.ts';
+import { type Finding, reportPage } from './reportPage.ts';
 import { builtStories } from './stories.ts';
 
-/** Ends a run with what to do next: where the pictures are, or why none was compared. */
+/** Writes a picture of the report, if there is one, and says where. */
+function written(story: string, name: string, { attachments }: TestResult): string | undefined {
+  const body = attachments.find((attachment) => attachment.name === name)?.body;
+  if (!body) return undefined;
+  const file = `${story}.${name.replace(' ', '.')}.png`;
+  writeFileSync(join(reportFolder, file), body);
+  return file;
+}
+
+/** Ends a run with what there is and what to do next: where to look, or why nothing was compared. */
 export default class Summary implements Reporter {
   readonly #reasons = new Set<string>();
+  readonly #findings: Finding[] = [];
 
-  onTestEnd({ annotations }: TestCase): void {
-    for (const { type, description } of annotations) {
-      if (type === 'skip' && description) this.#reasons.add(description);
+  onBegin(): void {
+    rmSync(reportFolder, { recursive: true, force: true });
+    mkdirSync(reportFolder, { recursive: true });
+  }
+
+  onTestEnd({ title }: TestCase, result: TestResult): void {
+    for (const { type, description = '' } of result.annotations) {
+      if (type === 'skip') this.#reasons.add(description);
+      else {
+        this.#findings.push({
+          story: title,
+          view: type,
+          summary: description,
+          reference: written(title, `${type} reference`, result),
+          actual: written(title, `${type} actual`, result),
+          difference: written(title, `${type} difference`, result),
+        });
+      }
     }
   }
 
   onEnd({ status }: FullResult): void {
     process.stdout.write(`\n${countsOf(builtStories(), baselineFolder)}\n`);
     for (const reason of this.#reasons) {
-      process.stdout.write(`\nNo picture was compared. ${reason}\n`);
+      process.stdout.write(`No picture was compared. ${reason}\n`);
     }
-    if (status === 'failed') {
-      process.stdout.write('\nWhat differs can be seen in reports/visual-report/index.html\n');
-    }
+    if (status !== 'failed' || !this.#findings.length) return;
+    const page = join(reportFolder, 'index.html');
+    writeFileSync(page, reportPage(this.#findings));
+    process.stdout.write(`What differs can be seen in ${page}\n`);
   }
 
   printsToStdio(): boolean {

@@ -2,7 +2,7 @@ import { type Browser, expect, type TestInfo } from '@playwright/test';
 import { baseline } from './baselines.ts';
 import type { Photo } from './camera.ts';
 import { difference } from './difference.ts';
-import { differenceFrom, environmentOf, recordedEnvironment } from './environment.ts';
+import { environmentOf, recordedEnvironment, verdictOn } from './environment.ts';
 import { baselineFolder, test } from './gate.ts';
 import { inventory } from './inventory.ts';
 import { readLedger, sha256 } from './ledger.ts';
@@ -12,15 +12,12 @@ import { builtStories, fileOf, type Story, storiesByFile } from './stories.ts';
 const stories = builtStories();
 const taken = recordedEnvironment();
 
-const whyNothingIsCompared = (browser: Browser) =>
-  taken
-    ? differenceFrom(taken, environmentOf(browser.version()))
-    : 'There are no baselines: pnpm test:visual:update takes them.';
+const verdictIn = (browser: Browser) =>
+  verdictOn(taken, environmentOf(browser.version()), Boolean(process.env['CI']));
 
 test('the baselines were taken in this environment', ({ browser }, info) => {
-  const reason = whyNothingIsCompared(browser);
-  // Elsewhere every picture would differ for no fault of the code; in CI that must not pass.
-  info.skip(taken !== null && reason !== null && !process.env['CI'], reason ?? '');
+  const { reason, isFailure } = verdictIn(browser);
+  info.skip(reason !== null && !isFailure, reason ?? '');
   expect(reason).toBeNull();
 });
 
@@ -28,9 +25,9 @@ test('every view has its baseline, and none is left of a story that is gone', ()
   expect(inventory(baselineFolder, stories)).toEqual({ missing: [], orphans: [], damaged: [] });
 });
 
-/** The report shows pictures with these endings beside each other, with a slider. */
+/** For the report. */
 const attach = async (info: TestInfo, view: string, kind: string, pixels: Pixels) =>
-  info.attach(`${view}-${kind}.png`, { body: await writePng(pixels), contentType: 'image/png' });
+  info.attach(`${view} ${kind}`, { body: await writePng(pixels), contentType: 'image/png' });
 
 async function compare(info: TestInfo, { id }: Story, { view, picture }: Photo): Promise<void> {
   const file = fileOf({ id });
@@ -41,17 +38,19 @@ async function compare(info: TestInfo, { id }: Story, { view, picture }: Photo):
   const reference = await baseline(baselineFolder, file, view.name, id);
   const found = reference && difference(reference, actual);
   if (reference && !found) return;
-  if (reference) await attach(info, view.name, 'expected', reference);
+  const summary = found?.summary ?? 'There is no baseline';
+  info.annotations.push({ type: view.name, description: summary });
+  if (reference) await attach(info, view.name, 'reference', reference);
   await attach(info, view.name, 'actual', actual);
-  if (found?.drawn) await attach(info, view.name, 'diff', found.drawn);
-  expect.soft(found?.summary ?? 'There is no baseline', view.name).toBeNull();
+  if (found?.drawn) await attach(info, view.name, 'difference', found.drawn);
+  expect.soft(summary, view.name).toBeNull();
 }
 
 for (const [file, own] of storiesByFile(stories)) {
   test.describe(file, () => {
     test.describe.configure({ mode: 'default' });
     test.beforeEach(({ browser }, info) => {
-      const reason = whyNothingIsCompared(browser);
+      const { reason } = verdictIn(browser);
       info.skip(reason !== null, reason ?? '');
     });
     for (const story of own) {

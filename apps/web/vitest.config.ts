@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [commonPasswords(), linguiCatalogues()],
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{build,scripts}/**/*.test.ts'],
     setupFiles: ['./src/testing/setUp.ts'],
     testTimeout: 20_000,
   },

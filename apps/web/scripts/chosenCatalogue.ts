@@ -11,13 +11,16 @@ import { generateCourses, type SynthOptions } from '@aulario/course-data/synth';
 const choice = fileURLToPath(new URL('../.catalogue.json', import.meta.url));
 
 /** Made-up courses from now on; null is the samples again. */
-export async function chooseCatalogue(synthetic: SynthOptions | null): Promise<void> {
-  if (synthetic === null) await rm(choice, { force: true });
-  else await writeFile(choice, JSON.stringify(synthetic));
+export async function chooseCatalogue(
+  synthetic: SynthOptions | null,
+  file: string = choice,
+): Promise<void> {
+  if (synthetic === null) await rm(file, { force: true });
+  else await writeFile(file, JSON.stringify(synthetic));
 }
 
-async function chosenSynthetic(): Promise<SynthOptions | null> {
-  const text = await readFile(choice, 'utf8').catch(() => '');
+async function chosenSynthetic(file: string): Promise<SynthOptions | null> {
+  const text = await readFile(file, 'utf8').catch(() => '');
   return text === '' ? null : (JSON.parse(text) as SynthOptions);
 }
 
@@ -27,8 +30,8 @@ interface ChosenCatalogue {
 }
 
 /** The courses that were chosen: the samples unless something else was. */
-export async function readChosenCatalogue(): Promise<ChosenCatalogue> {
-  const synthetic = await chosenSynthetic();
+export async function readChosenCatalogue(file: string = choice): Promise<ChosenCatalogue> {
+  const synthetic = await chosenSynthetic(file);
   return synthetic === null
     ? buildCatalogue(sampleFeeds)
     : { courses: [...generateCourses(synthetic)], rejected: [] };

@@ -1,5 +1,5 @@
 import { askForManifest, createWorkerCatalogue } from '@aulario/course-data/worker';
-import { fetchInTime } from './fetchInTime.ts';
+import { fetchInTime, longestWait } from './fetchInTime.ts';
 import { startCatalogueWorker } from './startCatalogueWorker.ts';
 
 const baseUrl = '/catalogue/';
@@ -12,4 +12,6 @@ export const openCatalogue = () =>
   createWorkerCatalogue({
     start: startCatalogueWorker,
     opening: () => askForManifest(baseUrl, fetchInTime),
+    // A question may need one file after another; the worker's own code may hang too.
+    patience: 2 * longestWait,
   });

@@ -6,7 +6,7 @@ import {
   SearchIndexError,
 } from '../search/index.ts';
 import { CatalogueError } from './catalogueError.ts';
-import { suggest } from './suggest.ts';
+import { createSuggester } from './createSuggester.ts';
 import type { AskedText, FoundPlaces, FoundText, TextIndex } from './textIndex.ts';
 
 /** What the port says of an index that cannot be read; every other error passes. */
@@ -56,6 +56,7 @@ export async function createTextIndex(
   courses: (places: Iterable<number>) => Promise<readonly (Course | null)[]>,
 ): Promise<TextIndex> {
   const index = await damagedAsSuch(open);
+  const suggest = createSuggester(index, courses);
   const find = ({ text, language, isVerbatim }: AskedText, signal: AbortSignal | undefined) =>
     damagedAsSuch(async (): Promise<FoundText> => {
       const answer = await index.search(text, { language, isVerbatim, signal });
@@ -68,7 +69,6 @@ export async function createTextIndex(
       damagedAsSuch(async () =>
         placesOf(await index.similar(courseDocument(course), { language, exclude: place, signal })),
       ),
-    suggest: (text, language, signal) =>
-      damagedAsSuch(() => suggest(index, courses, { text, language, signal })),
+    suggest: (text, language, signal) => damagedAsSuch(() => suggest({ text, language, signal })),
   };
 }

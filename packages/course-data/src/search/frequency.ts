@@ -1,6 +1,7 @@
-/** How many documents a list names, in one byte: eighths of a power of two, up to 2^31. */
+/** How many documents a list names, in one byte: halves of a power of two; few values pack well. */
 export const packFrequency = (count: number): number =>
-  Math.min(255, Math.round(8 * Math.log2(count + 1)));
+  Math.min(255, Math.round(2 * Math.log2(count + 1)));
 
-/** The number that was packed, within 5 %. */
-export const unpackFrequency = (packed: number): number => Math.round(2 ** (packed / 8)) - 1;
+/** The number that was packed, within a fifth; at most 2^21, whatever the byte. */
+export const unpackFrequency = (packed: number): number =>
+  Math.round(2 ** (Math.min(packed, 42) / 2)) - 1;

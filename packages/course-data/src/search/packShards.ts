@@ -1,7 +1,7 @@
 import { ByteWriter } from './byteWriter.ts';
 
 /** A query's word costs at least its shard; smaller shards cost more requests instead. */
-const fullShard = 3_000;
+const fullShard = 2_000;
 
 /** Puts the lists, in their order, into shards: their lengths first, then the lists. */
 export function packShards(

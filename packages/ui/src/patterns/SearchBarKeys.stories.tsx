@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { roomBelow } from './roomBelow.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import type { SearchSuggestion } from './searchRows.ts';
 import { fieldIn, suggest, suggestArgs, suggestions } from './storySuggest.ts';
@@ -8,13 +9,7 @@ import { fieldIn, suggest, suggestArgs, suggestions } from './storySuggest.ts';
 const meta = {
   component: SearchBar,
   args: suggestArgs,
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [roomBelow(360)],
 } satisfies Meta<typeof SearchBar>;
 
 export default meta;
@@ -54,16 +49,6 @@ export const Escape: Story = {
     await expect(field).toHaveValue('pyth');
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
-  },
-};
-
-export const ByPointer: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(fieldIn(canvasElement), 'pyth');
-    await userEvent.click(canvas.getByRole('option', { name: /ciencia de datos/ }));
-    await expect(args.suggest?.onChoose).toHaveBeenLastCalledWith('s2');
-    await expect(fieldIn(canvasElement)).toHaveFocus();
   },
 };
 

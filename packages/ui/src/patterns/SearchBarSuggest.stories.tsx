@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { roomBelow } from './roomBelow.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { fieldIn, suggest, suggestArgs, suggestion } from './storySuggest.ts';
 
 const meta = {
   component: SearchBar,
   args: suggestArgs,
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [roomBelow(360)],
 } satisfies Meta<typeof SearchBar>;
 
 export default meta;
@@ -76,5 +71,15 @@ export const English: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), 'photo');
     await expect(within(canvasElement).getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(fieldIn(canvasElement), 'pyth');
+    await userEvent.click(canvas.getByRole('option', { name: /ciencia de datos/ }));
+    await expect(args.suggest?.onChoose).toHaveBeenLastCalledWith('s2');
+    await expect(fieldIn(canvasElement)).toHaveFocus();
   },
 };

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { storyWhy } from './storyWhy.ts';
+import { roomBelow } from './roomBelow.tsx';
+import { longWhy, storyWhy } from './storyWhy.ts';
 import { WhyPanel } from './WhyPanel.tsx';
 
 const meta = {
   component: WhyPanel,
   args: storyWhy,
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [roomBelow(400)],
 } satisfies Meta<typeof WhyPanel>;
 
 export default meta;
@@ -84,19 +79,7 @@ export const English: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    rows: [
-      {
-        asked: 'electroencefalografista',
-        found: 'electroencefalografistas',
-        kind: 'de la misma familia',
-        fields: 'título, descripción, profesora, institución, plataforma, tema, categoría',
-        share: 1,
-        shareLabel: '100 %',
-      },
-    ],
-    note: 'A igualdad de palabras, van antes los cursos en tu idioma y los mejor valorados.',
-  },
+  args: longWhy,
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 };

@@ -36,3 +36,18 @@ export const storyWhy: WhyPanelProps = {
   ],
   onOpen: fn(),
 };
+
+/** Words and fields that need more room than there is. */
+export const longWhy: Pick<WhyPanelProps, 'rows' | 'note'> = {
+  rows: [
+    {
+      asked: 'electroencefalografista',
+      found: 'electroencefalografistas',
+      kind: 'de la misma familia',
+      fields: 'título, descripción, profesora, institución, plataforma, tema, categoría',
+      share: 1,
+      shareLabel: '100 %',
+    },
+  ],
+  note: 'A igualdad de palabras, van antes los cursos en tu idioma y los mejor valorados.',
+};

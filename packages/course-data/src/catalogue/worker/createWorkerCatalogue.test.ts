@@ -144,3 +144,31 @@ it('tells of a manifest that could not be had, and has it asked for again', asyn
   await expect(catalogue.search(all)).rejects.toMatchObject({ code: 'network' });
   expect(await catalogue.search(all)).toMatchObject({ total: 3 });
 });
+
+it('gives up a worker that hangs, and starts another one', async () => {
+  vi.useFakeTimers();
+  const { count: sound } = aCatalogue();
+  const threads: MemoryThread[] = [];
+  const catalogue = createWorkerCatalogue({
+    start: () => {
+      const thread = createMemoryThread();
+      const count = threads.push(thread) === 1 ? () => new Promise<never>(() => undefined) : sound;
+      serveCatalogue(thread.scope, () => aCatalogue({ count }));
+      return thread.worker;
+    },
+    opening: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+    patience: 60_000,
+  });
+  const told = vi.fn();
+  catalogue.count(all).catch(told);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ code: 'network' }));
+  const again = catalogue.count(all);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect(again).resolves.toBeTruthy();
+  expect(threads).toHaveLength(2);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});

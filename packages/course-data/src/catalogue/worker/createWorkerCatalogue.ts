@@ -16,6 +16,8 @@ export interface WorkerCatalogueOptions {
   start: () => CatalogueWorker;
   /** What the worker opens; must not reject. Asked at the same time as the worker starts. */
   opening: () => Promise<Opening>;
+  /** After so many milliseconds without an answer the worker counts as dead; never if left out. */
+  patience?: number | undefined;
 }
 
 interface Waiting {
@@ -26,6 +28,8 @@ interface Waiting {
 interface Running {
   worker: CatalogueWorker;
   waiting: Map<number, Waiting>;
+  /** Ends the worker; whoever waits is told. */
+  end: (cause: unknown) => void;
 }
 
 function settle(waiting: Map<number, Waiting>, message: FromWorker): void {
@@ -41,10 +45,11 @@ function settle(waiting: Map<number, Waiting>, message: FromWorker): void {
 
 /**
  * A catalogue that lives in a worker. It starts with the first question. A signal that aborts a
- * question stops the work on it there. When the worker dies, whoever waits is told of it as a
- * network failure, and the next question starts another one.
+ * question stops the work on it there. When the worker dies or hangs, whoever waits is told of it as
+ * a network failure, and the next question starts another one.
  */
-export function createWorkerCatalogue({ start, opening }: WorkerCatalogueOptions): Catalogue {
+export function createWorkerCatalogue(options: WorkerCatalogueOptions): Catalogue {
+  const { start, opening, patience } = options;
   let running: Promise<Running> | null = null;
   let lastId = 0;
 
@@ -52,8 +57,8 @@ export function createWorkerCatalogue({ start, opening }: WorkerCatalogueOptions
     const worker = start();
     const waiting = new Map<number, Waiting>();
     let death: CatalogueError | null = null;
-    const die = (event: Event) => {
-      death = new CatalogueError('network', event);
+    const end = (cause: unknown) => {
+      death = new CatalogueError('network', cause);
       running = null;
       worker.terminate();
       for (const { reject } of waiting.values()) reject(death);
@@ -61,11 +66,11 @@ export function createWorkerCatalogue({ start, opening }: WorkerCatalogueOptions
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
       settle(waiting, data),
     );
-    worker.addEventListener('error', die);
-    worker.addEventListener('messageerror', die);
+    worker.addEventListener('error', end);
+    worker.addEventListener('messageerror', end);
     worker.postMessage({ type: 'open', opening: await opening() });
     if (death !== null) throw death;
-    return { worker, waiting };
+    return { worker, waiting, end };
   };
 
   const send = async <T>(question: Question, signal: AbortSignal | undefined): Promise<T> => {
@@ -73,7 +78,7 @@ export function createWorkerCatalogue({ start, opening }: WorkerCatalogueOptions
       running = null;
       throw error instanceof CatalogueError ? error : new CatalogueError('network', error);
     });
-    const { worker, waiting } = await running;
+    const { worker, waiting, end } = await running;
     signal?.throwIfAborted();
     lastId += 1;
     const id = lastId;
@@ -86,7 +91,11 @@ export function createWorkerCatalogue({ start, opening }: WorkerCatalogueOptions
       waiting.set(id, { resolve, reject });
       worker.postMessage({ type: 'ask', id, question });
     });
-    return answered.finally(() => signal?.removeEventListener('abort', abort));
+    const timer = patience && setTimeout(() => end(new Error('No answer in time')), patience);
+    return answered.finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    });
   };
 
   const ask = <T>(question: Question, options: AskOptions = {}) =>

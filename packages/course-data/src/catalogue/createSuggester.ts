@@ -25,17 +25,28 @@ interface Hit {
 const isFoundIn = ({ match }: Hit, field: MatchField) =>
   match?.words.some(({ fields }) => fields.includes(field)) ?? false;
 
-/** Whether one of the names has a word that begins as was typed. */
-function isBegun(names: readonly string[], typed: string): boolean {
-  return names.some((name) => ` ${foldText(name)}`.includes(` ${typed}`));
+/** A subject with what its readers call it, ready to be looked through at every keystroke. */
+interface NamedSubject {
+  es: string;
+  en: string;
+  /** All its names, folded, each behind a space, as each of their words is. */
+  names: string;
 }
 
-/** The subjects that may be meant, most courses first, as the reader calls them. */
-function subjectsFor(index: SearchIndex, { text, language }: Asked): Suggestion[] {
-  const typed = foldText(text);
-  const begun = index.subjects().filter(({ subject }) => isBegun(subjectNames(subject), typed));
-  const names = begun.map(({ subject }) => (language === 'es' ? spanishNameOf(subject) : subject));
-  return [...new Set(names)]
+const namedSubjects = (index: SearchIndex): NamedSubject[] =>
+  index.subjects().map(({ subject }) => ({
+    es: spanishNameOf(subject),
+    en: subject,
+    names: subjectNames(subject)
+      .map((name) => ` ${foldText(name)}`)
+      .join(''),
+  }));
+
+/** The subjects of which a word begins as was typed, most courses first. */
+function subjectsFor(subjects: readonly NamedSubject[], { text, language }: Asked): Suggestion[] {
+  const typed = ` ${foldText(text)}`;
+  const begun = subjects.filter(({ names }) => names.includes(typed));
+  return [...new Set(begun.map((subject) => subject[language]))]
     .slice(0, mostSubjects)
     .map((name) => ({ kind: 'subject', text: name, language: null }));
 }
@@ -63,21 +74,23 @@ function titlesIn(hits: readonly Hit[]): Suggestion[] {
 }
 
 /** What a typed text may become: subjects, then the first courses it finds, then instructors. */
-export async function suggest(
+export function createSuggester(
   index: SearchIndex,
   courses: (places: Iterable<number>) => Promise<readonly (Course | null)[]>,
-  asked: Asked,
-): Promise<readonly Suggestion[]> {
-  const { language, signal } = asked;
-  const text = cleanText(asked.text);
-  if (text === '') return [];
-  const subjects = subjectsFor(index, { ...asked, text });
-  const answer = await index.search(text, { language, signal });
-  const places = answer.rank(0, most).map(({ document }) => document);
-  const matches = answer.explain(places);
-  const hits = (await courses(places)).flatMap((course, at) =>
-    course === null ? [] : [{ course, match: matches[at] }],
-  );
-  const titles = titlesIn(hits).slice(0, mostCourses);
-  return [...subjects, ...titles, ...instructorsIn(hits)].slice(0, most);
+): (asked: Asked) => Promise<readonly Suggestion[]> {
+  let subjects: readonly NamedSubject[] | null = null;
+  return async ({ text: typed, language, signal }) => {
+    const text = cleanText(typed);
+    if (text === '') return [];
+    subjects ??= namedSubjects(index);
+    const named = subjectsFor(subjects, { text, language });
+    const answer = await index.search(text, { language, signal });
+    const places = answer.rank(0, most).map(({ document }) => document);
+    const matches = answer.explain(places);
+    const hits = (await courses(places)).flatMap((course, at) =>
+      course === null ? [] : [{ course, match: matches[at] }],
+    );
+    const titles = titlesIn(hits).slice(0, mostCourses);
+    return [...named, ...titles, ...instructorsIn(hits)].slice(0, most);
+  };
 }

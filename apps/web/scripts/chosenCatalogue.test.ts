@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isSynthetic } from '@aulario/course-data/synth';
+import { afterAll, expect, it } from 'vitest';
+import { chooseCatalogue, readChosenCatalogue } from './chosenCatalogue.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'aulario-choice-'));
+const file = join(folder, 'catalogue.json');
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('is the samples until something else is chosen, and again afterwards', async () => {
+  expect((await readChosenCatalogue(file)).courses).toHaveLength(120);
+  await chooseCatalogue({ courses: 300, seed: 7 }, file);
+  const { courses, rejected } = await readChosenCatalogue(file);
+  expect(courses).toHaveLength(300);
+  expect(courses.every(isSynthetic)).toBe(true);
+  expect(rejected).toEqual([]);
+  await chooseCatalogue(null, file);
+  const samples = (await readChosenCatalogue(file)).courses;
+  expect(samples.some(isSynthetic)).toBe(false);
+});
