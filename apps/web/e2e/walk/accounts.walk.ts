@@ -75,10 +75,6 @@ test('sign-up, verification, a new password, another address, and the end', asyn
   await press(page, 'Usar este correo');
   await page.getByText('Tu correo cambió.').waitFor();
 
-  await page.goto(await linkTo(first, 'RECOVER_EMAIL'));
-  await page.getByText(`vuelve a ${first}`).waitFor();
-  await shoot(page, 'recover');
-
   await page.goto('/dashboard/profile');
   await press(page, 'Eliminar la cuenta');
   const dialog = page.getByRole('dialog');
