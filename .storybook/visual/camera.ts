@@ -77,7 +77,7 @@ export class Camera {
       await this.#page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
       await this.#mount(story.id);
       await settle(this.#page);
-      await refuseErrors(this.#page);
+      await refuseErrors(this.#page, width);
       for (const view of views) yield { view, picture: await this.#shoot(view) };
     }
   }

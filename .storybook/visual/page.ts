@@ -19,7 +19,14 @@ export interface PhotographedWindow extends Window {
   soon?: Set<number>;
   /** Why the `play` of the story that stands there failed, if it did. */
   failure?: string | null;
-  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly currentRender?: {
+      readonly phase?: string;
+      readonly story?: {
+        readonly storyGlobals?: { readonly viewport?: { readonly value?: string } };
+      };
+    };
+  };
   readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel;
 }
 

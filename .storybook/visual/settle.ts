@@ -40,12 +40,17 @@ export const repaint = (page: Page) =>
       }),
   );
 
-/** A story that fails by itself shows its error or half of what it does: no picture to keep. */
-export async function refuseErrors(page: Page): Promise<void> {
-  const failure = await page.evaluate(() => {
+/**
+ * A story that fails by itself shows its error or half of what it does: no picture to keep. One that
+ * names its viewport may act for that width alone; in another it is photographed as far as it goes.
+ */
+export async function refuseErrors(page: Page, width: number): Promise<void> {
+  const failure = await page.evaluate((name) => {
+    const { failure: ofPlay, __STORYBOOK_PREVIEW__: preview } = window as PhotographedWindow;
     const isShown = document.body.classList.contains('sb-show-main');
-    const shown = document.querySelector('#error-message')?.textContent;
-    return (window as PhotographedWindow).failure ?? (isShown ? null : (shown ?? 'not shown'));
-  });
+    if (!isShown) return document.querySelector('#error-message')?.textContent ?? 'not shown';
+    const own = preview?.currentRender?.story?.storyGlobals?.viewport?.value ?? name;
+    return own === name ? (ofPlay ?? null) : null;
+  }, `w${width}`);
   if (failure !== null) throw new Error(`The story failed: ${failure}`);
 }

@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Course } from '@aulario/course-data';
 import { buildCatalogue, type RejectedRecord, sampleFeeds } from '@aulario/course-data/feeds';
 import { generateCourses, type SynthOptions } from '@aulario/course-data/synth';
@@ -8,7 +8,7 @@ import { generateCourses, type SynthOptions } from '@aulario/course-data/synth';
  * Which catalogue this working copy uses, kept beside it and not in Git. Turborepo reads it as an
  * input of the task, so that `start` and `dev` serve what was chosen.
  */
-const choice = fileURLToPath(new URL('../.catalogue.json', import.meta.url));
+const choice = join(import.meta.dirname, '../.catalogue.json');
 
 /** Made-up courses from now on; null is the samples again. */
 export async function chooseCatalogue(

@@ -7,7 +7,8 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 
 // Said so often that they tell nothing; only ever looked for when no other words were typed.
 const stopWords = wordSet(
-  'a al an and con de del el en for from in la las los of on para por the to un una with y',
+  'a al an and con de del el en for from in la las los of on para por the to un una with y ' +
+    'com da das der des dos du em et fur le les pour um uma und',
 );
 
 // In a sentence they are only grammar. In a title they may be a name: 'IT', 'Si'.

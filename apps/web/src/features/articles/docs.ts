@@ -11,7 +11,7 @@ export const docs: Translated = {
           [
             'Para ver el catálogo hace falta una cuenta: un correo y una contraseña de al menos 12 caracteres. ',
             { text: 'Crea la tuya', href: paths.signup },
-            ' y entrarás directamente. Si llegaste por un enlace, después de entrar verás lo que el enlace decía.',
+            ' y entra con ella. Si llegaste por un enlace, después de entrar verás lo que el enlace decía.',
           ],
         ],
       },
@@ -111,7 +111,7 @@ export const docs: Translated = {
           [
             'You need an account to see the catalogue: an email address and a password of at least 12 characters. ',
             { text: 'Create yours', href: paths.signup },
-            ' and you’re in. If a link brought you here, you’ll see what it pointed to once you’ve logged in.',
+            ' and log in with it. If a link brought you here, you’ll see what it pointed to once you’ve logged in.',
           ],
         ],
       },
