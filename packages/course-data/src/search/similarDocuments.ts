@@ -13,6 +13,11 @@ import { queryWords } from './words.ts';
 
 /** Of what the document's own words are worth, so much makes another one similar. */
 const leastShare = 0.25;
+/**
+ * A long title is worth more than any other course shares of it; then those of the same subject
+ * count that share so much of what the nearest one does.
+ */
+const leastOfNearest = 0.5;
 /** Courses are read in one language more than in two. */
 const otherLanguageFactor = 0.7;
 
@@ -49,10 +54,13 @@ export async function similarDocuments(
   const { touched, touchedCount, scores } = parts.board();
   const scoreOf = (one: number) => (scores[one] ?? 0) * (isOwn(one) ? 1 : otherLanguageFactor);
   const most = slots.reduce((sum, { weight }) => sum + weight, 0);
-  const near = touched
-    .subarray(0, touchedCount)
-    .filter((one) => one !== options.exclude && scoreOf(one) >= leastShare * most);
-  const bestScore = near.reduce((best, one) => Math.max(best, scoreOf(one)), 0);
+  const others = touched.subarray(0, touchedCount).filter((one) => one !== options.exclude);
+  const bestScore = others.reduce((best, one) => Math.max(best, scoreOf(one)), 0);
+  const isOfSubject = plan.slice(0, document.subjects.length).some(({ terms }) => terms.length > 0);
+  const wanted = isOfSubject
+    ? Math.min(leastShare * most, leastOfNearest * bestScore)
+    : leastShare * most;
+  const near = others.filter((one) => scoreOf(one) >= wanted);
   return createAnswer({
     keys: Float64Array.from(near, (one) => rankKey(0, scoreOf(one) / bestScore, one)),
     bestScore,
