@@ -38,12 +38,14 @@ try {
     for (const { text } of items) {
       visits.push(await coldVisit(browser, host.origin, { ...emptyQuery, text }));
     }
-    summaries.push(summariseVisits(courses, limit, visits));
+    const summary = summariseVisits(courses, limit, visits);
+    console.log(JSON.stringify(summary));
+    summaries.push(summary);
     times.push({ courses, times: await timeColumns(records, items) });
   }
 } finally {
-  await browser.close();
   await host.stop();
+  await browser.close();
 }
 
 const [processor] = cpus();

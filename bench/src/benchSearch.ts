@@ -33,7 +33,7 @@ interface Plan {
 }
 
 const isQuick = process.argv.includes('--quick');
-const secondsToBuild = isQuick ? 30 : 60;
+const secondsToBuild = isQuick ? 30 : 45;
 
 const node = { where: 'Node', slowdown: null };
 const chromium = { where: 'Chromium', slowdown: 1 };
@@ -42,11 +42,11 @@ const slowChromium = { where: 'Chromium, CPU 4x', slowdown: 4 };
 const full: readonly Plan[] = [
   { ...node, courses: 4000, perKind: 80, loads: 5, secondsPerEngine: 8 },
   { ...chromium, courses: 4000, perKind: 20, loads: 5, secondsPerEngine: 5 },
-  { ...node, courses: 40_000, perKind: 80, loads: 5, secondsPerEngine: 25 },
+  { ...node, courses: 40_000, perKind: 80, loads: 5, secondsPerEngine: 20 },
   { ...chromium, courses: 40_000, perKind: 20, loads: 3, secondsPerEngine: 8 },
-  { ...slowChromium, courses: 40_000, perKind: 20, loads: 2, secondsPerEngine: 12 },
-  { ...node, courses: 200_000, perKind: 40, loads: 3, secondsPerEngine: 30 },
-  { ...chromium, courses: 200_000, perKind: 20, loads: 2, secondsPerEngine: 10 },
+  { ...slowChromium, courses: 40_000, perKind: 10, loads: 2, secondsPerEngine: 10 },
+  { ...node, courses: 200_000, perKind: 40, loads: 2, secondsPerEngine: 20 },
+  { ...chromium, courses: 200_000, perKind: 10, loads: 2, secondsPerEngine: 8 },
 ];
 
 const quick: readonly Plan[] = [

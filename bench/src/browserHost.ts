@@ -15,6 +15,8 @@ export interface BenchBrowser {
   close: () => Promise<void>;
 }
 
+const indexAddress = (engine: string) => `/index/${encodeURIComponent(engine)}`;
+
 async function bundlePage(): Promise<string> {
   const output = await build({
     configFile: false,
@@ -62,7 +64,7 @@ async function openHost(
   await page.evaluate((name) => window.bench.start(name), engine);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const address = `/index/${engine}`;
+  const address = indexAddress(engine);
   return {
     engine,
     load: () => page.evaluate((path) => window.bench.load(path), address),
@@ -85,7 +87,7 @@ export async function startBenchBrowser(): Promise<BenchBrowser> {
   return {
     version: browser.version(),
     startHost: (engine, indexFile, slowdown) => {
-      indexFiles.set(`/index/${engine}`, indexFile);
+      indexFiles.set(indexAddress(engine), indexFile);
       return openHost(browser, `http://127.0.0.1:${port}`, engine, slowdown);
     },
     close: async () => {

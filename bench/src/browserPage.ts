@@ -1,12 +1,13 @@
 /** The page behind a browser host; its calls are made by Playwright. */
 import type { BenchQuery } from './benchEngine.ts';
+import type { LoadTimes } from './engineHost.ts';
 import { createEngineSession, type EngineSession } from './engineSession.ts';
 
 /** What the page offers. */
 export interface BenchPage {
   start: (engine: string) => void;
   /** Fetches the index, then loads it; only the loading is timed. */
-  load: (address: string) => Promise<number>;
+  load: (address: string) => Promise<LoadTimes>;
   ask: EngineSession['ask'];
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { BenchEngine } from './benchEngine.ts';
 import { engines } from './engines/engines.ts';
 
 /** An index in a file, or why there is none. */
@@ -35,7 +36,15 @@ function buildOne(engine: string, courses: number, folder: string, seconds: numb
   };
 }
 
-/** Builds the index of every engine, each in a process that is ended when it takes too long. */
+/**
+ * Builds the index of every engine, each in a process that is ended when it takes too long. Engines
+ * that build in the same way share one.
+ */
 export function buildIndexes(courses: number, folder: string, seconds: number): BuiltIndex[] {
-  return engines.map(({ name }) => buildOne(name, courses, folder, seconds));
+  const indexes = new Map<BenchEngine['build'], BuiltIndex>();
+  return engines.map(({ name, build }) => {
+    const built = indexes.get(build) ?? buildOne(name, courses, folder, seconds);
+    indexes.set(build, built);
+    return { ...built, engine: name };
+  });
 }

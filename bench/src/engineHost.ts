@@ -7,11 +7,18 @@ export interface Asked {
   answers: number[][];
 }
 
+/** How long an index took, in milliseconds. */
+export interface LoadTimes {
+  load: number;
+  /** From the beginning of the load to the answer of a first, misspelt query. */
+  firstAnswer: number;
+}
+
 /** A process or a page of its own that holds one engine, so that memory can be told apart. */
 export interface EngineHost {
   engine: string;
-  /** Reads the index from its bytes, which are in memory already; the time in milliseconds. */
-  load: () => Promise<number>;
+  /** Reads the index from its bytes, which are in memory already. */
+  load: () => Promise<LoadTimes>;
   /** Bytes in use, buffers included, after the garbage is collected. */
   memory: () => Promise<number>;
   ask: (queries: readonly BenchQuery[]) => Promise<Asked>;

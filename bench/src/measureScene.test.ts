@@ -7,7 +7,7 @@ function aHost(engine: string, log: string[], taken: readonly number[]): EngineH
   const take = () => taken[calls++ % taken.length] ?? 0;
   return {
     engine,
-    load: async () => 5,
+    load: async () => ({ load: 5, firstAnswer: 6 }),
     memory: async () => 1000,
     ask: async (queries) => {
       log.push(`${engine}${queries.length}`);
@@ -24,14 +24,19 @@ it('asks in turns, another engine first in each round, after a round to warm up'
   const log: string[] = [];
   const [a] = await measureScene([aHost('A', log, [1]), aHost('B', log, [1])], queries, options);
   expect(log).toEqual(['A2', 'B2', 'A2', 'B2', 'B2', 'A2']);
-  expect(a).toMatchObject({ loads: [5, 5], memory: 0, milliseconds: [1, 1, 1, 1] });
+  expect(a).toMatchObject({
+    loads: [5, 5],
+    firstAnswers: [6, 6],
+    memory: 0,
+    milliseconds: [1, 1, 1, 1],
+  });
   expect(a?.answers).toHaveLength(4);
 });
 
 it('counts the least time of each query', async () => {
   const taken = [9, 9, 7, 2, 3, 4, 1, 8, 5, 6];
   const [a] = await measureScene([aHost('A', [], taken)], queries, { ...options, passes: 2 });
-  expect(a?.milliseconds).toEqual([1, 2, 3, 4]);
+  expect(a?.milliseconds).toEqual([3, 2, 1, 6]);
 });
 
 it('asks an engine no more when its time is up', async () => {

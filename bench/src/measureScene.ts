@@ -6,7 +6,9 @@ export interface Measurement {
   engine: string;
   /** Milliseconds of each load. */
   loads: number[];
-  /** Bytes that the loaded index takes. */
+  /** Milliseconds from the beginning of each load to the first answer. */
+  firstAnswers: number[];
+  /** Bytes that the loaded index takes once it has answered the first round. */
   memory: number;
   /**
    * Milliseconds of each query that was asked, the least of all passes; less than all queries when
@@ -63,12 +65,11 @@ async function loadAll(contenders: readonly Contender[], loads: number): Promise
   });
   for (let load = 0; load < loads; load += 1) {
     await each(turned(contenders, load), async ({ host, measurement }) => {
-      measurement.loads.push(await host.load());
+      const { load, firstAnswer } = await host.load();
+      measurement.loads.push(load);
+      measurement.firstAnswers.push(firstAnswer);
     });
   }
-  await each(contenders, async ({ host, measurement }) => {
-    measurement.memory += await host.memory();
-  });
 }
 
 async function askRound(
@@ -102,21 +103,32 @@ export async function measureScene(
     const { engine } = host;
     return {
       host,
-      measurement: { engine, loads: [], memory: 0, milliseconds: [], answers: [], failure: null },
+      measurement: {
+        engine,
+        loads: [],
+        firstAnswers: [],
+        memory: 0,
+        milliseconds: [],
+        answers: [],
+        failure: null,
+      },
       spent: 0,
     };
   });
   await loadAll(contenders, loads);
   for (const contender of contenders) {
-    await attempt(contender, async ({ host }) => {
+    await attempt(contender, async ({ host, measurement }) => {
       await host.ask(queries.slice(0, queriesPerRound));
+      measurement.memory += await host.memory();
     });
   }
-  for (let pass = 0; pass < passes; pass += 1) {
-    for (let start = 0; start < queries.length; start += queriesPerRound) {
-      const round = queries.slice(start, start + queriesPerRound);
-      for (const contender of turned(contenders, start / queriesPerRound)) {
-        if (contender.spent > secondsPerEngine * 1000) continue;
+  for (let start = 0; start < queries.length; start += queriesPerRound) {
+    const round = queries.slice(start, start + queriesPerRound);
+    const isLate = ({ spent }: Contender) => spent > secondsPerEngine * 1000;
+    const asked = turned(contenders, start / queriesPerRound).filter((one) => !isLate(one));
+    // All passes of a round, so that who is asked less is not asked less often.
+    for (let pass = 0; pass < passes; pass += 1) {
+      for (const contender of asked) {
         await attempt(contender, () => askRound(contender, round, start));
       }
     }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { BenchQuery } from './benchEngine.ts';
-import type { Asked, EngineHost } from './engineHost.ts';
+import type { Asked, EngineHost, LoadTimes } from './engineHost.ts';
 
 /** What a Node host asks its process for. */
 export type NodeCall =
@@ -27,7 +27,7 @@ export function startNodeHost(engine: string, indexFile: string): EngineHost {
   };
   return {
     engine,
-    load: async () => (await call({ kind: 'load' })) as number,
+    load: async () => (await call({ kind: 'load' })) as LoadTimes,
     memory: async () => (await call({ kind: 'memory' })) as number,
     ask: async (queries) => (await call({ kind: 'ask', queries })) as Asked,
     close: async () => {

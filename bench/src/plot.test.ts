@@ -8,11 +8,14 @@ const anEngine = (engine: string, p99: number, at1: number): EngineSummary => ({
   gzip: 1,
   brotli: 1,
   load: 1,
+  firstAnswer: 1,
+  milliseconds: [p99],
   memory: 1,
   p50: 1,
   p99,
   asked: 1,
   judgement: { all: { asked: 1, at1, at5: 1 }, byKind: new Map(), missed: [] },
+  firstOnSame: { asked: 1, at1: 1, at5: 1 },
 });
 
 const aScene = (where: string, courses: number, engines: EngineSummary[]): SceneSummary => ({

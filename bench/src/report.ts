@@ -1,12 +1,13 @@
 import { judgingSeeds, queryKinds, tuningSeeds } from '@aulario/course-data/relevance';
 import type { ColdQuery } from './coldQuery.ts';
 import { engines } from './engines/engines.ts';
-import type { EngineSummary, SceneSummary } from './summary.ts';
+import { type EngineSummary, type SceneSummary, timesAsLong } from './summary.ts';
 import { verdictsOf } from './verdicts.ts';
 
 const megabytes = (bytes: number) => (bytes / 1e6).toPrecision(3);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
-const time = (milliseconds: number) => milliseconds.toPrecision(3);
+const time = (milliseconds: number) =>
+  milliseconds < 100 ? milliseconds.toPrecision(3) : thousands(Math.round(milliseconds));
 const share = (value: number) => value.toFixed(3);
 const thousands = (count: number) => count.toLocaleString('en-GB');
 
@@ -15,21 +16,22 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-const times = (own: number, other: number) =>
-  other >= own ? `${(other / own).toPrecision(2)}x` : `1/${(own / other).toPrecision(2)}`;
+const ratio = (value: number) => (value >= 1 ? `${short(value)}x` : `1/${short(1 / value)}`);
+const short = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 
 function rowOf(summary: EngineSummary, { queries, engines: all }: SceneSummary): string[] {
-  const { engine, bytes, gzip, brotli, load, memory, p50, p99, asked, judgement } = summary;
+  const { engine, bytes, gzip, brotli, load, firstAnswer, memory, p50, p99, asked, judgement } =
+    summary;
   const own = all[0] ?? summary;
-  const ratio = `${times(own.p50, p50)} / ${times(own.p99, p99)} / ${times(own.load, load)}`;
+  const times = [timesAsLong(own, summary, 0.5), timesAsLong(own, summary, 0.99), load / own.load];
   return [
     engine,
     [bytes, gzip, brotli].map(megabytes).join(' / '),
-    time(load),
+    `${time(load)} / ${time(firstAnswer)}`,
     `${time(p50)} / ${time(p99)}`,
     megabytes(memory),
     `${share(judgement.all.at1)} / ${share(judgement.all.at5)}${asked < queries ? ` (${asked} asked)` : ''}`,
-    engine === own.engine ? '1' : ratio,
+    engine === own.engine ? '1' : times.map(ratio).join(' / '),
   ];
 }
 
@@ -37,7 +39,7 @@ function sceneSection(scene: SceneSummary): string {
   const head = [
     'engine',
     'index MB: raw / gzip / brotli',
-    'load ms',
+    'ms to load / to the first answer',
     'query ms: p50 / p99',
     'memory MB',
     'success @1 / @5',
@@ -116,7 +118,8 @@ Written by \`pnpm bench:search\`; ${machine}. Milliseconds are this machine's; t
 All engines index the same made-up courses in the same order and answer the same known-item queries
 in one run, in turns of 13 queries, each in a process or page of its own. Each query is asked up to
 three times and its least time counts, of a load likewise: the rest is what else the machine did.
-An engine that has used up its time is asked no more, and the table says how often it was. A query is a title with
+An engine that has used up its time is asked no more, and the table says how often it was; ratios
+compare the queries that both were asked. Memory is read after the first turn. A query is a title with
 words dropped, misspelt, without accents, in another order and so on; what is right was fixed before
 any engine was asked: every course with all words that were meant, in a title of no more words than
 the one that was drawn. A misspelling that is itself a word of some title, and a query in the other

@@ -1,4 +1,9 @@
-import { type Judgement, judge, type KnownItem } from '@aulario/course-data/relevance';
+import {
+  type Judgement,
+  judge,
+  type KnownItem,
+  type Success,
+} from '@aulario/course-data/relevance';
 import type { BuiltIndex } from './buildIndexes.ts';
 import type { Measurement } from './measureScene.ts';
 
@@ -9,11 +14,16 @@ export interface EngineSummary {
   gzip: number;
   brotli: number;
   load: number;
+  firstAnswer: number;
   memory: number;
   p50: number;
   p99: number;
+  /** Of each query, in their order. */
+  milliseconds: readonly number[];
   asked: number;
   judgement: Judgement;
+  /** What the first engine of the scene found of the queries that this one was asked. */
+  firstOnSame: Success;
 }
 
 /** All engines in one scene. */
@@ -33,14 +43,26 @@ export function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+/** How many times as long the other engine takes, over the queries that both were asked. */
+export function timesAsLong(own: EngineSummary, other: EngineSummary, share: number): number {
+  const asked = Math.min(own.asked, other.asked);
+  const of = ({ milliseconds }: EngineSummary) => quantile(milliseconds.slice(0, asked), share);
+  return of(other) / of(own);
+}
+
+function judgeAnswers(items: readonly KnownItem[], answers: readonly number[][]) {
+  const answerOf = new Map(items.map((item, place) => [item, answers[place] ?? []]));
+  return judge(items, async (item) => answerOf.get(item) ?? []);
+}
+
 async function summarise(
   measurement: Measurement,
+  first: Measurement,
   items: readonly KnownItem[],
   built: Extract<BuiltIndex, { bytes: number }>,
 ): Promise<EngineSummary> {
-  const { engine, loads, memory, milliseconds, answers } = measurement;
+  const { engine, loads, firstAnswers, memory, milliseconds, answers } = measurement;
   const asked = items.slice(0, answers.length);
-  const answerOf = new Map(asked.map((item, place) => [item, answers[place] ?? []]));
   const { bytes, gzip, brotli } = built;
   return {
     engine,
@@ -48,11 +70,14 @@ async function summarise(
     gzip,
     brotli,
     load: Math.min(...loads),
+    firstAnswer: Math.min(...firstAnswers),
     memory,
     p50: quantile(milliseconds, 0.5),
     p99: quantile(milliseconds, 0.99),
+    milliseconds,
     asked: answers.length,
-    judgement: await judge(asked, async (item) => answerOf.get(item) ?? []),
+    judgement: await judgeAnswers(asked, answers),
+    firstOnSame: (await judgeAnswers(asked, first.answers)).all,
   };
 }
 
@@ -69,7 +94,8 @@ export async function summariseScene(
     const { engine, failure } = measurement;
     const built = indexes.find((index) => index.engine === engine);
     if (built === undefined || !('bytes' in built)) continue;
-    if (failure === null) engines.push(await summarise(measurement, items, built));
+    if (failure === null)
+      engines.push(await summarise(measurement, measurements[0] ?? measurement, items, built));
     else failures.push({ engine, failure });
   }
   return { ...scene, queries: items.length, engines, failures };

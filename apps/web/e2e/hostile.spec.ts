@@ -1,4 +1,5 @@
 import { foreignAddresses, hostileAddresses } from '@aulario/address/testing';
+import { aCourse } from '@aulario/course-data/testing';
 import { authPort, webPort } from '@aulario/workbench/emulators';
 import type { Page } from '@playwright/test';
 import { hostileTexts } from '../src/testing/hostileTexts.ts';
@@ -9,25 +10,8 @@ import { cards, expect, logIn, signOut, signUp, test } from './visitor.ts';
 const links = [...hostileAddresses, ...foreignAddresses];
 const own = [`localhost:${webPort}`, `localhost:${authPort}`];
 
-const sound = {
-  platform: 'udemy',
-  institution: null,
-  title: 'Curso de prueba',
-  headline: 'Una frase.',
-  url: 'https://www.udemy.com/course/a/',
-  imageUrl: '/covers/udemy-1.svg',
-  instructors: ['Persona de prueba'],
-  language: 'es-ES',
-  level: null,
-  category: 'Development',
-  subjects: [],
-  price: { kind: 'paid', money: { amount: 1299, currency: 'USD' } },
-  rating: null,
-  recorded: { from: 2020, to: 2024 },
-};
-
-const records = (changes: readonly object[], first = 1) =>
-  changes.map((change, index) => ({ ...sound, id: `udemy:${first + index}`, ...change }));
+const records = (changes: readonly object[], first: number) =>
+  changes.map((change, index) => ({ ...aCourse({ id: `udemy:${first + index}` }), ...change }));
 
 /** Looks at every page of the catalogue; tells how many cards there were. */
 async function walkCatalogue(page: Page) {

@@ -14,6 +14,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** Another build at the product's address, under the very headers that the hosting answers with. */
 export async function serveBuild(context: BrowserContext, folder: string): Promise<void> {
+  // What a test answers comes from no address, so the browser takes the emulator's for a foreign one.
+  await context.grantPermissions(['local-network-access']);
   await context.route(`http://localhost:${webPort}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const hosted = await route.fetch();

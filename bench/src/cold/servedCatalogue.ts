@@ -34,8 +34,8 @@ export async function startHost(): Promise<{ origin: string; stop: () => Promise
   return {
     origin: `http://localhost:${webPort}`,
     stop: async () => {
-      await emulators.stop();
       restore();
+      await emulators.stop();
       rmSync(accounts, { recursive: true, force: true });
     },
   };

@@ -23,6 +23,13 @@ const canListen = (port: number) =>
     });
   });
 
+/** A port of this machine that nothing listens on, chosen by the system. */
+export async function freePort(): Promise<number> {
+  const port = await canListen(0);
+  if (port === null) throw new Error('No port of this machine is free.');
+  return port;
+}
+
 /** Throws an error that names the first of the ports that something else listens on. */
 export async function requireFreePorts(...ports: readonly number[]): Promise<void> {
   for (const port of ports) {
@@ -34,25 +41,36 @@ export async function requireFreePorts(...ports: readonly number[]): Promise<voi
   }
 }
 
+/** What the CLI is told of every emulator but the hosting's. */
+const emulatorSettings = async (port: number) => ({
+  auth: { host: 'localhost', port },
+  hub: { port: await freePort() },
+  logging: { port: await freePort() },
+  ui: { enabled: false },
+  singleProjectMode: true,
+});
+
 /**
  * The emulators' configuration: what `firebase deploy` ships, with two differences. The build is
  * the emulator's, and its policy lets the page talk to the Auth emulator.
  */
-async function writeConfig(): Promise<void> {
+async function writeHostingConfig(): Promise<string> {
   const shipped = readFileSync(join(root, 'firebase.json'), 'utf8');
   const config = JSON.parse(
     shipped.replace("connect-src 'self'", `connect-src 'self' http://localhost:${authPort}`),
   ) as { hosting: { public: string }; emulators?: unknown };
   config.hosting.public = 'apps/web/dist-emulator';
-  config.emulators = {
-    auth: { host: 'localhost', port: authPort },
-    hosting: { host: 'localhost', port: webPort },
-    hub: { port: await canListen(0) },
-    logging: { port: await canListen(0) },
-    ui: { enabled: false },
-    singleProjectMode: true,
-  };
+  const hosting = { host: 'localhost', port: webPort };
+  config.emulators = { ...(await emulatorSettings(authPort)), hosting };
   writeFileSync(configFile, JSON.stringify(config, null, 2));
+  return configFile;
+}
+
+/** Beside the accounts, so that several can run at once. */
+async function writeAuthConfig(folder: string, port: number): Promise<string> {
+  const file = join(folder, 'firebase.json');
+  writeFileSync(file, JSON.stringify({ emulators: await emulatorSettings(port) }));
+  return file;
 }
 
 /**
@@ -106,24 +124,27 @@ export interface Emulators {
 
 /**
  * Starts the Auth emulator and, with `hosting`, the one that serves the emulator build with the
- * headers of firebase.json. Accounts are read from the folder and written back at the stop.
+ * headers of firebase.json. Accounts are read from the folder and written back at the stop. The
+ * hosting's build knows the usual ports; without it, the Auth emulator may have any.
  */
 export async function startEmulators(options: {
   readonly hosting: boolean;
   readonly accounts: string;
+  readonly port?: number | undefined;
 }): Promise<Emulators> {
-  await requireFreePorts(authPort, ...(options.hosting ? [webPort] : []));
-  await writeConfig();
-  prepareAccounts(options.accounts);
+  const { hosting, accounts, port = authPort } = options;
+  await requireFreePorts(port, ...(hosting ? [webPort] : []));
+  prepareAccounts(accounts);
+  const config = hosting ? await writeHostingConfig() : await writeAuthConfig(accounts, port);
   let output = '';
   const child = spawn(
     process.execPath,
     [
       join(workbench, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
-      ...['--config', configFile, '--project', projectId],
-      ...['--only', options.hosting ? 'auth,hosting' : 'auth'],
-      ...['--import', options.accounts, '--export-on-exit', options.accounts],
+      ...['--config', config, '--project', projectId],
+      ...['--only', hosting ? 'auth,hosting' : 'auth'],
+      ...['--import', accounts, '--export-on-exit', accounts],
     ],
     // A group of its own: Ctrl-C must reach it once, through stop(), or it skips the saving.
     { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
@@ -139,8 +160,8 @@ export async function startEmulators(options: {
     await ended;
   };
   try {
-    const urls = [`http://localhost:${authPort}`];
-    if (options.hosting) urls.push(`http://localhost:${webPort}`);
+    const urls = [`http://localhost:${port}`];
+    if (hosting) urls.push(`http://localhost:${webPort}`);
     await untilReady(child, urls, () => output);
   } catch (error) {
     await stop();

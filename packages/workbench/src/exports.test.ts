@@ -7,6 +7,7 @@ it('offers exactly these names', () => {
   expect(Object.keys(browser)).toEqual(['testBrowser']);
   expect(Object.keys(emulators).sort()).toEqual([
     'authPort',
+    'freePort',
     'onInterrupt',
     'requireFreePorts',
     'startEmulators',

@@ -1,13 +1,12 @@
 import { useAuthActions } from '@aulario/auth/react';
-import { Button, TextField } from '@aulario/ui';
+import { TextField } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { Form } from '../form/Form.tsx';
 import { useFieldError } from '../form/useFieldError.ts';
 import { useText } from '../language/useText.ts';
 import { SecretField } from '../password/SecretField.tsx';
 import { loginForm } from '../session/credentialsSchemas.ts';
-import { AccountAnswer } from './AccountAnswer.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
 const empty = { email: '', password: '' };
@@ -27,8 +26,13 @@ export function ChangeEmail() {
   });
 
   return (
-    <Form isBusy={isSubmitting} onSubmit={submit} label={text('account.email')}>
-      <h3>{text('account.email')}</h3>
+    <AccountForm
+      titleId="account.email"
+      submitId="account.emailSend"
+      isBusy={isSubmitting}
+      answer={answer}
+      onSubmit={submit}
+    >
       <TextField
         {...form.register('email')}
         label={text('field.newEmail')}
@@ -44,17 +48,6 @@ export function ChangeEmail() {
         error={fieldError(errors.password)}
         readOnly={isSubmitting}
       />
-      <AccountAnswer answer={answer} />
-      <div>
-        <Button
-          type="submit"
-          variant="ghost"
-          isBusy={isSubmitting}
-          busyLabel={text('account.busy')}
-        >
-          {text('account.emailSend')}
-        </Button>
-      </div>
-    </Form>
+    </AccountForm>
   );
 }

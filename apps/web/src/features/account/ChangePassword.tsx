@@ -1,15 +1,13 @@
 import { useAuthActions } from '@aulario/auth/react';
-import { Button } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { Form } from '../form/Form.tsx';
 import { useFieldError } from '../form/useFieldError.ts';
 import { useText } from '../language/useText.ts';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { SecretField } from '../password/SecretField.tsx';
 import { useAccount } from '../session/account.ts';
 import { passwordForm } from '../session/credentialsSchemas.ts';
-import { AccountAnswer } from './AccountAnswer.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
 const empty = { current: '', password: '' };
@@ -30,8 +28,13 @@ export function ChangePassword() {
   });
 
   return (
-    <Form isBusy={isSubmitting} onSubmit={submit} label={text('account.password')}>
-      <h3>{text('account.password')}</h3>
+    <AccountForm
+      titleId="account.password"
+      submitId="account.passwordSave"
+      isBusy={isSubmitting}
+      answer={answer}
+      onSubmit={submit}
+    >
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <SecretField
@@ -48,17 +51,6 @@ export function ChangePassword() {
         error={fieldError(errors.password)}
         readOnly={isSubmitting}
       />
-      <AccountAnswer answer={answer} />
-      <div>
-        <Button
-          type="submit"
-          variant="ghost"
-          isBusy={isSubmitting}
-          busyLabel={text('account.busy')}
-        >
-          {text('account.passwordSave')}
-        </Button>
-      </div>
-    </Form>
+    </AccountForm>
   );
 }

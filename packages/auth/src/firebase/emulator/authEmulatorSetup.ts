@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startEmulators } from '@aulario/workbench/emulators';
 import type { TestProject } from 'vitest/node';
-import { startAuthEmulator } from './startAuthEmulator.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -7,9 +10,17 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global set-up of the emulator tests: one emulator for all of them. */
+/**
+ * Vitest's global set-up of the emulator tests: one emulator for all of them, on a port of its own,
+ * with enumeration protection on as in every new project.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const emulator = await startAuthEmulator((line) => project.vitest.logger.log(line));
-  project.provide('authEmulatorUrl', emulator.url);
-  return emulator.stop;
+  const accounts = await mkdtemp(join(tmpdir(), 'aulario-auth-emulator-'));
+  const port = await freePort();
+  const emulators = await startEmulators({ hosting: false, accounts, port });
+  project.provide('authEmulatorUrl', `http://localhost:${port}`);
+  return async () => {
+    await emulators.stop();
+    await rm(accounts, { recursive: true, force: true });
+  };
 }

@@ -30,14 +30,6 @@ const requestTypes: Record<AccountLinkKind, string> = {
   'recover-email': 'RECOVER_EMAIL',
 };
 
-/** Switches enumeration protection on, which is off in the emulator and on in new projects. */
-export async function protectAgainstEnumeration(url: string, projectId: string): Promise<void> {
-  const config = `${url}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config`;
-  await ask(`${config}?updateMask=emailPrivacyConfig`, 'PATCH', {
-    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-  });
-}
-
 /** The administrator of the project in the emulator at `url`. */
 export function emulatorAdmin(url: string, projectId: string): EmulatorAdmin {
   const accounts = `${url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePorts } from './freePorts.ts';
+import { freePort } from '@aulario/workbench/emulators';
 import type { NetworkFault } from './networkFaults.ts';
 
 /** A server between the SDK and the emulator that can be made to fail. */
@@ -19,7 +19,7 @@ const realFetch = globalThis.fetch;
 
 /** A proxy in front of the provider at `target` ('http://127.0.0.1:<port>'). */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
-  const [closedPort = 0] = await freePorts(1);
+  const closedPort = await freePort();
   let fault: NetworkFault | null = null;
   let hits = 0;
   const struck = new Set<ServerResponse>();

@@ -1,0 +1,40 @@
+import { Button } from '@aulario/ui';
+import type { ReactNode, SubmitEventHandler } from 'react';
+import { Form } from '../form/Form.tsx';
+import type { MessageId } from '../language/messages.ts';
+import { useText } from '../language/useText.ts';
+import { AccountAnswer } from './AccountAnswer.tsx';
+import type { useAccountChange } from './useAccountChange.ts';
+
+interface AccountFormProps {
+  titleId: MessageId;
+  submitId: MessageId;
+  isBusy: boolean;
+  answer: ReturnType<typeof useAccountChange>['answer'];
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** One of the settings that only the owner may change. */
+export function AccountForm(props: AccountFormProps) {
+  const text = useText();
+  const title = text(props.titleId);
+  return (
+    <Form isBusy={props.isBusy} onSubmit={props.onSubmit} label={title}>
+      <h3>{title}</h3>
+      {props.children}
+      <AccountAnswer answer={props.answer} />
+      <div>
+        <Button
+          type="submit"
+          variant="ghost"
+          isBusy={props.isBusy}
+          busyLabel={text('account.busy')}
+        >
+          {text(props.submitId)}
+        </Button>
+      </div>
+    </Form>
+  );
+}
