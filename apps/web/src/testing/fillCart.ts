@@ -1,5 +1,6 @@
 import type { Course } from '@aulario/course-data';
 import { createCartStore } from '@aulario/course-data/cart';
+import { ownerKey } from '../features/things/chest.ts';
 import { lucia } from './lucia.ts';
 
 interface CartFilling {
@@ -12,6 +13,7 @@ interface CartFilling {
 export function fillCart(courses: readonly Course[], filling: CartFilling = {}): void {
   const { storage = localStorage, opened = 0 } = filling;
   let time = 0;
+  storage.setItem(ownerKey, lucia.id);
   const store = createCartStore({
     storage,
     userId: lucia.id,
