@@ -20,7 +20,7 @@ const plans = isQuick
   ? [{ courses: 4000, limit: 120_000, perKind: 1 }]
   : [
       { courses: 40_000, limit: 120_000, perKind: 4 },
-      { courses: 200_000, limit: 250_000, perKind: 4 },
+      { courses: 200_000, limit: 250_000, perKind: 2 },
     ];
 
 const host = await startHost();

@@ -29,6 +29,7 @@ try {
       .getByText(/^[\d.]+ cursos$/)
       .first()
       .textContent()) ?? '';
+  const inEnglish = courses.replace('cursos', 'courses');
   const rows = [
     row('a key while suggestions follow', await typing(page)),
     row('Enter, which changes the grid', await searching(page)),
@@ -40,8 +41,9 @@ try {
     `# Keystroke delay
 
 How long an interaction waits for its next frame (Event Timing, in steps of 8 ms; what took less
-than 16 ms counts as 16), at a processor slowed down ${slowdown} times, on the production build with ${courses}
-and 12 cards in view. The 98th percentile is what the web calls INP. Goal: 40 ms for a key.
+than 16 ms counts as 16), at a processor slowed down ${slowdown} times, on the production build with ${inEnglish}
+and 12 cards in view. The 98th percentile is what the web calls INP. Goal: 40 ms for a key. After
+Enter and a tick the courses follow in a later frame, which does not hold up the next interaction.
 
 | | interactions | median, ms | p98, ms | worst, ms |
 |---|---|---|---|---|

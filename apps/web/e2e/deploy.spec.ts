@@ -47,9 +47,12 @@ test('a chunk that the new build lacks too is asked for once more, then the page
   server.lose('profile');
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
   expect(server.countDocuments() - before).toBe(2);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await reloaded;
+  await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
+  expect(server.countDocuments() - before).toBe(3);
   await forgive(page, problems);
 });
 

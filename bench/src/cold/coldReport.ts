@@ -12,9 +12,10 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
 
 function coldTable(summaries: readonly ColdSummary[]): string {
   return table(
-    ['courses', 'median', 'p90', 'worst', 'goal', 'requests', ...coldParts, 'emulator'],
+    ['courses', 'queries', 'median', 'p90', 'worst', 'goal', 'requests', ...coldParts, 'emulator'],
     summaries.map((one) => [
       count(one.courses),
+      one.queries,
       `**${kilobytes(one.p50)}**`,
       kilobytes(one.p90),
       kilobytes(one.worst),
@@ -51,7 +52,7 @@ export function coldReport(
 Written by \`pnpm bench:cold\`. ${machine}
 
 The production build's worker, in the pinned browser, from the hosting emulator with the headers of
-firebase.json; a new browser context for each of ${first?.queries ?? 0} known-item queries of the judging seed. KB are 1000
+firebase.json; a new browser context for each of the known-item queries of the judging seed. KB are 1000
 bytes of response bodies. Files of bytes are compressed when the catalogue is written and count as
 they are; JSON counts after brotli 11, as a host serves it that compresses texts; the last column is
 what the emulator itself sent (encodings seen: ${first?.encodings.join(', ') ?? ''}). The code of the worker is not a

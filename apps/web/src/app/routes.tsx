@@ -6,6 +6,7 @@ import {
 } from '../features/catalogue/browse/overviewLoader.ts';
 import { createCatalogueLoader } from '../features/catalogue/catalogueLoader.ts';
 import { createPatience } from '../features/catalogue/outcome.ts';
+import { CodeMissing } from '../features/errors/CodeMissing.ts';
 import { notFound } from '../features/errors/notFound.ts';
 import { paths } from '../features/navigation/paths.ts';
 import type { Services } from '../features/services/Services.tsx';
@@ -14,9 +15,13 @@ import { Component as RootLayout } from '../routes/rootLayout.tsx';
 import { Component as Waiting } from '../routes/waiting.tsx';
 
 /** A function, since the router passes over the failure of a `lazy.Component` and shows nothing. */
-const screen = (load: () => Promise<{ Component: ComponentType }>) => async () => ({
-  Component: (await load()).Component,
-});
+const screen = (load: () => Promise<{ Component: ComponentType }>) => async () => {
+  try {
+    return { Component: (await load()).Component };
+  } catch (cause) {
+    throw new CodeMissing(cause);
+  }
+};
 
 const redirectTo =
   (path: string) =>

@@ -13,6 +13,7 @@ interface CartFilling {
 export function fillCart(courses: readonly Course[], filling: CartFilling = {}): void {
   const { storage = localStorage, opened = 0 } = filling;
   let time = 0;
+  storage.setItem(ownerKey, lucia.id);
   const store = createCartStore({
     storage,
     userId: lucia.id,

@@ -51,14 +51,19 @@ it('shows what a failed screen said, and tries again', async () => {
   error.mockRestore();
 });
 
-it('answers when the code of a screen does not arrive', async () => {
+it('answers when the code of a screen does not arrive, and loads the page anew', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
   const auth = createMemoryAuthService({ state: signedIn });
   const subscribe = () => {
     throw new Error('The code did not arrive');
   };
-  await renderApp('/dashboard/profile', { auth: { ...auth, subscribe } });
+  const { user } = await renderApp('/dashboard/profile', { auth: { ...auth, subscribe } });
   await expectOops();
   expect(screen.getByText('The code did not arrive')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(reload).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
 
 it('has no status to show for what is not an error', () => {

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { quoted, useQuotedLang } from '../language/quoted.ts';
 import { useText } from '../language/useText.ts';
 import { usePage } from '../navigation/usePage.ts';
+import { CodeMissing } from './CodeMissing.ts';
 import { isNotFound, statusOf } from './statusOf.ts';
 
 interface FailureProps {
@@ -21,6 +22,11 @@ export function Failure({ homeHref, isInside }: FailureProps) {
   const status = statusOf(error);
   usePage(quoted.oops);
 
+  const retry = () => {
+    if (error instanceof CodeMissing) window.location.reload();
+    else void navigate(location.pathname + location.search, { replace: true });
+  };
+
   return (
     <ErrorScreen
       title={quoted.oops}
@@ -32,10 +38,7 @@ export function Failure({ homeHref, isInside }: FailureProps) {
       actions={
         <>
           <ButtonLink href={homeHref}>{text('error.home')}</ButtonLink>
-          <Button
-            variant="ghost"
-            onClick={() => void navigate(location.pathname + location.search, { replace: true })}
-          >
+          <Button variant="ghost" onClick={retry}>
             {text('error.retry')}
           </Button>
         </>
