@@ -57,6 +57,7 @@ const tasks = [
   'test',
   'test:tooling',
   'test:stories',
+  'test:visual:compare',
   'test:e2e',
 ];
 const turbo = spawnSync(

@@ -65,6 +65,37 @@ describe('keep', () => {
   });
 });
 
+describe('a sheet by night', () => {
+  const hero = (view: string) => baseline(folder, 'patterns-hero', view, 'patterns-hero--wide');
+
+  it('is painted by that of the day, and follows it', async () => {
+    const night = drawn(30, 4, (x, y) => [0, x * y, 7]);
+    const keepBoth = async (day: Pixels) =>
+      keep(
+        folder,
+        'patterns-hero',
+        new Map([
+          ['light-320', await photosOf(day)],
+          ['dark-320', await photosOf(night)],
+        ]),
+      );
+    await keepBoth(wide);
+    expect([await hero('light-320'), await hero('dark-320')]).toEqual([wide, night]);
+    const other = drawn(30, 4, (x, y) => [x + y, 1, 0]);
+    await keepBoth(other);
+    expect([await hero('light-320'), await hero('dark-320')]).toEqual([other, night]);
+  });
+
+  it('stands for itself when its layout is another', async () => {
+    const views = new Map([
+      ['light-320', await photosOf(wide)],
+      ['dark-320', await photosOf(tall)],
+    ]);
+    await keep(folder, 'patterns-hero', views);
+    expect(await hero('dark-320')).toEqual(tall);
+  });
+});
+
 describe('inventory', () => {
   const inOrder = { missing: [], orphans: [], damaged: [] };
 

@@ -1,8 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLedger, type Sheet, sha256, sheetFile, writeLedger } from './ledger.ts';
-import { type Pixels, read, writeWebp } from './picture.ts';
+import { type Pixels, read, readCutout, writeCutout, writeWebp } from './picture.ts';
+import { repaint, repaintOf } from './repaint.ts';
 import { layOut, takeFrom } from './sheet.ts';
+
+interface Laid {
+  readonly pixels: Pixels;
+  readonly shots: Sheet['shots'];
+}
 
 export interface Photo {
   readonly story: string;
@@ -10,14 +16,21 @@ export interface Photo {
   readonly picture: Buffer;
 }
 
+async function readSheet(folder: string, file: string, view: string, model: string | undefined) {
+  const picture = readFileSync(join(folder, sheetFile(file, view)));
+  if (model === undefined) return read(picture);
+  const painted = await read(readFileSync(join(folder, sheetFile(file, model))));
+  return repaint(painted, await readCutout(picture));
+}
+
 /** The picture of a story as it is kept; null when there is none. */
 export async function baseline(folder: string, file: string, view: string, story: string) {
-  const shots = Object.entries(readLedger(folder, file)[view]?.shots ?? {});
+  const { shots: named = {}, model } = readLedger(folder, file)[view] ?? {};
+  const shots = Object.entries(named);
   const sizes = shots.map(([, { size }]) => size);
   const index = shots.findIndex(([id]) => id === story);
   if (index < 0) return null;
-  const sheet = await read(readFileSync(join(folder, sheetFile(file, view))));
-  return takeFrom(sheet, sizes, index);
+  return takeFrom(await readSheet(folder, file, view, model), sizes, index);
 }
 
 const asTaken = (pictures: readonly (readonly [story: string, taken: string])[]) =>
@@ -28,19 +41,42 @@ const shows = (sheet: Sheet, photos: readonly Photo[]) =>
   asTaken(Object.entries(sheet.shots).map(([story, { taken }]) => [story, taken])) ===
   asTaken(photos.map(({ story, picture }) => [story, sha256(picture)]));
 
-async function writeSheet(path: string, photos: readonly Photo[]): Promise<Sheet> {
+/** By night a story has the layout that it has by day. */
+const modelOf = (view: string) =>
+  view.startsWith('dark-') ? view.replace('dark-', 'light-') : undefined;
+
+async function layOutPhotos(photos: readonly Photo[]): Promise<Laid> {
   const pictures: Pixels[] = [];
   for (const { picture } of photos) pictures.push(await read(picture));
-  const sheet = await writeWebp(layOut(pictures));
-  writeFileSync(path, sheet);
   const shots = photos.map(({ story, picture }, index) => {
     const { width = 0, height = 0 } = pictures[index] ?? {};
     return [story, { size: [width, height], taken: sha256(picture) }] as const;
   });
-  return { sheet: sha256(sheet), shots: Object.fromEntries(shots) };
+  return { pixels: layOut(pictures), shots: Object.fromEntries(shots) };
 }
 
-/** Keeps the pictures of a file of stories, by view. A sheet that shows them already stays. */
+const sizesOf = ({ shots }: Laid) => JSON.stringify(Object.values(shots).map(({ size }) => size));
+
+/** Writes a sheet: painted by that of the day, if there is one and it has the same layout. */
+async function writeSheet(
+  path: string,
+  photos: readonly Photo[],
+  day: readonly Photo[] | undefined,
+): Promise<Omit<Sheet, 'model'> & { readonly isPainted: boolean }> {
+  const { pixels, shots } = await layOutPhotos(photos);
+  const model = day && (await layOutPhotos(day));
+  const isPainted = model !== undefined && sizesOf(model) === sizesOf({ pixels, shots });
+  const sheet = isPainted
+    ? await writeCutout(repaintOf(model.pixels, pixels))
+    : await writeWebp(pixels);
+  writeFileSync(path, sheet);
+  return { sheet: sha256(sheet), shots, isPainted };
+}
+
+/**
+ * Keeps the pictures of a file of stories, by view, those by day before those by night. A sheet that
+ * shows them already stays, if the one by which it is painted does.
+ */
 export async function keep(
   folder: string,
   file: string,
@@ -50,10 +86,16 @@ export async function keep(
   const after: Record<string, Sheet> = {};
   for (const [view, taken] of photos) {
     const kept = before[view];
-    after[view] =
-      kept && shows(kept, taken)
-        ? kept
-        : await writeSheet(join(folder, sheetFile(file, view)), taken);
+    const model = modelOf(view);
+    const isModelKept = model === undefined || before[model] === after[model];
+    if (kept && shows(kept, taken) && isModelKept) {
+      after[view] = kept;
+      continue;
+    }
+    const day = model === undefined ? undefined : photos.get(model);
+    const path = join(folder, sheetFile(file, view));
+    const { sheet, shots, isPainted } = await writeSheet(path, taken, day);
+    after[view] = { sheet, ...(isPainted ? { model } : {}), shots };
   }
   writeLedger(folder, file, after);
 }

@@ -19,6 +19,8 @@ const show = (page: Page, storyId: string, event: 'setCurrentStory' | 'forceRemo
       photographed.isTimeHeld = false;
       photographed.failure = null;
       window.scrollTo(0, 0);
+      // Whether what takes the focus next shows a ring depends on what had it before.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       return new Promise<void>((resolve) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = photographed;
         channel?.once('storyFinished', resolve);

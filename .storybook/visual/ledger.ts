@@ -13,6 +13,8 @@ export interface Shot {
 export interface Sheet {
   /** SHA-256 of the sheet's own file. */
   readonly sheet: string;
+  /** The view by whose sheet this one is painted; it holds only what that does not say. */
+  readonly model?: string | undefined;
   /** By the story, in the order in which they lie on the sheet. */
   readonly shots: Readonly<Record<string, Shot>>;
 }

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 
+const channels = 3;
+
 /** Red, green and blue of each pixel, row by row. */
 export interface Pixels {
   readonly width: number;
@@ -7,7 +9,12 @@ export interface Pixels {
   readonly data: Buffer;
 }
 
-const channels = 3;
+/** A picture with holes: red, green, blue and opacity of each pixel. */
+export interface Cutout {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Buffer;
+}
 
 /** Reads a picture in any format; what a browser photographs is opaque. */
 export async function read(picture: Buffer): Promise<Pixels> {
@@ -21,12 +28,27 @@ export async function read(picture: Buffer): Promise<Pixels> {
 const opened = ({ width, height, data }: Pixels) =>
   sharp(data, { raw: { width, height, channels } });
 
+const options = { lossless: true, effort: 6 } as const;
+
 /** Writes a PNG, which any report can show. */
 export const writePng = (pixels: Pixels) => opened(pixels).png().toBuffer();
 
 /** Writes a lossless WebP: about a third of a browser's PNG. */
-export const writeWebp = (pixels: Pixels) =>
-  opened(pixels).webp({ lossless: true, effort: 6 }).toBuffer();
+export const writeWebp = (pixels: Pixels) => opened(pixels).webp(options).toBuffer();
+
+/** Holes have no colour: it would have to be stored. */
+export const writeCutout = ({ width, height, data }: Cutout) =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .webp(options)
+    .toBuffer();
+
+export async function readCutout(picture: Buffer): Promise<Cutout> {
+  const { data, info } = await sharp(picture, { limitInputPixels: false })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
 
 export const blank = (width: number, height: number): Pixels => ({
   width,

@@ -25,4 +25,6 @@ export function fillCart(courses: readonly Course[], filling: CartFilling = {}):
   for (const course of courses) store.add(course);
   for (const course of courses.slice(0, opened)) store.setOpened(course.id, true);
   store.dispose();
+  // Without an owner what lies there would be nobody's, and be removed.
+  if (courses.length) storage.setItem(ownerKey, lucia.id);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Whether a key that is pressed here is meant for the page and not for a text. */
 const isFree = (target: EventTarget | null) =>
@@ -13,7 +13,8 @@ export function useShortcut(
   key: string | undefined,
   field: RefObject<HTMLInputElement | null>,
 ): void {
-  useEffect(() => {
+  // Before anything is painted: a key that is pressed at first sight counts.
+  useLayoutEffect(() => {
     if (key === undefined) return;
     const lead = (event: KeyboardEvent) => {
       const isOther = event.key !== key || event.ctrlKey || event.metaKey || event.altKey;
