@@ -74,7 +74,7 @@ test('the page of a sign-up lets in when the link is followed in another tab', a
   await expect(page).toHaveURL('/dashboard/home');
   await expect(page.getByRole('region', { name: 'Confirmar el correo' })).toHaveCount(0);
   await other.getByRole('link', { name: 'Ir al catálogo' }).click();
-  await expect(other.getByRole('searchbox')).toBeVisible();
+  await expect(other.getByRole('combobox', { name: 'Buscar cursos' })).toBeVisible();
 });
 
 test('the page of a sign-up lets in when the link was followed on another device', async ({
