@@ -68,6 +68,7 @@ test('nothing found says what was searched and leads out', async ({ page }) => {
 });
 
 test('a card opens its course on its marketplace, in a new tab', async ({ page }) => {
+  await expect(cards(page)).toHaveCount(12);
   for (const link of await cards(page).getByRole('link').all()) {
     await expect(link).toHaveAttribute(
       'href',

@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   // For machines slower and busier than a developer's; where all is well nothing waits that long.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${webPort}`,

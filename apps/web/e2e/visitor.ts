@@ -35,6 +35,10 @@ export const test = base.extend<Expectations>({
       const problems: string[] = [];
       await watch(context, problems);
       await use(problems);
+      // A request that the page still has on its way must not outlive its test.
+      const behavior = 'ignoreErrors';
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior })));
+      await context.unrouteAll({ behavior });
       expect(problems).toEqual([]);
     },
     { auto: true },
