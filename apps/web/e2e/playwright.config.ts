@@ -22,6 +22,8 @@ export default defineConfig({
     ...(channel ? { channel } : {}),
     // Without this switch pages never enter the back/forward cache, as they do for readers.
     launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+    // Tests make the network fail by the page's own requests; offline.spec.ts lets the worker in.
+    serviceWorkers: 'block',
     locale: 'es-ES',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 900 },
