@@ -25,8 +25,8 @@ it('says what was searched, and where to start instead', async () => {
 });
 
 it('says what a phrase has to be found in', async () => {
-  await open('?q="ejemplo 3 curso"');
-  await screen.findByRole('heading', { name: 'Nada para «"ejemplo 3 curso"»' });
+  await open('?q="empezar para python"');
+  await screen.findByRole('heading', { name: 'Nada para «"empezar para python"»' });
   await screen.findByText(/^Entre comillas, las palabras tienen que ir seguidas en el título/);
 });
 
