@@ -7,6 +7,7 @@ import { commonPasswords } from './build/commonPasswords.ts';
 import { linguiCatalogues } from './build/linguiCatalogues.ts';
 import { requireInPolicy } from './build/requireInPolicy.ts';
 import { routeSizes } from './build/routeSizes.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 import { requireVariables } from './src/app/requiredVariables.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,7 +22,7 @@ export default defineConfig(({ command, mode }) => {
     }
   }
   return {
-    plugins: [react(), commonPasswords(), linguiCatalogues(), routeSizes()],
+    plugins: [react(), commonPasswords(), linguiCatalogues(), routeSizes(), serviceWorker()],
     envDir: repositoryRoot,
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },

@@ -1,11 +1,11 @@
-import { cards, expect, search, signUp, test } from './visitor.ts';
+import { cards, expect, expectFound, search, signUp, test } from './visitor.ts';
 
 test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
 test('120 courses stand on ten pages, and the page is in the address', async ({ page }) => {
-  await expect(page.getByText('120 cursos')).toBeVisible();
+  await expectFound(page, 120);
   await expect(cards(page)).toHaveCount(12);
   const pages = page.getByRole('navigation', { name: 'Páginas del catálogo' });
   await pages.getByRole('link', { name: 'Página 10' }).click();
@@ -57,17 +57,18 @@ test('a category is a door that filters, and its chip takes the filter away', as
   await expect(page.getByText('en Música')).toBeVisible();
   await page.getByRole('link', { name: /Quitar el filtro Música/ }).click();
   await expect(page).not.toHaveURL(/category=/);
-  await expect(page.getByText('120 cursos')).toBeVisible();
+  await expectFound(page, 120);
 });
 
 test('nothing found says what was searched and leads out', async ({ page }) => {
   await search(page, 'zzzzqqqq');
   await expect(page.getByRole('heading', { name: 'Nada para «zzzzqqqq»' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver todo el catálogo' }).click();
-  await expect(page.getByText('120 cursos')).toBeVisible();
+  await expectFound(page, 120);
 });
 
 test('a card opens its course on its marketplace, in a new tab', async ({ page }) => {
+  await expect(cards(page)).toHaveCount(12);
   for (const link of await cards(page).getByRole('link').all()) {
     await expect(link).toHaveAttribute(
       'href',
@@ -80,7 +81,7 @@ test('a card opens its course on its marketplace, in a new tab', async ({ page }
 
 test('invalid values in the address are dropped', async ({ page }) => {
   await page.goto('/dashboard/home?page=-4&category=Nothing&q=%20%20&other=%3Cscript%3E');
-  await expect(page.getByText('120 cursos')).toBeVisible();
+  await expectFound(page, 120);
   await page.goto('/dashboard/home?page=99999');
   await expect(
     page

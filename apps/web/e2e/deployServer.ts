@@ -29,7 +29,7 @@ export async function startDeployServer(): Promise<DeployServer> {
     if (isOld || isLost) return ask('/assets/none.js');
     const real = await ask(path.replace(mark, ''));
     if (isDocument(real) && real.status === 200) documents += 1;
-    const isText = isAsset || isDocument(real);
+    const isText = isAsset || isDocument(real) || path === '/serviceWorker.js';
     return isText ? { ...real, body: Buffer.from(rename(real.body.toString())) } : real;
   });
   return {

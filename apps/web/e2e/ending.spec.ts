@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 import { endings } from './provider.ts';
-import { expect, signUp, test } from './visitor.ts';
-
-/** Headless pages are always visible; the event alone says that somebody looks again. */
-const lookAgain = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+import { expect, lookAgain, signUp, test } from './visitor.ts';
 
 async function expectEnded(page: Page, email: string) {
   await expect(page).toHaveURL(/\/login/);

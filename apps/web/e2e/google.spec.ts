@@ -5,9 +5,6 @@ import { hasAccount } from './provider.ts';
 import { serveBuild } from './serveBuild.ts';
 import { expect, newAddress, signOut, signUp, test } from './visitor.ts';
 
-// A request that the page still has on its way must not outlive its test.
-test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
-
 test.describe.configure({ mode: 'serial' });
 
 let built: ReturnType<typeof build>;

@@ -12,6 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // For machines slower and busier than a developer's; where all is well nothing waits that long.
+  timeout: 60_000,
+  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${webPort}`,
@@ -19,6 +22,8 @@ export default defineConfig({
     ...(channel ? { channel } : {}),
     // Without this switch pages never enter the back/forward cache, as they do for readers.
     launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+    // Tests make the network fail by the page's own requests; offline.spec.ts lets the worker in.
+    serviceWorkers: 'block',
     locale: 'es-ES',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 900 },

@@ -29,6 +29,7 @@ async function responseClasses(request: APIRequestContext) {
     'a font': [found(/href="(\/assets\/[^"]+\.woff2)"/), 'immutable'],
     'a style': [found(/href="(\/assets\/[^"]+\.css)"/), 'immutable'],
     'the manifest': ['/manifest.webmanifest', 'no-cache'],
+    'the service worker': ['/serviceWorker.js', 'no-cache'],
     'the icon': ['/favicon.svg', 'no-cache'],
     'robots.txt': ['/robots.txt', 'no-cache'],
     'the catalogue': ['/catalogue/manifest.json', 'no-cache'],

@@ -42,6 +42,6 @@ export const endings = {
 export const moveAccount = async (from: string, to: string) =>
   ask('update', { localId: await idOf(from), email: to });
 
-/** Gives the account a photo without any check, as any client with its session could. */
-export const setPhoto = async (email: string, photoUrl: string) =>
-  ask('update', { localId: await idOf(email), photoUrl });
+/** Gives the account a photo and a name without any check, as any client with its session could. */
+export const setPhoto = async (email: string, photoUrl: string, displayName: string) =>
+  ask('update', { localId: await idOf(email), photoUrl, displayName });

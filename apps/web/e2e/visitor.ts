@@ -35,6 +35,10 @@ export const test = base.extend<Expectations>({
       const problems: string[] = [];
       await watch(context, problems);
       await use(problems);
+      // A request that the page still has on its way must not outlive its test.
+      const behavior = 'ignoreErrors';
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior })));
+      await context.unrouteAll({ behavior });
       expect(problems).toEqual([]);
     },
     { auto: true },
@@ -93,6 +97,16 @@ export async function search(page: Page, text: string) {
   await expect.poll(() => page.title()).toContain(text);
   await expect(page.getByText('Cargando los cursos…')).toHaveCount(0);
 }
+
+/** Waits until the line over the results says that there are so many; other lines count too. */
+export const expectFound = (page: Page, count: number) =>
+  expect(
+    page.getByRole('status').filter({ hasText: new RegExp(`^${count} cursos?\\b`) }),
+  ).toBeVisible();
+
+/** Headless pages are always visible; the event alone says that somebody looks again. */
+export const lookAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /** The course cards of the catalogue that is open. */
 export const cards = (page: Page) =>

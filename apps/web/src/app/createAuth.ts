@@ -1,5 +1,6 @@
 import { type AuthService, lazyAuthService, limitedAuthService } from '@aulario/auth';
 import { readLanguage } from '../features/language/language.ts';
+import type { OfflineCopy } from '../features/offline/OfflineCopy.ts';
 import { openStorage } from '../features/services/openStorage.ts';
 import { createChest } from '../features/things/chest.ts';
 import { keepThings } from '../features/things/keepThings.ts';
@@ -16,7 +17,7 @@ async function emulatorConnector() {
 const loadCredential = async () => (await import('@aulario/auth/firebase-google')).googleCredential;
 
 /** Accounts on Firebase, whose code is loaded when it is needed and whose every wait has an end. */
-export function createAuth(env: Env, storage: Storage): AuthService {
+export function createAuth(env: Env, storage: Storage, offline: OfflineCopy): AuthService {
   const firebase = lazyAuthService(async () => {
     const { createFirebaseAuthService } = await import('@aulario/auth/firebase');
     return createFirebaseAuthService({
@@ -28,6 +29,6 @@ export function createAuth(env: Env, storage: Storage): AuthService {
       google: import.meta.env.VITE_GOOGLE_CLIENT_ID ? loadCredential : undefined,
     });
   });
-  const chest = createChest(storage, openStorage('sessionStorage'));
+  const chest = createChest(storage, openStorage('sessionStorage'), offline);
   return keepThings(limitedAuthService(firebase, longestWait), chest);
 }

@@ -17,12 +17,13 @@ export function memoryServices(overrides: Partial<Services> = {}): Services {
     auth: createMemoryAuthService({ state: signedOut }),
     catalogue: createMemoryCatalogue([]),
     storage: createMemoryStorage(),
+    offline: { keep: () => undefined, forget: () => undefined },
     askGoogle: null,
     newsletter: null,
     issuesUrl: null,
     ...overrides,
   };
-  const chest = createChest(services.storage, createMemoryStorage());
+  const chest = createChest(services.storage, createMemoryStorage(), services.offline);
   services.auth = keepThings(services.auth, chest);
   return services;
 }

@@ -1,10 +1,11 @@
 import { useCart } from '@aulario/course-data/cart';
 import { Avatar, DashboardShell, Link, VisuallyHidden } from '@aulario/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LanguageControl } from '../language/LanguageControl.tsx';
 import { useText } from '../language/useText.ts';
 import { paths } from '../navigation/paths.ts';
+import { useServices } from '../services/Services.tsx';
 import { nameOf, useAccount } from '../session/account.ts';
 import { VerificationBanner } from '../verification/VerificationBanner.tsx';
 import { useSignOut } from './useSignOut.ts';
@@ -45,6 +46,8 @@ export function Dashboard({ children }: { children: ReactNode }) {
   const { isSigningOut, leave } = useSignOut();
   const entries = useEntries();
   const { displayName, photoUrl } = account;
+  const { offline } = useServices();
+  useEffect(() => offline.keep(), [offline]);
 
   return (
     <DashboardShell

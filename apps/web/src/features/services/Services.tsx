@@ -3,12 +3,14 @@ import type { Catalogue } from '@aulario/course-data';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Language } from '../language/language.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
+import type { OfflineCopy } from '../offline/OfflineCopy.ts';
 
 /** What the screens reach of the world outside; the composition root chooses each. */
 export interface Services {
   auth: AuthService;
   catalogue: Catalogue;
   storage: Storage;
+  offline: OfflineCopy;
   /**
    * Opens Google's window and resolves with the ID token of whoever signs in there; rejects with an
    * AuthError. Null where signing in with Google is not configured.

@@ -1,5 +1,6 @@
 import { tokenKey } from '@aulario/auth';
 import { languageKey } from '../language/language.ts';
+import type { OfflineCopy } from '../offline/OfflineCopy.ts';
 import { openStrongbox } from './strongbox.ts';
 
 /** Whose things lie open in the storage: the id of the account that is signed in. */
@@ -59,14 +60,18 @@ const clearTab = (tab: Storage): void => {
   }
 };
 
-/** @param tab - What this tab keeps for itself: emptied when its account leaves. */
-export function createChest(storage: Storage, tab: Storage): Chest {
+/**
+ * @param tab - What this tab keeps for itself: emptied when its account leaves.
+ * @param offline - What is kept of the courses that were looked at: forgotten with it.
+ */
+export function createChest(storage: Storage, tab: Storage, offline: OfflineCopy): Chest {
   const removeOpen = (): void => {
     for (const [key] of thingsIn(storage)) storage.removeItem(key);
     storage.removeItem(ownerKey);
   };
 
   const seal = async (): Promise<void> => {
+    offline.forget();
     let sealed: Thing | null = null;
     try {
       const owner = storage.getItem(ownerKey);
@@ -120,6 +125,7 @@ export function createChest(storage: Storage, tab: Storage): Chest {
     discard: (id) =>
       quietly(async () => {
         clearTab(tab);
+        offline.forget();
         removeOpen();
         // Another tab may have put away what it knew no reason to remove.
         if (id !== null) storage.removeItem(sealedPrefix + (await openStrongbox(id)).name);

@@ -8,6 +8,7 @@ const [ana, eva] = ['ana@example.com', 'eva@example.com'];
 const ids = { [ana]: 'kZ3vQ9mXw1TtB7cLr5yHn2PsJd8f', [eva]: 'Xw1TtB7cLr5yHn2PsJd8fkZ3vQ9m' };
 
 let directory: MemoryDirectory;
+const offline = { keep: vi.fn(), forget: vi.fn() };
 
 beforeEach(() => {
   directory = new MemoryDirectory(
@@ -15,12 +16,15 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
 
 /** A tab: opening it twice over the same directory and storage is a reload, or a second tab. */
 function open() {
   const auth = createMemoryAuthService({ directory, storage: localStorage });
-  const service = keepThings(auth, createChest(localStorage, sessionStorage));
+  const service = keepThings(auth, createChest(localStorage, sessionStorage, offline));
   service.subscribe(() => undefined);
   return service;
 }
@@ -37,8 +41,10 @@ it('leaves nothing readable of an account that signed out, and gives it back', a
   localStorage.setItem('aulario:cart:1', 'not even JSON {');
   sessionStorage.setItem('react-router-scroll-positions', '{"/dashboard/home?q=python":10}');
   localStorage.setItem('language', 'en');
+  expect(offline.forget).not.toHaveBeenCalled();
   await service.signOut();
 
+  expect(offline.forget).toHaveBeenCalledOnce();
   const left = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
   expect(left).not.toMatch(/Music|JSON|python|ana@|kZ3vQ9/);
   expect(Object.keys(localStorage).sort()).toEqual([...sealed(), 'language'].sort());
@@ -111,6 +117,7 @@ it('keeps nothing of an account that was deleted', async () => {
   await signIn(service, ana);
   localStorage.setItem('category', 'Music');
   await service.deleteAccount({ password });
+  expect(offline.forget).toHaveBeenCalledOnce();
   expect({ ...localStorage }).toEqual({});
 });
 
@@ -152,7 +159,7 @@ const blocked = {
 
 it('lets in where the storage refuses everything', async () => {
   const auth = createMemoryAuthService({ directory });
-  const service = keepThings(auth, createChest(blocked, blocked));
+  const service = keepThings(auth, createChest(blocked, blocked, offline));
   await signIn(service, ana);
   expect(service.getState().status).toBe('signedIn');
   await service.signOut();
@@ -161,7 +168,7 @@ it('lets in where the storage refuses everything', async () => {
 
 it('puts everything away where only the storage of the tab refuses', async () => {
   const auth = createMemoryAuthService({ directory, storage: localStorage });
-  const service = keepThings(auth, createChest(localStorage, blocked));
+  const service = keepThings(auth, createChest(localStorage, blocked, offline));
   await signIn(service, ana);
   localStorage.setItem('category', 'Music');
   await service.signOut();

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { startDeployServer } from './deployServer.ts';
+import { startProductProxy } from './productProxy.ts';
+import { cards, expect, search, signOut, signUp, test } from './visitor.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker has every file of the build, and answers for this page. */
+async function expectKept(page: Page) {
+  const state = () => navigator.serviceWorker.controller?.state;
+  await expect.poll(() => page.evaluate(state)).toBe('activated');
+}
+
+const openScreen = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).first().click();
+
+const expectHeading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+/** What the worker keeps and notes of the courses that were looked at. */
+const lookedAt = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: string[] = [];
+    for (const name of await caches.keys()) {
+      if (name.startsWith('workbox-precache')) continue;
+      kept.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
+    }
+    const opened = indexedDB.open('workbox-expiration');
+    const notes = await new Promise<number>((resolve, reject) => {
+      opened.onerror = () => reject(opened.error);
+      opened.onsuccess = () => {
+        const count = opened.result
+          .transaction('cache-entries')
+          .objectStore('cache-entries')
+          .count();
+        count.onsuccess = () => resolve(count.result);
+      };
+    });
+    opened.result.close();
+    return { kept: kept.length, notes };
+  });
+
+test('without a network, what was looked at opens again, and so does every screen', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await expectKept(page);
+  await search(page, 'excel');
+  const titles = await cards(page).getByRole('heading').allTextContents();
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Añadir/ })
+    .click();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(cards(page).getByRole('heading')).toHaveText(titles);
+  await openScreen(page, 'Perfil');
+  await expectHeading(page, 'Perfil');
+  await page.goto('/dashboard/cart');
+  const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+  await expect(lines).toHaveCount(1);
+});
+
+test('what was not looked at is said to need a network, and comes with it', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await expectKept(page);
+  await context.setOffline(true);
+  await search(page, 'guitarra');
+  await expect(page.getByText('Parece que no hay conexión.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(cards(page)).not.toHaveCount(0);
+});
+
+test('signing out, without a network too, forgets what was looked at', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await expectKept(page);
+  await search(page, 'excel');
+  await expect.poll(async () => (await lookedAt(page)).notes).toBeGreaterThan(0);
+  expect((await lookedAt(page)).kept).toBeGreaterThan(0);
+  await context.setOffline(true);
+  await signOut(page);
+  await expect.poll(() => lookedAt(page)).toEqual({ kept: 0, notes: 0 });
+});
+
+test('a visit of the public pages keeps nothing', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/login');
+  await expectHeading(page, 'Iniciar sesión');
+  const count = async () => (await navigator.serviceWorker.getRegistrations()).length;
+  expect(await page.evaluate(count)).toBe(0);
+});
+
+test('a tab that was open during a deploy goes on with its own build; the next page is new', async ({
+  browser,
+}) => {
+  const server = await startDeployServer();
+  const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await signUp(page);
+  await expectKept(page);
+  const before = server.countDocuments();
+  server.deploy();
+  await openScreen(page, 'Perfil');
+  await expectHeading(page, 'Perfil');
+  expect(server.countDocuments()).toBe(before);
+  await page.reload();
+  await expectHeading(page, 'Perfil');
+  expect(server.countDocuments()).toBe(before + 1);
+  await context.close();
+  await server.close();
+});
+
+test('a network that does not answer is not waited for', async ({ browser }) => {
+  let isSilent = false;
+  const server = await startProductProxy((path, ask) =>
+    isSilent ? new Promise(() => undefined) : ask(path),
+  );
+  const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await signUp(page);
+  await expectKept(page);
+  await search(page, 'excel');
+  isSilent = true;
+  await page.reload();
+  // Twice four seconds: the page, then the catalogue's manifest.
+  await expect(cards(page)).not.toHaveCount(0, { timeout: 20_000 });
+  await context.close();
+  await server.close();
+});
