@@ -1,14 +1,27 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { createMemoryRouter } from 'react-router-dom';
 import type { Services } from '../features/services/Services.tsx';
 import { signedIn } from './lucia.ts';
 import { memoryServices, openApp } from './openApp.tsx';
+
+/** Waits for the code of the first screen, however long a busy machine takes to read it. */
+const codeLoaded = (router: ReturnType<typeof createMemoryRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 
 /** The application in memory, rendered at an address; it stores in jsdom's localStorage. */
 export async function renderApp(path: string, overrides: Partial<Services> = {}) {
   const services = memoryServices({ storage: localStorage, ...overrides });
   const { app, router } = await openApp(path, services);
+  await codeLoaded(router);
   const view = render(app);
   const address = () => router.state.location.pathname + router.state.location.search;
   return { ...view, router, address, services, user: userEvent.setup() };
