@@ -6,10 +6,26 @@ export default defineConfig({
   plugins: [commonPasswords(), linguiCatalogues()],
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', '{build,scripts}/**/*.test.ts'],
     setupFiles: ['./src/testing/setUp.ts'],
-    // Reading the code of a screen costs more than testing it: once per worker, not once per file.
-    isolate: false,
-    testTimeout: 20_000,
+    // A busy machine is no failure.
+    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'logic',
+          include: ['src/**/*.test.ts', '{build,scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['src/**/*.test.tsx'],
+          // Reading a screen's code costs more than testing it: once per worker, not once per file.
+          isolate: false,
+        },
+      },
+    ],
   },
 });
