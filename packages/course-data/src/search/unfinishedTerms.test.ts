@@ -58,7 +58,7 @@ describe('answers to it', () => {
 
   it('prefer what is common: a rare ending is no rare subject', async () => {
     const common = Array.from({ length: 9 }, (_, place) => `Photography ${place}`);
-    const [best] = await titles('photogrpah', ['Photographers', ...common]);
+    const [best] = await titles('photogrpah', ['Photographers now', ...common]);
     expect(best).toBe('Photography 0');
   });
 
