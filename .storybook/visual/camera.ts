@@ -5,6 +5,11 @@ import { fileOf, type Story, type View, viewsOf } from './stories.ts';
 
 const height = 640;
 
+/** Pictures of a view, at most, of which no two in a row are the same. */
+const mostTries = 6;
+
+type Expectation = (picture: Buffer) => boolean;
+
 export interface Photo {
   readonly view: View;
   /** A PNG, as the browser wrote it. */
@@ -63,24 +68,45 @@ export class Camera {
     this.#shown = id;
   }
 
-  async #shoot({ colorScheme, forcedColors }: View): Promise<Buffer> {
-    await this.#page.emulateMedia({ colorScheme, forcedColors });
+  async #shoot(): Promise<Buffer> {
     await repaint(this.#page);
     return this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   }
 
   /**
+   * What lies below the window in a layer of its own, as a sill beside a sticky wall does, the browser
+   * may draw only after it has handed out the picture. So a picture counts when it is the expected
+   * one, or the same as the one before.
+   */
+  async #take({ colorScheme, forcedColors }: View, isExpected: Expectation): Promise<Buffer> {
+    await this.#page.emulateMedia({ colorScheme, forcedColors });
+    let picture = await this.#shoot();
+    for (let tries = 1; tries < mostTries && !isExpected(picture); tries += 1) {
+      const next = await this.#shoot();
+      if (next.equals(picture)) break;
+      picture = next;
+    }
+    return picture;
+  }
+
+  /**
    * Photographs a story in its views. It is mounted anew for each width, since a layout may remember
    * the one that it started with; colours are all the style sheets' affair, and change in place.
+   * A picture that is expected is taken once, any other until it is the same twice.
    */
-  async *photograph(story: Story): AsyncGenerator<Photo> {
+  async *photograph(
+    story: Story,
+    isExpected: (view: View, picture: Buffer) => boolean = () => false,
+  ): AsyncGenerator<Photo> {
     for (const { width, views } of viewsOf(story)) {
       await this.#page.setViewportSize({ width, height });
       await this.#page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
       await this.#mount(story.id);
       await settle(this.#page);
       await refuseErrors(this.#page, width);
-      for (const view of views) yield { view, picture: await this.#shoot(view) };
+      for (const view of views) {
+        yield { view, picture: await this.#take(view, (picture) => isExpected(view, picture)) };
+      }
     }
   }
 }

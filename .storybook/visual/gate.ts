@@ -16,9 +16,6 @@ export const reportFolder = join(root, 'reports/visual-report');
 /** Where new pictures lie until all of them are taken. */
 export const takenFolder = join(root, 'reports/visual-taken');
 
-/** The annotation of a picture that differed once, and not when it was taken again. */
-export const differedOnce = 'differed once';
-
 /** One camera for all that a worker photographs. */
 export const test = base.extend<object, { camera: Camera }>({
   camera: [

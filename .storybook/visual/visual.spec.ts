@@ -1,13 +1,13 @@
 import { type Browser, expect, type TestInfo } from '@playwright/test';
 import { baseline } from './baselines.ts';
-import type { Camera, Photo } from './camera.ts';
+import type { Photo } from './camera.ts';
 import { difference } from './difference.ts';
 import { environmentOf, recordedEnvironment, verdictOn } from './environment.ts';
-import { baselineFolder, differedOnce, test } from './gate.ts';
+import { baselineFolder, test } from './gate.ts';
 import { inventory } from './inventory.ts';
 import { readLedger, sha256 } from './ledger.ts';
 import { type Pixels, read, writePng } from './picture.ts';
-import { builtStories, fileOf, type Story, storiesByFile } from './stories.ts';
+import { builtStories, fileOf, type Story, storiesByFile, type View } from './stories.ts';
 
 const stories = builtStories();
 const taken = recordedEnvironment();
@@ -37,26 +37,20 @@ interface Deviation {
   drawn: Pixels | null;
 }
 
-async function deviationOf({ id }: Story, { view, picture }: Photo): Promise<Deviation | null> {
-  const file = fileOf({ id });
-  const shot = readLedger(baselineFolder, file)[view.name]?.shots[id];
-  // The same bytes are the same pixels; other bytes may be so too.
-  if (shot?.taken === sha256(picture)) return null;
+/** The same bytes are the same pixels; other bytes may be so too. */
+const isRecorded = ({ id }: Story, { name }: View, picture: Buffer) =>
+  readLedger(baselineFolder, fileOf({ id }))[name]?.shots[id]?.taken === sha256(picture);
+
+async function deviationOf(story: Story, { view, picture }: Photo): Promise<Deviation | null> {
+  if (isRecorded(story, view, picture)) return null;
+  const { id } = story;
+  const file = fileOf(story);
   const actual = await read(picture);
   const reference = await baseline(baselineFolder, file, view.name, id);
   const found = reference && difference(reference, actual);
   if (reference && !found) return null;
   const summary = found?.summary ?? 'There is no baseline';
   return { view: view.name, summary, reference, actual, drawn: found?.drawn ?? null };
-}
-
-async function deviationsOf(camera: Camera, story: Story): Promise<Deviation[]> {
-  const deviations: Deviation[] = [];
-  for await (const photo of camera.photograph(story)) {
-    const deviation = await deviationOf(story, photo);
-    if (deviation) deviations.push(deviation);
-  }
-  return deviations;
 }
 
 async function report(info: TestInfo, deviation: Deviation): Promise<void> {
@@ -77,14 +71,10 @@ for (const [file, own] of storiesByFile(stories)) {
     });
     for (const story of own) {
       test(story.id, async ({ camera }, info) => {
-        const first = await deviationsOf(camera, story);
-        if (first.length === 0) return;
-        // What has changed differs each time; what a busy machine drew too late does not.
-        const again = await deviationsOf(camera, story);
-        for (const { view } of first) {
-          const lasting = again.find((deviation) => deviation.view === view);
-          if (lasting) await report(info, lasting);
-          else info.annotations.push({ type: differedOnce, description: view });
+        const isExpected = (view: View, picture: Buffer) => isRecorded(story, view, picture);
+        for await (const photo of camera.photograph(story, isExpected)) {
+          const deviation = await deviationOf(story, photo);
+          if (deviation) await report(info, deviation);
         }
       });
     }

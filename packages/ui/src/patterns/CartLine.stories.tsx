@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CartLine } from './CartLine.tsx';
 import { free, long, paid, similarTo, unknown } from './storyCourses.ts';
+import { lineOf } from './storyLines.ts';
 
 const meta = {
   component: CartLine,
-  args: { ...paid, onRemove: fn() },
+  args: { ...lineOf(paid), onRemove: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 592 }}>
@@ -22,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
 
-export const Free: Story = { args: free };
+export const Free: Story = { args: lineOf(free) };
 
-export const UnknownPrice: Story = { args: unknown };
+export const UnknownPrice: Story = { args: lineOf(unknown) };
 
-export const LongText: Story = { args: long };
+export const LongText: Story = { args: lineOf(long) };
 
 export const BrokenImage: Story = {
   args: { imageUrl: '/no-such-picture.jpg' },
@@ -58,7 +59,7 @@ export const SeveralLines: Story = {
   render: (args) => (
     <>
       {[paid, long, free, unknown].map((course) => (
-        <CartLine key={course.href} {...args} {...course} />
+        <CartLine key={course.href} {...args} {...lineOf(course)} />
       ))}
     </>
   ),

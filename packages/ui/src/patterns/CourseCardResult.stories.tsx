@@ -12,6 +12,8 @@ const result = {
 };
 
 const meta = {
+  title: 'CourseCard/In results',
+  id: 'patterns-coursecardresult',
   component: CourseCard,
   args: { ...result, isEager: true, onToggleCart: fn() },
   decorators: [

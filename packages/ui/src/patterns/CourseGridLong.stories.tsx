@@ -5,6 +5,8 @@ import { CourseGrid } from './CourseGrid.tsx';
 import { paid, storyCourses } from './storyCourses.ts';
 
 const meta = {
+  title: 'CourseGrid/Long list',
+  id: 'patterns-coursegridlong',
   component: CourseGrid,
   args: { label: 'Cursos', children: null },
 } satisfies Meta<typeof CourseGrid>;

@@ -1,25 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { CartLine } from './CartLine.tsx';
-import { CartSummary } from './CartSummary.tsx';
 import { CategoryCorridor } from './CategoryCorridor.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseGrid } from './CourseGrid.tsx';
 import { CourseGridSkeleton } from './CourseGridSkeleton.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
-import { EmptyState } from './EmptyState.tsx';
 import { ResultLine } from './ResultLine.tsx';
 import { storyCourses } from './storyCourses.ts';
-import {
-  StoryColumns,
-  storyDoors,
-  storySearch,
-  storyShell,
-  storySummary,
-} from './storyScreens.tsx';
+import { StorySpace, storyDoors, storySearch, storyShell } from './storyScreens.tsx';
 
 const meta = {
+  title: 'DashboardShell/Screens',
+  id: 'patterns-dashboardscreens',
   component: DashboardShell,
   parameters: { layout: 'fullscreen' },
   args: { ...storyShell('home'), children: null },
@@ -28,12 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const space = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 };
-
 export const Catalogue: Story = {
   args: {
     children: (
-      <div style={space}>
+      <StorySpace>
         <h1>Catálogo de cursos</h1>
         {storySearch(false)}
         <CategoryCorridor label="Categorías" doors={storyDoors('Development')} />
@@ -49,7 +39,7 @@ export const Catalogue: Story = {
             />
           ))}
         </CourseGrid>
-      </div>
+      </StorySpace>
     ),
   },
 };
@@ -57,45 +47,12 @@ export const Catalogue: Story = {
 export const CatalogueLoading: Story = {
   args: {
     children: (
-      <div style={space}>
+      <StorySpace>
         <h1>Catálogo de cursos</h1>
         {storySearch(true)}
         <CategoryCorridor label="Categorías" doors={storyDoors(null)} />
         <CourseGridSkeleton label="Cargando cursos" />
-      </div>
-    ),
-  },
-};
-
-export const Cart: Story = {
-  args: {
-    ...storyShell('cart'),
-    children: (
-      <>
-        <h1>Carrito de compras</h1>
-        <StoryColumns>
-          <ul>
-            {storyCourses.slice(0, 4).map((course) => (
-              <CartLine key={course.href} {...course} onRemove={fn()} />
-            ))}
-          </ul>
-          <CartSummary {...storySummary} />
-        </StoryColumns>
-      </>
-    ),
-  },
-};
-
-export const EmptyCart: Story = {
-  args: {
-    ...storyShell('cart'),
-    children: (
-      <div style={space}>
-        <h1>Carrito de compras</h1>
-        <EmptyState scene="room" title="Tu carrito está vacío, intenta agregar algunos cursos">
-          <ButtonLink href="#">Ver cursos</ButtonLink>
-        </EmptyState>
-      </div>
+      </StorySpace>
     ),
   },
 };

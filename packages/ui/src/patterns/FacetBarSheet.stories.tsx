@@ -6,6 +6,8 @@ import { facetBarArgs, RememberingFacetBar } from './storyFacetBar.tsx';
 import { storyFacets } from './storyFacets.ts';
 
 const meta = {
+  title: 'FacetBar/As a sheet',
+  id: 'patterns-facetbarsheet',
   component: FacetBar,
   args: facetBarArgs,
   decorators: [roomBelow(420)],

@@ -7,6 +7,8 @@ import type { SearchSuggestion } from './searchRows.ts';
 import { fieldIn, suggest, suggestArgs, suggestions } from './storySuggest.ts';
 
 const meta = {
+  title: 'SearchBar/Keyboard',
+  id: 'patterns-searchbarkeys',
   component: SearchBar,
   args: suggestArgs,
   decorators: [roomBelow(360)],

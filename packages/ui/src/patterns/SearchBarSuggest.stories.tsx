@@ -5,6 +5,8 @@ import { SearchBar } from './SearchBar.tsx';
 import { fieldIn, suggest, suggestArgs, suggestion } from './storySuggest.ts';
 
 const meta = {
+  title: 'SearchBar/Suggestions',
+  id: 'patterns-searchbarsuggest',
   component: SearchBar,
   args: suggestArgs,
   decorators: [roomBelow(360)],

@@ -3,7 +3,7 @@ import type { CourseCardProps } from './CourseCard.tsx';
 import type { TextPart } from './MarkedText.tsx';
 import type { SimilarCourses } from './SimilarLink.tsx';
 
-type StoryCourse = Omit<CourseCardProps, 'onToggleCart'> & { headline: string };
+export type StoryCourse = Omit<CourseCardProps, 'onToggleCart'>;
 
 const picture = (id: string, category: string) =>
   `data:image/svg+xml,${encodeURIComponent(coverSvg(id, category))}`;
@@ -13,11 +13,8 @@ const recorded = 'precio registrado entre 2020 y 2024';
 const course = (
   id: string,
   category: string,
-  facts: Pick<StoryCourse, 'title' | 'titleLang' | 'href' | 'instructor' | 'platform' | 'price'> & {
-    headline?: string;
-  },
+  facts: Pick<StoryCourse, 'title' | 'titleLang' | 'href' | 'instructor' | 'platform' | 'price'>,
 ): StoryCourse => ({
-  headline: 'Con ejercicios en cada clase y un proyecto al final.',
   ...facts,
   imageUrl: picture(id, category),
   fallbackImageUrl: picture(category, category),
@@ -62,8 +59,6 @@ export const long = course('edx:educacion-de-calidad', 'Teaching & Academics', {
   instructor: 'Gerardo Echeita, Elena Martin y Marta Sandoval, Universidad Autónoma de Madrid',
   platform: 'edX',
   price: { text: 'Gratis', kind: 'free' },
-  headline:
-    'Qué pide una escuela en la que caben todos: del centro y su organización al aula de cada día, con casos para mirar despacio y volver a mirar.',
 });
 
 /** A title of one line. */

@@ -93,6 +93,13 @@ export const storySummary: CartSummaryProps = {
   ),
 };
 
+/** The parts of a screen below each other. */
+export const StorySpace = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+`;
+
 /** The list beside its summary from 1000 px, as the cart's screen has them. */
 export const StoryColumns = styled.div`
   display: grid;

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { CartLine } from './CartLine.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { DashboardShell } from './DashboardShell.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { storyCourses } from './storyCourses.ts';
+import { lineOf } from './storyLines.ts';
+import { StoryColumns, StorySpace, storyShell, storySummary } from './storyScreens.tsx';
+
+const meta = {
+  title: 'DashboardShell/Screens',
+  id: 'patterns-dashboardscreens',
+  tags: ['!autodocs'],
+  component: DashboardShell,
+  parameters: { layout: 'fullscreen' },
+  args: { ...storyShell('cart'), children: null },
+} satisfies Meta<typeof DashboardShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cart: Story = {
+  args: {
+    children: (
+      <>
+        <h1>Carrito de compras</h1>
+        <StoryColumns>
+          <ul>
+            {storyCourses.slice(0, 4).map((course) => (
+              <CartLine key={course.href} {...lineOf(course)} onRemove={fn()} />
+            ))}
+          </ul>
+          <CartSummary {...storySummary} />
+        </StoryColumns>
+      </>
+    ),
+  },
+};
+
+export const EmptyCart: Story = {
+  args: {
+    children: (
+      <StorySpace>
+        <h1>Carrito de compras</h1>
+        <EmptyState scene="room" title="Tu carrito está vacío, intenta agregar algunos cursos">
+          <ButtonLink href="#">Ver cursos</ButtonLink>
+        </EmptyState>
+      </StorySpace>
+    ),
+  },
+};
