@@ -5,10 +5,12 @@ import { cards, expect, search, signOut, signUp, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the worker has every file of the build, and answers for this page. */
+/** Waits until the worker has every file of the build and the manifest, and answers for this page. */
 async function expectKept(page: Page) {
-  const state = () => navigator.serviceWorker.controller?.state;
-  await expect.poll(() => page.evaluate(state)).toBe('activated');
+  const isKept = async () =>
+    navigator.serviceWorker.controller?.state === 'activated' &&
+    (await caches.match('/catalogue/manifest.json')) !== undefined;
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
 }
 
 const openScreen = (page: Page, name: string) =>
@@ -25,6 +27,9 @@ const lookedAt = (page: Page) =>
       if (name.startsWith('workbox-precache')) continue;
       kept.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
     }
+    // To open it before the worker has would make an empty one.
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes('workbox-expiration')) return { kept: kept.length, notes: 0 };
     const opened = indexedDB.open('workbox-expiration');
     const notes = await new Promise<number>((resolve, reject) => {
       opened.onerror = () => reject(opened.error);

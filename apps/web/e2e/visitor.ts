@@ -56,12 +56,21 @@ async function fillCredentials(page: Page, email: string, secret: string) {
   await page.getByLabel('Contraseña', { exact: true }).fill(secret);
 }
 
-/** Sends the form of the signup screen; its answer is the same for every address. */
-export async function askForAccount(page: Page, email: string, secret = password) {
+/** Opens the signup screen and fills its form. */
+export async function fillSignUp(page: Page, email: string, secret = password) {
   await page.goto('/signup');
   await fillCredentials(page, email, secret);
+}
+
+/** Sends the form of the signup screen; its answer is the same for every address. */
+export async function sendSignUp(page: Page) {
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mira tu correo' })).toBeVisible();
+}
+
+export async function askForAccount(page: Page, email: string, secret = password) {
+  await fillSignUp(page, email, secret);
+  await sendSignUp(page);
 }
 
 /** Makes an account, signs in without following the mail's link, and waits for the catalogue. */

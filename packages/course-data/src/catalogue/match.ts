@@ -1,5 +1,15 @@
-/** How a word that was asked for and a word of the course belong together. */
-export type MatchKind = 'exact' | 'prefix' | 'fuzzy' | 'stem' | 'translation' | 'phrase';
+/**
+ * How a word that was asked for and a word of the course belong together. Compounds are written in
+ * one word here and in two there: 'power point' and 'powerpoint'.
+ */
+export type MatchKind =
+  | 'exact'
+  | 'prefix'
+  | 'fuzzy'
+  | 'stem'
+  | 'compound'
+  | 'translation'
+  | 'phrase';
 
 /** Where in a course a word was found. */
 export type MatchField =

@@ -24,8 +24,9 @@ describe('the sample catalogue', () => {
       Array(11).fill(['C/C++']),
     );
     expect(await titles('C++')).toEqual(await titles('c++'));
-    expect(await titles('c/c++')).toEqual(await titles('c++'));
-    expect((await titles('c')).slice(0, 11)).toEqual(await titles('c++'));
+    const list = (await titles('c++')).toSorted();
+    expect((await titles('c/c++')).toSorted()).toEqual(list);
+    expect((await titles('c')).slice(0, 11).toSorted()).toEqual(list);
   });
 
   it('finds the Python list first for python', async () => {

@@ -2,20 +2,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ByteReader } from './byteReader.ts';
-import { ByteWriter } from './byteWriter.ts';
-import { readDictionary, writeDictionary } from './dictionary.ts';
-import { packFrequency } from './frequency.ts';
+import { readDictionary } from './dictionary.ts';
 import { SearchIndexError } from './searchIndexError.ts';
-
-function dictionaryOf(tokens: readonly string[]) {
-  const out = new ByteWriter();
-  writeDictionary(
-    out,
-    tokens,
-    tokens.map((_, place) => packFrequency(place)),
-  );
-  return readDictionary(new ByteReader(out.finish()));
-}
+import { dictionaryOf } from './testing/dictionaryOf.ts';
 
 const token = fc.string({ unit: fc.constantFrom(...'abcñ日𝒳+.'), minLength: 1, maxLength: 24 });
 const tokens = fc.uniqueArray(token, { maxLength: 60 }).map((all) => all.sort());

@@ -75,10 +75,22 @@ export class Dictionary {
     let high = this.size;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.token(middle) < text) low = middle + 1;
+      if (this.#isBefore(middle, text)) low = middle + 1;
       else high = middle;
     }
     return low;
+  }
+
+  #isBefore(id: number, text: string): boolean {
+    const start = this.starts[id] ?? 0;
+    const length = (this.starts[id + 1] ?? 0) - start;
+    const shared = Math.min(length, text.length);
+    for (let place = 0; place < shared; place += 1) {
+      const unit = this.units[start + place] ?? 0;
+      const other = text.charCodeAt(place);
+      if (unit !== other) return unit < other;
+    }
+    return length < text.length;
   }
 
   /** The tokens that begin with the text: from the first number up to, not including, the second. */

@@ -7,7 +7,7 @@ import { exactTerm, type Term, tier } from './term.ts';
 const maxFuzzy = 24;
 
 /** Numbers and names like 'c++' mean themselves, and short words have too many neighbours. */
-const isPlain = (word: string) => word.length >= 4 && /^\p{L}+$/u.test(word);
+export const isPlain = (word: string) => word.length >= 4 && /^\p{L}+$/u.test(word);
 
 /** How many wrong letters a word may have; `isFar` when fewer have found nothing. */
 export function fuzzyLimit(word: string, isKnown: boolean, isFar: boolean): number {

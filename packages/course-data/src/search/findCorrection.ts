@@ -1,9 +1,23 @@
-import type { Correction } from '../catalogue/match.ts';
+import type { Correction, MatchedWord } from '../catalogue/match.ts';
 import { explainMatches } from './explainMatches.ts';
 import { isAsTyped } from './rankClass.ts';
 import { classOfKey, documentOfKey } from './rankKeys.ts';
 import type { IndexParts } from './searchIndex.ts';
 import type { WeighedSlot } from './weighSlots.ts';
+
+/** What is said for a stretch of the text; a word that was split in two becomes both. */
+function changesOf(words: readonly MatchedWord[], written: (word: string) => string) {
+  const changes = new Map<string, string>();
+  for (const { asked, found, kind } of words) {
+    if (kind !== 'fuzzy' && kind !== 'compound') continue;
+    const parts = words.filter((word) => word.asked === asked);
+    // The other half of 'super foods' was met by itself; 'superfoods foods' is not what was meant.
+    if (kind === 'compound' && parts.length === 1 && !asked.includes(' ')) continue;
+    const before = changes.get(asked);
+    changes.set(asked, before === undefined ? written(found) : `${before} ${written(found)}`);
+  }
+  return changes;
+}
 
 /** What the best result says that the query meant, when no result has the words as typed. */
 export function findCorrection(
@@ -13,14 +27,12 @@ export function findCorrection(
   keys: Float64Array,
 ): Correction | null {
   const best = keys.reduce((least, key) => Math.min(least, key), Number.POSITIVE_INFINITY);
-  if (isAsTyped(classOfKey(best))) return null;
+  const hasCompound = slots.some(({ terms }) => terms.some(({ term }) => term.kind === 'compound'));
+  if (isAsTyped(classOfKey(best)) && !hasCompound) return null;
   const [match] = explainMatches(parts, slots, [documentOfKey(best)]);
-  const wrong = match?.words.filter(({ kind }) => kind === 'fuzzy') ?? [];
   const { dictionary, spellings } = parts.core;
   const written = (word: string) => spellings.get(dictionary.find(word)) ?? word;
-  const to = wrong.reduce(
-    (all, { asked, found }) => all.replace(asked, () => written(found)),
-    text,
-  );
+  const changes = changesOf(match?.words ?? [], written);
+  const to = [...changes].reduce((all, [asked, found]) => all.replace(asked, () => found), text);
   return to === text ? null : { from: text, to };
 }

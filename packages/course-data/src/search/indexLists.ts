@@ -1,7 +1,7 @@
 import { conjunction, united } from './combinePostings.ts';
 import type { Core } from './core.ts';
 import { decodePostings, type Postings } from './decodePostings.ts';
-import { nameBit, nameWords } from './names.ts';
+import { nameBit, nameWords, saysPhrase } from './names.ts';
 import type { ShardStore } from './shardStore.ts';
 import type { Term } from './term.ts';
 import { untilAborted } from './untilAborted.ts';
@@ -87,7 +87,11 @@ export class IndexLists {
       offsets,
     );
     if (offsets === undefined) return met;
-    return united([met, ...this.#namesWith(tokens).map((name) => this.ofName(name))]);
+    const words = tokens.map((token) => this.#core.dictionary.token(token));
+    const names = this.#namesWith(tokens).filter((name) =>
+      saysPhrase(this.#core.names[name]?.texts ?? [], words, offsets),
+    );
+    return united([met, ...names.map((name) => this.ofName(name))]);
   }
 
   #namesWithToken(token: number): readonly number[] {

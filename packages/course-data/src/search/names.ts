@@ -36,6 +36,20 @@ export function nameWords(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => indexWords(text).map(({ word }) => word)));
 }
 
+/** Whether one of the texts says the words of a phrase at their distances from its first one. */
+export function saysPhrase(
+  texts: readonly string[],
+  words: readonly string[],
+  offsets: readonly number[],
+): boolean {
+  return texts.some((text) => {
+    const said = new Set(indexWords(text).map(({ word, position }) => `${position} ${word}`));
+    return indexWords(text).some(({ position }) =>
+      words.every((word, place) => said.has(`${position + (offsets[place] ?? 0)} ${word}`)),
+    );
+  });
+}
+
 /** What a whole query may say to mean the name: 'C/C++' is C, C++ and both. */
 export function nameKeys(texts: readonly string[]): string[] {
   const all = texts.flatMap((text) => (text.includes('/') ? [text, ...text.split('/')] : [text]));

@@ -1,8 +1,9 @@
+import { joinedTerms, splitTerms, type Vocabulary } from './compounds.ts';
 import type { Dictionary } from './dictionary.ts';
 import { exactTerms, fuzzyLimit, fuzzyTerms, prefixTerms, stemTerms } from './expandWord.ts';
-import type { GlossaryTerms } from './glossaryTerms.ts';
 import type { ParsedQuery, QueryPhrase, QueryWord } from './parseQuery.ts';
 import { type Slot, type Term, tier } from './term.ts';
+import { unfinishedTerms } from './unfinishedTerms.ts';
 
 /** How much a search forgives: each stage is tried when the one before it found too little. */
 export const stages = ['asTyped', 'unknownWords', 'allWords', 'far'] as const;
@@ -16,41 +17,56 @@ function phraseTerms(dictionary: Dictionary, { words }: Pick<QueryPhrase, 'words
   return [{ tokens, kind: 'phrase', tier: tier.exact, quality: 1, offsets }];
 }
 
-function nearTerms(dictionary: Dictionary, word: string, known: readonly Term[], stage: Stage) {
+/** An inflection alone may be another word's: 'impresas' is hardly 'impresión'. */
+const isUnknown = (known: readonly Term[]) => known.every(({ kind }) => kind === 'stem');
+
+function nearTerms(
+  dictionary: Dictionary,
+  asked: QueryWord,
+  known: readonly Term[],
+  stage: Stage,
+): Term[] {
   if (stage === 'asTyped' || stage === 'verbatim') return [];
-  // An inflection alone may be another word's: 'impresas' is hardly 'impresión'.
-  if (stage === 'unknownWords' && known.some(({ kind }) => kind !== 'stem')) return [];
+  if (stage === 'unknownWords' && !isUnknown(known)) return [];
   const isKnown = known.some((term) => term.tier === tier.exact);
   const held = new Set(known.flatMap(({ tokens }) => tokens));
-  const near = fuzzyTerms(dictionary, word, fuzzyLimit(word, isKnown, stage === 'far'));
+  const near = [
+    ...fuzzyTerms(dictionary, asked.word, fuzzyLimit(asked.word, isKnown, stage === 'far')),
+    ...(isUnknown(known) ? unfinishedTerms(dictionary, asked) : []),
+  ];
   return near.filter(({ tokens }) => !tokens.some((token) => held.has(token)));
 }
 
+/** `others` are terms that the word owes to its neighbours too. */
 function wordTerms(
-  dictionary: Dictionary,
+  vocabulary: Vocabulary,
   asked: QueryWord,
-  translations: readonly Term[],
+  others: readonly Term[],
   stage: Stage,
 ): Term[] {
+  const { dictionary } = vocabulary;
   const exact = exactTerms(dictionary, asked.word);
   if (stage === 'verbatim') return exact;
   const known = [
     ...exact,
-    ...translations,
+    ...others,
     ...stemTerms(dictionary, asked.word),
     ...prefixTerms(dictionary, asked),
   ];
-  return [...known, ...nearTerms(dictionary, asked.word, known, stage)];
+  const isSplit = stage === 'allWords' || stage === 'far' || isUnknown(known);
+  const split = isSplit ? splitTerms(vocabulary, asked.word) : [];
+  return [...known, ...split, ...nearTerms(dictionary, asked, known, stage)];
 }
 
 /** The slots of a query at a stage: its phrases, which every result must hold, then its words. */
 export function planSlots(
-  dictionary: Dictionary,
-  glossary: GlossaryTerms,
+  vocabulary: Vocabulary,
   { phrases, words, spare }: ParsedQuery,
   stage: Stage,
 ): Slot[] {
+  const { dictionary, glossary } = vocabulary;
   const translations = glossary.translate(words, dictionary);
+  const joined = joinedTerms(vocabulary, words);
   return [
     ...phrases.map((phrase) => ({
       asked: phrase.asked,
@@ -61,7 +77,12 @@ export function planSlots(
     ...words.map((word, place) => ({
       asked: word.asked,
       position: word.position,
-      terms: wordTerms(dictionary, word, translations[place] ?? [], stage),
+      terms: wordTerms(
+        vocabulary,
+        word,
+        [...(joined[place] ?? []), ...(translations[place] ?? [])],
+        stage,
+      ),
       isSpare: false,
     })),
     ...spare.map(({ word, position }) => ({

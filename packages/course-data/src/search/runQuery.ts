@@ -1,4 +1,4 @@
-import { collectKeys } from './collectKeys.ts';
+import { collectKeys, type Ranked } from './collectKeys.ts';
 import { explainMatches } from './explainMatches.ts';
 import { findCorrection } from './findCorrection.ts';
 import { languageTest } from './languageRuns.ts';
@@ -28,10 +28,8 @@ interface Query {
   options: SearchOptions;
 }
 
-interface Found {
+interface Found extends Ranked {
   slots: readonly WeighedSlot[];
-  keys: Float64Array;
-  bestScore: number;
 }
 
 /** Loads what the slots need and ranks what they find: documents that meet all, or most. */
@@ -63,13 +61,13 @@ const termCount = (plan: readonly Slot[]) => plan.reduce((sum, { terms }) => sum
 
 /** Goes through the stages until enough is found; what an earlier stage found stays first. */
 async function findByStages(parts: IndexParts, query: Query): Promise<Found | null> {
-  const { core, glossary } = parts;
+  const vocabulary = { dictionary: parts.core.dictionary, glossary: parts.glossary };
   const order: readonly Stage[] = query.options.isVerbatim ? ['verbatim'] : stages;
   let best: Found | null = null;
   let plan: readonly Slot[] = [];
   for (const stage of order) {
     if (!isTried(stage, best?.keys.length ?? 0, query.parsed.words.length === 1)) break;
-    const next = planSlots(core.dictionary, glossary, query.parsed, stage);
+    const next = planSlots(vocabulary, query.parsed, stage);
     if (best !== null && termCount(next) === termCount(plan)) continue;
     plan = next;
     best = await findDocuments(parts, query, plan, false);
@@ -80,12 +78,37 @@ async function findByStages(parts: IndexParts, query: Query): Promise<Found | nu
   return best;
 }
 
-/** The subjects that a whole text names, in either language. */
-function subjectsNamed({ glossary, subjectsOf }: IndexParts, text: string): number[] {
+/** The subjects that a whole text names, in either language, and whether by all that they are. */
+function subjectsNamed({ core, glossary, subjectsOf }: IndexParts, text: string) {
   const asked = nameKey(text);
   // Several words are as likely a title; the scores tell.
   if (asked.includes(' ') && /\s/u.test(text.trim())) return [];
-  return glossary.sameKeys(asked).flatMap(subjectsOf);
+  const keys = glossary.sameKeys(asked);
+  return keys.flatMap(subjectsOf).map((name) => ({
+    name,
+    isWhole: core.names[name]?.texts.some((one) => keys.includes(nameKey(one))) ?? false,
+  }));
+}
+
+/** Ranks the courses of the subjects that the text names before the others. */
+async function promoteSubjects(
+  parts: IndexParts,
+  text: string,
+  found: Ranked,
+  { language, signal }: SearchOptions,
+): Promise<void> {
+  const { core, lists } = parts;
+  const subjects = subjectsNamed(parts, text);
+  const names = subjects.map(({ name }) => name);
+  await lists.load([], names, signal);
+  const documents = (isWhole: boolean) =>
+    new Set(
+      subjects
+        .filter((subject) => subject.isWhole === isWhole)
+        .flatMap(({ name }) => [...lists.ofName(name).documents]),
+    );
+  const named = { whole: documents(true), partly: documents(false) };
+  promoteNamed(found, named, languageTest(core.languages, language));
 }
 
 /** Answers a query. */
@@ -103,10 +126,7 @@ export async function runQuery(
   if (found === null || found.keys.length === 0) return emptyAnswer();
   const { slots, keys, bestScore } = found;
   const correction = findCorrection(parts, text, slots, keys);
-  const subjects = subjectsNamed(parts, correction?.to ?? text);
-  await lists.load([], subjects, options.signal);
-  const named = subjects.flatMap((name) => [...lists.ofName(name).documents]);
-  promoteNamed(keys, named, languageTest(core.languages, options.language));
+  await promoteSubjects(parts, correction?.to ?? text, found, options);
   return createAnswer({
     keys,
     bestScore,

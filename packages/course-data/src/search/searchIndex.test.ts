@@ -20,9 +20,24 @@ describe('the sample catalogue', () => {
       Array(11).fill(['C/C++']),
     );
     expect(await titles('C++')).toEqual(await titles('c++'));
-    expect(await titles('c/c++')).toEqual(await titles('c++'));
-    expect((await titles('c')).slice(0, 11)).toEqual(await titles('c++'));
+    const list = sampleCourses.slice(11, 22).map((course) => course.title);
+    expect(await titles('c/c++')).toEqual(list);
+    expect((await titles('c')).slice(0, 11).toSorted()).toEqual(list.toSorted());
   });
+
+  it.each(['c', 'c++'])(
+    'puts first what says %s itself, where the list has two names',
+    async (text) => {
+      const saysIt = (title: string) =>
+        title
+          .toLowerCase()
+          .split(/[ :]|c\//)
+          .includes(text);
+      const found = (await titles(text)).slice(0, 11).map(saysIt);
+      expect(found.filter(Boolean).length).toBeGreaterThan(3);
+      expect(found).toEqual(found.toSorted().toReversed());
+    },
+  );
 
   it('finds the Python list first for python', async () => {
     const list = sampleCourses.slice(0, 11).map((course) => course.title);

@@ -1,43 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildIndex, joinIndex } from './buildIndex.ts';
-import type { SearchDocument } from './searchDocument.ts';
-import { openIndex, type SearchOptions } from './searchIndex.ts';
-
-const plain: SearchDocument = {
-  title: '',
-  headline: '',
-  instructors: [],
-  institution: null,
-  platform: 'Udemy',
-  subjects: [],
-  categories: [],
-  language: null,
-};
-const glossary = [
-  ['photography', 'fotografía'],
-  ['machine learning', 'aprendizaje automático'],
-];
-
-async function ask(
-  text: string,
-  documents: readonly Partial<SearchDocument>[],
-  options?: SearchOptions,
-) {
-  const all = documents.map((one) => ({ ...plain, ...one }));
-  const answer = await openIndex(joinIndex(buildIndex(all, glossary))).search(text, options);
-  return { answer, found: answer.rank(0, answer.total).map(({ document }) => all[document]) };
-}
-
-async function titles(text: string, all: readonly string[], options?: SearchOptions) {
-  const { found } = await ask(
-    text,
-    all.map((title) => ({ title })),
-    options,
-  );
-  return found.map((one) => one?.title);
-}
+import { ask, titles } from './testing/askDocuments.ts';
 
 describe('ranking', () => {
   it('puts exact before prefix before fuzzy, whatever the scores', async () => {
@@ -82,6 +46,26 @@ describe('ranking', () => {
 
   it('keeps the order of the catalogue among equals', async () => {
     expect(await titles('uno', ['Uno a', 'Uno b', 'Uno c'])).toEqual(['Uno a', 'Uno b', 'Uno c']);
+  });
+
+  it('puts the courses of a subject first, of those the titles that say it', async () => {
+    const subjects = ['Photography'];
+    const { found } = await ask(
+      'photography',
+      [
+        { title: 'The lens', subjects, language: 'es' },
+        { title: 'The lens', subjects, language: 'en' },
+        { title: 'Photography for weddings', subjects, language: 'en' },
+        { title: 'Photography of a market', language: 'en' },
+      ],
+      { language: 'en' },
+    );
+    expect(found.map((one) => `${one?.title} ${one?.language}`)).toEqual([
+      'Photography for weddings en',
+      'The lens en',
+      'The lens es',
+      'Photography of a market en',
+    ]);
   });
 
   it('prefers the title that says little else, and the words in their order', async () => {
@@ -145,6 +129,7 @@ describe('what is asked for exactly', () => {
       { title: 'Data and science' },
       { title: 'Applied data science' },
       { title: 'One', subjects: ['Data science'] },
+      { title: 'Three', subjects: ['Science of data'], institution: 'Data for Science' },
       { title: 'Two', instructors: ['Science Data'], headline: 'data science' },
     ]);
     expect(found.map((one) => one?.title)).toEqual(['Applied data science', 'Two', 'One']);

@@ -1,7 +1,14 @@
 import type { MatchKind } from '../catalogue/match.ts';
 
-/** Exact beats inflected and translated, that beats the beginning of a word, that a wrong one. */
-export const tier = { exact: 0, stem: 1, translation: 1, prefix: 2, fuzzy: 3 } as const;
+/** Exact beats inflected, joined and translated, that beats the beginning of a word, that a wrong one. */
+export const tier = {
+  exact: 0,
+  stem: 1,
+  compound: 1,
+  translation: 1,
+  prefix: 2,
+  fuzzy: 3,
+} as const;
 
 /** Something by which a word of a query may be met. */
 export interface Term {
@@ -11,7 +18,9 @@ export interface Term {
   tier: number;
   /** 0 to 1: how much of the word's weight such a match earns. */
   quality: number;
-  /** A phrase's tokens stand this far behind its first one. */
+  /** Whether the word may become this one and others, although a letter of it is wrong. */
+  isUnfinished?: boolean | undefined;
+  /** The tokens of a phrase or of a word split in two stand this far behind the first one. */
   offsets?: readonly number[] | undefined;
 }
 

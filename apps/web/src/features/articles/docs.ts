@@ -23,8 +23,10 @@ export const docs: Translated = {
           ['También vale el otro idioma: «fotografía» encuentra «photography», y al revés.'],
           ['«c++», «c#», «.net» y «node.js» se buscan tal como se escriben.'],
           [
-            'Una frase entre comillas se busca entera; un guion delante deja fuera la palabra: «python -django».',
+            'Entre comillas, las palabras tienen que ir seguidas en el título o en el nombre de un tema, una institución o una categoría, o estar todas entre los instructores. El resumen no cuenta.',
           ],
+          ['Un guion delante deja fuera la palabra: «python -django».'],
+          ['Junto o separado da igual: «power point» encuentra «PowerPoint», y al revés.'],
           ['Lo exacto sale antes que lo que empieza igual, y eso antes que lo parecido.'],
           ['Si corregimos una palabra, lo decimos, y un enlace busca lo que escribiste tal cual.'],
           [
@@ -127,7 +129,11 @@ export const docs: Translated = {
           ],
           ['‘c++’, ‘c#’, ‘.net’ and ‘node.js’ are searched as they’re written.'],
           [
-            'A phrase in quotes is searched as a whole; a hyphen in front leaves a word out: ‘python -django’.',
+            'Between quotes, the words have to stand together in the title or in the name of a subject, an institution or a category, or all be among the instructors. The summary doesn’t count.',
+          ],
+          ['A hyphen in front leaves a word out: ‘python -django’.'],
+          [
+            'Joined or apart is the same: ‘power point’ finds ‘PowerPoint’, and the other way round.',
           ],
           [
             'Exact matches come before what begins the same way, and that before what looks similar.',

@@ -24,6 +24,12 @@ it('says what was searched, and where to start instead', async () => {
   expect(await screen.findByText('6 cursos')).toBeTruthy();
 });
 
+it('says what a phrase has to be found in', async () => {
+  await open('?q="empezar para python"');
+  await screen.findByRole('heading', { name: 'Nada para «"empezar para python"»' });
+  await screen.findByText(/^Entre comillas, las palabras tienen que ir seguidas en el título/);
+});
+
 it('offers each filter to be taken away, with what that would give', async () => {
   const { user, address } = await open('?q=python&level=advanced&platform=udemy');
   await screen.findByRole('heading', { name: 'Nada para «python» con estos filtros' });

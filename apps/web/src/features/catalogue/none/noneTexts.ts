@@ -3,6 +3,8 @@ import type { Text } from '../../language/useText.ts';
 import { categoryName } from '../CatalogueResultLine.tsx';
 import { hasFilters } from '../facets/filterChange.ts';
 
+const quotes = /["“”«»]/u;
+
 /** What was searched, and one line that tells what to do about it. */
 export function noneTexts(query: CatalogueQuery, text: Text): { title: string; hint?: string } {
   const { text: searched, filters, similarTo } = query;
@@ -23,7 +25,11 @@ export function noneTexts(query: CatalogueQuery, text: Text): { title: string; h
   if (isOnlyCategory) {
     return { title: text('none.forIn', { text: searched, category }), hint: text('none.hintIn') };
   }
-  return hasFilters(filters)
-    ? { title: text('none.forFilters', { text: searched }), hint: text('none.hintFilters') }
-    : { title: text('none.for', { text: searched }), hint: text('none.hint') };
+  if (hasFilters(filters)) {
+    return { title: text('none.forFilters', { text: searched }), hint: text('none.hintFilters') };
+  }
+  return {
+    title: text('none.for', { text: searched }),
+    hint: text(quotes.test(searched) ? 'none.hintPhrase' : 'none.hint'),
+  };
 }

@@ -145,5 +145,28 @@ c++ -games | - | Learn C++ Programming By Making Games
 "music python" | - | *
 prod | 4 | Electronic Music Production
 photogr | 2 | Master Photography
+datastructure | 1 | Data Structures and Algorithms
+machinelearning python | 1 | Fundamentals of Machine Learning
+premierepro | 2 | How to Edit Videos; Adobe Premiere Pro: Edit
+power bi | 1 | Power BI Pro
+powerbi | 1 | Power BI Pro
+book keeping | 1 | Bookkeeping and QuickBooks
+quick books bundle | 1 | Bookkeeping and QuickBooks
+auto cad exam | 1 | Autodesk Certified Professional
+tik tok reels | 1 | Master TikTok
+open ai | 1 | OpenAI API Complete Guide
+c | 5 | C Programming Language: Foundations; C Programming 2021; Data Structures and Algorithms
+c/c++ | 11 | C Programming 2021; C++ for Beginners
+front end | 1 | Developing Front-End Apps with React
+dog train | 1 | Dog Training
+"power point" | - | *
+"frontend" | - | *
+endfront | - | *
+structuresdata | - | *
+photogrpah | 2 | Master Photography
+microcntrol | 1 | Microcontrollers and the C
+cybersecrit | 1 | Automate Cybersecurity
+pythonista | - | Electronic Music Production
+zicrocntrol | - | Microcontrollers and the C
 zzzxqy | - | *
 `;

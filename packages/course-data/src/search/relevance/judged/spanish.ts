@@ -143,5 +143,22 @@ jardines -verticales | - | Aprende a diseñar jardines verticales
 "gestión de datos" | - | Introducción a la gestión de proyectos
 fotogr | 2 | Fundamentos de fotografía documental
 contab | 2 | Fundamentos de información financiera
+presentaciones power point | 1 | Diseña presentaciones eficaces con Powerpoint
+curso de power points | 1 | Diseña presentaciones eficaces con Powerpoint
+marketingdigital | 2 | Marketing Digital: Content
+office365 | 1 | Introducción al Office 365
+face book ads | 1 | Facebook Ads
+cienciadedatos | - | *
+aprendizajeautomatico | 2 | Fundamentals of Machine Learning
+ciber seguridad | 5 | Automate Cybersecurity; QRadar
+"face book" | - | *
+officedatos | - | *
+progrmac | 3 | Programación para todos; Android: Introducción a la Programación
+fotogrfi | 1 | Fundamentos de fotografía documental
+introducción a la progrmac | 3 | Android: Introducción a la Programación
+negocaicio | 3 | Negociación exitosa; Habilidades de negociación; Estrategias y estilos de negociación
+gutarr | 1 | Fundamentos de la guitarra
+brogrmacio | - | Programación para todos; Android: Introducción a la Programación
+pgrmci | - | *
 xqzwvk | - | *
 `;
