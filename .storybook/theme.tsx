@@ -22,23 +22,36 @@ export const themeToolbar = {
   },
 } satisfies Preview['globalTypes'];
 
-const Side = styled.div`
+const Side = styled.div<{ $isWhole: boolean }>`
+  padding: ${({ $isWhole }) => ($isWhole ? 0 : '1rem')};
   background: ${color.canvas};
   color: ${color.text};
 `;
 
-/** A whole screen asks for the window's width, not for its half: two of them stand below each other. */
-const Pair = styled.div<{ $isWhole: boolean }>`
+interface SidesProps {
+  $isWhole: boolean;
+  $isPage: boolean;
+}
+
+/**
+ * One side or two. A whole screen asks for the window's width, not for its half: two of them stand
+ * below each other. On a page of their own they cover the margin that Storybook gives it.
+ */
+const Sides = styled.div<SidesProps>`
   display: grid;
-  grid-template-columns: ${({ $isWhole }) => ($isWhole ? '1fr' : '1fr 1fr')};
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: ${({ $isWhole }) => ($isWhole ? 'row' : 'column')};
+  margin: ${({ $isWhole, $isPage }) => ($isPage && !$isWhole ? '-1rem' : 0)};
+  min-height: ${({ $isPage }) => ($isPage ? '100vh' : 0)};
 `;
 
 /** Draws a story in the theme that the toolbar names. */
-export const withTheme: Decorator = (Story, { globals, parameters }) => {
+export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const isWhole = parameters['layout'] === 'fullscreen';
   const sides = globals['theme'] === 'both' ? (['light', 'dark'] as const) : [globals['theme']];
   const drawn = sides.map((theme) =>
     theme === 'light' || theme === 'dark' ? (
-      <Side key={theme} data-theme={theme}>
+      <Side key={theme} data-theme={theme} $isWhole={isWhole}>
         <Story />
       </Side>
     ) : (
@@ -48,10 +61,12 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
   return (
     <>
       <GlobalStyle />
-      {sides.length > 1 ? (
-        <Pair $isWhole={parameters['layout'] === 'fullscreen'}>{drawn}</Pair>
-      ) : (
+      {globals['theme'] === 'system' ? (
         <div>{drawn}</div>
+      ) : (
+        <Sides $isWhole={isWhole} $isPage={viewMode === 'story'}>
+          {drawn}
+        </Sides>
       )}
     </>
   );

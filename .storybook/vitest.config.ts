@@ -7,10 +7,10 @@ import { testBrowser } from '../packages/workbench/src/browser.ts';
 const launchOptions = await testBrowser();
 
 /** Every story in one theme: it must render, pass its `play`, and have no axe violation. */
-const storiesIn = (colorScheme: 'light' | 'dark') => ({
+const storiesIn = (theme: 'light' | 'dark' | 'forced') => ({
   plugins: [storybookTest({ configDir: import.meta.dirname, tags: { include: ['test'] } })],
   test: {
-    name: colorScheme,
+    name: theme,
     browser: {
       enabled: true,
       headless: true,
@@ -19,7 +19,8 @@ const storiesIn = (colorScheme: 'light' | 'dark') => ({
       provider: playwright({
         launchOptions,
         contextOptions: {
-          colorScheme,
+          colorScheme: theme === 'dark' ? ('dark' as const) : ('light' as const),
+          forcedColors: theme === 'forced' ? ('active' as const) : ('none' as const),
           locale: 'es-ES',
           timezoneId: 'UTC',
           reducedMotion: 'reduce' as const,
@@ -34,5 +35,5 @@ const storiesIn = (colorScheme: 'light' | 'dark') => ({
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   cacheDir: join(import.meta.dirname, '../node_modules/.cache/stories'),
-  test: { projects: [storiesIn('light'), storiesIn('dark')] },
+  test: { projects: [storiesIn('light'), storiesIn('dark'), storiesIn('forced')] },
 });

@@ -13,7 +13,7 @@ import { coldReport } from './cold/coldReport.ts';
 import { type ColdSummary, summariseVisits } from './cold/coldSummary.ts';
 import { type ColdVisit, coldVisit } from './cold/coldVisit.ts';
 import { timeColumns, type WorkTimes } from './cold/columnTimes.ts';
-import { serveCatalogue, startHost } from './cold/servedCatalogue.ts';
+import { serveCatalogue, startHost } from './servedCatalogue.ts';
 
 const isQuick = process.argv.includes('--quick');
 const plans = isQuick

@@ -19,10 +19,16 @@ export async function typing(page: Page): Promise<Delays> {
   return delaysOf(filled(noted, texts.join('').length));
 }
 
+/** How often each of the measures below goes round. */
+const rounds = 5;
+
+const repeated = <T>(list: readonly T[]): T[] => Array.from({ length: rounds }, () => list).flat();
+
 /** Enter, which puts other courses into the grid. */
 export async function searching(page: Page): Promise<Delays> {
   const noted: number[] = [];
-  for (const text of texts) {
+  const searches = repeated(texts);
+  for (const text of searches) {
     await searchField(page).fill(text);
     await take(page);
     await searchField(page).press('Enter');
@@ -30,7 +36,7 @@ export async function searching(page: Page): Promise<Delays> {
     await grid(page).waitFor();
     noted.push(...(await take(page)));
   }
-  return delaysOf(filled(noted, texts.length));
+  return delaysOf(filled(noted, searches.length));
 }
 
 /** A tick in the panel of a facet: grid, counts and chips change together. */
@@ -38,7 +44,7 @@ export async function filtering(page: Page): Promise<Delays> {
   await page.getByRole('button', { name: /^Idioma/ }).click();
   const ticks = page.getByRole('group', { name: 'Idioma' }).getByRole('checkbox');
   const noted: number[] = [];
-  const places = [0, 1, 0, 1];
+  const places = repeated([0, 1, 0, 1]);
   for (const place of places) {
     await take(page);
     await ticks.nth(place).press('Space');

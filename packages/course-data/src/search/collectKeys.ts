@@ -19,8 +19,11 @@ interface CollectOptions {
   isOwnLanguage: (document: number) => boolean;
 }
 
-interface Collected {
+export interface Ranked {
+  /** One for each document that met enough (rankKeys.ts), in no order. */
   keys: Float64Array;
+  /** By place in `keys`: whether the title says any of it. */
+  inTitle: Uint8Array;
   bestScore: number;
 }
 
@@ -59,7 +62,7 @@ function leastMatched(board: Scoreboard, { slotCount, isPartial }: CollectOption
 }
 
 /** The documents that met enough, each with the key of its rank. */
-export function collectKeys(board: Scoreboard, options: CollectOptions): Collected {
+export function collectKeys(board: Scoreboard, options: CollectOptions): Ranked {
   const least = leastMatched(board, options);
   const documents = board.touched
     .subarray(0, board.touchedCount)
@@ -74,5 +77,6 @@ export function collectKeys(board: Scoreboard, options: CollectOptions): Collect
     const share = (scores[place] ?? 0) / bestScore;
     keys[place] = rankKey(classOf(board, document, options), share, document);
   }
-  return { keys, bestScore };
+  const inTitle = Uint8Array.from(documents, (document) => Number(board.inTitle[document] !== 0));
+  return { keys, inTitle, bestScore };
 }

@@ -1,3 +1,4 @@
+import type { Ranked } from './collectKeys.ts';
 import { isWhole, namedSubject, partlyNamed } from './rankClass.ts';
 import { classOfKey, documentOfKey, rankKey, shareOfKey } from './rankKeys.ts';
 
@@ -10,11 +11,12 @@ export interface NamedDocuments {
 
 /**
  * Puts the documents of a subject that the whole query names before the others (but for those whose
- * whole title it is), in the order of the catalogue, the reader's language first. Where it is one
- * name of several, those that say it themselves come first, by their scores.
+ * whole title it is), the reader's language first, in that the titles that say it, then in the order of
+ * the catalogue. Where it is one name of several, those that say it themselves come first, by their
+ * scores.
  */
 export function promoteNamed(
-  keys: Float64Array,
+  { keys, inTitle }: Ranked,
   { whole, partly }: NamedDocuments,
   isOwnLanguage: (document: number) => boolean,
 ): void {
@@ -25,7 +27,8 @@ export function promoteNamed(
     const rankClass = classOfKey(key);
     if (rankClass <= partlyNamed || !isWhole(rankClass)) continue;
     if (whole.has(document)) {
-      keys[place] = rankKey(namedSubject, Number(isOwnLanguage(document)), document);
+      const share = (2 * Number(isOwnLanguage(document)) + (inTitle[place] ?? 0)) / 3;
+      keys[place] = rankKey(namedSubject, share, document);
     } else if (partly.has(document)) {
       keys[place] = rankKey(partlyNamed, shareOfKey(key), document);
     }

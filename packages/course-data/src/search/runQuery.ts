@@ -1,4 +1,4 @@
-import { collectKeys } from './collectKeys.ts';
+import { collectKeys, type Ranked } from './collectKeys.ts';
 import { explainMatches } from './explainMatches.ts';
 import { findCorrection } from './findCorrection.ts';
 import { languageTest } from './languageRuns.ts';
@@ -28,10 +28,8 @@ interface Query {
   options: SearchOptions;
 }
 
-interface Found {
+interface Found extends Ranked {
   slots: readonly WeighedSlot[];
-  keys: Float64Array;
-  bestScore: number;
 }
 
 /** Loads what the slots need and ranks what they find: documents that meet all, or most. */
@@ -96,7 +94,7 @@ function subjectsNamed({ core, glossary, subjectsOf }: IndexParts, text: string)
 async function promoteSubjects(
   parts: IndexParts,
   text: string,
-  keys: Float64Array,
+  found: Ranked,
   { language, signal }: SearchOptions,
 ): Promise<void> {
   const { core, lists } = parts;
@@ -110,7 +108,7 @@ async function promoteSubjects(
         .flatMap(({ name }) => [...lists.ofName(name).documents]),
     );
   const named = { whole: documents(true), partly: documents(false) };
-  promoteNamed(keys, named, languageTest(core.languages, language));
+  promoteNamed(found, named, languageTest(core.languages, language));
 }
 
 /** Answers a query. */
@@ -128,7 +126,7 @@ export async function runQuery(
   if (found === null || found.keys.length === 0) return emptyAnswer();
   const { slots, keys, bestScore } = found;
   const correction = findCorrection(parts, text, slots, keys);
-  await promoteSubjects(parts, correction?.to ?? text, keys, options);
+  await promoteSubjects(parts, correction?.to ?? text, found, options);
   return createAnswer({
     keys,
     bestScore,

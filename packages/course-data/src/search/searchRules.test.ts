@@ -48,6 +48,26 @@ describe('ranking', () => {
     expect(await titles('uno', ['Uno a', 'Uno b', 'Uno c'])).toEqual(['Uno a', 'Uno b', 'Uno c']);
   });
 
+  it('puts the courses of a subject first, of those the titles that say it', async () => {
+    const subjects = ['Photography'];
+    const { found } = await ask(
+      'photography',
+      [
+        { title: 'The lens', subjects, language: 'es' },
+        { title: 'The lens', subjects, language: 'en' },
+        { title: 'Photography for weddings', subjects, language: 'en' },
+        { title: 'Photography of a market', language: 'en' },
+      ],
+      { language: 'en' },
+    );
+    expect(found.map((one) => `${one?.title} ${one?.language}`)).toEqual([
+      'Photography for weddings en',
+      'The lens en',
+      'The lens es',
+      'Photography of a market en',
+    ]);
+  });
+
   it('prefers the title that says little else, and the words in their order', async () => {
     expect(await titles('redes python', ['Python y redes', 'Redes y Python, parte 2'])).toEqual([
       'Python y redes',

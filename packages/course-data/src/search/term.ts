@@ -18,6 +18,8 @@ export interface Term {
   tier: number;
   /** 0 to 1: how much of the word's weight such a match earns. */
   quality: number;
+  /** Whether the word may become this one and others, although a letter of it is wrong. */
+  isUnfinished?: boolean | undefined;
   /** The tokens of a phrase or of a word split in two stand this far behind the first one. */
   offsets?: readonly number[] | undefined;
 }

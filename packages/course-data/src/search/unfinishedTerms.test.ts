@@ -56,6 +56,12 @@ describe('answers to it', () => {
     expect(answer.explain([0])[0]?.words).toMatchObject([{ found: 'programacion', kind: 'fuzzy' }]);
   });
 
+  it('prefer what is common: a rare ending is no rare subject', async () => {
+    const common = Array.from({ length: 9 }, (_, place) => `Photography ${place}`);
+    const [best] = await titles('photogrpah', ['Photographers now', ...common]);
+    expect(best).toBe('Photography 0');
+  });
+
   it('come only where nothing begins as typed', async () => {
     expect(await titles('progr', ['Progreso', 'Porgramar'])).toEqual(['Progreso']);
     expect(await titles('casa', ['Casa', 'Canasta'])).toEqual(['Casa']);

@@ -51,5 +51,6 @@ export function unfinishedTerms(dictionary: Dictionary, { word, isLast }: QueryW
       kind: 'fuzzy',
       tier: tier.fuzzy,
       quality: 0.4 + (0.2 * word.length) / length,
+      isUnfinished: true,
     }));
 }

@@ -20,13 +20,17 @@ function termFrequency(dictionary: Dictionary, { tokens }: Term): number {
   return Math.min(...tokens.map((token) => dictionary.frequency(token)));
 }
 
+const sumOf = (dictionary: Dictionary, terms: readonly Term[]) =>
+  terms.reduce((sum, term) => sum + termFrequency(dictionary, term), 0);
+
 /** No term is worth more than the word itself would be: a rare ending is no rare subject. */
 function frequencyOf(dictionary: Dictionary, { terms }: Slot): number {
   const best = Math.min(...terms.map((term) => term.tier));
   if (best === tier.fuzzy) return 0;
-  return terms
-    .filter((term) => term.tier === best)
-    .reduce((sum, term) => sum + termFrequency(dictionary, term), 0);
+  return sumOf(
+    dictionary,
+    terms.filter((term) => term.tier === best),
+  );
 }
 
 /** Weighs the slots of a query. */
@@ -37,9 +41,12 @@ export function weighSlots(
 ): WeighedSlot[] {
   return slots.map((slot, place) => {
     const most = rarity(documentCount, frequencyOf(dictionary, slot));
+    const unfinished = slot.terms.filter(({ isUnfinished }) => isUnfinished);
+    const mostUnfinished = rarity(documentCount, sumOf(dictionary, unfinished));
     const terms = slot.terms.map((term) => {
       const own = rarity(documentCount, termFrequency(dictionary, term));
-      return { term, weight: term.quality * Math.min(own, most) };
+      const limit = term.isUnfinished ? mostUnfinished : most;
+      return { term, weight: term.quality * Math.min(own, limit) };
     });
     return {
       asked: slot.asked,

@@ -51,18 +51,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  play: async () => {
-    await expect(screen.getByRole('dialog', { name: '¿Vaciar el carrito?' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Dejarlo como está' })).toHaveFocus();
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: '¿Vaciar el carrito?' });
+    await expect(dialog).toBeVisible();
   },
 };
 
-/** Escape closes it, and the focus goes back. A script's key is no real Escape: its event is sent. */
+/** The safe action has the focus. Escape closes it, and the focus goes back. A script's key is no real Escape: its event is sent. */
 export const OpenedAndClosed: Story = {
   args: { isOpen: false },
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Vaciar el carrito' });
     await userEvent.click(opener);
+    await expect(screen.getByRole('button', { name: 'Dejarlo como está' })).toHaveFocus();
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();

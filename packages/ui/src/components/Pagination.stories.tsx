@@ -71,6 +71,8 @@ export const TwoPages: Story = { args: { pageCount: 2 } };
 
 export const ThreeDigits: Story = { args: { page: 128, pageCount: 417 } };
 
+export const FiveDigits: Story = { args: { page: 8333, pageCount: 16667 } };
+
 export const OnePage: Story = {
   args: { pageCount: 1 },
   play: async ({ canvasElement }) => {

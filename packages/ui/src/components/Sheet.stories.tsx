@@ -48,8 +48,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Filtros' })).toBeVisible();
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement).getByRole('dialog', { name: 'Filtros' });
+    await expect(sheet).toBeVisible();
   },
 };
 

@@ -31,7 +31,7 @@ export const StepEntry = styled.li`
 export const Entry = styled.li<{ $visibility: PaginationVisibility }>`
   flex: 0 1 44px;
 
-  ${below('columns')} { flex: 1 1 auto; max-width: 44px; }
+  ${below('columns')} { flex: 1 1 auto; min-width: min-content; max-width: 44px; }
   ${({ $visibility }) => visibility[$visibility]}
 `;
 
@@ -51,12 +51,15 @@ const arch = css`border-radius: 22px 22px 0 0;`;
 
 export const PageLink = styled(Link)`
   ${cell}
+  padding-inline: 3px;
 
+  ${from('columns')} { padding-inline: 5px; }
   &:hover { ${arch} background: ${color.shade}; }
   &[aria-current='page'] {
     ${arch}
     min-width: 42px;
     height: 52px;
+    padding-inline: 5px;
     background: ${color.rosa};
     color: ${color.onRosa};
     @media (forced-colors: active) { border: 2px solid CanvasText; border-bottom: 0; }

@@ -29,6 +29,12 @@ describe('paginationWindow', () => {
     expect(seen(3, 5, 'narrow')).toBe('1 2 3 4 5');
   });
 
+  it('leaves out the neighbours where five digits have no room for them', () => {
+    expect(seen(8333, 16667, 'narrow')).toBe('1 … 8333 … 16667');
+    expect(seen(3, 16667, 'narrow')).toBe('1 2 3 … 16667');
+    expect(seen(8333, 16667, 'wide')).toBe('1 … 8331 8332 8333 8334 8335 … 16667');
+  });
+
   it('is empty without pages', () => {
     expect(paginationWindow(1, 0)).toEqual([]);
   });

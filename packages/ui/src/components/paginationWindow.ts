@@ -7,13 +7,14 @@ export type PaginationEntry =
 
 /** The pages shown: first, current and `reach` on each side, last; never a gap of a single page. */
 const pagesWithin = (page: number, pageCount: number, reach: number): ReadonlySet<number> => {
-  const isNear = (other: number) =>
-    other === 1 || other === pageCount || Math.abs(other - page) <= reach;
-  const pages = Array.from({ length: pageCount }, (_, index) => index + 1);
-  return new Set(
-    pages.filter((other) => isNear(other) || (isNear(other - 1) && isNear(other + 1))),
-  );
+  const [from, to] = [Math.max(1, page - reach), Math.min(pageCount, page + reach)];
+  const near = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const beside = [from === 3 ? [2] : [], to === pageCount - 2 ? [pageCount - 1] : []];
+  return new Set([1, ...near, pageCount, ...beside.flat()].sort((a, b) => a - b));
 };
+
+/** Five digits leave a narrow row no room for neighbours. */
+const narrowReach = (pageCount: number) => (pageCount > 9999 ? 0 : 1);
 
 const visibilityOf = (isNarrow: boolean, isWide: boolean): PaginationVisibility => {
   if (isNarrow) return isWide ? 'always' : 'narrow';
@@ -21,13 +22,15 @@ const visibilityOf = (isNarrow: boolean, isWide: boolean): PaginationVisibility 
 };
 
 /**
- * The row of page numbers, for both widths at once: current ±1 when narrow, ±2 when wide.
+ * The row of page numbers, for both widths at once: current ±1 when narrow (alone beyond 9,999 pages),
+ * ±2 when wide.
  * @param page 1-based; a page outside of the range counts as the nearest one.
  * @param pageCount whole number; none gives an empty row.
  */
 export const paginationWindow = (page: number, pageCount: number): readonly PaginationEntry[] => {
+  if (pageCount < 1) return [];
   const current = Math.min(Math.max(page, 1), pageCount);
-  const narrow = pagesWithin(current, pageCount, 1);
+  const narrow = pagesWithin(current, pageCount, narrowReach(pageCount));
   const wide = pagesWithin(current, pageCount, 2);
   const entries: PaginationEntry[] = [];
 

@@ -28,7 +28,7 @@ function restore(): void {
 
 /** The production build on the hosting emulator, with the headers of firebase.json. */
 export async function startHost(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  if (!existsSync(build)) throw new Error('Build first: pnpm bench:cold does.');
+  if (!existsSync(build)) throw new Error('Build first: the commands of package.json do.');
   const accounts = mkdtempSync(join(tmpdir(), 'bench-accounts-'));
   const emulators = await startEmulators({ hosting: true, accounts });
   return {
