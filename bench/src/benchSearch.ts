@@ -33,7 +33,7 @@ interface Plan {
 }
 
 const isQuick = process.argv.includes('--quick');
-const secondsToBuild = isQuick ? 30 : 45;
+const secondsToBuild = isQuick ? 30 : 120;
 
 const node = { where: 'Node', slowdown: null };
 const chromium = { where: 'Chromium', slowdown: 1 };
