@@ -1,6 +1,6 @@
 import { CatalogueError } from '@aulario/course-data';
 import { aCatalogue } from '@aulario/course-data/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { savePreferredCategory } from '../features/catalogue/preferredCategory.ts';
 import { paths } from '../features/navigation/paths.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
@@ -65,8 +65,11 @@ export const Recommended: ScreenStory = {
     const text = textOf(globals);
     const heading = { name: text('recommended.category', { category: text('category.Music') }) };
     await canvas.findByText(text('catalogue.count', { count: 120 }));
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    await canvas.findByRole('heading', heading);
+    await waitFor(() => {
+      // Again and again, since the page grows while courses arrive.
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      canvas.getByRole('heading', heading);
+    });
     window.scrollTo(0, 0);
   },
 };
