@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/theme/fonts.css';
 import { latencyToolbar } from '../apps/web/src/screens/latency.ts';
 import { breakpoint } from '../packages/ui/src/theme/scale.ts';
+import { axeRules } from './axe.ts';
 import { brandTheme } from './brandTheme.ts';
 import { languageToolbar, withLanguage } from './language.tsx';
 import { plainPropTypes } from './propTypes.ts';
@@ -21,14 +22,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [plainPropTypes],
   parameters: {
-    a11y: {
-      test: 'error',
-      options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        // Where colours are forced, axe reads the page's own text colour, which is not what is drawn.
-        rules: { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } },
-      },
-    },
+    a11y: { test: 'error', options: { runOnly: axeRules } },
     controls: { expanded: true },
     docs: { theme: brandTheme() },
     viewport: { options: viewports },

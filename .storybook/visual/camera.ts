@@ -61,16 +61,29 @@ export class Camera {
   async #mount(id: string): Promise<void> {
     const shown = this.#shown;
     this.#shown = null;
-    if (shown === id) await show(this.#page, id, 'forceRemount');
-    else if (shown && fileOf({ id: shown }) === fileOf({ id })) {
+    if (shown !== id && shown && fileOf({ id: shown }) === fileOf({ id })) {
       await show(this.#page, id, 'setCurrentStory');
-    } else await this.#load(id);
+    } else {
+      // A page that is still loading has neither its fonts nor, for a while, the focus.
+      if (shown !== id) await this.#load(id);
+      await show(this.#page, id, 'forceRemount');
+    }
     this.#shown = id;
   }
 
   async #shoot(): Promise<Buffer> {
     await repaint(this.#page);
-    return this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    const picture = await this.#page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      caret: 'hide',
+    });
+    // For a page that is higher than the window the browser makes it one pixel wide, and wide again.
+    await this.#page.waitForFunction(
+      (width) => window.innerWidth === width,
+      this.#page.viewportSize()?.width,
+    );
+    return picture;
   }
 
   /**

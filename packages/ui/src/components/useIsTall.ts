@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Content higher than this, in px, does not fit under an arch. */
 const archLimit = 320;
@@ -16,9 +17,14 @@ export const useIsTall = (element: RefObject<HTMLElement | null>, isShown: boole
       const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
       setIsTall(current.clientHeight - padding > archLimit);
     };
+    // Always of the arch: beside it the lines are longer, so that what is too high would fit again.
+    const measureAgain = () => {
+      flushSync(() => setIsTall(false));
+      measure();
+    };
     measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    window.addEventListener('resize', measureAgain);
+    return () => window.removeEventListener('resize', measureAgain);
   }, [element, isShown]);
 
   return isTall;

@@ -35,13 +35,11 @@ const Doors = styled.ul`
     grid-template-columns: none;
     overflow-x: auto;
     overscroll-behavior-x: contain;
-    scroll-snap-type: x proximity;
   }
 `;
 
 const Place = styled.li`
   display: grid;
-  scroll-snap-align: start;
 `;
 
 const DoorLink = styled(Link)`

@@ -1,0 +1,39 @@
+import axe from 'axe-core';
+import { afterEach, expect } from 'vitest';
+import { commands } from 'vitest/browser';
+import { axeRules } from './axe.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulateMedia: (media: Media) => Promise<void>;
+  }
+}
+
+/** The reader's colours, as far as the page is told of them. */
+export interface Media {
+  colorScheme: 'light' | 'dark';
+  forcedColors: 'none' | 'active';
+}
+
+const asOpened: Media = { colorScheme: 'light', forcedColors: 'none' };
+
+async function violationsIn(media: Media, rules: axe.RuleObject = {}): Promise<string[]> {
+  await commands.emulateMedia(media);
+  const { violations } = await axe.run(document.body, { runOnly: axeRules, rules });
+  return violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+// The addon has asked axe about the story as it was opened. Colours are all the style sheets' affair, so
+// that the same story, left as its `play` left it, answers for the others.
+afterEach(async () => {
+  try {
+    expect(await violationsIn({ ...asOpened, colorScheme: 'dark' }), 'dark').toEqual([]);
+    // Where colours are forced, axe reads the page's own text colour, which is not what is drawn.
+    const rules = { 'color-contrast': { enabled: false } };
+    expect(await violationsIn({ ...asOpened, forcedColors: 'active' }, rules), 'forced').toEqual(
+      [],
+    );
+  } finally {
+    await commands.emulateMedia(asOpened);
+  }
+});
