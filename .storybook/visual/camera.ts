@@ -65,7 +65,10 @@ export class Camera {
       await show(this.#page, id, 'setCurrentStory');
     } else {
       // A page that is still loading has neither its fonts nor, for a while, the focus.
-      if (shown !== id) await this.#load(id);
+      if (shown !== id) {
+        await this.#load(id);
+        await this.#page.evaluate(() => document.fonts.ready.then(() => undefined));
+      }
       await show(this.#page, id, 'forceRemount');
     }
     this.#shown = id;

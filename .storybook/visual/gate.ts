@@ -16,6 +16,9 @@ export const reportFolder = join(root, 'reports/visual-report');
 /** Where new pictures lie until all of them are taken. */
 export const takenFolder = join(root, 'reports/visual-taken');
 
+/** The annotation of a picture that differed once, and not when its story was mounted again. */
+export const differedOnce = 'differed once';
+
 /** One camera for all that a worker photographs. */
 export const test = base.extend<object, { camera: Camera }>({
   camera: [

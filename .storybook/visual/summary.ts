@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { countsOf } from './counts.ts';
-import { baselineFolder, reportFolder } from './gate.ts';
+import { baselineFolder, differedOnce, reportFolder } from './gate.ts';
 import { type Finding, reportPage } from './reportPage.ts';
 import { builtStories } from './stories.ts';
 
@@ -19,6 +19,7 @@ function written(story: string, name: string, { attachments }: TestResult): stri
 export default class Summary implements Reporter {
   readonly #reasons = new Set<string>();
   readonly #findings: Finding[] = [];
+  readonly #once: string[] = [];
 
   onBegin(): void {
     rmSync(reportFolder, { recursive: true, force: true });
@@ -28,6 +29,7 @@ export default class Summary implements Reporter {
   onTestEnd({ title }: TestCase, result: TestResult): void {
     for (const { type, description = '' } of result.annotations) {
       if (type === 'skip') this.#reasons.add(description);
+      else if (type === differedOnce) this.#once.push(`${title} ${description}`);
       else {
         this.#findings.push({
           story: title,
@@ -45,6 +47,9 @@ export default class Summary implements Reporter {
     process.stdout.write(`\n${countsOf(builtStories(), baselineFolder)}\n`);
     for (const reason of this.#reasons) {
       process.stdout.write(`No picture was compared. ${reason}\n`);
+    }
+    for (const picture of this.#once) {
+      process.stdout.write(`Differed once, and not when mounted again: ${picture}\n`);
     }
     if (status !== 'failed' || !this.#findings.length) return;
     const page = join(reportFolder, 'index.html');

@@ -24,7 +24,12 @@ export const useIsTall = (element: RefObject<HTMLElement | null>, isShown: boole
     };
     measure();
     window.addEventListener('resize', measureAgain);
-    return () => window.removeEventListener('resize', measureAgain);
+    // Its letters may arrive after the text. Not every environment of tests has fonts.
+    document.fonts?.addEventListener('loadingdone', measureAgain);
+    return () => {
+      window.removeEventListener('resize', measureAgain);
+      document.fonts?.removeEventListener('loadingdone', measureAgain);
+    };
   }, [element, isShown]);
 
   return isTall;
