@@ -5,7 +5,7 @@ import type { Course } from '@aulario/course-data';
 import { writeCatalogue } from '@aulario/course-data/feeds';
 import { startEmulators, webPort } from '@aulario/workbench/emulators';
 
-const build = join(import.meta.dirname, '../../../apps/web/dist-emulator');
+const build = join(import.meta.dirname, '../../apps/web/dist-emulator');
 const served = join(build, 'catalogue');
 const aside = join(build, '../dist-emulator-catalogue');
 
