@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const channels = 3;
 
@@ -16,14 +16,15 @@ export interface Cutout {
   readonly data: Buffer;
 }
 
-/** Reads a picture in any format; what a browser photographs is opaque. */
-export async function read(picture: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture, { limitInputPixels: false })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+const stored = (picture: Buffer) => sharp(picture, { limitInputPixels: false });
+
+async function raw(image: Sharp) {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
+
+/** Reads a picture in any format; what a browser photographs is opaque. */
+export const read = (picture: Buffer): Promise<Pixels> => raw(stored(picture).removeAlpha());
 
 const opened = ({ width, height, data }: Pixels) =>
   sharp(data, { raw: { width, height, channels } });
@@ -42,13 +43,7 @@ export const writeCutout = ({ width, height, data }: Cutout) =>
     .webp(options)
     .toBuffer();
 
-export async function readCutout(picture: Buffer): Promise<Cutout> {
-  const { data, info } = await sharp(picture, { limitInputPixels: false })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data };
-}
+export const readCutout = (picture: Buffer): Promise<Cutout> => raw(stored(picture).ensureAlpha());
 
 export const blank = (width: number, height: number): Pixels => ({
   width,

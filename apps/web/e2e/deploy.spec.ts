@@ -1,14 +1,5 @@
-import { type DeployServer, startDeployServer } from './deployServer.ts';
-import { test as base, cards, expect, forgive, signUp } from './visitor.ts';
-
-const test = base.extend<{ server: DeployServer }>({
-  server: async ({ browserName: _ }, use) => {
-    const server = await startDeployServer();
-    await use(server);
-    await server.close();
-  },
-  baseURL: ({ server }, use) => use(server.origin),
-});
+import { deployTest as test } from './deployServer.ts';
+import { cards, expect, forgive, signUp } from './visitor.ts';
 
 test('a tab that was open during a deploy goes on after one reload, with its cart', async ({
   page,

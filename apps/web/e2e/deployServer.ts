@@ -1,4 +1,5 @@
 import { isDocument, startProductProxy } from './productProxy.ts';
+import { test } from './visitor.ts';
 
 /** The product on a host to which a new build is deployed while tabs are open. */
 export interface DeployServer {
@@ -15,7 +16,7 @@ export interface DeployServer {
 const assetName = /\b([\w-]+)-([\w-]{8})\.(js|css)\b/g;
 const mark = 'later';
 
-export async function startDeployServer(): Promise<DeployServer> {
+async function startDeployServer(): Promise<DeployServer> {
   let isDeployed = false;
   let lost = '';
   let documents = 0;
@@ -43,3 +44,13 @@ export async function startDeployServer(): Promise<DeployServer> {
     },
   };
 }
+
+/** A test that has such a host to itself. */
+export const deployTest = test.extend<{ server: DeployServer }>({
+  server: async ({ browserName: _ }, use) => {
+    const server = await startDeployServer();
+    await use(server);
+    await server.close();
+  },
+  baseURL: ({ server }, use) => use(server.origin),
+});

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { startDeployServer } from './deployServer.ts';
+import { deployTest } from './deployServer.ts';
 import { startProductProxy } from './productProxy.ts';
 import { cards, expect, search, signOut, signUp, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the worker has every file of the build and the manifest, and answers for this page. */
-async function expectKept(page: Page) {
+/** Signs in, and waits until the worker has every file and the manifest, and answers for the page. */
+async function begin(page: Page) {
+  await signUp(page);
   const isKept = async () =>
     navigator.serviceWorker.controller?.state === 'activated' &&
     (await caches.match('/catalogue/manifest.json')) !== undefined;
@@ -49,8 +50,7 @@ test('without a network, what was looked at opens again, and so does every scree
   page,
   context,
 }) => {
-  await signUp(page);
-  await expectKept(page);
+  await begin(page);
   await search(page, 'excel');
   const titles = await cards(page).getByRole('heading').allTextContents();
   await cards(page)
@@ -71,8 +71,7 @@ test('what was not looked at is said to need a network, and comes with it', asyn
   page,
   context,
 }) => {
-  await signUp(page);
-  await expectKept(page);
+  await begin(page);
   await context.setOffline(true);
   await search(page, 'guitarra');
   await expect(page.getByText('Parece que no hay conexión.')).toBeVisible();
@@ -85,8 +84,7 @@ test('signing out, without a network too, forgets what was looked at', async ({
   page,
   context,
 }) => {
-  await signUp(page);
-  await expectKept(page);
+  await begin(page);
   await search(page, 'excel');
   await expect.poll(async () => (await lookedAt(page)).notes).toBeGreaterThan(0);
   expect((await lookedAt(page)).kept).toBeGreaterThan(0);
@@ -104,40 +102,38 @@ test('a visit of the public pages keeps nothing', async ({ page }) => {
   expect(await page.evaluate(count)).toBe(0);
 });
 
-test('a tab that was open during a deploy goes on with its own build; the next page is new', async ({
-  browser,
-}) => {
-  const server = await startDeployServer();
-  const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'allow' });
-  const page = await context.newPage();
-  await signUp(page);
-  await expectKept(page);
-  const before = server.countDocuments();
-  server.deploy();
-  await openScreen(page, 'Perfil');
-  await expectHeading(page, 'Perfil');
-  expect(server.countDocuments()).toBe(before);
-  await page.reload();
-  await expectHeading(page, 'Perfil');
-  expect(server.countDocuments()).toBe(before + 1);
-  await context.close();
-  await server.close();
+deployTest(
+  'a tab that was open during a deploy goes on with its own build; the next page is new',
+  async ({ page, server }) => {
+    await begin(page);
+    const before = server.countDocuments();
+    server.deploy();
+    await openScreen(page, 'Perfil');
+    await expectHeading(page, 'Perfil');
+    expect(server.countDocuments()).toBe(before);
+    await page.reload();
+    await expectHeading(page, 'Perfil');
+    expect(server.countDocuments()).toBe(before + 1);
+  },
+);
+
+const silentTest = test.extend<{ network: { isSilent: boolean; origin: string } }>({
+  network: async ({ browserName: _ }, use) => {
+    const network = { isSilent: false, origin: '' };
+    const server = await startProductProxy((path, ask) =>
+      network.isSilent ? new Promise(() => undefined) : ask(path),
+    );
+    await use(Object.assign(network, { origin: server.origin }));
+    await server.close();
+  },
+  baseURL: ({ network }, use) => use(network.origin),
 });
 
-test('a network that does not answer is not waited for', async ({ browser }) => {
-  let isSilent = false;
-  const server = await startProductProxy((path, ask) =>
-    isSilent ? new Promise(() => undefined) : ask(path),
-  );
-  const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'allow' });
-  const page = await context.newPage();
-  await signUp(page);
-  await expectKept(page);
+silentTest('a network that does not answer is not waited for', async ({ page, network }) => {
+  await begin(page);
   await search(page, 'excel');
-  isSilent = true;
+  network.isSilent = true;
   await page.reload();
   // Twice four seconds: the page, then the catalogue's manifest.
   await expect(cards(page)).not.toHaveCount(0, { timeout: 20_000 });
-  await context.close();
-  await server.close();
 });

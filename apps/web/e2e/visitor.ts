@@ -68,6 +68,7 @@ export async function sendSignUp(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Mira tu correo' })).toBeVisible();
 }
 
+/** Fills and sends it. */
 export async function askForAccount(page: Page, email: string, secret = password) {
   await fillSignUp(page, email, secret);
   await sendSignUp(page);

@@ -15,6 +15,7 @@ it('exports exactly this', () => {
     'facetValues',
     'formatMoney',
     'fromQueryString',
+    'hasPhrase',
     'isCategoryId',
     'markWords',
     'pageSize',

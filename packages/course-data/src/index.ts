@@ -39,6 +39,7 @@ export type {
   MatchKind,
 } from './catalogue/match.ts';
 export { createMemoryCatalogue } from './catalogue/memoryCatalogue.ts';
+export { hasPhrase } from './catalogue/phrases.ts';
 export {
   type AddressedQuery,
   fromQueryString,

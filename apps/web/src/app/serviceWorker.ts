@@ -1,4 +1,4 @@
-import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { clientsClaim, type RouteMatchCallback, type WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -25,6 +25,11 @@ const kept = { manifest: 1, parts: 600, covers: 300 };
 const upTo = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
+const below =
+  (folder: string): RouteMatchCallback =>
+  ({ url, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith(folder);
+
 // A page comes from the network, so that a deploy is seen at once; and first of all routes, since
 // the kept files hold the one page, too.
 registerRoute(
@@ -44,16 +49,16 @@ const manifest = new NetworkFirst({
   plugins: [upTo(kept.manifest)],
 });
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === manifestPath, manifest);
+registerRoute(manifestPath, manifest);
 
 // Everything else of the catalogue lies in folders that are named by what they hold.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/catalogue/'),
+  below('/catalogue/'),
   new CacheFirst({ cacheName: 'parts', plugins: [upTo(kept.parts)] }),
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/covers/'),
+  below('/covers/'),
   new StaleWhileRevalidate({ cacheName: 'covers', plugins: [upTo(kept.covers)] }),
 );
 

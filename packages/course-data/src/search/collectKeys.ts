@@ -73,10 +73,11 @@ export function collectKeys(board: Scoreboard, options: CollectOptions): Ranked 
   });
   const bestScore = scores.reduce((best, score) => Math.max(best, score), 0);
   const keys = new Float64Array(documents.length);
+  const inTitle = new Uint8Array(documents.length);
   for (const [place, document] of documents.entries()) {
     const share = (scores[place] ?? 0) / bestScore;
     keys[place] = rankKey(classOf(board, document, options), share, document);
+    inTitle[place] = Number(board.inTitle[document] !== 0);
   }
-  const inTitle = Uint8Array.from(documents, (document) => Number(board.inTitle[document] !== 0));
   return { keys, inTitle, bestScore };
 }

@@ -43,8 +43,9 @@ export function saysPhrase(
   offsets: readonly number[],
 ): boolean {
   return texts.some((text) => {
-    const said = new Set(indexWords(text).map(({ word, position }) => `${position} ${word}`));
-    return indexWords(text).some(({ position }) =>
+    const all = indexWords(text);
+    const said = new Set(all.map(({ word, position }) => `${position} ${word}`));
+    return all.some(({ position }) =>
       words.every((word, place) => said.has(`${position + (offsets[place] ?? 0)} ${word}`)),
     );
   });

@@ -1,3 +1,4 @@
+import { quoted } from '../catalogue/phrases.ts';
 import { type PlacedWord, queryWords, spareWords } from './words.ts';
 
 /** What a query asks for. */
@@ -24,7 +25,6 @@ export interface QueryPhrase {
   words: readonly PlacedWord[];
 }
 
-const quoted = /(?<![\p{L}\p{N}])(-?)["“”«]([^"“”«»]*)["“”»]/gu;
 const minus = /(?<!\S)-(?=[\p{L}\p{N}.])(\S+)/gu;
 
 /** The stretch of the text that a folded word came from; the word itself when it cannot be told. */

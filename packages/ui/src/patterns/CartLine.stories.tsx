@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CartLine } from './CartLine.tsx';
-import { free, long, paid, similarTo, unknown } from './storyCourses.ts';
-import { lineOf } from './storyLines.ts';
+import { free, paid, similarTo, unknown } from './storyCourses.ts';
+import { lineOf, longLine } from './storyLines.ts';
 
 const meta = {
   component: CartLine,
@@ -27,7 +27,7 @@ export const Free: Story = { args: lineOf(free) };
 
 export const UnknownPrice: Story = { args: lineOf(unknown) };
 
-export const LongText: Story = { args: lineOf(long) };
+export const LongText: Story = { args: longLine };
 
 export const BrokenImage: Story = {
   args: { imageUrl: '/no-such-picture.jpg' },
@@ -58,8 +58,8 @@ export const Remove: Story = {
 export const SeveralLines: Story = {
   render: (args) => (
     <>
-      {[paid, long, free, unknown].map((course) => (
-        <CartLine key={course.href} {...args} {...lineOf(course)} />
+      {[lineOf(paid), longLine, lineOf(free), lineOf(unknown)].map((line) => (
+        <CartLine key={line.href} {...args} {...line} />
       ))}
     </>
   ),

@@ -5,8 +5,8 @@ import { CartLine } from './CartLine.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { storyCourses } from './storyCourses.ts';
-import { lineOf } from './storyLines.ts';
+import { free, paid, unknown } from './storyCourses.ts';
+import { lineOf, longLine } from './storyLines.ts';
 import { StoryColumns, StorySpace, storyShell, storySummary } from './storyScreens.tsx';
 
 const meta = {
@@ -28,8 +28,8 @@ export const Cart: Story = {
         <h1>Carrito de compras</h1>
         <StoryColumns>
           <ul>
-            {storyCourses.slice(0, 4).map((course) => (
-              <CartLine key={course.href} {...lineOf(course)} onRemove={fn()} />
+            {[lineOf(paid), lineOf(free), lineOf(unknown), longLine].map((line) => (
+              <CartLine key={line.href} {...line} onRemove={fn()} />
             ))}
           </ul>
           <CartSummary {...storySummary} />

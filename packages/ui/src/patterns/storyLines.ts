@@ -1,13 +1,15 @@
 import type { CartLineProps } from './CartLine.tsx';
 import { long, type StoryCourse } from './storyCourses.ts';
 
-const headline = 'Con ejercicios en cada clase y un proyecto al final.';
-
-const longHeadline =
-  'Qué pide una escuela en la que caben todos: del centro y su organización al aula de cada día, con casos para mirar despacio y volver a mirar.';
+const usual = 'Con ejercicios en cada clase y un proyecto al final.';
 
 /** A course as the cart has it: with a headline, and without the card's door. */
-export function lineOf(course: StoryCourse): Omit<CartLineProps, 'onRemove'> {
+export function lineOf(course: StoryCourse, headline = usual): Omit<CartLineProps, 'onRemove'> {
   const { isInCart, addLabel, isEager, ...line } = course;
-  return { ...line, headline: course.href === long.href ? longHeadline : headline };
+  return { ...line, headline };
 }
+
+export const longLine = lineOf(
+  long,
+  'Qué pide una escuela en la que caben todos: del centro y su organización al aula de cada día, con casos para mirar despacio y volver a mirar.',
+);

@@ -1,9 +1,7 @@
-import type { CatalogueQuery } from '@aulario/course-data';
+import { type CatalogueQuery, hasPhrase } from '@aulario/course-data';
 import type { Text } from '../../language/useText.ts';
 import { categoryName } from '../CatalogueResultLine.tsx';
 import { hasFilters } from '../facets/filterChange.ts';
-
-const quotes = /["“”«»]/u;
 
 /** What was searched, and one line that tells what to do about it. */
 export function noneTexts(query: CatalogueQuery, text: Text): { title: string; hint?: string } {
@@ -30,6 +28,6 @@ export function noneTexts(query: CatalogueQuery, text: Text): { title: string; h
   }
   return {
     title: text('none.for', { text: searched }),
-    hint: text(quotes.test(searched) ? 'none.hintPhrase' : 'none.hint'),
+    hint: text(hasPhrase(searched) ? 'none.hintPhrase' : 'none.hint'),
   };
 }
