@@ -17,6 +17,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname, tags: { include: ['test'] } })],
   test: {
     setupFiles: [join(import.meta.dirname, 'axeInOtherColors.ts')],
+    // A page of its own for each of the files took longer than their stories.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -4,8 +4,13 @@ import { afterEach, vi } from 'vitest';
 // A screen's code arrives when it is first asked for, and two cores may be busy.
 configure({ asyncUtilTimeout: 8000 });
 
-// jsdom has no layout and says so whenever a page is scrolled.
+// jsdom has no layout and says so whenever a page is scrolled; nor does any size change.
 window.scrollTo = vi.fn();
+window.ResizeObserver = class {
+  observe = vi.fn();
+  unobserve = vi.fn();
+  disconnect = vi.fn();
+};
 
 afterEach(() => {
   cleanup();

@@ -20,7 +20,7 @@ export interface DialogProps {
  */
 export function Dialog({ isOpen, title, children, onClose, initialFocus }: DialogProps) {
   const modal = useModal(isOpen, onClose);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useIsTall();
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
@@ -32,13 +32,10 @@ export function Dialog({ isOpen, title, children, onClose, initialFocus }: Dialo
     (isCut ? heading : initialFocus)?.current?.focus();
   }, [isOpen, initialFocus, modal.ref]);
 
-  // After the effect that shows the dialog: hidden, it has no height.
-  const isTall = useIsTall(panel, isOpen);
-
   return (
     <Root {...modal} aria-labelledby={titleId}>
       {isOpen && (
-        <Panel ref={panel} $isTall={isTall}>
+        <Panel ref={panel.ref} $isTall={panel.isTall}>
           <Title ref={heading} id={titleId} tabIndex={-1}>
             {title}
           </Title>

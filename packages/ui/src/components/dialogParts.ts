@@ -21,11 +21,14 @@ export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   &::backdrop { background: ${color.scrim}; }
 `;
 
-/** The arch is 120 px high, so a tall panel with much to read has a square top instead. */
+/**
+ * The arch is 120 px high, so a tall panel with much to read has a square top instead. Both are as
+ * high around the same content: if the shape could add a scrollbar, it could undo its own choice.
+ */
 export const Panel = styled.div<{ $isTall: boolean }>`
   display: grid;
   gap: 8px;
-  padding: ${({ $isTall }) => ($isTall ? '32px' : '48px 32px 32px')};
+  padding: ${({ $isTall }) => ($isTall ? '40px 32px' : '48px 32px 32px')};
   border-bottom: ${border.threshold} solid ${color.rosa};
   border-radius: ${({ $isTall }) => ($isTall ? '0' : '120px 120px 0 0')};
   background: ${color.surface};

@@ -28,7 +28,6 @@ export function DeleteByGoogle() {
   return (
     <DeleteDialog
       isBusy={isBusy}
-      busyLabel={text('google.busy')}
       answer={answer}
       onSubmit={(event) => {
         event.preventDefault();

@@ -30,7 +30,6 @@ export function DeleteByPassword() {
   return (
     <DeleteDialog
       isBusy={isSubmitting}
-      busyLabel={text('account.busy')}
       answer={answer}
       onSubmit={submit}
       onClose={() => form.reset()}

@@ -7,7 +7,6 @@ import type { useAccountChange } from './useAccountChange.ts';
 
 interface DeleteDialogProps {
   isBusy: boolean;
-  busyLabel: string;
   answer: ReturnType<typeof useAccountChange>['answer'];
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose: () => void;
@@ -48,7 +47,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
               type="submit"
               variant="danger"
               isBusy={props.isBusy}
-              busyLabel={props.busyLabel}
+              busyLabel={text('account.busy')}
             >
               {text('account.delete')}
             </Button>
