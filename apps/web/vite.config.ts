@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { commonPasswords } from './build/commonPasswords.ts';
+import { landingPage } from './build/landingPage.ts';
 import { linguiCatalogues } from './build/linguiCatalogues.ts';
 import { requireInPolicy } from './build/requireInPolicy.ts';
 import { routeSizes } from './build/routeSizes.ts';
@@ -13,16 +14,23 @@ import { requireVariables } from './src/app/requiredVariables.ts';
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig(({ command, mode }) => {
+  const policy = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
   if (command === 'build') {
     const variables = loadEnv(mode, repositoryRoot, 'VITE_');
     requireVariables(variables);
-    const policy = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
     for (const variable of ['VITE_NEWSLETTER_URL', 'VITE_TYPESENSE_URL']) {
       requireInPolicy(variable, variables[variable], policy);
     }
   }
   return {
-    plugins: [react(), commonPasswords(), linguiCatalogues(), routeSizes(), serviceWorker()],
+    plugins: [
+      react(),
+      commonPasswords(),
+      linguiCatalogues(),
+      landingPage(policy),
+      routeSizes(),
+      serviceWorker(),
+    ],
     envDir: repositoryRoot,
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },

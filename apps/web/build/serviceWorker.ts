@@ -12,8 +12,8 @@ const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
   file.type === 'chunk' ? file.code : file.source;
 
 const entryOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): PrecacheEntry => {
-  if (file.fileName !== 'index.html') return { url: `/${file.fileName}`, revision: null };
-  return { url: '/', revision: createHash('sha256').update(contentOf(file)).digest('hex') };
+  if (file.fileName !== 'app.html') return { url: `/${file.fileName}`, revision: null };
+  return { url: '/app', revision: createHash('sha256').update(contentOf(file)).digest('hex') };
 };
 
 /**
@@ -25,7 +25,7 @@ export const serviceWorker = (): Plugin => ({
   apply: 'build',
   async writeBundle({ dir }, bundle) {
     const builtFiles = Object.values(bundle)
-      .filter(({ fileName }) => /^(?:index\.html|assets\/)/.test(fileName))
+      .filter(({ fileName }) => /^(?:app\.html|assets\/)/.test(fileName))
       .filter(({ fileName }) => !onlyOnline.test(fileName))
       .map(entryOf);
     await build({

@@ -48,6 +48,8 @@ test('a build with Google loads its code on the click only, and nothing of other
   // Nobody's static import: it comes with no page, only when it is asked for.
   const others = [...scripts.keys()].filter((other) => other !== name);
   for (const other of others) expect([...loadedWith(other, scripts)], other).not.toContain(name);
-  expect(readFileSync(join(folder, 'index.html'), 'utf8')).not.toContain(name);
+  for (const page of ['index.html', 'app.html']) {
+    expect(readFileSync(join(folder, page), 'utf8'), page).not.toContain(name);
+  }
   remove();
 });

@@ -19,9 +19,9 @@ export async function serveBuild(context: BrowserContext, folder: string): Promi
   await context.route(`http://localhost:${webPort}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const hosted = await route.fetch();
-    const file = join(folder, pathname);
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
     const isFile = existsSync(file) && statSync(file).isFile();
-    const path = isFile ? file : join(folder, 'index.html');
+    const path = isFile ? file : join(folder, 'app.html');
     const { 'content-encoding': _, 'content-length': __, ...headers } = hosted.headers();
     const contentType = types[extname(path)] ?? 'application/octet-stream';
     await route.fulfill({

@@ -36,7 +36,7 @@ registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({
     networkTimeoutSeconds: patience,
-    plugins: [{ handlerDidError: () => matchPrecache('/') }],
+    plugins: [{ handlerDidError: () => matchPrecache('/app') }],
   }),
 );
 
