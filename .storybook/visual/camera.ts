@@ -82,11 +82,16 @@ export class Camera {
       caret: 'hide',
     });
     // For a page that is higher than the window the browser makes it one pixel wide, and wide again.
+    await this.#resized();
+    return picture;
+  }
+
+  /** The page learns of the width of its window later than the browser. */
+  async #resized(): Promise<void> {
     await this.#page.waitForFunction(
       (width) => window.innerWidth === width,
       this.#page.viewportSize()?.width,
     );
-    return picture;
   }
 
   /**
@@ -116,6 +121,7 @@ export class Camera {
   ): AsyncGenerator<Photo> {
     for (const { width, views } of viewsOf(story)) {
       await this.#page.setViewportSize({ width, height });
+      await this.#resized();
       await this.#page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
       await this.#mount(story.id);
       await settle(this.#page);

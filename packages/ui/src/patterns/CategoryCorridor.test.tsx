@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CategoryCorridor } from './CategoryCorridor.tsx';
 
 const doors = (current: number) =>
@@ -13,9 +13,23 @@ const doors = (current: number) =>
 const layOut = (property: 'offsetLeft' | 'offsetWidth', value: number) =>
   vi.spyOn(HTMLElement.prototype, property, 'get').mockReturnValue(value);
 
+/** Tells the row that its size has changed. */
+let tellOfResize: () => void;
+
+class Observer {
+  constructor(tell: () => void) {
+    tellOfResize = tell;
+  }
+  observe = vi.fn();
+  disconnect = vi.fn();
+}
+
+beforeEach(() => vi.stubGlobal('ResizeObserver', Observer));
+
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('marks the current door and no other', () => {
@@ -28,9 +42,12 @@ it('marks the current door and no other', () => {
 it('scrolls the row, not the page, to the current door', () => {
   layOut('offsetLeft', 920);
   layOut('offsetWidth', 92);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
   render(<CategoryCorridor label="Categorías" doors={doors(2)} />);
   expect(screen.getByRole('list').scrollLeft).toBe(920 - (300 - 92) / 2);
+  width.mockReturnValue(500);
+  tellOfResize();
+  expect(screen.getByRole('list').scrollLeft).toBe(920 - (500 - 92) / 2);
   expect(document.documentElement.scrollTop).toBe(0);
 });
 

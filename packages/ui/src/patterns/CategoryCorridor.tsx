@@ -82,14 +82,20 @@ const Label = styled.span`
   max-width: 100%;
 `;
 
-/** Scrolls the row, never the page, until the current door is in its middle. */
+/** Scrolls the row, never the page, until the current door is in its middle, at every width. */
 function useCurrentInView(current: number) {
   const row = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const list = row.current;
     const place = list?.children[current];
-    if (list && place instanceof HTMLElement)
+    if (!list || !(place instanceof HTMLElement)) return;
+    const center = () => {
       list.scrollLeft = place.offsetLeft - (list.clientWidth - place.offsetWidth) / 2;
+    };
+    center();
+    const observer = new ResizeObserver(center);
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [current]);
   return row;
 }
