@@ -29,7 +29,7 @@ async function initialTexts() {
  * too, since the first drawing must be the same and not one that waits.
  */
 async function isDrawn(root: HTMLElement, routes: RouteObject[]): Promise<boolean> {
-  if (!('application' in root.dataset) || document.documentElement.lang !== 'es') return false;
+  if (!('application' in root.dataset) || readLanguage(services.storage) !== 'es') return false;
   try {
     for (const { route } of matchRoutes(routes, window.location) ?? []) {
       if (typeof route.lazy !== 'function') continue;
