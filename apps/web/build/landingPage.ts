@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { languageKey } from '../src/features/language/language.ts';
+import { paths } from '../src/features/navigation/paths.ts';
 import { commonPasswords } from './commonPasswords.ts';
 import type { DrawnLanding, drawLanding } from './landingMarkup.tsx';
 import { linguiCatalogues } from './linguiCatalogues.ts';
@@ -11,8 +12,11 @@ import { requireHashInPolicy } from './requireInPolicy.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
-/** Before anything is drawn: who has chosen English here is not shown the Spanish page first. */
-const script = `try{document.documentElement.lang=localStorage.getItem('${languageKey}')==='en'?'en':'es'}catch{}`;
+/**
+ * Before anything is drawn: who has chosen English here is not shown the Spanish page first, and
+ * another address not the landing page, should a host answer with it there.
+ */
+const script = `try{if(location.pathname!=='${paths.landing}'||localStorage.getItem('${languageKey}')==='en')document.documentElement.lang='en'}catch{}`;
 const hiding = ':root:not([lang=es]) [data-application]{visibility:hidden}';
 
 const ownBuild = { root: web, configFile: false, publicDir: false, logLevel: 'warn' } as const;

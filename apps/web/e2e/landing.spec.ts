@@ -109,6 +109,14 @@ test('a code that a deploy took away is asked for at its new address', async ({
   await forgive(page, problems);
 });
 
+test('a host that answers with it at another address shows that screen', async ({ page }) => {
+  await page.route('/login', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: '/' }) }),
+  );
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -25,11 +25,12 @@ async function initialTexts() {
 }
 
 /**
- * Whether the page stands there drawn in the reader's language; then the code of its screen has come,
+ * Whether the page stands there drawn, and is shown to this reader; then the code of its screen has come,
  * too, since the first drawing must be the same and not one that waits.
  */
 async function isDrawn(root: HTMLElement, routes: RouteObject[]): Promise<boolean> {
-  if (!('application' in root.dataset) || readLanguage(services.storage) !== 'es') return false;
+  const languages = [document.documentElement.lang, readLanguage(services.storage)];
+  if (!('application' in root.dataset) || languages.includes('en')) return false;
   try {
     for (const { route } of matchRoutes(routes, window.location) ?? []) {
       if (typeof route.lazy !== 'function') continue;
