@@ -9,7 +9,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The reader's colours, as far as the page is told of them. */
+/** The colour settings of the user that the page can read. */
 export interface Media {
   colorScheme: 'light' | 'dark';
   forcedColors: 'none' | 'active';

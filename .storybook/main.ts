@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { articles } from '../apps/web/build/articles.ts';
 import { commonPasswords } from '../apps/web/build/commonPasswords.ts';
 import { linguiCatalogues } from '../apps/web/build/linguiCatalogues.ts';
 
@@ -39,7 +40,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), commonPasswords(), linguiCatalogues()],
+    plugins: [...(vite.plugins ?? []), articles(), commonPasswords(), linguiCatalogues()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { testBrowser } from '../packages/workbench/src/browser.ts';
+import { testBrowser } from '../packages/dev-tools/src/browser.ts';
 import type { Media } from './axeInOtherColors.ts';
 
 const launchOptions = await testBrowser();

@@ -49,6 +49,8 @@ describe('the bill of materials', () => {
   it('tells what ships from what only builds and tests', () => {
     expect(component('react-dom')).toMatchObject({ scope: 'required' });
     expect(component('@firebase/auth')).toMatchObject({ scope: 'required' });
+    expect(component('workbox-precaching')).toMatchObject({ scope: 'required' });
+    expect(component('@zxcvbn-ts/language-common')).toMatchObject({ scope: 'required' });
     expect(component('typescript')).toMatchObject({ scope: 'excluded' });
     expect(component('firebase-tools')).toMatchObject({ scope: 'excluded' });
   });

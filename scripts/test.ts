@@ -1,11 +1,12 @@
 /**
  * The project's one test command: runs every check through turbo, then adds up what the reports
- * say and ends with "N passed, N failed". A check without a report (types, lint, boundaries)
+ * say, prints where the time went, and ends with "N passed, N failed". A check without a report (types, lint, boundaries)
  * counts as one test.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runTimes, type TimedTask } from './runTimes.ts';
 
 const root = join(import.meta.dirname, '..');
 const runs = join(root, '.turbo/runs');
@@ -17,12 +18,11 @@ interface Tally {
 }
 
 interface Run {
-  readonly tasks: readonly {
-    readonly taskId: string;
+  readonly tasks: readonly (TimedTask & {
     readonly task: string;
     readonly command: string;
     readonly execution?: { readonly exitCode: number | null };
-  }[];
+  })[];
 }
 
 /** Vitest writes Jest's report, Playwright its own. */
@@ -82,19 +82,19 @@ for (const file of found(reportFiles)) {
   total.passed += passed;
   total.failed += failed;
 }
-for (const file of found(['.turbo/runs/*.json'])) {
-  for (const { taskId, task, command, execution } of readJson<Run>(file).tasks) {
-    if (command === '<NONEXISTENT>') continue;
-    const hasFailed = execution?.exitCode !== 0;
-    if (hasFailed) console.log(`failed: ${taskId}`);
-    if (task.startsWith('test')) continue;
-    if (hasFailed) total.failed += 1;
-    else if (['check-types', 'lint', 'boundaries'].includes(task)) total.passed += 1;
-  }
+const ran = found(['.turbo/runs/*.json']).flatMap((file) => readJson<Run>(file).tasks);
+for (const { taskId, task, command, execution } of ran) {
+  if (command === '<NONEXISTENT>') continue;
+  const hasFailed = execution?.exitCode !== 0;
+  if (hasFailed) console.log(`failed: ${taskId}`);
+  if (task.startsWith('test')) continue;
+  if (hasFailed) total.failed += 1;
+  else if (['check-types', 'lint', 'boundaries'].includes(task)) total.passed += 1;
 }
 
 // A runner that broke before it could report a test is a failure too.
 if (turbo.status !== 0 && total.failed === 0) total.failed = 1;
 
+for (const line of runTimes(ran)) console.log(line);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -44,17 +44,25 @@ function lint(file: string, code: string): string {
 describe('import directions that the linter holds', () => {
   it.each([
     ['packages/ui/src/components/Button.tsx', '@aulario/course-data'],
-    ['packages/ui/src/patterns/CourseCard.tsx', 'react-router-dom'],
-    ['packages/ui/src/patterns/CourseCard.tsx', '@lingui/core'],
+    ['packages/ui/src/patterns/CourseCard/CourseCard.tsx', 'react-router-dom'],
+    ['packages/ui/src/patterns/CourseCard/CourseCard.tsx', '@lingui/core'],
     ['packages/ui/src/theme/color.ts', '../components/Button.tsx'],
-    ['packages/ui/src/components/Button.tsx', '../patterns/CourseCard.tsx'],
-    ['packages/ui/src/components/Link.tsx', '@aulario/address'],
-    ['packages/address/src/httpsAddress.ts', '@aulario/course-data'],
+    ['packages/ui/src/components/Button.tsx', '../patterns/CourseCard/CourseCard.tsx'],
+    ['packages/ui/src/components/Link.tsx', '@aulario/safe-url'],
+    ['packages/safe-url/src/httpsAddress.ts', '@aulario/course-data'],
+    ['packages/local-data/src/records.ts', '@aulario/course-data'],
     ['packages/course-data/src/course/course.ts', '@aulario/ui'],
     ['packages/course-data/src/course/course.ts', 'styled-components'],
+    ['packages/search/src/answer/runQuery.ts', '@aulario/course-data'],
+    ['packages/search/src/answer/runQuery.ts', 'react'],
+    ['packages/search/src/language/stem.ts', '../index/core.ts'],
+    ['packages/search/src/language/glossary/glossary.ts', '../../query/term.ts'],
+    ['packages/search/src/index/core.ts', '../query/term.ts'],
+    ['packages/search/src/query/term.ts', '../ranking/rankKeys.ts'],
+    ['packages/search/src/ranking/rankKeys.ts', '../answer/runQuery.ts'],
     ['packages/auth/src/authService.ts', '@aulario/course-data'],
     ['packages/auth/src/authService.ts', 'firebase/auth'],
-    ['packages/auth/src/firebase/openAuth.ts', '@aulario/workbench/emulators'],
+    ['packages/auth/src/firebase/openAuth.ts', '@aulario/dev-tools/emulators'],
     ['apps/web/src/routes/Home.tsx', '../app/router.tsx'],
     ['apps/web/src/routes/Home.tsx', 'firebase/auth'],
     ['apps/web/src/features/catalogue/Results.tsx', '../../routes/Home.tsx'],
@@ -63,12 +71,15 @@ describe('import directions that the linter holds', () => {
   });
 
   it.each([
-    ['packages/ui/src/patterns/CourseCard.tsx', '../components/Button.tsx'],
+    ['packages/ui/src/patterns/CourseCard/CourseCard.tsx', '../components/Button.tsx'],
     ['packages/ui/src/components/Button.tsx', '../theme/color.ts'],
-    ['packages/course-data/src/course/courseAddress.ts', '@aulario/address'],
-    ['packages/auth/src/photoUrlOf.ts', '@aulario/address'],
-    ['packages/auth/src/firebase/emulator/x.test.ts', '@aulario/address/testing'],
-    ['packages/auth/src/firebase/emulator/setUp.ts', '@aulario/workbench/emulators'],
+    ['packages/course-data/src/course/courseAddress.ts', '@aulario/safe-url'],
+    ['packages/course-data/src/catalogue/courseDocument.ts', '@aulario/search'],
+    ['packages/search/src/index/core.ts', '../language/words.ts'],
+    ['packages/search/src/answer/runQuery.ts', '../ranking/rankKeys.ts'],
+    ['packages/auth/src/photoUrlOf.ts', '@aulario/safe-url'],
+    ['packages/auth/src/firebase/emulator/x.test.ts', '@aulario/safe-url/testing'],
+    ['packages/auth/src/firebase/emulator/setUp.ts', '@aulario/dev-tools/emulators'],
     ['packages/auth/src/firebase/firebaseAuthService.ts', 'firebase/auth'],
     ['apps/web/src/routes/Home.tsx', '../features/catalogue/Results.tsx'],
     ['apps/web/src/app/router.tsx', '../routes/Home.tsx'],
@@ -113,6 +124,18 @@ describe('the workspace', () => {
     const { status, stdout, stderr } = run('boundaries');
     restore();
     expect(stdout + stderr).toContain('@aulario/auth');
+    expect(status).not.toBe(0);
+  });
+
+  it('refuses a product package that depends on what is for development only', () => {
+    const restore = edit('packages/course-data/package.json', (path) => {
+      const manifest = JSON.parse(readFileSync(path, 'utf8'));
+      manifest.dependencies['@aulario/search-eval'] = 'workspace:*';
+      writeFileSync(path, JSON.stringify(manifest));
+    });
+    const { status, stdout, stderr } = run('boundaries');
+    restore();
+    expect(stdout + stderr).toContain('@aulario/search-eval');
     expect(status).not.toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import { type BrowserLaunch, testBrowser } from '../../packages/workbench/src/browser.ts';
+import { type BrowserLaunch, testBrowser } from '../../packages/dev-tools/src/browser.ts';
 
 /**
  * The browser of the tests, told to draw the same pixels always: a part that is drawn again after a

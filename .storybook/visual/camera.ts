@@ -35,7 +35,7 @@ const show = (page: Page, storyId: string, event: 'setCurrentStory' | 'forceRemo
     [event, storyId] as const,
   );
 
-/** Photographs stories in one page, which is loaded anew for each file of them. */
+/** Photographs stories in one page, and reloads the page for each story file. */
 export class Camera {
   readonly #page: Page;
   readonly #origin: string;
@@ -57,7 +57,7 @@ export class Camera {
     });
   }
 
-  /** Mounts a story, also when it is the one that stands there. */
+  /** Mounts a story, even when it is already mounted. */
   async #mount(id: string): Promise<void> {
     const shown = this.#shown;
     this.#shown = null;

@@ -1,7 +1,7 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { type Story, viewNames } from './stories.ts';
 
-/** What there is, for whoever reads the end of a run: stories, played ones, pictures, their size. */
+/** Counts for the end of a run: stories, stories with a play, pictures and their size. */
 export function countsOf(stories: readonly Story[], folder: string): string {
   const played = stories.filter(({ isPlayed }) => isPlayed).length;
   const pictures = stories.flatMap(viewNames).length;

@@ -17,7 +17,7 @@ export interface PhotographedWindow extends Window {
   isTimeHeld?: boolean;
   /** The timers on which the drawing may still wait. */
   soon?: Set<number>;
-  /** Why the `play` of the story that stands there failed, if it did. */
+  /** Why the `play` of the mounted story failed, if it did. */
   failure?: string | null;
   readonly __STORYBOOK_PREVIEW__?: {
     readonly currentRender?: {

@@ -21,11 +21,11 @@ async function comeToRest(): Promise<boolean> {
 }
 
 /** In ms. A story that moves for longer by itself would be another picture each time. */
-const patience = 5000;
+const settleTimeoutMs = 5000;
 
 /** Waits until the story is as it will stay, and stops the time. */
 export async function settle(page: Page): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + settleTimeoutMs;
   while (!(await page.evaluate(comeToRest))) {
     if (performance.now() > end) throw new Error('The story never comes to rest.');
   }

@@ -3,12 +3,12 @@ import { blank, cut, type Pixels, paste } from './picture.ts';
 export type Size = readonly [width: number, height: number];
 
 /** No WebP is wider or higher, in pixels. */
-const longest = 16_383;
+const maxSidePx = 16_383;
 
 /** Where each picture lies: in rows as wide as can be, each as high as its highest. */
 function placesOf(sizes: readonly Size[]) {
   const column = Math.max(...sizes.map(([width]) => width));
-  const columns = Math.min(sizes.length, Math.floor(longest / column));
+  const columns = Math.min(sizes.length, Math.floor(maxSidePx / column));
   let [y, below] = [0, 0];
   const places = sizes.map(([, height], index) => {
     if (index % columns === 0) y = below;

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { articles } from './build/articles.ts';
+import { blogFeed } from './build/blogFeed.ts';
+import { bootRecovery } from './build/bootRecovery.ts';
 import { commonPasswords } from './build/commonPasswords.ts';
-import { landingPage } from './build/landingPage.ts';
 import { linguiCatalogues } from './build/linguiCatalogues.ts';
+import { publicPagesPlugin } from './build/pages/publicPagesPlugin.ts';
 import { requireInPolicy } from './build/requireInPolicy.ts';
+import { routePreloads } from './build/routePreloads.ts';
 import { routeSizes } from './build/routeSizes.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
+import { webManifest } from './build/webManifest.ts';
 import { requireVariables } from './src/app/requiredVariables.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,17 +23,22 @@ export default defineConfig(({ command, mode }) => {
   if (command === 'build') {
     const variables = loadEnv(mode, repositoryRoot, 'VITE_');
     requireVariables(variables);
-    for (const variable of ['VITE_NEWSLETTER_URL', 'VITE_TYPESENSE_URL']) {
+    for (const variable of ['VITE_NEWSLETTER_URL', 'VITE_REPORT_URL', 'VITE_TYPESENSE_URL']) {
       requireInPolicy(variable, variables[variable], policy);
     }
   }
   return {
     plugins: [
       react(),
+      articles(),
       commonPasswords(),
       linguiCatalogues(),
-      landingPage(policy),
+      blogFeed(),
+      bootRecovery(),
+      publicPagesPlugin(),
+      routePreloads(),
       routeSizes(),
+      webManifest(),
       serviceWorker(),
     ],
     envDir: repositoryRoot,

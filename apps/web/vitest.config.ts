@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { articles } from './build/articles.ts';
 import { commonPasswords } from './build/commonPasswords.ts';
 import { linguiCatalogues } from './build/linguiCatalogues.ts';
 
 export default defineConfig({
-  plugins: [commonPasswords(), linguiCatalogues()],
+  plugins: [articles(), commonPasswords(), linguiCatalogues()],
   test: {
     environment: 'jsdom',
     setupFiles: ['./src/testing/setUp.ts'],
@@ -11,10 +12,14 @@ export default defineConfig({
     testTimeout: 60_000,
     projects: [
       {
+        extends: false,
+        test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] },
+      },
+      {
         extends: true,
         test: {
           name: 'logic',
-          include: ['src/**/*.test.ts', '{build,scripts}/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
         },
       },
       {

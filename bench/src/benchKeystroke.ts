@@ -5,8 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { judgedCourses, judgingSeeds } from '@aulario/course-data/relevance';
-import { testBrowser } from '@aulario/workbench/browser';
+import { testBrowser } from '@aulario/dev-tools/browser';
+import { judgedCourses, judgingSeeds } from '@aulario/search-eval/relevance';
 import { type Browser, chromium } from 'playwright';
 import { type Delays, observe } from './keystroke/eventTiming.ts';
 import { filtering, searching, typing } from './keystroke/measures.ts';

@@ -1,6 +1,7 @@
 import type { Course } from '@aulario/course-data';
-import { judgedWords } from '@aulario/course-data/relevance';
-import { courseDocument, glossary } from '@aulario/course-data/search';
+import { courseDocument } from '@aulario/course-data/documents';
+import { glossary } from '@aulario/search';
+import { judgedWords } from '@aulario/search-eval/relevance';
 
 /** A course as the libraries get it: the fields that ours indexes, folded and in words. */
 export interface BenchRecord {

@@ -1,6 +1,6 @@
 /** Builds the index of one engine and writes it into a file. */
 import { writeFileSync } from 'node:fs';
-import { judgedCourses, judgingSeeds } from '@aulario/course-data/relevance';
+import { judgedCourses, judgingSeeds } from '@aulario/search-eval/relevance';
 import { engineNamed } from './engines/engines.ts';
 
 const [, , engine = '', courses = '', indexFile = ''] = process.argv;

@@ -14,10 +14,10 @@ export interface LoadTimes {
   firstAnswer: number;
 }
 
-/** A process or a page of its own that holds one engine, so that memory can be told apart. */
+/** A process of its own that holds one engine, so that memory can be told apart. */
 export interface EngineHost {
   engine: string;
-  /** Reads the index from its bytes, which are in memory already. */
+  /** Reads the index; fetching its bytes is not timed. */
   load: () => Promise<LoadTimes>;
   /** Bytes in use, buffers included, after the garbage is collected. */
   memory: () => Promise<number>;

@@ -1,11 +1,9 @@
-import { judgingSeeds, queryKinds, tuningSeeds } from '@aulario/course-data/relevance';
-import type { ColdQuery } from './coldQuery.ts';
+import { judgingSeeds, queryKinds, tuningSeeds } from '@aulario/search-eval/relevance';
 import { engines } from './engines/engines.ts';
 import { type EngineSummary, type SceneSummary, timesAsLong } from './summary.ts';
 import { verdictsOf } from './verdicts.ts';
 
 const megabytes = (bytes: number) => (bytes / 1e6).toPrecision(3);
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const time = (milliseconds: number) =>
   milliseconds < 100 ? milliseconds.toPrecision(3) : thousands(Math.round(milliseconds));
 const share = (value: number) => value.toFixed(3);
@@ -47,14 +45,13 @@ function sceneSection(scene: SceneSummary): string {
   ];
   const failed = scene.failures.map(({ engine, failure }) => [engine, failure, '', '', '', '', '']);
   const rows = scene.engines.map((summary) => rowOf(summary, scene));
-  return `### ${scene.where}, ${thousands(scene.courses)} courses, ${scene.queries} queries
+  return `### ${thousands(scene.courses)} courses, ${scene.queries} queries
 
 ${table(head, [...rows, ...failed])}`;
 }
 
 function kindsSection(scenes: readonly SceneSummary[]): string {
-  const scene =
-    scenes.find(({ where, courses }) => where === 'Node' && courses === 40_000) ?? scenes[0];
+  const scene = scenes.find(({ courses }) => courses === 40_000) ?? scenes[0];
   if (scene === undefined) return '';
   const rows = queryKinds.map((kind) => [
     kind,
@@ -82,41 +79,18 @@ function verdictSection(scenes: readonly SceneSummary[]): string {
 ${table(['goal', 'figure', 'measured', ''], rows)}`;
 }
 
-function coldSection(cold: readonly ColdQuery[]): string {
-  const rows = cold.map(({ courses, p50, worst, requests, limit }) => [
-    thousands(courses),
-    kilobytes(p50),
-    kilobytes(worst),
-    String(requests),
-    limit === null ? '' : kilobytes(limit),
-    limit === null ? '' : worst <= limit ? 'reached' : '**missed**',
-  ]);
-  return `## A cold first query (P7)
-
-What is fetched for one query and its first page of courses, from nothing: manifest, dictionary,
-the shards of its words and the records shown; texts compressed by gzip, the rest as it is served.
-
-${table(['courses', 'median', 'worst', 'requests, at most', 'figure', ''], rows)}`;
-}
-
 const configurations = engines
   .map(({ name, configuration }) => `- ${name}: ${configuration}`)
   .join('\n');
 
 /** The whole report, in Markdown. */
-export function reportOf(
-  scenes: readonly SceneSummary[],
-  cold: readonly ColdQuery[],
-  machine: string,
-): string {
+export function reportOf(scenes: readonly SceneSummary[], machine: string): string {
   return `# Search, measured beside four libraries
 
 Written by \`pnpm bench:search\`; ${machine}. Milliseconds are this machine's; the ratios carry over.
 
-![Query time and success by size of the catalogue](search.svg)
-
 All engines index the same made-up courses in the same order and answer the same known-item queries
-in one run, in turns of 13 queries, each in a process or page of its own. Each query is asked up to
+in one run, in turns of 13 queries, each in a Node process of its own. Each query is asked up to
 three times and its least time counts, of a load likewise: the rest is what else the machine did.
 An engine that has used up its time is asked no more, and the table says how often it was; ratios
 compare the queries that both were asked. Memory is read after the first turn. A query is a title with
@@ -133,7 +107,10 @@ ${configurations}
 
 ${verdictSection(scenes)}
 
-${cold.length > 0 ? `${coldSection(cold)}\n\n` : ''}## All measurements
+What a first search fetches is measured in a browser by \`pnpm bench:cold\` ([cold](cold.md)), what a key
+waits by \`pnpm bench:keystroke\` ([keystroke](keystroke.md)).
+
+## All measurements
 
 ${scenes.map(sceneSection).join('\n\n')}
 

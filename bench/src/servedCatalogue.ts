@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Course } from '@aulario/course-data';
-import { writeCatalogue } from '@aulario/course-data/feeds';
-import { startEmulators, webPort } from '@aulario/workbench/emulators';
+import { writeCatalogue } from '@aulario/course-data/build';
+import { startEmulators, webPort } from '@aulario/dev-tools/emulators';
 
 const build = join(import.meta.dirname, '../../apps/web/dist-emulator');
 const served = join(build, 'catalogue');

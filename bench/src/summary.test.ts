@@ -14,7 +14,7 @@ describe('quantile', () => {
 it('judges only the queries that were asked, and keeps what could not be built', async () => {
   const item = { kind: 'title', text: 'python', language: 'es', right: new Set([3]) } as const;
   const scene = await summariseScene(
-    { where: 'Node', courses: 10 },
+    10,
     [
       {
         engine: 'A',

@@ -3,7 +3,7 @@ import {
   judge,
   type KnownItem,
   type Success,
-} from '@aulario/course-data/relevance';
+} from '@aulario/search-eval/relevance';
 import type { BuiltIndex } from './buildIndexes.ts';
 import type { Measurement } from './measureScene.ts';
 
@@ -26,10 +26,8 @@ export interface EngineSummary {
   firstOnSame: Success;
 }
 
-/** All engines in one scene. */
+/** All engines on a catalogue of one size. */
 export interface SceneSummary {
-  /** 'Node', 'Chromium', 'Chromium, CPU 4x'. */
-  where: string;
   courses: number;
   /** How many queries there were; an engine whose time was up was asked less. */
   queries: number;
@@ -83,7 +81,7 @@ async function summarise(
 
 /** Sums up a scene: the measurements belong to the built indexes by name. */
 export async function summariseScene(
-  scene: { where: string; courses: number },
+  courses: number,
   measurements: readonly Measurement[],
   items: readonly KnownItem[],
   indexes: readonly BuiltIndex[],
@@ -98,5 +96,5 @@ export async function summariseScene(
       engines.push(await summarise(measurement, measurements[0] ?? measurement, items, built));
     else failures.push({ engine, failure });
   }
-  return { ...scene, queries: items.length, engines, failures };
+  return { courses, queries: items.length, engines, failures };
 }

@@ -7,9 +7,9 @@ interface ColorGroup {
 
 /** The tokens by what they are for. A story proves that each stands here exactly once. */
 export const colorGroups: readonly ColorGroup[] = [
-  { use: 'Planes of the page', tokens: ['canvas', 'surface', 'shade'] },
+  { use: 'Planes of the page', tokens: ['canvas', 'surface', 'shade', 'sunk'] },
   { use: 'Reading', tokens: ['text', 'textMuted'] },
-  { use: 'Sills, rules and borders', tokens: ['line', 'lineStrong'] },
+  { use: 'Sills, rules and borders', tokens: ['line', 'lineStrong', 'path'] },
   { use: 'The primary action', tokens: ['rosa', 'rosaStrong', 'onRosa', 'rosaSoft'] },
   { use: 'A warm action, badges', tokens: ['sun', 'sunStrong', 'onSun'] },
   { use: 'Links and information', tokens: ['azul', 'azulSoft'] },
@@ -18,7 +18,10 @@ export const colorGroups: readonly ColorGroup[] = [
   { use: 'The wall', tokens: ['wall', 'wallDeep', 'onWall', 'onWallMuted', 'one'] },
   { use: 'The focus ring', tokens: ['focus', 'focusWall'] },
   { use: 'Toasts', tokens: ['toast', 'onToast'] },
-  { use: 'Shadow, loading, dimming', tokens: ['cast', 'skeleton', 'skeletonLit', 'scrim'] },
+  {
+    use: 'Shadow, loading, dimming',
+    tokens: ['cast', 'skeleton', 'skeletonLit', 'scrim', 'drawerScrim'],
+  },
   { use: 'Covers by night', tokens: ['veil', 'nightVeil'] },
   {
     use: 'The landing page’s call to action',

@@ -9,7 +9,7 @@ import { origin } from './workshop.ts';
 /** The pictures of some stories by story and view. */
 export type Pictures = ReadonlyMap<string, Buffer>;
 
-/** Loads the stories anew and photographs them in all their views. */
+/** Reloads the stories and photographs them in all their views. */
 export async function photograph(page: Page, stories: readonly Story[]): Promise<Pictures> {
   const camera = new Camera(page, origin);
   const pictures = new Map<string, Buffer>();
@@ -18,7 +18,7 @@ export async function photograph(page: Page, stories: readonly Story[]): Promise
       pictures.set(`${story.id} ${view.name}`, picture);
     }
   }
-  // A page that stands there would be changed by the next edit.
+  // The next edit would change a page that is still open.
   await page.goto('about:blank');
   return pictures;
 }

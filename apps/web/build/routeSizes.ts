@@ -1,21 +1,11 @@
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { closureOf } from './routeChunks.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
-
-/** A chunk and all that it imports before it can run. */
-function closure(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, seen = new Set<Chunk>()) {
-  if (seen.has(chunk)) return seen;
-  seen.add(chunk);
-  for (const name of chunk.imports) {
-    const imported = chunks.get(name);
-    if (imported) closure(imported, chunks, seen);
-  }
-  return seen;
-}
 
 /** Prints, after a build, the gzip size of the scripts that each route loads. */
 export const routeSizes = (): Plugin => ({
@@ -31,11 +21,11 @@ export const routeSizes = (): Plugin => ({
       [...wanted].reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0);
     const entry = [...chunks.values()].find((chunk) => chunk.isEntry);
     if (!entry) return;
-    const shared = closure(entry, chunks);
+    const shared = closureOf(entry, chunks);
     const lines = [...chunks.values()]
       .filter((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId?.includes('/src/routes/'))
       .map((chunk) => {
-        const own = sizeOf([...closure(chunk, chunks)].filter((part) => !shared.has(part)));
+        const own = sizeOf([...closureOf(chunk, chunks)].filter((part) => !shared.has(part)));
         const name = basename(chunk.facadeModuleId ?? '', '.tsx');
         return `  ${name.padEnd(24)} ${kilobytes(own).padStart(9)} of its own`;
       });

@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { PrecacheEntry } from 'workbox-precaching';
 
-const source = fileURLToPath(new URL('../src/app/serviceWorker.ts', import.meta.url));
+const source = fileURLToPath(new URL('../src/app/serviceWorker/serviceWorker.ts', import.meta.url));
 
 /** What is of no use without a network: the hosted search, new passwords, signing in with Google. */
 const onlyOnline = /^assets\/(?:typesense|judgePassword|askGoogle)-/;
 
-const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
-  file.type === 'chunk' ? file.code : file.source;
+type BuiltFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
-const entryOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): PrecacheEntry => {
-  if (file.fileName !== 'app.html') return { url: `/${file.fileName}`, revision: null };
-  return { url: '/app', revision: createHash('sha256').update(contentOf(file)).digest('hex') };
-};
+const contentOf = (file: BuiltFile) => (file.type === 'chunk' ? file.code : file.source);
+
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+const urlOf = ({ fileName }: BuiltFile) => (fileName === 'app.html' ? '/app' : `/${fileName}`);
 
 /**
  * Builds the service worker after the application, with the list of the application's files in it:
- * those under `assets/` carry their hash in their name, the page gets one.
+ * the paths of those under `assets/` and of the page, each with the SHA-256 of what was built.
  */
 export const serviceWorker = (): Plugin => ({
   name: 'aulario:service-worker',
@@ -27,12 +26,12 @@ export const serviceWorker = (): Plugin => ({
     const builtFiles = Object.values(bundle)
       .filter(({ fileName }) => /^(?:app\.html|assets\/)/.test(fileName))
       .filter(({ fileName }) => !onlyOnline.test(fileName))
-      .map(entryOf);
+      .map((file) => [urlOf(file), sha256(contentOf(file))]);
     await build({
       configFile: false,
       publicDir: false,
       logLevel: 'warn',
-      define: { builtFiles: JSON.stringify(builtFiles) },
+      define: { builtFiles: JSON.stringify(Object.fromEntries(builtFiles)) },
       build: {
         ...(dir === undefined ? {} : { outDir: dir }),
         emptyOutDir: false,

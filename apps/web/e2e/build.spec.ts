@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { authPort } from '@aulario/workbench/emulators';
+import { authPort } from '@aulario/dev-tools/emulators';
 import { build, loadedWith, scriptsOf } from './build.ts';
 import { expect, test } from './visitor.ts';
 

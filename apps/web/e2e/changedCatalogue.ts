@@ -1,7 +1,13 @@
-import type { Page } from '@playwright/test';
+import { rewriteJson } from '@aulario/course-data/testing';
+import type { Page, Route } from '@playwright/test';
 
 /** Where the fields stand in a record of the catalogue's files. */
 const fields = { institution: 2, title: 3, headline: 4, url: 5, imageUrl: 6, instructors: 7 };
+
+interface ManifestContent {
+  readonly opening: [number, unknown[]][];
+  readonly records: { maxBytes: number };
+}
 
 type Change = (place: number) => Partial<Record<keyof typeof fields, unknown>>;
 
@@ -16,17 +22,25 @@ export async function changeCatalogue(page: Page, change: Change) {
       record[fields[field as keyof typeof fields]] = value;
     }
   };
-  await page.route('**/catalogue/manifest.json', async (route) => {
+  const rewrite = async <T>(route: Route, changePart: (content: T) => unknown) => {
     const response = await route.fetch();
-    const manifest = (await response.json()) as { opening: [number, unknown[]][] };
-    for (const [place, record] of manifest.opening) apply(record, place);
-    await route.fulfill({ response, json: manifest });
-  });
-  await page.route('**/catalogue/records-*/*.json', async (route) => {
-    const response = await route.fetch();
+    const path = new URL(route.request().url()).pathname.replace('/catalogue/', '');
+    const body = rewriteJson(path, new Uint8Array(await response.body()), changePart);
+    await route.fulfill({ response, body: Buffer.from(body) });
+  };
+  await page.route('**/catalogue/manifest.json', (route) =>
+    rewrite(route, (manifest: ManifestContent) => {
+      for (const [place, record] of manifest.opening) apply(record, place);
+      // Longer records are no longer files than the manifest promises.
+      manifest.records.maxBytes = 1_000_000;
+      return manifest;
+    }),
+  );
+  await page.route('**/catalogue/records-*/*.json', (route) => {
     const first = Number(/(\d+)\.json$/.exec(route.request().url())?.[1]) * 8;
-    const records = (await response.json()) as unknown[][];
-    for (const [index, record] of records.entries()) apply(record, first + index);
-    await route.fulfill({ response, json: records });
+    return rewrite(route, (records: unknown[][]) => {
+      for (const [index, record] of records.entries()) apply(record, first + index);
+      return records;
+    });
   });
 }

@@ -1,4 +1,5 @@
-import { isDocument, startProductProxy } from './productProxy.ts';
+import { createHash } from 'node:crypto';
+import { type Answer, isDocument, startProductProxy } from './productProxy.ts';
 import { test } from './visitor.ts';
 
 /** The product on a host to which a new build is deployed while tabs are open. */
@@ -23,6 +24,21 @@ async function startDeployServer(): Promise<DeployServer> {
 
   const rename = (text: string) => (isDeployed ? text.replace(assetName, `$1-$2${mark}.$3`) : text);
 
+  /** The worker knows its files by their digests, which are others where names in them are. */
+  async function withNewDigests(worker: string, ask: (path: string) => Promise<Answer>) {
+    let text = worker;
+    for (const [entry, path = ''] of worker.matchAll(
+      /["'`](\/[\w/.-]+)["'`]:["'`][0-9a-f]{64}["'`]/g,
+    )) {
+      const { body } = await ask(path.replace(mark, ''));
+      const isText = /\.(?:js|css)$|^\/app$/.test(path);
+      const served = isText ? Buffer.from(rename(body.toString())) : body;
+      const digest = createHash('sha256').update(served).digest('hex');
+      text = text.replace(entry, `"${path}":"${digest}"`);
+    }
+    return Buffer.from(text);
+  }
+
   const proxy = await startProductProxy(async (path, ask) => {
     const isAsset = path.startsWith('/assets/') && /\.(?:js|css)$/.test(path);
     const isOld = isAsset && isDeployed && !path.includes(mark);
@@ -30,7 +46,10 @@ async function startDeployServer(): Promise<DeployServer> {
     if (isOld || isLost) return ask('/assets/none.js');
     const real = await ask(path.replace(mark, ''));
     if (isDocument(real) && real.status === 200) documents += 1;
-    const isText = isAsset || isDocument(real) || path === '/serviceWorker.js';
+    if (path === '/serviceWorker.js') {
+      return { ...real, body: await withNewDigests(rename(real.body.toString()), ask) };
+    }
+    const isText = isAsset || isDocument(real);
     return isText ? { ...real, body: Buffer.from(rename(real.body.toString())) } : real;
   });
   return {

@@ -80,7 +80,7 @@ const values: readonly string[] = [
 
 const inRow = (value: unknown): ForgedState => ({ row: { fbase_key: sdkKey, value } });
 
-/** By name; more than the 20 that quality.md asks for. */
+/** By name. */
 export const forgedStates: readonly (readonly [string, ForgedState])[] = [
   ...values.map(
     (value) => [`token ${JSON.stringify(value)}`, { local: { token: value } }] as const,

@@ -1,10 +1,11 @@
-import { foreignAddresses, hostileAddresses } from '@aulario/address/testing';
 import { aCourse } from '@aulario/course-data/testing';
-import { authPort, webPort } from '@aulario/workbench/emulators';
+import { authPort, webPort } from '@aulario/dev-tools/emulators';
+import { storedRecord } from '@aulario/local-data/testing';
+import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import type { Page } from '@playwright/test';
 import { hostileTexts } from '../src/testing/hostileTexts.ts';
 import { changeCatalogue, pages, size } from './changedCatalogue.ts';
-import { setPhoto } from './provider.ts';
+import { idOf, setPhoto } from './provider.ts';
 import { cards, expect, logIn, lookAgain, signOut, signUp, test } from './visitor.ts';
 
 const links = [...hostileAddresses, ...foreignAddresses];
@@ -25,19 +26,19 @@ async function walkCatalogue(page: Page) {
   return count;
 }
 
-/** Puts these courses into the cart of the account that is signed in, as an earlier visit would. */
-async function store(page: Page, courses: readonly { id: string }[]) {
+/** Puts these courses into the cart of the account, as an earlier visit would. */
+async function store(page: Page, email: string, courses: readonly { id: string }[]) {
+  const accountId = (await idOf(email)) ?? '';
+  const stored = courses.map((course, addedAt) => {
+    const text = JSON.stringify({ version: 1, course, addedAt, openedAt: null });
+    return storedRecord(accountId, 'cart', course.id, text);
+  });
   await page.evaluate((entries) => {
-    const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('aulario:cart:'));
-    const prefix = key.slice(0, key.indexOf(':', 'aulario:cart:'.length) + 1);
-    entries.forEach((course, addedAt) => {
-      const blob = JSON.stringify({ version: 1, course, addedAt, openedAt: null });
-      localStorage.setItem(prefix + course.id, blob);
-    });
-  }, courses);
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, stored);
 }
 
-/** Adds one real course, so that the cart has a key to learn the account's from. */
+/** Adds one real course, which must be shown beside the others. */
 async function addOne(page: Page) {
   await cards(page)
     .first()
@@ -96,14 +97,14 @@ test('a catalogue of hostile addresses makes nothing clickable and asks nobody',
 test('a stored cart of hostile addresses makes nothing clickable and asks nobody', async ({
   page,
 }) => {
-  await signUp(page);
+  const email = await signUp(page);
   await addOne(page);
   const others = watchRequests(page);
   const bad = [
     ...links.map((url) => ({ url })),
     ...hostileAddresses.map((imageUrl) => ({ imageUrl })),
   ];
-  await store(page, records(bad, 1_000_000));
+  await store(page, email, records(bad, 1_000_000));
   await page.goto('/dashboard/cart');
   const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
   await expect(lines).toHaveCount(1);
@@ -168,7 +169,7 @@ test('a hostile next leads to the own dashboard', async ({ page }) => {
 test('titles, headlines and names of any text are text, in catalogue, cart and hand-off', async ({
   page,
 }) => {
-  await signUp(page);
+  const email = await signUp(page);
   await addOne(page);
   const texts = hostileTexts.filter((text) => /[^\s\p{C}]/u.test(text) && text.length <= 1000);
   expect(texts.length).toBeGreaterThanOrEqual(150);
@@ -176,7 +177,7 @@ test('titles, headlines and names of any text are text, in catalogue, cart and h
     texts.map((text) => ({ title: text, headline: text, institution: text, instructors: [text] })),
     2_000_000,
   );
-  await store(page, courses);
+  await store(page, email, courses);
   await page.goto('/dashboard/cart');
   const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
   await expect(lines).toHaveCount(texts.length + 1);

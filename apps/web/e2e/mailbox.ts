@@ -1,4 +1,4 @@
-import { authPort } from '@aulario/workbench/emulators';
+import { authPort } from '@aulario/dev-tools/emulators';
 import { expect } from './visitor.ts';
 
 interface Mail {

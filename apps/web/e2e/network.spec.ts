@@ -1,4 +1,4 @@
-import { authPort } from '@aulario/workbench/emulators';
+import { authPort } from '@aulario/dev-tools/emulators';
 import type { Page, Route } from '@playwright/test';
 import { cards, expect, forgive, logIn, newAddress, password, signUp, test } from './visitor.ts';
 

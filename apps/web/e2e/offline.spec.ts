@@ -67,17 +67,26 @@ test('without a network, what was looked at opens again, and so does every scree
   await expect(lines).toHaveCount(1);
 });
 
-test('what was not looked at is said to need a network, and comes with it', async ({
+test('a new search works without a network, and a line says that there is none', async ({
   page,
   context,
 }) => {
   await begin(page);
+  const keptParts = () =>
+    page.evaluate(async () => (await (await caches.open('parts')).keys()).length);
+  const manifest = await page.request.get('/catalogue/manifest.json');
+  const { content } = await manifest.json();
+  const files = ['records', 'columns', 'ids', 'courses', 'index'].reduce(
+    (sum, part) => sum + content[part].files,
+    0,
+  );
+  await expect.poll(keptParts).toBe(files);
   await context.setOffline(true);
+  await expect(page.getByText('Sin conexión: ves lo que este navegador guarda.')).toBeVisible();
   await search(page, 'guitarra');
-  await expect(page.getByText('Parece que no hay conexión.')).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(cards(page)).not.toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText('Sin conexión:')).toHaveCount(0);
 });
 
 test('signing out, without a network too, forgets what was looked at', async ({
@@ -100,6 +109,18 @@ test('a visit of the public pages keeps nothing', async ({ page }) => {
   await expectHeading(page, 'Iniciar sesión');
   const count = async () => (await navigator.serviceWorker.getRegistrations()).length;
   expect(await page.evaluate(count)).toBe(0);
+});
+
+deployTest('a new version is offered, and comes when it is asked for', async ({ page, server }) => {
+  await begin(page);
+  server.deploy();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('Hay una versión nueva.')).toBeVisible();
+  const before = server.countDocuments();
+  await page.getByRole('button', { name: 'Recargar' }).click();
+  await expect.poll(() => server.countDocuments()).toBe(before + 1);
+  await expect(cards(page)).not.toHaveCount(0);
+  await expect(page.getByText('Hay una versión nueva.')).toHaveCount(0);
 });
 
 deployTest(

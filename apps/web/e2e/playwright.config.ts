@@ -1,5 +1,5 @@
-import { testBrowser } from '@aulario/workbench/browser';
-import { webPort } from '@aulario/workbench/emulators';
+import { testBrowser } from '@aulario/dev-tools/browser';
+import { webPort } from '@aulario/dev-tools/emulators';
 import { defineConfig } from '@playwright/test';
 
 const { channel, ...launchOptions } = await testBrowser();

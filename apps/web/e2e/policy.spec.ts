@@ -1,4 +1,4 @@
-import { authPort, webPort } from '@aulario/workbench/emulators';
+import { authPort, webPort } from '@aulario/dev-tools/emulators';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, forgive, signUp, test } from './visitor.ts';
 
@@ -17,10 +17,13 @@ const everywhere = {
 
 /** The response classes by name: an address of each, and how long it may be kept. */
 async function responseClasses(request: APIRequestContext) {
-  const document = await (await request.get('/login')).text();
+  const document = await (await request.get('/dashboard/home')).text();
   const found = (pattern: RegExp) => pattern.exec(document)?.[1] ?? '/missing-in-the-document';
   const json = async (address: string): Promise<unknown> => (await request.get(address)).json();
-  const { records } = (await json('/catalogue/manifest.json')) as { records: string };
+  const { content } = (await json('/catalogue/manifest.json')) as {
+    content: { records: { folder: string } };
+  };
+  const records = content.records.folder;
   const block = `/catalogue/${records}/0.json`;
   const cover = /\/covers\/[\w.-]+/.exec(JSON.stringify(await json(block)))?.[0];
   return {

@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { webPort } from '@aulario/workbench/emulators';
+import { webPort } from '@aulario/dev-tools/emulators';
 
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** The connection is cut after so many bytes of the body. */
+  readonly cutAt?: number;
+  /** Nothing is ever answered. */
+  readonly isSilent?: boolean;
 }
 
 /** Asks the product's own server. */
@@ -32,7 +36,14 @@ export async function startProductProxy(
 ) {
   const server = createServer((request, response) => {
     answer(request.url ?? '/', ask).then(
-      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      ({ status, headers, body, cutAt, isSilent }) => {
+        if (isSilent) return;
+        if (cutAt === undefined) response.writeHead(status, headers).end(body);
+        else {
+          response.writeHead(status, { ...headers, 'content-length': body.length });
+          response.write(body.subarray(0, cutAt), () => response.destroy());
+        }
+      },
       () => response.destroy(),
     );
   }).listen(0, 'localhost');

@@ -27,20 +27,19 @@ test('suggests while typing, tells why a course was found, and leads to similar 
   await expect(page).toHaveURL(/q=Python/);
   await expect(cards(page).first().locator('mark').first()).toHaveText(/python/i);
 
-  const why = cards(page)
+  const details = cards(page)
     .first()
-    .getByRole('button', { name: /^¿Por qué aparece\?/ });
-  await why.focus();
+    .getByRole('link', { name: /^Detalles/ });
+  const why = page.getByRole('region', { name: 'Por qué aparece este curso' });
+  await details.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Por qué aparece este curso')).toBeVisible();
+  await expect(why).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Por qué aparece este curso')).toBeHidden();
-  await expect(why).toBeFocused();
+  await expect(why).toBeHidden();
+  await expect(details).toBeFocused();
 
-  await cards(page)
-    .first()
-    .getByRole('link', { name: /^Cursos parecidos/ })
-    .click();
+  await details.click();
+  await page.getByRole('link', { name: /^Cursos parecidos/ }).click();
   await expect(page).toHaveURL(/like=/);
   await expect(page.getByText(/parecidos a «/).first()).toBeVisible();
   await page.evaluate(() => history.back());
@@ -80,6 +79,7 @@ test('narrow screens have all filters in one sheet', async ({ page }) => {
   const button = page.getByRole('button', { name: /^Filtros/ });
   await button.click();
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await sheet.locator('summary').filter({ hasText: 'Categoría' }).click();
   await sheet.getByRole('checkbox', { name: /^Música/ }).check();
   await sheet.getByRole('button', { name: 'Ver 8 cursos' }).click();
   await expect(sheet).toBeHidden();
@@ -107,22 +107,22 @@ test('nothing found offers a filter fewer, with what it would give', async ({ pa
   await expectFound(page, count);
 });
 
-test('categories have pages of their own, and their subjects search inside them', async ({
-  page,
-}) => {
+test('categories have pages of their own, and so have their subjects', async ({ page }) => {
   await page.getByRole('link', { name: 'Todas las categorías y sus temas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Categorías' })).toBeFocused();
   await page.getByRole('link', { name: /^Música/ }).click();
   await expect(page).toHaveURL('/dashboard/categories/music');
   await expect(page.getByRole('heading', { level: 1, name: 'Música' })).toBeFocused();
   await page.getByRole('list', { name: 'Temas de Música' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/dashboard\/home\?q=.+&category=Music/);
+  await expect(page).toHaveURL(/\/dashboard\/categories\/music\/.+/);
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test('remembers the last searches until sign-out', async ({ page }) => {
+test('remembers the last searches, and lets nobody read them after signing out', async ({
+  page,
+}) => {
   await search(page, 'excel');
-  await page.getByRole('link', { name: 'Quitar la búsqueda «excel»' }).click();
+  await page.getByRole('link', { name: 'Inicio', exact: true }).click();
   await expect(searchField(page)).toHaveValue('');
   await searchField(page).click();
   const recent = page.getByRole('listbox', { name: 'Búsquedas recientes' });
@@ -138,7 +138,8 @@ test('Back from similar courses restores the place in the list', async ({ page }
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(300);
-  await last.getByRole('link', { name: /^Cursos parecidos/ }).click();
+  await last.getByRole('link', { name: /^Detalles/ }).click();
+  await page.getByRole('link', { name: /^Cursos parecidos/ }).click();
   await expect(page).toHaveURL(/like=/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
   await page.evaluate(() => history.back());

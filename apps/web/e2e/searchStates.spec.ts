@@ -25,10 +25,12 @@ const states: Record<string, [path: string, open: (page: Page) => Promise<void>]
   reasons: [
     '/dashboard/home?q=pyton',
     async (page) => {
-      await cards(page)
+      // Below 960 px the details are another page; the address opens the quick view everywhere.
+      const details = cards(page)
         .first()
-        .getByRole('button', { name: /^¿Por qué/ })
-        .click();
+        .getByRole('link', { name: /^Detalles/ });
+      const [, id] = (await details.getAttribute('href'))?.match(/\/course\/([^/]+)/) ?? [];
+      await page.goto(`/dashboard/home?q=pyton&course=${id}`);
       await expect(page.getByText('Por qué aparece este curso')).toBeVisible();
     },
   ],

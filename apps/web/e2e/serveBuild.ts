@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { webPort } from '@aulario/workbench/emulators';
+import { webPort } from '@aulario/dev-tools/emulators';
 import type { BrowserContext } from '@playwright/test';
 
 const types: Readonly<Record<string, string>> = {

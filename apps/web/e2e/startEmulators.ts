@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmulators } from '@aulario/workbench/emulators';
+import { startEmulators } from '@aulario/dev-tools/emulators';
 
 /** Starts the emulators with an empty store of accounts; returns what stops them again. */
 async function start() {

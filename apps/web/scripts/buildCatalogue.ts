@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { type CategoryId, type Course, categories } from '@aulario/course-data';
-import { isSynthetic } from '@aulario/course-data/synth';
 import { coverSvg } from '@aulario/ui/covers';
 import { coverUrl, fallbackCoverUrl } from '../src/features/catalogue/coverUrl.ts';
 import { emptyFolder, publicFolder, writeCatalogueFiles } from './catalogueFiles.ts';
@@ -14,16 +13,14 @@ const writeCourseCover = ({ id, category }: Course) => writeCover(coverUrl(id), 
 const writeFallback = (category: CategoryId | null) =>
   writeCover(fallbackCoverUrl(category), 'fallback', category);
 
-const { courses, rejected } = await readChosenCatalogue();
+const catalogue = await readChosenCatalogue();
+const { courses } = catalogue;
 const fallbacks = [...categories, null];
-// Made-up courses share the covers of their categories.
-const covered = courses.filter((course) => !isSynthetic(course));
+// Made-up courses, and those of feeds, have pictures of their own or share those of their categories.
+const covered = courses.filter(({ id, imageUrl }) => imageUrl === coverUrl(id));
 
 await emptyFolder(`${publicFolder}/covers`);
-await writeCatalogueFiles(courses);
+await writeCatalogueFiles(catalogue);
 await Promise.all([...covered.map(writeCourseCover), ...fallbacks.map(writeFallback)]);
 
 console.log(`${covered.length + fallbacks.length} covers in public/covers`);
-for (const { source, path, message } of rejected) {
-  console.log(`Left out: ${source} ${path}: ${message}`);
-}

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Course } from '@aulario/course-data';
-import { writeCatalogue } from '@aulario/course-data/feeds';
+import { writeCatalogue } from '@aulario/course-data/build';
+import type { ChosenCatalogue } from './chosenCatalogue.ts';
 
 /** Where the app is served from; what these commands write there is not kept in Git. */
 export const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
@@ -15,8 +15,8 @@ export async function emptyFolder(folder: string) {
 }
 
 /** Puts the catalogue of these courses where the app looks for it, instead of the one before. */
-export async function writeCatalogueFiles(courses: readonly Course[]) {
-  const files = await writeCatalogue(courses);
+export async function writeCatalogueFiles({ courses, detailsOf, builtOn }: ChosenCatalogue) {
+  const files = await writeCatalogue(courses, detailsOf, builtOn);
   await emptyFolder(catalogueFolder);
   const folders = new Set(files.map(({ path }) => dirname(`${catalogueFolder}/${path}`)));
   await Promise.all(Array.from(folders, (folder) => mkdir(folder, { recursive: true })));

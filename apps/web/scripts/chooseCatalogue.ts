@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chooseCatalogue } from './chosenCatalogue.ts';
 
@@ -6,6 +7,7 @@ const { values } = parseArgs({
     synthetic: { type: 'boolean', default: false },
     courses: { type: 'string', default: '200000' },
     seed: { type: 'string', default: '1' },
+    state: { type: 'string' },
   },
 });
 
@@ -16,7 +18,8 @@ if (!Number.isSafeInteger(courses) || courses < 1 || !Number.isSafeInteger(seed)
   process.exit(1);
 }
 
-await chooseCatalogue(values.synthetic ? { courses, seed } : null);
+const built = values.state === undefined ? null : { state: resolve(values.state) };
+await chooseCatalogue(values.synthetic ? { courses, seed } : built);
 // What is chosen is what is built.
 await import('./buildCatalogue.ts');
 if (values.synthetic)

@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Course } from '@aulario/course-data';
-import { buildCatalogue, type RejectedRecord, sampleFeeds } from '@aulario/course-data/feeds';
-import { generateCourses, type SynthOptions } from '@aulario/course-data/synth';
+import type { Course, CourseDetails } from '@aulario/course-data';
+import { readBuiltCourses, readSamples } from '@aulario/feeds';
+import { generateCourses, type SynthOptions } from '@aulario/search-eval/synth';
 
 /**
  * Which catalogue this working copy uses, kept beside it and not in Git. Turborepo reads it as an
@@ -10,29 +10,59 @@ import { generateCourses, type SynthOptions } from '@aulario/course-data/synth';
  */
 const choice = join(import.meta.dirname, '../.catalogue.json');
 
-/** Made-up courses from now on; null is the samples again. */
+/** A catalogue of made-up courses, or one that `pnpm catalogue build` has left in a folder. */
+export type CatalogueChoice = SynthOptions | { state: string };
+
+/** Another catalogue from now on; null is the samples again. */
 export async function chooseCatalogue(
-  synthetic: SynthOptions | null,
+  chosen: CatalogueChoice | null,
   file: string = choice,
 ): Promise<void> {
-  if (synthetic === null) await rm(file, { force: true });
-  else await writeFile(file, JSON.stringify(synthetic));
+  if (chosen === null) await rm(file, { force: true });
+  else await writeFile(file, JSON.stringify(chosen));
 }
 
-async function chosenSynthetic(file: string): Promise<SynthOptions | null> {
+async function readChoice(file: string): Promise<CatalogueChoice | null> {
   const text = await readFile(file, 'utf8').catch(() => '');
-  return text === '' ? null : (JSON.parse(text) as SynthOptions);
+  return text === '' ? null : JSON.parse(text);
 }
 
-interface ChosenCatalogue {
+/** The courses of a catalogue, and what is shown of each on its own page. */
+export interface ChosenCatalogue {
   courses: readonly Course[];
-  rejected: readonly RejectedRecord[];
+  detailsOf: (id: string) => CourseDetails | null;
+  /** The day on which feeds were read; null for samples and made-up courses. */
+  builtOn: string | null;
+}
+
+interface Known {
+  course: Course;
+  details: CourseDetails;
+}
+
+function chosen(all: readonly Known[], builtOn: string | null = null): ChosenCatalogue {
+  const details = new Map(all.map((known) => [known.course.id, known.details]));
+  return {
+    courses: all.map(({ course }) => course),
+    detailsOf: (id) => details.get(id) ?? null,
+    builtOn,
+  };
+}
+
+async function builtCourses(state: string): Promise<Known[]> {
+  const known: Known[] = [];
+  for await (const each of readBuiltCourses(state)) known.push(each);
+  return known;
 }
 
 /** The courses that were chosen: the samples unless something else was. */
 export async function readChosenCatalogue(file: string = choice): Promise<ChosenCatalogue> {
-  const synthetic = await chosenSynthetic(file);
-  return synthetic === null
-    ? buildCatalogue(sampleFeeds)
-    : { courses: [...generateCourses(synthetic)], rejected: [] };
+  const choice = await readChoice(file);
+  if (choice === null) return chosen((await readSamples()).courses);
+  if ('state' in choice) {
+    const built = await builtCourses(choice.state);
+    const days = built.flatMap(({ details }) => details.seen?.last ?? []);
+    return chosen(built, days.toSorted().at(-1) ?? null);
+  }
+  return { courses: [...generateCourses(choice)], detailsOf: () => null, builtOn: null };
 }

@@ -1,5 +1,5 @@
-import { buildCatalogue, sampleFeeds } from '@aulario/course-data/feeds';
 import { importCourses } from '@aulario/course-data/typesense';
+import { readChosenCatalogue } from './chosenCatalogue.ts';
 
 const { TYPESENSE_URL: url, TYPESENSE_ADMIN_KEY: adminKey } = process.env;
 
@@ -8,6 +8,6 @@ if (!url || !adminKey) {
   process.exit(1);
 }
 
-const { courses } = buildCatalogue(sampleFeeds);
+const { courses } = await readChosenCatalogue();
 const imported = await importCourses(courses, { url, adminKey });
 console.log(`${imported} courses on ${url}`);

@@ -39,16 +39,17 @@ async function fileOf(request: Request): Promise<FetchedFile> {
 async function askWorker({ workerUrl, query }: { workerUrl: string; query: CatalogueQuery }) {
   const begin = performance.now();
   const worker = new Worker(workerUrl, { type: 'module' });
-  const manifest = { text: await (await fetch('/catalogue/manifest.json')).text() };
+  const { content } = await (await fetch('/catalogue/manifest.json')).json();
+  const manifest = { text: JSON.stringify(content) };
   worker.postMessage({ type: 'open', opening: { baseUrl: '/catalogue/', manifest } });
   let id = 0;
   const ask = (kind: 'search' | 'count') => {
     id += 1;
-    worker.postMessage({ type: 'ask', id, question: { kind, query } });
+    worker.postMessage({ type: 'ask', id, kind, request: query });
     return new Promise<unknown>((resolve, reject) => {
       worker.onerror = (event) => reject(new Error(event.message));
       worker.onmessage = ({ data }) => {
-        if (data.type === 'error') reject(new Error(data.reason));
+        if (data.type === 'error') reject(new Error(data.error.message));
         else resolve(data.value);
       };
     });

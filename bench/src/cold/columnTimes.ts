@@ -4,7 +4,7 @@ import {
   createStaticCatalogue,
   emptyQuery,
 } from '@aulario/course-data';
-import { writeCatalogue } from '@aulario/course-data/feeds';
+import { writeCatalogue } from '@aulario/course-data/build';
 import type { BenchQuery } from '../benchEngine.ts';
 import { miniSearch } from '../engines/miniSearch.ts';
 import { quantile } from '../summary.ts';

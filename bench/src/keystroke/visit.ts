@@ -1,4 +1,4 @@
-import { webPort } from '@aulario/workbench/emulators';
+import { webPort } from '@aulario/dev-tools/emulators';
 import type { Browser, Page } from 'playwright';
 
 const origin = `http://localhost:${webPort}`;

@@ -7,11 +7,17 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What the profile form saves (specification §7, 'Update profile'). */
+/**
+ * - `signed-in`: the account was made, and its session has begun.
+ * - `address-taken`: the address has an account, whose owner was sent a mail.
+ */
+export type SignUpResult = 'signed-in' | 'address-taken';
+
+/** What the profile form saves. */
 export interface ProfileChange {
   /** The new name; '' removes it. */
   readonly displayName: string;
-  /** An https address, or '' to keep the photo as it is (specification §5). */
+  /** An https address, or '' to keep the photo as it is, as the specification asks. */
   readonly photoUrl: string;
 }
 
@@ -43,17 +49,12 @@ export interface AuthService {
   /** A wrong password and an unknown address reject alike, with 'invalid-credentials'. */
   signIn(credentials: Credentials): Promise<void>;
   /**
-   * Has a mail sent to the address, and signs nobody in: a free address gets an account and its
-   * verification mail, the owner of a taken one a mail that leads to a new password. Who asks is
-   * answered alike. Rejects with 'sign-up-refused' where the provider makes no accounts.
+   * Makes an account for a free address, signs it in and asks for its verification mail, without
+   * waiting for that mail. The owner of a taken address gets a mail that leads to a new password;
+   * the state then stays as it is. Rejects with 'sign-up-refused' where the provider makes no
+   * accounts.
    */
-  signUp(credentials: Credentials): Promise<void>;
-  /**
-   * Signs in the account that was made on this page, once its address has been verified, wherever
-   * that was done; does nothing before, without such an account, or while somebody is signed in.
-   * Rejects only when there was no answer.
-   */
-  finishSignUp(): Promise<void>;
+  signUp(credentials: Credentials): Promise<SignUpResult>;
   /**
    * Signs in with an ID token that Google issued to this product, and makes the account where there
    * is none. Rejects with 'other-way' when the address signs in by other means, and with

@@ -31,7 +31,8 @@ export type AuthState =
 /** The state before the provider has answered. */
 export const loadingState: AuthState = { status: 'loading' };
 
-const signedOutState: AuthState = { status: 'signedOut' };
+/** The state while nobody is signed in, for no reason to tell. */
+export const signedOutState: AuthState = { status: 'signedOut' };
 
 /**
  * The state that follows when the provider names an account, or none. Returns `state` itself when

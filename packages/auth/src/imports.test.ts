@@ -5,12 +5,12 @@ import manifest from '../package.json' with { type: 'json' };
 
 /** What a bundle of each sub-path may contain beside this package's own files. */
 const packages: Record<keyof typeof manifest.exports, readonly string[]> = {
-  '.': ['@aulario/address'],
+  '.': ['@aulario/safe-url'],
   './react': ['react'],
-  './firebase': ['@aulario/address', 'firebase/app', 'firebase/auth'],
+  './firebase': ['@aulario/safe-url', 'firebase/app', 'firebase/auth'],
   './firebase-google': ['firebase/auth'],
   './firebase-emulator': ['firebase/auth'],
-  './testing': ['@aulario/address'],
+  './testing': ['@aulario/safe-url'],
   './testing/codes': ['firebase/auth'],
   './testing/contract': ['vitest'],
 };

@@ -11,6 +11,8 @@ const exported: Record<keyof typeof manifest.exports, readonly string[]> = {
     'limitedAuthService',
     'mapActions',
     'photoUrlOf',
+    'resumeSignOut',
+    'signingOutKey',
     'tokenKey',
   ],
   './react': ['AuthProvider', 'useAuthActions', 'useAuthState'],

@@ -32,8 +32,7 @@ describe('lazyAuthService', () => {
     service.subscribe(() => seen.push(service.getState().status));
     service.subscribe(() => undefined)();
     await vi.waitFor(() => expect(service.getState().status).toBe('signedOut'));
-    await service.signUp(credentials);
-    await service.signIn(credentials);
+    expect(await service.signUp(credentials)).toBe('signed-in');
     await service.updateProfile({ displayName: 'Ada', photoUrl: '' });
     expect(service.getState()).toMatchObject({ account: { displayName: 'Ada' } });
     await service.signOut();

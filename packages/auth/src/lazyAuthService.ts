@@ -1,6 +1,6 @@
 import { AuthError } from './authError.ts';
 import type { AuthService } from './authService.ts';
-import { createAuthStateStore } from './authStateStore.ts';
+import { type AuthState, loadingState, signedOutState } from './authState.ts';
 
 /**
  * A service that is loaded when it is first needed: at the first subscription or action.
@@ -13,29 +13,32 @@ import { createAuthStateStore } from './authStateStore.ts';
  * @param load - Called again after a failure, never twice at once.
  */
 export function lazyAuthService(load: () => Promise<AuthService>): AuthService {
-  const store = createAuthStateStore();
+  const listeners = new Set<{ readonly call: () => void }>();
   let service: AuthService | null = null;
   let pending: Promise<AuthService> | null = null;
+  let stateBefore: AuthState = loadingState;
 
-  const follow = (loaded: AuthService): void => {
-    const state = loaded.getState();
-    if (state.status === 'loading') return;
-    if (state.status === 'signedIn') store.setAccount(state.account);
-    else store.setAccount(null, state.reason);
+  const getState = (): AuthState => {
+    const state = service?.getState() ?? loadingState;
+    return state.status === 'loading' ? stateBefore : state;
+  };
+
+  const tell = (): void => {
+    for (const { call } of [...listeners]) call();
   };
 
   const start = async (): Promise<AuthService> => {
+    const shown = getState();
     try {
-      const loaded = await load();
-      service = loaded;
-      loaded.subscribe(() => follow(loaded));
-      follow(loaded);
-      return loaded;
+      service = await load();
+      service.subscribe(tell);
+      return service;
     } catch (cause) {
-      store.setAccount(null);
+      stateBefore = signedOutState;
       throw cause instanceof AuthError ? cause : new AuthError('network', { cause });
     } finally {
       pending = null;
+      if (getState() !== shown) tell();
     }
   };
 
@@ -46,16 +49,18 @@ export function lazyAuthService(load: () => Promise<AuthService>): AuthService {
   };
 
   return {
-    getState: store.getState,
+    getState,
     subscribe(listener) {
-      const unsubscribe = store.subscribe(listener);
+      const entry = { call: listener };
+      listeners.add(entry);
       // Nobody awaits a subscription; the state tells what became of the load.
       get().catch(() => undefined);
-      return unsubscribe;
+      return () => {
+        listeners.delete(entry);
+      };
     },
     signIn: async (credentials) => (await get()).signIn(credentials),
     signUp: async (credentials) => (await get()).signUp(credentials),
-    finishSignUp: async () => (await get()).finishSignUp(),
     signInWithGoogle: async (idToken) => (await get()).signInWithGoogle(idToken),
     signOut: async () => (await get()).signOut(),
     checkSession: async () => (await get()).checkSession(),

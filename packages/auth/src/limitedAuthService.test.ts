@@ -4,7 +4,7 @@ import { limitedAuthService } from './limitedAuthService.ts';
 import { createMemoryAuthService } from './testing/createMemoryAuthService.ts';
 
 const credentials = { email: 'ada@example.com', password: 'long enough' };
-const longest = 20_000;
+const callTimeoutMs = 20_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,11 +31,13 @@ it('knows every action', () => {
 });
 
 it.each(actionNames)('%s ends with timeout when there is no answer', async (name) => {
-  const action = limitedAuthService(slow().service, longest)[name] as (given: object) => unknown;
+  const action = limitedAuthService(slow().service, callTimeoutMs)[name] as (
+    given: object,
+  ) => unknown;
   const told = vi.fn();
   const given = { ...credentials, displayName: '', photoUrl: '' };
   Promise.resolve(action(given)).catch(told);
-  await vi.advanceTimersByTimeAsync(longest - 1);
+  await vi.advanceTimersByTimeAsync(callTimeoutMs - 1);
   expect(told).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(told).toHaveBeenCalledWith(
@@ -45,8 +47,11 @@ it.each(actionNames)('%s ends with timeout when there is no answer', async (name
 
 it('leaves an answer in time as it is, and no timer behind', async () => {
   const { service, answer } = slow();
-  const signedIn = limitedAuthService(service, longest).signIn(credentials);
-  const refused = limitedAuthService(service, longest).signIn({ ...credentials, password: 'no' });
+  const signedIn = limitedAuthService(service, callTimeoutMs).signIn(credentials);
+  const refused = limitedAuthService(service, callTimeoutMs).signIn({
+    ...credentials,
+    password: 'no',
+  });
   answer();
   await expect(signedIn).resolves.toBeUndefined();
   await expect(refused).rejects.toMatchObject({ code: 'invalid-credentials' });
@@ -55,9 +60,9 @@ it('leaves an answer in time as it is, and no timer behind', async () => {
 
 it('shows an answer that came too late', async () => {
   const { service, answer } = slow();
-  const limited = limitedAuthService(service, longest);
+  const limited = limitedAuthService(service, callTimeoutMs);
   const late = limited.signIn(credentials).catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(longest);
+  await vi.advanceTimersByTimeAsync(callTimeoutMs);
   expect(await late).toMatchObject({ code: 'timeout' });
   answer();
   await vi.waitFor(() => expect(limited.getState().status).toBe('signedIn'));

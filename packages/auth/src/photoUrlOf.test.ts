@@ -1,4 +1,4 @@
-import { hostileAddresses } from '@aulario/address/testing';
+import { hostileAddresses } from '@aulario/safe-url/testing';
 import { expect, it } from 'vitest';
 import { photoUrlOf } from './photoUrlOf.ts';
 

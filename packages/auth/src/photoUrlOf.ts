@@ -1,4 +1,4 @@
-import { httpsAddress } from '@aulario/address';
+import { httpsAddress } from '@aulario/safe-url';
 
 /**
  * The address of a photo as it may be shown and stored, normalised; '' for everything that the

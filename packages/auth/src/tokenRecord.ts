@@ -1,5 +1,5 @@
 /**
- * The localStorage key under which the session's id token is recorded (specification §3 and §9).
+ * The localStorage key under which the session's id token is recorded, as the specification asks.
  * It is written at sign-in and whenever the token changes, and removed at sign-out. Tabs share the
  * storage, so it is gone from all of them. Nothing is ever decided by it: who is signed in, the
  * provider says. One that is found where the provider knows no session only changes the words.

@@ -1,25 +1,42 @@
+export type {
+  Correction,
+  Match,
+  MatchedWord,
+  MatchField,
+  MatchKind,
+} from '@aulario/search';
+export { hasPhrase } from '@aulario/search';
 export {
   type AskOptions,
   type Catalogue,
+  type CatalogueAbout,
   type CataloguePage,
   type CatalogueQuery,
+  type CatalogueQuestions,
   type CatalogueResult,
   type CategoryOverview,
+  type CoursePage,
   emptyQuery,
+  type OverviewQuery,
   pageSize,
+  type QuestionKind,
   type ReaderLanguage,
   type Recommendation,
   type RecommendationQuery,
   type RecommendationReason,
   type Relaxation,
   type Relaxations,
+  type SimilarQuery,
   type SortOrder,
   type SubjectCount,
   type Suggestion,
   type SuggestionKind,
+  type SuggestQuery,
   sortOrders,
+  type UnderstoodFilter,
 } from './catalogue/catalogue.ts';
 export { CatalogueError, type CatalogueErrorCode } from './catalogue/catalogueError.ts';
+export { type Ask, delegateCatalogue } from './catalogue/delegateCatalogue.ts';
 export {
   type FacetCounts,
   type FacetId,
@@ -28,18 +45,11 @@ export {
   facetIds,
   facetValueOf,
   facetValues,
+  orderedValues,
   unknownValue,
 } from './catalogue/facets.ts';
 export { type MarkedPiece, markWords } from './catalogue/markWords.ts';
-export type {
-  Correction,
-  Match,
-  MatchedWord,
-  MatchField,
-  MatchKind,
-} from './catalogue/match.ts';
 export { createMemoryCatalogue } from './catalogue/memoryCatalogue.ts';
-export { hasPhrase } from './catalogue/phrases.ts';
 export {
   type AddressedQuery,
   fromQueryString,
@@ -51,28 +61,38 @@ export {
   type StaticCatalogueOptions,
 } from './catalogue/static/createStaticCatalogue.ts';
 export { sampleLatency, withLatency } from './catalogue/withLatency.ts';
-export { categories, isCategoryId } from './categories/categories.ts';
+export { uncheckedSince, unknownAccess } from './course/access.ts';
+export { categories, isCategoryId } from './course/categories.ts';
 export type {
+  Access,
+  AccessPart,
   CategoryId,
+  Cost,
   Course,
   Level,
   Money,
+  NumberRange,
+  Pace,
   Platform,
   PlatformId,
   Price,
 } from './course/course.ts';
 export { parseCourseUrl, parseImageUrl } from './course/courseAddress.ts';
-export { courseFromUdemy, type UdemyContext } from './course/courseFromUdemy.ts';
-export { type CourseParsing, parseCourse } from './course/parseCourse.ts';
-export { parseUdemyCourse, type UdemyCourseParsing } from './course/parseUdemyCourse.ts';
-export { platforms } from './course/platforms.ts';
 export type {
-  OpaqueRecord,
-  UdemyCourse,
-  UdemyCurriculumItem,
-  UdemyInstructor,
-  UdemyLocale,
-  UdemyPriceDetail,
-} from './course/udemyCourse.ts';
+  AccessFact,
+  Certificate,
+  CourseDetails,
+  CourseRun,
+  CurriculumSection,
+  Lecture,
+  Offer,
+  PriceHistory,
+} from './course/courseDetails.ts';
+export { moneyFromDecimal, moneyFromDisplay } from './course/decimalMoney.ts';
+export { formatMoney } from './course/formatMoney.ts';
+export { type CourseParsing, parseCourse } from './course/parseCourse.ts';
+export { noDetails, parseCourseDetails } from './course/parseCourseDetails.ts';
+export { plainText } from './course/plainText.ts';
+export { addPlatforms, platformList, platformOf } from './course/platforms.ts';
+export { totalHours } from './course/totalHours.ts';
 export type { RecordIssue } from './course/validation.ts';
-export { formatMoney } from './money/formatMoney.ts';

@@ -18,12 +18,15 @@ export { DialogActions } from './components/dialogParts.ts';
 export type { FieldTexts } from './components/Field.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton.tsx';
 export {
+  BookmarkIcon,
   CartIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
+  ChevronUpIcon,
   CloseIcon,
+  CompareIcon,
   EyeIcon,
   EyeOffIcon,
   HomeIcon,
@@ -33,7 +36,9 @@ export {
   PlusIcon,
   ProfileIcon,
   SearchIcon,
+  ShareIcon,
   SignOutIcon,
+  StarIcon,
   TrashIcon,
   WarningIcon,
 } from './components/icons.tsx';
@@ -43,6 +48,7 @@ export {
   LanguageSwitch,
   type LanguageSwitchProps,
 } from './components/LanguageSwitch.tsx';
+export { LevelSteps, type LevelStepsProps } from './components/LevelSteps/LevelSteps.tsx';
 export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './components/Link.tsx';
 export { Logo, type LogoProps } from './components/Logo.tsx';
 export { Note, type NoteProps, type NoteTone } from './components/Note.tsx';
@@ -81,9 +87,14 @@ export {
 } from './theme/scale.ts';
 export { body, display, measure, type } from './theme/type.ts';
 
+// Covers
+
+export { type CoverKey, coverScenes } from './covers/cover.ts';
+
 // Catalogue patterns
 
-export type { CoursePrice } from './patterns/CardPrice.tsx';
+export { type BigFact, BigFacts, type BigFactsProps } from './patterns/BigFacts/BigFacts.tsx';
+export { CartBar, type CartBarProps } from './patterns/CartBar.tsx';
 export { CartLine, type CartLineProps } from './patterns/CartLine.tsx';
 export {
   CartSummary,
@@ -91,52 +102,116 @@ export {
   type CartSummaryRow,
 } from './patterns/CartSummary.tsx';
 export {
+  CatalogueFrame,
+  type CatalogueFrameProps,
+} from './patterns/CatalogueFrame/CatalogueFrame.tsx';
+export {
   CategoryCorridor,
   type CategoryCorridorProps,
   type CorridorDoor,
 } from './patterns/CategoryCorridor.tsx';
 export { CategoryHeader, type CategoryHeaderProps } from './patterns/CategoryHeader.tsx';
-export { CourseCard, type CourseCardProps } from './patterns/CourseCard.tsx';
-export { CourseCardSkeleton } from './patterns/CourseCardSkeleton.tsx';
-export { CourseGrid, type CourseGridProps } from './patterns/CourseGrid.tsx';
+export type {
+  CourseDetailsLink,
+  CourseFact,
+  CourseFacts,
+} from './patterns/CourseCard/CardFacts.tsx';
+export type { CoursePrice } from './patterns/CourseCard/CardPrice.tsx';
+export type { CartToggleProps } from './patterns/CourseCard/CartToggle.tsx';
+export { CourseCard, type CourseCardProps } from './patterns/CourseCard/CourseCard.tsx';
+export { CourseCardSkeleton } from './patterns/CourseCard/CourseCardSkeleton.tsx';
+export type { CourseDoorLinkProps } from './patterns/CourseCard/CourseDoorLink.tsx';
+export { ArchWindow } from './patterns/CourseCover/ArchWindow.tsx';
+export { CourseCover, type CourseCoverProps } from './patterns/CourseCover/CourseCover.tsx';
+export { CoverArt, type CoverArtProps } from './patterns/CourseCover/CoverArt.tsx';
+export { CourseGrid, type CourseGridProps } from './patterns/CourseGrid/CourseGrid.tsx';
 export {
   CourseGridSkeleton,
   type CourseGridSkeletonProps,
-} from './patterns/CourseGridSkeleton.tsx';
+} from './patterns/CourseGrid/CourseGridSkeleton.tsx';
+export { CourseLine, type CourseLineProps, CourseLines } from './patterns/CourseLine.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './patterns/CoursePage/Breadcrumbs.tsx';
+export { CoursePage, type CoursePageProps } from './patterns/CoursePage/CoursePage.tsx';
+export { CourseRecord, type CourseRecordProps } from './patterns/CoursePage/CourseRecord.tsx';
+export { CourseSection, type CourseSectionProps } from './patterns/CoursePage/CourseSection.tsx';
+export {
+  Curriculum,
+  type CurriculumChapter,
+  type CurriculumProps,
+} from './patterns/CoursePage/Curriculum.tsx';
+export { MiniAction, type MiniActionProps } from './patterns/CoursePage/MiniAction.tsx';
 export { CourseRow, type CourseRowProps } from './patterns/CourseRow.tsx';
+export { CourseShelf, type CourseShelfProps } from './patterns/CourseShelf.tsx';
 export { DashboardShell, type DashboardShellProps } from './patterns/DashboardShell.tsx';
 export { DidYouMean, type DidYouMeanProps } from './patterns/DidYouMean.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState.tsx';
-export { FacetBar, type FacetBarProps } from './patterns/FacetBar.tsx';
-export type { Facet } from './patterns/FacetButton.tsx';
-export type { FacetCountTexts, FacetOption } from './patterns/FacetOptions.tsx';
-export type { FacetSheetTexts, FacetsProps } from './patterns/FacetSheet.tsx';
+export { FacetBar, type FacetBarProps } from './patterns/FacetBar/FacetBar.tsx';
+export { FacetColumn, type FacetColumnProps } from './patterns/FacetBar/FacetColumn.tsx';
+export type { Facet, FacetMenu, FacetsProps } from './patterns/FacetBar/FacetMenu.tsx';
+export type { FacetCountTexts, FacetOption } from './patterns/FacetBar/FacetOptions.tsx';
+export type { FacetSheetTexts } from './patterns/FacetBar/FacetSheet.tsx';
 export { HandOffGroup, type HandOffGroupProps } from './patterns/HandOffGroup.tsx';
 export { HandOffRow, type HandOffRowProps } from './patterns/HandOffRow.tsx';
 export type { TextPart } from './patterns/MarkedText.tsx';
 export { ProfileSummary, type ProfileSummaryProps } from './patterns/ProfileSummary.tsx';
+export {
+  QuickView,
+  type QuickViewProps,
+  type QuickViewStep,
+} from './patterns/QuickView/QuickView.tsx';
 export { type Relaxation, RelaxList, type RelaxListProps } from './patterns/RelaxList.tsx';
 export { type ResultChip, ResultLine, type ResultLineProps } from './patterns/ResultLine.tsx';
 export { SearchBar, type SearchBarProps } from './patterns/SearchBar.tsx';
+export { ShelfCourse, type ShelfCourseProps } from './patterns/ShelfCourse.tsx';
 export type { ShellEntry } from './patterns/ShellNavigation.tsx';
-export type { SimilarCourses } from './patterns/SimilarLink.tsx';
+export { type SimilarCourses, SimilarLink } from './patterns/SimilarLink.tsx';
 export { SortSelect, type SortSelectProps } from './patterns/SortSelect.tsx';
 export {
   type SubjectChip,
   SubjectChips,
   type SubjectChipsProps,
 } from './patterns/SubjectChips.tsx';
+export {
+  CartColumns,
+  PublicFrame,
+  ScreenCounter,
+  ScreenFrame,
+  ScreenLead,
+  ScreenParts,
+} from './patterns/screenParts.ts';
 export type { RecentSearches, SearchSuggest, SearchSuggestion } from './patterns/searchRows.ts';
-export { WhyPanel, type WhyPanelProps, type WhyRow } from './patterns/WhyPanel.tsx';
+export {
+  type FreePart,
+  WhatIsFree,
+  type WhatIsFreeProps,
+} from './patterns/WhatIsFree/WhatIsFree.tsx';
+export { WhyList, type WhyListProps, type WhyRow } from './patterns/WhyList.tsx';
 
 // Scene patterns
 
-export { ArticlePage, type ArticlePageProps } from './patterns/ArticlePage.tsx';
+export {
+  ArticleList,
+  type ArticleListItem,
+  type ArticleListProps,
+} from './patterns/ArticleList.tsx';
+export {
+  type ArticleContents,
+  ArticlePage,
+  type ArticlePageProps,
+} from './patterns/ArticlePage.tsx';
 export { AuthScreen, type AuthScreenProps } from './patterns/AuthScreen.tsx';
 export { CallToAction, type CallToActionProps } from './patterns/CallToAction.tsx';
+export {
+  CourseStrip,
+  type CourseStripProps,
+  type StripCourse,
+} from './patterns/CourseStrip/CourseStrip.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './patterns/ErrorScreen.tsx';
 export { FloorPlan, type FloorPlanProps, type FloorPlanRoom } from './patterns/FloorPlan.tsx';
 export { Hero, type HeroProps } from './patterns/Hero.tsx';
+export { Glance, type GlanceProps, type GlanceRow } from './patterns/Hub/Glance.tsx';
+export { HubHeader, type HubHeaderProps } from './patterns/Hub/HubHeader.tsx';
+export { Starts, type StartsProps } from './patterns/Hub/Starts.tsx';
 export { LandingSection, type LandingSectionProps } from './patterns/LandingSection.tsx';
 export {
   NewsletterForm,
@@ -144,5 +219,10 @@ export {
   type NewsletterState,
 } from './patterns/NewsletterForm.tsx';
 export { PartnerNames, type PartnerNamesProps } from './patterns/PartnerNames.tsx';
+export {
+  type HeaderAccount,
+  PublicHeader,
+  type PublicHeaderProps,
+} from './patterns/PublicHeader/PublicHeader.tsx';
 export { SiteFooter, type SiteFooterLink, type SiteFooterProps } from './patterns/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderLink, type SiteHeaderProps } from './patterns/SiteHeader.tsx';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { linkTo } from '../mailbox.ts';
-import { askForAccount, expect, logIn, password, signOut, test } from '../visitor.ts';
+import { expect, logIn, password, sendSignUp, signOut, signUpTaken, test } from '../visitor.ts';
 
 const folder = join(import.meta.dirname, '../../../../docs/screenshots/accounts');
 const [first, second] = ['lucia@correo.test', 'lucia.marin@correo.test'];
@@ -30,8 +30,12 @@ test('sign-up, verification, a new password, another address, and the end', asyn
   await secret(page, 'Contraseña').fill('lucialucialucia');
   await page.getByText(/^Fácil de adivinar/).waitFor();
   await shoot(page, 'signup');
-  await askForAccount(page, first);
-  await shoot(page, 'signup-sent');
+  await secret(page, 'Contraseña').fill(password);
+  await sendSignUp(page);
+  await expect(page).toHaveURL('/dashboard/home');
+  await page.getByText(`te escribimos a ${first}`).waitFor();
+  await expect(page.getByText('Cargando los cursos…')).toHaveCount(0);
+  await shoot(page, 'signed-up');
 
   const mail = await context.newPage();
   await mail.goto(await linkTo(first, 'VERIFY_EMAIL'));
@@ -40,8 +44,9 @@ test('sign-up, verification, a new password, another address, and the end', asyn
   await press(mail, 'Confirmar el correo');
   await mail.getByText('Tu correo está confirmado.').waitFor();
   await mail.close();
-  await expect(page).toHaveURL('/dashboard/home');
   await signOut(page);
+  await signUpTaken(page, first);
+  await shoot(page, 'address-taken');
 
   await page.goto('/forgot');
   await page.getByLabel('Correo electrónico').fill(first);
@@ -85,6 +90,11 @@ test('sign-up, verification, a new password, another address, and the end', asyn
   await shoot(page, 'deleted');
 
   await page.setViewportSize({ width: 320, height: 700 });
-  await askForAccount(page, second, third);
-  await shoot(page, 'signup-sent-narrow');
+  await page.goto('/signup');
+  await page.getByLabel('Correo electrónico').fill(second);
+  await secret(page, 'Contraseña').fill(third);
+  await sendSignUp(page);
+  await expect(page).toHaveURL('/dashboard/home');
+  await expect(page.getByText('Cargando los cursos…')).toHaveCount(0);
+  await shoot(page, 'signed-up-narrow');
 });

@@ -1,7 +1,11 @@
-import { openServed, type ServingScope, serveCatalogue } from '@aulario/course-data/worker';
+import {
+  createServedCatalogue,
+  serveCatalogue,
+  type WorkerScope,
+} from '@aulario/course-data/worker';
 import { fetchInTime } from './fetchInTime.ts';
 
 // The program's types know only the page's `self`.
-const scope = globalThis as unknown as ServingScope;
+const scope = globalThis as unknown as WorkerScope;
 
-serveCatalogue(scope, (opening) => openServed(opening, fetchInTime));
+serveCatalogue(scope, (opening, report) => createServedCatalogue(opening, fetchInTime, report));

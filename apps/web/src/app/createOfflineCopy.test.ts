@@ -8,21 +8,25 @@ const container = (registration: unknown) => {
 
 it('tells the worker to forget', async () => {
   const active = { postMessage: vi.fn() };
-  createOfflineCopy({ serviceWorker: container({ active }) }).forget();
+  createOfflineCopy({ serviceWorker: container({ active }) }, vi.fn()).forget();
   await vi.waitFor(() => expect(active.postMessage).toHaveBeenCalledWith('forget'));
 });
 
-it('is quiet where there is no worker, or none may be', async () => {
+it('reports a worker that may not be, and is quiet where there is none', async () => {
   const refused = container(null);
   vi.spyOn(refused, 'getRegistration').mockRejectedValue(new DOMException('no', 'SecurityError'));
+  const report = vi.fn();
   for (const serviceWorker of [container(undefined), refused, undefined]) {
-    expect(() => createOfflineCopy(serviceWorker ? { serviceWorker } : {}).forget()).not.toThrow();
+    const offline = createOfflineCopy(serviceWorker ? { serviceWorker } : {}, report);
+    expect(() => offline.forget()).not.toThrow();
   }
-  await Promise.resolve();
+  await vi.waitFor(() =>
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(DOMException), 'service worker'),
+  );
 });
 
 it('registers nothing while the product is developed', () => {
   const serviceWorker = container(null);
-  createOfflineCopy({ serviceWorker }).keep();
+  createOfflineCopy({ serviceWorker }, vi.fn()).keep();
   expect(serviceWorker.register).not.toHaveBeenCalled();
 });

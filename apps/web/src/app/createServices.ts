@@ -1,14 +1,17 @@
 import type { TypesenseOptions } from '@aulario/course-data/typesense';
+import { createLocalData } from '@aulario/local-data';
 import type { Language } from '../features/language/language.ts';
-import { createNewsletter } from '../features/newsletter/newsletter.ts';
+import { createNewsletter } from '../features/newsletter/createNewsletter.ts';
 import { openStorage } from '../features/services/openStorage.ts';
 import type { Services } from '../features/services/Services.tsx';
 import { createAuth } from './createAuth.ts';
 import { createOfflineCopy } from './createOfflineCopy.ts';
+import { createReport } from './createReport.ts';
 import { readEnv } from './env.ts';
 import { fetchInTime } from './fetchInTime.ts';
 import { lazyCatalogue } from './lazyCatalogue.ts';
 import { openCatalogue } from './openCatalogue.ts';
+import { reportingCatalogue } from './reportingCatalogue.ts';
 
 /** The hosted search engine; its client is loaded only where one is configured. */
 async function loadTypesense(options: TypesenseOptions) {
@@ -25,15 +28,20 @@ const loadGoogle = (clientId: string) => async (language: Language) => {
 export function createServices(): Services {
   const env = readEnv();
   const { typesense } = env;
+  const report = createReport({ url: env.reportUrl, isDevelopment: import.meta.env.DEV });
   const storage = openStorage('localStorage');
-  const offline = createOfflineCopy(navigator);
+  const offline = createOfflineCopy(navigator, report);
+  const catalogue =
+    typesense === null ? openCatalogue(report) : lazyCatalogue(() => loadTypesense(typesense));
+  const localData = createLocalData({ storage, window });
   return {
+    report,
     storage,
+    localData,
     offline,
-    catalogue: typesense === null ? openCatalogue() : lazyCatalogue(() => loadTypesense(typesense)),
+    catalogue: reportingCatalogue(catalogue, report),
     newsletter: env.newsletterUrl === '' ? null : createNewsletter(env.newsletterUrl, fetchInTime),
-    issuesUrl: env.issuesUrl === '' ? null : env.issuesUrl,
-    auth: createAuth(env, storage, offline),
+    auth: createAuth(env, storage, localData, offline),
     // Asked of the build, too, so that one without Google holds nothing of it.
     askGoogle: import.meta.env.VITE_GOOGLE_CLIENT_ID ? loadGoogle(env.googleClientId) : null,
   };

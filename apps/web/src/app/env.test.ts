@@ -22,7 +22,7 @@ it('reads what the deployer has set', () => {
     typesense: null,
     googleClientId: '',
     newsletterUrl: 'https://letters.example/subscribe',
-    issuesUrl: '',
+    reportUrl: '',
   });
 });
 

@@ -19,7 +19,7 @@ export function readEnv() {
     typesense: readTypesense(),
     googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID ?? '',
     newsletterUrl: import.meta.env.VITE_NEWSLETTER_URL ?? '',
-    issuesUrl: import.meta.env.VITE_ISSUES_URL ?? '',
+    reportUrl: import.meta.env.VITE_REPORT_URL ?? '',
   };
 }
 

@@ -1,27 +1,34 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchInTime, longestWait } from './fetchInTime.ts';
+import { fetchInTime, requestTimeoutMs } from './fetchInTime.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
+const fetchThatHangs = vi.fn(
+  (_: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    }),
+);
+
 it('gives up when the time is over', async () => {
   const controller = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
-  const sent = vi.fn(
-    (_: string, { signal }: RequestInit) =>
-      new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(signal.reason));
-      }),
-  );
-  vi.stubGlobal('fetch', sent);
+  vi.stubGlobal('fetch', fetchThatHangs);
   const answer = fetchInTime('/catalogue/courses.json', { method: 'POST' });
-  expect(sent).toHaveBeenCalledWith('/catalogue/courses.json', {
-    method: 'POST',
-    signal: controller.signal,
-  });
-  expect(timeout).toHaveBeenCalledWith(longestWait);
+  expect(fetchThatHangs.mock.lastCall?.[1]).toMatchObject({ method: 'POST' });
+  expect(timeout).toHaveBeenCalledWith(requestTimeoutMs);
   controller.abort(new DOMException('Too late', 'TimeoutError'));
   await expect(answer).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+it('gives up when the caller does', async () => {
+  vi.stubGlobal('fetch', fetchThatHangs);
+  const controller = new AbortController();
+  const answer = fetchInTime('/catalogue/courses.json', controller);
+  const reason = new Error('left the page');
+  controller.abort(reason);
+  await expect(answer).rejects.toBe(reason);
 });

@@ -11,8 +11,8 @@ interface ImportMetaEnv {
   readonly VITE_GOOGLE_CLIENT_ID?: string;
   /** Where the newsletter box posts to; without it the newsletter is said to be closed. */
   readonly VITE_NEWSLETTER_URL?: string;
-  /** The repository's issue tracker, named on the contact page. */
-  readonly VITE_ISSUES_URL?: string;
+  /** Where errors are reported to; without it none is. */
+  readonly VITE_REPORT_URL?: string;
   /** A Typesense server that is asked instead of the catalogue's files; needs the key too. */
   readonly VITE_TYPESENSE_URL?: string;
   /** A key that allows searching and nothing else. */

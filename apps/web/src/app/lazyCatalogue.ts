@@ -1,6 +1,6 @@
-import { type Catalogue, CatalogueError } from '@aulario/course-data';
+import { type Catalogue, CatalogueError, delegateCatalogue } from '@aulario/course-data';
 
-/** A catalogue whose code is loaded with the first search; a load that failed is tried again. */
+/** A catalogue whose code is loaded with the first question; a load that failed is tried again. */
 export function lazyCatalogue(load: () => Promise<Catalogue>): Catalogue {
   let pending: Promise<Catalogue> | null = null;
 
@@ -14,12 +14,7 @@ export function lazyCatalogue(load: () => Promise<Catalogue>): Catalogue {
     }
   };
 
-  return {
-    search: async (...asked) => (await open()).search(...asked),
-    count: async (...asked) => (await open()).count(...asked),
-    suggest: async (...asked) => (await open()).suggest(...asked),
-    relax: async (...asked) => (await open()).relax(...asked),
-    overview: async (...asked) => (await open()).overview(...asked),
-    recommend: async (...asked) => (await open()).recommend(...asked),
-  };
+  return delegateCatalogue(async (kind, request, options) =>
+    (await open())[kind](request, options),
+  );
 }

@@ -1,22 +1,26 @@
 import '@aulario/ui/fonts.css';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { readLanguage } from '../features/language/language.ts';
-import { languageOfLink } from '../features/language/languageOfLink.ts';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { recoverFromFailedChunks } from '../features/errors/recoverFromFailedChunks.ts';
 import { loadMessages } from '../features/language/messages.ts';
+import { languageAt } from '../features/navigation/languageAddress.ts';
+import { languageOfLink } from '../features/navigation/languageOfLink.ts';
 import { App } from './App.tsx';
+import { reportUncaught } from './createReport.ts';
 import { createServices } from './createServices.ts';
 import { listening } from './listening.ts';
-import { reloadAfterDeploy } from './reloadAfterDeploy.ts';
+import { pageDataId, readyToHydrate } from './readyToHydrate.ts';
 import { createRoutes } from './routes.tsx';
 
-reloadAfterDeploy(window);
+recoverFromFailedChunks(window);
 
 const services = createServices();
+reportUncaught(window, services.report);
 
 async function initialTexts() {
-  const language = readLanguage(services.storage, languageOfLink(window.location));
+  const { location } = window;
+  const language = languageAt(location.pathname, services.storage, languageOfLink(location));
   try {
     return { language, messages: await loadMessages[language]() };
   } catch {
@@ -24,21 +28,15 @@ async function initialTexts() {
   }
 }
 
-/**
- * Whether the page stands there drawn, and is shown to this reader; then the code of its screen has come,
- * too, since the first drawing must be the same and not one that waits.
- */
-async function isDrawn(root: HTMLElement, routes: RouteObject[]): Promise<boolean> {
-  const languages = [document.documentElement.lang, readLanguage(services.storage)];
-  if (!('application' in root.dataset) || languages.includes('en')) return false;
+/** What a page that stands there drawn, and is shown, is taken over with; else it is drawn anew. */
+async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
+  if (!('application' in root.dataset)) return null;
+  if ('elsewhere' in document.documentElement.dataset) return null;
   try {
-    for (const { route } of matchRoutes(routes, window.location) ?? []) {
-      if (typeof route.lazy !== 'function') continue;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }
-    return true;
+    const kept = document.getElementById(pageDataId)?.textContent;
+    return await readyToHydrate(routes, window.location, kept && JSON.parse(kept));
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -54,9 +52,10 @@ async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
   const routes = createRoutes(services);
-  const isHydrated = await isDrawn(root, routes);
-  const router = createBrowserRouter(routes, isHydrated ? { hydrationData: {} } : {});
-  const texts = await initialTexts();
+  const loadingTexts = initialTexts();
+  const hydrationData = await hydrationOf(root, routes);
+  const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
+  const texts = await loadingTexts;
   const app = (
     <StrictMode>
       <Listening root={root}>
@@ -66,7 +65,9 @@ async function start() {
   );
   // What hides the page from readers of another language goes by this.
   delete root.dataset['application'];
-  if (isHydrated) hydrateRoot(root, app);
+  // Without the texts of its language the page is drawn anew.
+  const isSame = texts.language === document.documentElement.lang;
+  if (hydrationData && isSame) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

@@ -1,5 +1,6 @@
 import { askForManifest, createWorkerCatalogue } from '@aulario/course-data/worker';
-import { fetchInTime, longestWait } from './fetchInTime.ts';
+import type { Report } from '../features/services/report.ts';
+import { fetchInTime, requestTimeoutMs } from './fetchInTime.ts';
 import { startCatalogueWorker } from './startCatalogueWorker.ts';
 
 const baseUrl = '/catalogue/';
@@ -8,10 +9,11 @@ const baseUrl = '/catalogue/';
  * The catalogue in static files, in a worker. Nothing of it is loaded before the first question;
  * then its manifest and the worker's code travel at the same time.
  */
-export const openCatalogue = () =>
+export const openCatalogue = (report: Report) =>
   createWorkerCatalogue({
     start: startCatalogueWorker,
     opening: () => askForManifest(baseUrl, fetchInTime),
     // A question may need one file after another; the worker's own code may hang too.
-    patience: 2 * longestWait,
+    answerTimeoutMs: 2 * requestTimeoutMs,
+    report,
   });

@@ -1,32 +1,58 @@
-import type { ComponentType } from 'react';
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import {
-  createCategoryLoader,
-  createOverviewLoader,
-} from '../features/catalogue/browse/overviewLoader.ts';
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
+import { createOverviewLoader } from '../features/catalogue/browse/overviewLoader.ts';
 import { createCatalogueLoader } from '../features/catalogue/catalogueLoader.ts';
+import { createCourseLoader } from '../features/catalogue/course/courseLoader.ts';
 import { createPatience } from '../features/catalogue/outcome.ts';
-import { CodeMissing } from '../features/errors/CodeMissing.ts';
+import { isQuickViewChange } from '../features/catalogue/quickView.ts';
+import { ChunkLoadError } from '../features/errors/ChunkLoadError.ts';
 import { notFound } from '../features/errors/notFound.ts';
+import { recoveryUnderWay } from '../features/errors/recoverFromFailedChunks.ts';
+import { createLandingLoader } from '../features/landing/landingLoader.ts';
+import { inLanguage, languageOfPath } from '../features/navigation/languageAddress.ts';
 import { paths } from '../features/navigation/paths.ts';
+import { dashboardShell, publicShell, type ShellPaths } from '../features/navigation/shellPaths.ts';
 import type { Services } from '../features/services/Services.tsx';
 import { Component as RootError } from '../routes/rootError.tsx';
 import { Component as RootLayout } from '../routes/rootLayout.tsx';
 import { Component as Waiting } from '../routes/waiting.tsx';
 
+type Screen = Required<Pick<RouteObject, 'Component'>> & Pick<RouteObject, 'loader'>;
+
 /** A function, since the router passes over the failure of a `lazy.Component` and shows nothing. */
-const screen = (load: () => Promise<{ Component: ComponentType }>) => async () => {
+const screen = (load: () => Promise<Screen>) => async () => {
   try {
-    return { Component: (await load()).Component };
+    const { Component, loader } = await load();
+    return loader === undefined ? { Component } : { Component, loader };
   } catch (cause) {
-    throw new CodeMissing(cause);
+    await recoveryUnderWay();
+    throw new ChunkLoadError(cause);
   }
 };
 
 const redirectTo =
   (path: string) =>
-  ({ request }: LoaderFunctionArgs) =>
-    redirect(path + new URL(request.url).search);
+  ({ request }: LoaderFunctionArgs) => {
+    const { pathname, search } = new URL(request.url);
+    return redirect(inLanguage(path + search, languageOfPath(pathname) ?? 'es'));
+  };
+
+/** A public page has an address in each language, and is the same screen at both. */
+const inBoth = (path: string) => (path === '/' ? '/en?' : `/en?${path}`);
+
+/** Each shows the content file of its name. */
+const articlePaths = [
+  paths.about,
+  paths.contact,
+  paths.docs,
+  paths.legal,
+  paths.product,
+  `${paths.blog}/:slug`,
+];
 
 /** Every screen's code is loaded with its route; the catalogue's data starts beside its code. */
 export const createRoutes = (services: Services): RouteObject[] => [
@@ -35,48 +61,71 @@ export const createRoutes = (services: Services): RouteObject[] => [
     HydrateFallback: Waiting,
     ErrorBoundary: RootError,
     children: [
-      { ErrorBoundary: RootError, children: [...publicRoutes(), dashboardRoute(services)] },
+      { ErrorBoundary: RootError, children: [...publicRoutes(services), dashboardRoute(services)] },
     ],
   },
 ];
 
-function publicRoutes(): RouteObject[] {
+function publicRoutes(services: Services): RouteObject[] {
   return [
-    { path: paths.landing, lazy: screen(() => import('../routes/landing.tsx')) },
-    { path: paths.login, lazy: screen(() => import('../routes/login.tsx')) },
-    { path: paths.signup, lazy: screen(() => import('../routes/signup.tsx')) },
-    { path: paths.forgot, lazy: screen(() => import('../routes/forgot.tsx')) },
+    {
+      path: inBoth(paths.landing),
+      loader: createLandingLoader(services, createPatience()),
+      // The other language has the same courses.
+      shouldRevalidate: () => false,
+      lazy: screen(() => import('../routes/landing.tsx')),
+    },
+    { path: inBoth(paths.login), lazy: screen(() => import('../routes/login.tsx')) },
+    { path: inBoth(paths.signup), lazy: screen(() => import('../routes/signup.tsx')) },
+    { path: inBoth(paths.forgot), lazy: screen(() => import('../routes/forgot.tsx')) },
     { path: paths.accountAction, lazy: screen(() => import('../routes/accountAction.tsx')) },
     { path: paths.googleReturn, lazy: screen(() => import('../routes/googleReturn.tsx')) },
-    { path: paths.authSignUp, loader: redirectTo(paths.signup), element: null },
-    { path: paths.blog, lazy: screen(() => import('../routes/blog.tsx')) },
-    { path: paths.contact, lazy: screen(() => import('../routes/contact.tsx')) },
-    { path: paths.docs, lazy: screen(() => import('../routes/docs.tsx')) },
-    { path: paths.about, lazy: screen(() => import('../routes/about.tsx')) },
-    { path: paths.legal, lazy: screen(() => import('../routes/legal.tsx')) },
-    { path: paths.product, lazy: screen(() => import('../routes/product.tsx')) },
+    { path: inBoth(paths.authSignUp), loader: redirectTo(paths.signup), element: null },
+    { path: inBoth(paths.blog), lazy: screen(() => import('../routes/blog.tsx')) },
+    ...articlePaths.map((path) => ({
+      path: inBoth(path),
+      lazy: screen(() => import('../routes/article.tsx')),
+    })),
+    {
+      lazy: screen(() => import('../routes/publicShell.tsx')),
+      children: [
+        ...shellRoutes(services, publicShell),
+        {
+          path: inBoth(paths.sharedList),
+          lazy: screen(() => import('../routes/sharedList.tsx')),
+        },
+      ],
+    },
     { path: '*', loader: notFound, element: null },
   ];
 }
 
-function catalogueRoutes(services: Services): RouteObject[] {
+/** The screens that stand in both shells. */
+function shellRoutes(services: Services, shell: ShellPaths): RouteObject[] {
+  const at = (path: string) => (shell === publicShell ? inBoth(path) : path);
   const settle = createPatience();
+  const catalogue = {
+    loader: createCatalogueLoader(services, settle),
+    lazy: screen(() => import('../routes/catalogue.tsx')),
+    // The quick view asks nothing of the catalogue that the list has not answered.
+    shouldRevalidate: (change: ShouldRevalidateFunctionArgs) =>
+      !isQuickViewChange(change.currentUrl, change.nextUrl) && change.defaultShouldRevalidate,
+  };
   return [
+    { path: at(shell.catalogue), ...catalogue },
     {
-      path: paths.home,
-      loader: createCatalogueLoader(services, settle),
-      lazy: screen(() => import('../routes/home.tsx')),
-    },
-    {
-      path: paths.categories,
+      path: at(shell.categories),
       loader: createOverviewLoader(services, settle),
       lazy: screen(() => import('../routes/categories.tsx')),
     },
+    { path: at(`${shell.hub}/:category/:subject?`), ...catalogue },
     {
-      path: `${paths.categories}/:slug`,
-      loader: createCategoryLoader(services, settle),
-      lazy: screen(() => import('../routes/category.tsx')),
+      path: at(`${shell.course}/:id/:slug?`),
+      loader: createCourseLoader(services, settle),
+      lazy: screen(() => import('../routes/course.tsx')),
     },
+    { path: at(shell.cart), lazy: screen(() => import('../routes/cart.tsx')) },
+    { path: at(shell.checkout), lazy: screen(() => import('../routes/checkout.tsx')) },
   ];
 }
 
@@ -98,10 +147,10 @@ function dashboardRoute(services: Services): RouteObject {
         },
         children: [
           { index: true, loader: redirectTo(paths.home), element: null },
-          ...catalogueRoutes(services),
+          ...shellRoutes(services, dashboardShell),
+          { path: paths.lists, lazy: screen(() => import('../routes/lists.tsx')) },
+          { path: paths.mine, lazy: screen(() => import('../routes/mine.tsx')) },
           { path: paths.profile, lazy: screen(() => import('../routes/profile.tsx')) },
-          { path: paths.cart, lazy: screen(() => import('../routes/cart.tsx')) },
-          { path: paths.checkout, lazy: screen(() => import('../routes/checkout.tsx')) },
           { path: '*', loader: notFound, element: null },
         ],
       },

@@ -1,5 +1,13 @@
 import { workerAddress } from './workerAddress.ts';
 
-/** Starts the worker that holds the catalogue. */
-export const startCatalogueWorker = (): Worker =>
-  new Worker(workerAddress('catalogue'), { type: 'module', name: 'catalogue' });
+const name = 'catalogue';
+
+/**
+ * Starts the worker that holds the catalogue. After one that failed its code is brought past the
+ * browser's HTTP cache first: that may keep a failure of the host.
+ */
+export async function startCatalogueWorker(hasFailed: boolean): Promise<Worker> {
+  const address = workerAddress(name);
+  if (hasFailed) await fetch(address, { cache: 'reload' }).catch(() => undefined);
+  return new Worker(address, { type: 'module', name });
+}

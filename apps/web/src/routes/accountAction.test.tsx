@@ -28,12 +28,12 @@ describe('a reset link', () => {
   it('asks for a password of 12 characters, and sets it', async () => {
     const { user } = await openLink('reset-password');
     await screen.findByRole('heading', { name: 'Elige otra contraseña' });
-    expect(screen.getByText(`Para la cuenta de ${lucia.email}.`)).toBeTruthy();
-    expect(screen.getByText(/Al menos 12 caracteres/)).toBeTruthy();
+    screen.getByText(`Para la cuenta de ${lucia.email}.`);
+    screen.getByText(/Al menos 12 caracteres/);
     const field = screen.getByLabelText('Contraseña nueva');
     expect(field.getAttribute('autocomplete')).toBe('new-password');
     await user.type(field, 'corta{Enter}');
-    expect(await screen.findByText('La contraseña necesita al menos 12 caracteres.')).toBeTruthy();
+    await screen.findByText('La contraseña necesita al menos 12 caracteres.');
     await waitFor(() => expect(document.activeElement).toBe(field));
 
     await user.clear(field);
@@ -43,7 +43,7 @@ describe('a reset link', () => {
     await user.click(screen.getByRole('link', { name: 'Iniciar sesión' }));
     await user.type(await screen.findByLabelText('Correo electrónico'), lucia.email);
     await user.type(screen.getByLabelText('Contraseña'), `${newPassword}{Enter}`);
-    expect(await screen.findByRole('combobox', { name: 'Buscar cursos' })).toBeTruthy();
+    await screen.findByRole('combobox', { name: 'Buscar cursos' });
   });
 
   it('that was used meanwhile leads to another one', async () => {
@@ -54,7 +54,7 @@ describe('a reset link', () => {
     await user.type(field, `${newPassword}{Enter}`);
     await screen.findByRole('heading', { name: 'El enlace ya no sirve' });
     await user.click(screen.getByRole('link', { name: 'Pedir otro enlace' }));
-    expect(await screen.findByRole('heading', { name: 'Recuperar la contraseña' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Recuperar la contraseña' });
   });
 });
 
@@ -62,11 +62,11 @@ describe('a verification link', () => {
   it('does nothing by being opened, and verifies when told to', async () => {
     const { user } = await openLink('verify-email');
     const button = await screen.findByRole('button', { name: 'Confirmar el correo' });
-    expect(screen.getByText(`¿Es ${lucia.email} tu correo?`)).toBeTruthy();
+    screen.getByText(`¿Es ${lucia.email} tu correo?`);
     expect(directory.codesTo(lucia.email, 'verify-email')).toHaveLength(1);
     await user.click(button);
-    expect(await screen.findByText('Tu correo está confirmado.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Iniciar sesión' })).toBeTruthy();
+    await screen.findByText('Tu correo está confirmado.');
+    screen.getByRole('link', { name: 'Iniciar sesión' });
   });
 
   it('takes the banner away from the session on this device', async () => {
@@ -88,7 +88,7 @@ it.each([
 ])('%s says that the link is of no use, and leads to %s', async (search, href) => {
   await renderApp(`/account/action${search}`);
   expect((await screen.findByRole('alert')).textContent).toContain('Caducó, ya se usó');
-  expect(screen.getByRole('heading', { name: 'El enlace ya no sirve' })).toBeTruthy();
+  screen.getByRole('heading', { name: 'El enlace ya no sirve' });
   const link = screen.getByRole('link', { name: 'Pedir otro enlace' });
   expect(link.getAttribute('href')).toBe(href);
 });
@@ -101,5 +101,5 @@ it('tells a failing network from a bad link, and tries again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('No hay conexión');
   isOffline = false;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByRole('heading', { name: 'El enlace ya no sirve' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'El enlace ya no sirve' });
 });

@@ -1,6 +1,1 @@
-import { ArticleScreen } from '../features/articles/ArticleScreen.tsx';
-import { blog } from '../features/articles/blog.ts';
-
-export function Component() {
-  return <ArticleScreen article={blog} />;
-}
+export { BlogScreen as Component } from '../features/articles/BlogScreen.tsx';

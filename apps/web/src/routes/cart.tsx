@@ -1,11 +1,22 @@
 import { groupByPlatform, useCart } from '@aulario/course-data/cart';
+import { CartColumns, ScreenLead, ScreenParts } from '@aulario/ui';
+import styled from 'styled-components';
+import { CartClear } from '../features/cart/CartClear.tsx';
 import { CartEmpty } from '../features/cart/CartEmpty.tsx';
 import { CartLines } from '../features/cart/CartLines.tsx';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
+import { CartShare } from '../features/cart/CartShare.tsx';
+import { CartTotalsBar } from '../features/cart/CartTotalsBar.tsx';
 import { CartTotalsBox } from '../features/cart/CartTotalsBox.tsx';
-import { CartColumns, Lead, Page } from '../features/dashboard/pageParts.ts';
+import { CartVisitorNote } from '../features/cart/CartVisitorNote.tsx';
 import { useText } from '../features/language/useText.ts';
 import { usePage } from '../features/navigation/usePage.ts';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+`;
 
 export function Component() {
   const text = useText();
@@ -14,27 +25,35 @@ export function Component() {
   const isEmpty = entries.length === 0;
 
   return (
-    <Page>
+    <ScreenParts>
       <div>
         <h1 tabIndex={-1}>{text('cart.title')}</h1>
         {!isEmpty && (
-          <Lead>
+          <ScreenLead>
             {text('cart.lead', {
               courses: entries.length,
               platforms: groupByPlatform(entries).length,
             })}
-          </Lead>
+          </ScreenLead>
         )}
       </div>
       <CartNotices />
+      <CartVisitorNote />
       {isEmpty ? (
         <CartEmpty />
       ) : (
-        <CartColumns>
-          <CartLines entries={entries} />
-          <CartTotalsBox entries={entries} />
-        </CartColumns>
+        <>
+          <Actions>
+            <CartClear />
+            <CartShare entries={entries} />
+          </Actions>
+          <CartColumns>
+            <CartLines entries={entries} />
+            <CartTotalsBox entries={entries} />
+          </CartColumns>
+          <CartTotalsBar entries={entries} />
+        </>
       )}
-    </Page>
+    </ScreenParts>
   );
 }

@@ -1,7 +1,9 @@
+import { createListsRepository, createOwnedRepository } from '@aulario/course-data/lists';
 import { aCourse } from '@aulario/course-data/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fillCart } from '../testing/fillCart.ts';
+import { lucia } from '../testing/lucia.ts';
 import { renderSignedIn } from '../testing/renderApp.tsx';
 
 const uno = aCourse({ id: 'udemy:1', title: 'Uno' });
@@ -15,34 +17,56 @@ const dos = aCourse({
 it('groups the courses by platform, each with its link in a new tab', async () => {
   fillCart([uno, dos]);
   await renderSignedIn('/dashboard/cart/checkout');
-  expect(await screen.findByRole('heading', { name: 'Udemy' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'edX' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Udemy' });
+  screen.getByRole('heading', { name: 'edX' });
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /Abrir en Udemy/ });
   expect(link.href).toBe('https://www.udemy.com/course/1/');
   expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
-  expect(screen.getByText(/se abre|en otra pestaña/)).toBeTruthy();
+  expect(link.textContent).toContain('se abre en otra pestaña');
 });
 
-it('ticks a course off when it is opened, and by hand', async () => {
+it('tells what was opened, and takes what is owned to My courses', async () => {
   fillCart([uno, dos]);
-  const { user } = await renderSignedIn('/dashboard/cart/checkout');
-  const counter = await screen.findByText('0 de 2 abiertos');
+  const { user, services, address } = await renderSignedIn('/dashboard/cart/checkout');
+  const counter = await screen.findByText('0 de 2 son tuyos');
   expect(counter.getAttribute('role')).toBe('status');
   await user.click(screen.getByRole('link', { name: /Abrir en Udemy/ }));
-  expect(counter.textContent).toBe('1 de 2 abiertos');
-  expect(screen.getByRole('link', { name: /Abrir otra vez/ })).toBeTruthy();
-  await user.click(screen.getByRole('checkbox', { name: 'Abierto: Dos' }));
-  expect(counter.textContent).toBe('2 de 2 abiertos');
-  expect(screen.getByRole('heading', { name: 'Ya los abriste todos' })).toBeTruthy();
-  await user.click(screen.getByRole('checkbox', { name: 'Abierto: Uno' }));
-  expect(counter.textContent).toBe('1 de 2 abiertos');
+  expect(counter.textContent).toBe('0 de 2 son tuyos · 1 abierto');
+  screen.getByRole('link', { name: /Abrir otra vez/ });
+  await user.click(screen.getByRole('checkbox', { name: 'Ya lo tengo: Uno' }));
+  expect(counter.textContent).toBe('1 de 2 son tuyos');
+  screen.getByText('En Mis cursos');
+  await user.click(screen.getByRole('button', { name: 'Dejar 1 en el carrito y salir' }));
+  expect(address()).toBe('/dashboard/cart');
+  const list = within(await screen.findByRole('list', { name: 'Cursos del carrito' }));
+  expect(list.getAllByRole('heading').map((title) => title.textContent)).toEqual([
+    expect.stringContaining('Dos'),
+  ]);
+  const { courses } = createOwnedRepository(services.localData.account(lucia.id)).getSnapshot();
+  expect(courses.map(({ course }) => course.title)).toEqual(['Uno']);
+});
+
+it('ends when everything is owned, and empties the cart when asked twice', async () => {
+  fillCart([uno, dos], { owned: 1 });
+  const { user } = await renderSignedIn('/dashboard/cart/checkout');
+  await user.click(await screen.findByRole('checkbox', { name: 'Ya lo tengo: Dos' }));
+  screen.getByRole('heading', { name: 'Ya son todos tuyos' });
+  await user.click(screen.getByRole('checkbox', { name: 'Ya lo tengo: Uno' }));
   expect(screen.queryByText('Vaciar el carrito')).toBeNull();
+});
+
+it('puts the rest aside, where it waits in a list', async () => {
+  fillCart([uno, dos]);
+  const { user, services } = await renderSignedIn('/dashboard/cart/checkout');
+  await user.click(await screen.findByRole('button', { name: 'Pasar los 2 a «Para después»' }));
+  await screen.findByText('Tu carrito está vacío, intenta agregar algunos cursos');
+  const records = services.localData.account(lucia.id);
+  const [later] = createListsRepository({ records }).getSnapshot().lists;
+  expect(later?.items.map(({ course }) => course.title)).toEqual(['Uno', 'Dos']);
 });
 
 it('has nothing to hand off from an empty cart', async () => {
   await renderSignedIn('/dashboard/cart/checkout');
-  expect(
-    await screen.findByText('Tu carrito está vacío, intenta agregar algunos cursos'),
-  ).toBeTruthy();
-  expect(screen.queryByText(/abiertos/)).toBeNull();
+  await screen.findByText('Tu carrito está vacío, intenta agregar algunos cursos');
+  expect(screen.queryByText(/son tuyos/)).toBeNull();
 });

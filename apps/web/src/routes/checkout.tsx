@@ -1,43 +1,47 @@
 import { groupByPlatform, useCart } from '@aulario/course-data/cart';
-import { HandOffGroup, Link } from '@aulario/ui';
+import { useOwned } from '@aulario/course-data/lists';
+import { Link, ScreenCounter, ScreenLead, ScreenParts } from '@aulario/ui';
 import { CartEmpty } from '../features/cart/CartEmpty.tsx';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
-import { Counter, Lead, Page } from '../features/dashboard/pageParts.ts';
-import { HandOffCourse } from '../features/handOff/HandOffCourse.tsx';
 import { HandOffDone } from '../features/handOff/HandOffDone.tsx';
+import { HandOffLeave } from '../features/handOff/HandOffLeave.tsx';
+import { HandOffPlatform } from '../features/handOff/HandOffPlatform.tsx';
 import { useText } from '../features/language/useText.ts';
-import { paths } from '../features/navigation/paths.ts';
+import { useShell } from '../features/navigation/shell.ts';
 import { usePage } from '../features/navigation/usePage.ts';
 
 export function Component() {
   const text = useText();
+  const shell = useShell();
   const { entries } = useCart();
+  const has = new Set(useOwned().courses.map(({ course }) => course.id));
   usePage(text('handOff.title'));
   const total = entries.length;
-  const opened = entries.filter((entry) => entry.openedAt !== null).length;
+  const owned = entries.filter(({ course }) => has.has(course.id));
+  const left = entries.filter(({ course }) => !has.has(course.id));
+  const opened = left.filter((entry) => entry.openedAt !== null).length;
 
   return (
-    <Page>
+    <ScreenParts>
       <div>
         <h1 tabIndex={-1}>{text('handOff.title')}</h1>
-        {total > 0 && <Lead>{text('handOff.lead')}</Lead>}
+        {total > 0 && <ScreenLead>{text('handOff.lead')}</ScreenLead>}
       </div>
       <CartNotices />
-      <Counter role="status">{total > 0 && text('handOff.counter', { opened, total })}</Counter>
+      <ScreenCounter role="status">
+        {total > 0 && text('handOff.counter', { owned: owned.length, total, opened })}
+      </ScreenCounter>
       {total === 0 && <CartEmpty />}
       {groupByPlatform(entries).map((group) => (
-        <HandOffGroup key={group.platform.id} title={group.platform.name}>
-          {group.entries.map((entry) => (
-            <HandOffCourse key={entry.course.id} platform={group.platform} entry={entry} />
-          ))}
-        </HandOffGroup>
+        <HandOffPlatform key={group.platform.id} {...group} />
       ))}
-      {total > 0 && opened === total && <HandOffDone count={total} />}
+      {total > 0 && left.length === 0 && <HandOffDone count={total} />}
+      {left.length > 0 && <HandOffLeave owned={owned} left={left} />}
       {total > 0 && (
         <p>
-          <Link href={paths.cart}>{text('handOff.back')}</Link>
+          <Link href={shell.cart}>{text('handOff.back')}</Link>
         </p>
       )}
-    </Page>
+    </ScreenParts>
   );
 }

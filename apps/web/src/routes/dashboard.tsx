@@ -1,8 +1,11 @@
 import { Outlet } from 'react-router-dom';
-import { AccountCart } from '../features/dashboard/AccountCart.tsx';
+import { OwnCart } from '../features/cart/OwnCart.tsx';
+import { HeaderSearch } from '../features/catalogue/search/HeaderSearch.tsx';
 import { Dashboard } from '../features/dashboard/Dashboard.tsx';
 import { useText } from '../features/language/useText.ts';
 import { QuietStatus } from '../features/navigation/QuietStatus.tsx';
+import { ShellProvider } from '../features/navigation/shell.ts';
+import { dashboardShell } from '../features/navigation/shellPaths.ts';
 import { AccountProvider } from '../features/session/account.ts';
 import { RequireSession } from '../features/session/RequireSession.tsx';
 import { Session } from '../features/session/Session.tsx';
@@ -14,11 +17,13 @@ export function Component() {
       <RequireSession waiting={<QuietStatus>{text('shell.checkingSession')}</QuietStatus>}>
         {(account) => (
           <AccountProvider value={account}>
-            <AccountCart key={account.id} userId={account.id}>
-              <Dashboard>
-                <Outlet />
-              </Dashboard>
-            </AccountCart>
+            <OwnCart key={account.id} accountId={account.id}>
+              <ShellProvider value={dashboardShell}>
+                <Dashboard search={<HeaderSearch />}>
+                  <Outlet />
+                </Dashboard>
+              </ShellProvider>
+            </OwnCart>
           </AccountProvider>
         )}
       </RequireSession>

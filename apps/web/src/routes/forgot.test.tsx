@@ -17,7 +17,7 @@ it('is reached from the login, and leads back there', async () => {
   await screen.findByRole('heading', { name: 'Recuperar la contraseña' });
   expect(address()).toBe('/forgot');
   await user.click(screen.getByRole('link', { name: 'Volver a iniciar sesión' }));
-  expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Iniciar sesión' });
 });
 
 it('answers a known and an unknown address with the same page and focus', async () => {
@@ -41,7 +41,7 @@ it('answers a known and an unknown address with the same page and focus', async 
 it('asks for a whole address beside the field', async () => {
   const { user } = await renderApp('/forgot');
   await ask(user, 'lucia@');
-  expect(await screen.findByText(/Ese correo no está completo/)).toBeTruthy();
+  await screen.findByText(/Ese correo no está completo/);
   const field = screen.getByLabelText('Correo electrónico');
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
@@ -56,7 +56,7 @@ it('says what failed, keeps what was typed, and tries again', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe(lucia.email);
   isOffline = false;
   await user.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
-  expect(await screen.findByText(new RegExp(sent))).toBeTruthy();
+  await screen.findByText(new RegExp(sent));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -1,11 +1,15 @@
-import { platforms } from '@aulario/course-data';
+import { platformList } from '@aulario/course-data';
 import { CategoryCorridor, FloorPlan, LandingSection, PartnerNames } from '@aulario/ui';
-import { categoryHref } from '../features/catalogue/browse/categoryHref.ts';
+import { useLoaderData } from 'react-router-dom';
 import { useCategoryDoors } from '../features/catalogue/useCategoryDoors.ts';
+import { useOutcome } from '../features/catalogue/useOutcome.ts';
 import { LandingCall } from '../features/landing/LandingCall.tsx';
 import { LandingHero } from '../features/landing/LandingHero.tsx';
+import type { LandingData } from '../features/landing/landingLoader.ts';
 import { quoted } from '../features/language/quoted.ts';
 import { useText } from '../features/language/useText.ts';
+import { categoryHref } from '../features/navigation/categoryHref.ts';
+import { publicShell } from '../features/navigation/shellPaths.ts';
 import { usePage } from '../features/navigation/usePage.ts';
 import { PublicFooter } from '../features/site/PublicFooter.tsx';
 
@@ -13,16 +17,18 @@ const rooms = ['search', 'cart', 'category', 'price', 'address', 'trackers'] as 
 
 export function Component() {
   const text = useText();
-  const doors = useCategoryDoors(categoryHref);
+  const outcome = useOutcome(useLoaderData<LandingData>().outcome);
+  const catalogue = outcome?.status === 'found' ? outcome.value : null;
+  const doors = useCategoryDoors((category) => categoryHref(publicShell, category));
   usePage(quoted.slogan.join(' '));
 
   return (
     <>
-      <LandingHero />
+      <LandingHero catalogue={catalogue} />
       <main id="content" tabIndex={-1}>
         <PartnerNames
           label={text('landing.partners')}
-          names={Object.values(platforms).map(({ name }) => name)}
+          names={(catalogue?.platforms ?? platformList()).map(({ name }) => name)}
         />
         <LandingSection title={text('landing.corridorTitle')}>
           <CategoryCorridor label={text('landing.corridorLabel')} doors={doors} />

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@aulario/course-data';
+import { ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import { AccountSettings } from '../features/account/AccountSettings.tsx';
-import { Page } from '../features/dashboard/pageParts.ts';
 import { useText } from '../features/language/useText.ts';
 import { usePage } from '../features/navigation/usePage.ts';
 import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
@@ -11,10 +11,10 @@ export function Component() {
   const [category, setCategory] = useState<CategoryId | null>(null);
   usePage(text('profile.title'));
   return (
-    <Page>
+    <ScreenParts>
       <h1>{text('profile.title')}</h1>
       <ProfileEditor broughtCategory={category} />
       <AccountSettings onCategory={setCategory} />
-    </Page>
+    </ScreenParts>
   );
 }

@@ -1,12 +1,19 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { Arrivals } from '../features/navigation/Arrivals.tsx';
-import { placeOf } from '../features/navigation/placeOf.ts';
+import { FirstLocationProvider, useFirstLocation } from '../features/navigation/isReturn.ts';
+import { RouteAnnouncer } from '../features/navigation/RouteAnnouncer.tsx';
+import { scrollKey } from '../features/navigation/scrollKey.ts';
+import { useLanguageOfAddress } from '../features/navigation/useLanguageOfAddress.ts';
+import { ProductNotices } from '../features/offline/ProductNotices.tsx';
 
 export function Component() {
+  useLanguageOfAddress();
   return (
-    <Arrivals>
-      <Outlet />
-      <ScrollRestoration getKey={placeOf} />
-    </Arrivals>
+    <FirstLocationProvider value={useFirstLocation()}>
+      <RouteAnnouncer>
+        <ProductNotices />
+        <Outlet />
+        <ScrollRestoration getKey={scrollKey} />
+      </RouteAnnouncer>
+    </FirstLocationProvider>
   );
 }

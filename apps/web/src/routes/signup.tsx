@@ -38,7 +38,8 @@ function Signup() {
         busyId="signup.busy"
         isNew
         onSubmit={async (credentials) => {
-          await signUp(credentials);
+          // A new account has signed in: the guard leads on from here.
+          if ((await signUp(credentials)) === 'signed-in') return;
           setEmail(credentials.email);
           setIsSent(true);
         }}

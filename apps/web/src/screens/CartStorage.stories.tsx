@@ -1,3 +1,4 @@
+import { recordKey } from '@aulario/local-data/testing';
 import { expect } from 'storybook/test';
 import type { MessageId } from '../features/language/messages.ts';
 import { paths } from '../features/navigation/paths.ts';
@@ -55,7 +56,7 @@ export const UnreadableCourse: ScreenStory = {
   args: {
     path: paths.cart,
     cart: [firstCourse],
-    spoil: (storage) => storage.setItem(`aulario:cart:${lucia.id}:udemy:7`, '{broken'),
+    spoil: (storage) => storage.setItem(recordKey(lucia.id, 'cart', 'udemy:7'), '{broken'),
   },
   play: async ({ canvas, globals }) => {
     await canvas.findByText(textOf(globals)('cart.unreadable', { count: 1 }));

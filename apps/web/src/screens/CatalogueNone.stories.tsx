@@ -33,7 +33,7 @@ export const InCategory: ScreenStory = {
 };
 
 export const ManyFilters: ScreenStory = {
-  args: { path: `${paths.home}?q=excel&platform=edx&language=fr&level=advanced&price=paid` },
+  args: { path: `${paths.home}?q=excel&platform=edx&language=fr&level=advanced&price=over-100` },
   play: async ({ canvas, globals }) => {
     const text = textOf(globals);
     await canvas.findByRole('heading', { name: text('none.forFilters', { text: 'excel' }) });

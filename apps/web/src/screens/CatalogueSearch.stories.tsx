@@ -1,6 +1,7 @@
+import { createLocalData } from '@aulario/local-data';
 import { expect, within } from 'storybook/test';
-import { rememberSearch } from '../features/catalogue/search/recentSearches.ts';
 import { paths } from '../features/navigation/paths.ts';
+import { openRecentSearches, rememberSearch } from '../features/searches/recentSearches.ts';
 import { lucia } from '../testing/lucia.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 
@@ -28,7 +29,8 @@ export const Suggestions: ScreenStory = {
 export const RecentSearches: ScreenStory = {
   args: {
     spoil: (storage) => {
-      for (const search of ['guitarra', 'excel', 'c++']) rememberSearch(storage, lucia.id, search);
+      const searches = openRecentSearches(createLocalData({ storage }).account(lucia.id));
+      for (const search of ['guitarra', 'excel', 'c++']) rememberSearch(searches, search);
     },
   },
   play: async ({ canvas, globals, userEvent }) => {
@@ -49,14 +51,16 @@ export const Corrected: ScreenStory = {
   },
 };
 
-export const WhyOpen: ScreenStory = {
+export const WhyFound: ScreenStory = {
   args: { path: `${paths.home}?q=pyton` },
   play: async ({ canvas, globals, userEvent }) => {
     const text = textOf(globals);
-    const [first] = await canvas.findAllByRole('button', {
-      name: new RegExp(text('why.label').replace('?', '\\?')),
+    const [first] = await canvas.findAllByRole('link', {
+      name: new RegExp(`^${text('course.details')}`),
     });
-    if (first === undefined) throw new Error('No result tells why it is there.');
+    if (first === undefined) throw new Error('No result leads to its details.');
+    // On narrow screens the details are a page of their own, which does not know the search.
+    if (!matchMedia('(min-width: 960px)').matches) return;
     await userEvent.click(first);
     await canvas.findByText(new RegExp(`^${text('why.kind.fuzzy')} · `));
   },
@@ -71,4 +75,4 @@ export const Similar: ScreenStory = {
 
 export const EnglishCorrected: ScreenStory = { ...Corrected, globals: inEnglish };
 
-export const EnglishWhyOpen: ScreenStory = { ...WhyOpen, globals: inEnglish };
+export const EnglishWhyFound: ScreenStory = { ...WhyFound, globals: inEnglish };

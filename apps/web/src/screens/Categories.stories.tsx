@@ -1,8 +1,8 @@
 import { CatalogueError } from '@aulario/course-data';
 import { aCatalogue } from '@aulario/course-data/testing';
 import { expect, waitFor } from 'storybook/test';
-import { savePreferredCategory } from '../features/catalogue/preferredCategory.ts';
 import { paths } from '../features/navigation/paths.ts';
+import { keepCategory } from '../testing/keepCategory.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 import { firstCourse } from './storyCourses.ts';
 
@@ -59,11 +59,13 @@ export const Recommended: ScreenStory = {
   args: {
     path: paths.home,
     cart: [firstCourse],
-    spoil: (storage) => savePreferredCategory(storage, 'Music'),
+    spoil: (storage) => keepCategory('Development', storage),
   },
   play: async ({ canvas, globals }) => {
     const text = textOf(globals);
-    const heading = { name: text('recommended.category', { category: text('category.Music') }) };
+    const heading = {
+      name: text('recommended.category', { category: text('category.Development') }),
+    };
     await canvas.findByText(text('catalogue.count', { count: 120 }));
     await waitFor(() => {
       // Again and again, since the page grows while courses arrive.

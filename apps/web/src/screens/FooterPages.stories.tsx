@@ -1,11 +1,5 @@
 import { expect } from 'storybook/test';
-import { about } from '../features/articles/about.ts';
-import type { Translated } from '../features/articles/article.ts';
-import { blog } from '../features/articles/blog.ts';
-import { contact } from '../features/articles/contact.ts';
-import { docs } from '../features/articles/docs.ts';
-import { legal } from '../features/articles/legal.ts';
-import { product } from '../features/articles/product.ts';
+import { type Article, plainText } from '../features/articles/article.ts';
 import { paths } from '../features/navigation/paths.ts';
 import { inApp, inEnglish, languageOf, type ScreenMeta, type ScreenStory } from './inApp.tsx';
 
@@ -13,40 +7,52 @@ const meta: ScreenMeta = { ...inApp, tags: ['!autodocs'], args: { path: paths.ab
 
 export default meta;
 
+const files = import.meta.glob<Article>('../content/**/*.md', { eager: true, import: 'article' });
+
 const reads =
-  (article: Translated): NonNullable<ScreenStory['play']> =>
+  (name: string): NonNullable<ScreenStory['play']> =>
   async ({ canvas, globals }) => {
-    const { title, sections } = article[languageOf(globals)];
-    await canvas.findByRole('heading', { level: 1, name: title });
-    for (const { heading } of sections) {
-      if (heading) await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+    const article = files[`../content/${name}.${languageOf(globals)}.md`];
+    if (!article) throw new Error(`There is no text of ${name}.`);
+    await canvas.findByRole('heading', { level: 1, name: article.title });
+    for (const block of article.blocks) {
+      if (block.kind !== 'heading') continue;
+      const heading = { name: plainText(block.text), level: block.level };
+      await expect(canvas.getByRole('heading', heading)).toBeVisible();
     }
   };
 
-export const About: ScreenStory = { play: reads(about) };
+const screenOf = (name: string): ScreenStory => ({ args: { path: `/${name}` }, play: reads(name) });
 
-export const Blog: ScreenStory = { args: { path: paths.blog }, play: reads(blog) };
+export const About: ScreenStory = screenOf('about');
 
-/** Without a tracker of issues configured. */
-export const Contact: ScreenStory = { args: { path: paths.contact }, play: reads(contact(null)) };
-
-export const ContactWithTracker: ScreenStory = {
-  args: {
-    path: paths.contact,
-    services: () => ({ issuesUrl: 'https://example.com/aulario/issues' }),
+/** Every post by its title, its day and what it is about. */
+export const Blog: ScreenStory = {
+  args: { path: paths.blog },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Blog' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
   },
-  play: reads(contact('https://example.com/aulario/issues')),
 };
 
-export const Documentation: ScreenStory = { args: { path: paths.docs }, play: reads(docs) };
+export const BlogPost: ScreenStory = screenOf('blog/is-the-certificate-worth-it');
 
-export const Legal: ScreenStory = { args: { path: paths.legal }, play: reads(legal) };
+/** Without an address or a tracker of issues configured. */
+export const Contact: ScreenStory = screenOf('contact');
 
-export const Product: ScreenStory = { args: { path: paths.product }, play: reads(product) };
+/** With the list of its headings. */
+export const Documentation: ScreenStory = screenOf('docs');
+
+/** Where nobody has said who answers for the installation. */
+export const Legal: ScreenStory = screenOf('legal');
+
+export const Product: ScreenStory = screenOf('product');
 
 export const EnglishAbout: ScreenStory = { ...About, globals: inEnglish };
 
 export const EnglishBlog: ScreenStory = { ...Blog, globals: inEnglish };
+
+export const EnglishBlogPost: ScreenStory = { ...BlogPost, globals: inEnglish };
 
 export const EnglishContact: ScreenStory = { ...Contact, globals: inEnglish };
 

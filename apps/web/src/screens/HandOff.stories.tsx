@@ -20,15 +20,15 @@ const meta: ScreenMeta = {
 
 export default meta;
 
-const counts = async ({ canvas, globals }: Stage, opened: number) => {
-  await canvas.findByText(textOf(globals)('handOff.counter', { opened, total }));
+const counts = async ({ canvas, globals }: Stage, owned: number, opened: number) => {
+  await canvas.findByText(textOf(globals)('handOff.counter', { owned, opened, total }));
 };
 
 /** Each link leads to the course on its own marketplace, in a new tab. */
 export const NoneOpened: ScreenStory = {
   play: async (stage) => {
     const { canvas, globals } = stage;
-    await counts(stage, 0);
+    await counts(stage, 0, 0);
     const name = new RegExp(textOf(globals)('handOff.open', { platform: 'Udemy' }));
     const [link] = canvas.getAllByRole('link', { name });
     await expect(link).toHaveAttribute('href', firstCourse.url);
@@ -37,24 +37,24 @@ export const NoneOpened: ScreenStory = {
 };
 
 export const SomeOpened: ScreenStory = {
-  args: { opened: 2 },
+  args: { opened: 3, owned: 2 },
   play: async (stage) => {
-    await counts(stage, 2);
+    await counts(stage, 2, 1);
     await expect(stage.canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   },
 };
 
 export const AllOpened: ScreenStory = {
-  args: { opened: total },
+  args: { opened: total, owned: total },
   play: async (stage) => {
-    await counts(stage, total);
+    await counts(stage, total, 0);
     await stage.canvas.findByRole('heading', { name: textOf(stage.globals)('handOff.done') });
   },
 };
 
 /** Asked before the cart is emptied; the safe answer has the focus. */
 export const Confirming: ScreenStory = {
-  args: { opened: total },
+  args: { opened: total, owned: total },
   play: async ({ canvas, globals, userEvent }) => {
     const text = textOf(globals);
     await userEvent.click(await canvas.findByRole('button', { name: text('handOff.clear') }));

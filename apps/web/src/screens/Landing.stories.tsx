@@ -1,6 +1,14 @@
 import { expect } from 'storybook/test';
+import { inLanguage } from '../features/navigation/languageAddress.ts';
 import { paths } from '../features/navigation/paths.ts';
-import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
+import {
+  inApp,
+  inEnglish,
+  languageOf,
+  type ScreenMeta,
+  type ScreenStory,
+  textOf,
+} from './inApp.tsx';
 
 const meta: ScreenMeta = { ...inApp, tags: ['!autodocs'], args: { path: paths.landing } };
 
@@ -13,7 +21,7 @@ export const Default: ScreenStory = {
     const corridor = canvas.getByRole('navigation', { name: text('landing.corridorLabel') });
     await expect(corridor.querySelectorAll('a')).toHaveLength(12);
     const start = canvas.getByRole('link', { name: 'Get started now' });
-    await expect(start).toHaveAttribute('href', paths.signup);
+    await expect(start).toHaveAttribute('href', inLanguage(paths.signup, languageOf(globals)));
   },
 };
 

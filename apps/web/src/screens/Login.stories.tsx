@@ -2,11 +2,13 @@ import type { AuthErrorCode } from '@aulario/auth';
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { expect } from 'storybook/test';
 import type { MessageId } from '../features/language/messages.ts';
+import { inLanguage } from '../features/navigation/languageAddress.ts';
 import { paths } from '../features/navigation/paths.ts';
 import { lucia, signedOut } from '../testing/lucia.ts';
 import {
   inApp,
   inEnglish,
+  languageOf,
   type ScreenMeta,
   type ScreenStory,
   type Stage,
@@ -37,7 +39,7 @@ export const Empty: ScreenStory = {
     await canvas.findByRole('heading', { level: 1, name: text('login.title') });
     await expect(canvas.getByLabelText(text('field.email'))).toHaveValue('');
     const signup = canvas.getByRole('link', { name: text('login.signup') });
-    await expect(signup).toHaveAttribute('href', paths.signup);
+    await expect(signup).toHaveAttribute('href', inLanguage(paths.signup, languageOf(globals)));
   },
 };
 
@@ -60,7 +62,7 @@ export const NetworkFailure: ScreenStory = {
   play: submitAndRead('authError.network'),
 };
 
-/** The provider does not answer: fields disabled, the button as wide as before. */
+/** The provider does not answer: the fields wait, the button as wide as before. */
 export const Busy: ScreenStory = {
   args: {
     services: () => ({
@@ -75,7 +77,7 @@ export const Busy: ScreenStory = {
     const text = textOf(stage.globals);
     await submit(stage);
     await stage.canvas.findByRole('button', { name: text('login.busy'), busy: true });
-    await expect(stage.canvas.getByLabelText(text('field.email'))).toBeDisabled();
+    await expect(stage.canvas.getByLabelText(text('field.email'))).toHaveAttribute('readonly');
   },
 };
 

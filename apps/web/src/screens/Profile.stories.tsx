@@ -1,8 +1,8 @@
 import type { Account, AuthErrorCode } from '@aulario/auth';
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { expect, waitFor } from 'storybook/test';
-import { categoryKey } from '../features/catalogue/preferredCategory.ts';
 import { paths } from '../features/navigation/paths.ts';
+import { keepCategory } from '../testing/keepCategory.ts';
 import { lucia } from '../testing/lucia.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 
@@ -22,7 +22,7 @@ const signedInAs = (account: Partial<Account>, failWith?: AuthErrorCode) => () =
 });
 
 export const Default: ScreenStory = {
-  args: { spoil: (storage) => storage.setItem(categoryKey, 'Music') },
+  args: { spoil: (storage) => keepCategory('Music', storage) },
   play: async ({ canvas, globals }) => {
     const text = textOf(globals);
     await canvas.findByRole('heading', { level: 1, name: text('profile.title') });

@@ -2,6 +2,7 @@ import { createMemoryAuthService } from '@aulario/auth/testing';
 import type { Course } from '@aulario/course-data';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { type Language, saveLanguage } from '../features/language/language.ts';
+import { inLanguage } from '../features/navigation/languageAddress.ts';
 import { createMemoryStorage } from '../features/services/openStorage.ts';
 import type { Services } from '../features/services/Services.tsx';
 import { fillCart } from '../testing/fillCart.ts';
@@ -24,6 +25,8 @@ export interface ScreenProps {
   cart?: readonly Course[] | undefined;
   /** How many of these courses, from the first, are ticked off. */
   opened?: number | undefined;
+  /** How many of them are owned. */
+  owned?: number | undefined;
   /** Changes the storage last: something odd in it, or a method that fails. */
   spoil?: ((storage: Storage) => void) | undefined;
 }
@@ -31,7 +34,7 @@ export interface ScreenProps {
 function openScreen({ path, language, latency, isSignedIn, ...world }: ScreenProps) {
   const storage = createMemoryStorage();
   saveLanguage(storage, language);
-  fillCart(world.cart ?? [], { storage, opened: world.opened });
+  fillCart(world.cart ?? [], { storage, opened: world.opened, owned: world.owned });
   world.spoil?.(storage);
   const services = memoryServices({
     auth: createMemoryAuthService({ state: isSignedIn ? signedIn : signedOut, storage }),
@@ -40,7 +43,7 @@ function openScreen({ path, language, latency, isSignedIn, ...world }: ScreenPro
     ...world.services?.(),
   });
   const catalogue = withPatience(services.catalogue, latency);
-  return openApp(path, { ...services, catalogue });
+  return openApp(inLanguage(path, language), { ...services, catalogue });
 }
 
 /** A whole route of the application, through its real router and texts, with services in memory. */

@@ -30,8 +30,13 @@ export const ShortPassword: ScreenStory = {
   },
 };
 
-/** How it ends for every address, whether it had an account or not. */
+/** How it ends for an address that has an account. */
 export const MailSent: ScreenStory = {
+  args: {
+    services: () => ({
+      auth: createMemoryAuthService({ state: signedOut, accounts: [credentials] }),
+    }),
+  },
   play: async (stage) => {
     const text = textOf(stage.globals);
     await submitCredentials(stage, 'signup.submit', credentials);

@@ -47,7 +47,7 @@ const forms: Readonly<Record<string, Form>> = {
     find: main,
     fields: { 'Correo electrónico': 'nueva@example.com', Contraseña: password },
     submit: 'Crear cuenta',
-    done: /Mira tu correo/,
+    done: /Catálogo de cursos/,
   },
   'a forgotten password': {
     path: '/forgot',

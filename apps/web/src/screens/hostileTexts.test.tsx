@@ -1,8 +1,9 @@
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import { fromQueryString } from '@aulario/course-data';
+import { parseBackup } from '@aulario/course-data/backup';
+import { recordKey } from '@aulario/local-data/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readThings } from '../features/things/thingsFile.ts';
 import { hostileTexts } from '../testing/hostileTexts.ts';
 import { lucia, signedIn } from '../testing/lucia.ts';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
@@ -98,7 +99,8 @@ it('says of any text that it was searched', async () => {
 it('takes any stored category, language and cart for what it is', async () => {
   for (const text of hostileTexts) {
     localStorage.setItem('category', text);
-    localStorage.setItem(`aulario:cart:${lucia.id}:${text}`, text);
+    localStorage.setItem(recordKey(lucia.id, 'cart', text), text);
+    localStorage.setItem(recordKey(null, 'cart', text), text);
   }
   localStorage.setItem('language', '<script>');
   await renderSignedIn('/dashboard/cart');
@@ -108,8 +110,8 @@ it('takes any stored category, language and cart for what it is', async () => {
 
 it('imports no text as a file, and no file whose parts are texts', () => {
   for (const text of hostileTexts) {
-    expect(readThings(text)).toBeNull();
+    expect(parseBackup(text)).toBeNull();
     const file = { format: 'aulario', version: 1, account: text, category: text, cart: [text] };
-    expect(readThings(JSON.stringify(file))).toBeNull();
+    expect(parseBackup(JSON.stringify(file))).toBeNull();
   }
 });

@@ -1,22 +1,24 @@
 import type { Course } from '@aulario/course-data';
-import { createCartStore } from '@aulario/course-data/cart';
-import { ownerKey } from '../features/things/chest.ts';
+import { createCartRepository } from '@aulario/course-data/cart';
+import { createOwnedRepository } from '@aulario/course-data/lists';
+import { createLocalData } from '@aulario/local-data';
 import { lucia } from './lucia.ts';
 
 interface CartFilling {
   storage?: Storage | undefined;
-  /** How many of the courses, from the first, have been ticked off in the hand-off. */
+  /** How many of the courses, from the first, were opened in the hand-off. */
   opened?: number | undefined;
+  /** How many of them, from the first, were ticked as owned. */
+  owned?: number | undefined;
 }
 
 /** Puts courses into Lucía's cart as an earlier visit would have left them. */
 export function fillCart(courses: readonly Course[], filling: CartFilling = {}): void {
-  const { storage = localStorage, opened = 0 } = filling;
+  const { storage = localStorage, opened = 0, owned = 0 } = filling;
+  const records = createLocalData({ storage }).account(lucia.id);
   let time = 0;
-  storage.setItem(ownerKey, lucia.id);
-  const store = createCartStore({
-    storage,
-    userId: lucia.id,
+  const store = createCartRepository({
+    records,
     now: () => {
       time += 1;
       return time;
@@ -24,5 +26,7 @@ export function fillCart(courses: readonly Course[], filling: CartFilling = {}):
   });
   for (const course of courses) store.add(course);
   for (const course of courses.slice(0, opened)) store.setOpened(course.id, true);
+  const ownedCourses = createOwnedRepository(records, () => 1);
+  for (const course of courses.slice(0, owned)) ownedCourses.add(course);
   store.dispose();
 }

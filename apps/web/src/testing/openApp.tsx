@@ -1,36 +1,47 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { createMemoryCatalogue } from '@aulario/course-data';
+import { createLocalData } from '@aulario/local-data';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { createRoutes } from '../app/routes.tsx';
-import { readLanguage } from '../features/language/language.ts';
+import { withLocalData } from '../features/accountData/withLocalData.ts';
+import { restorePreferredCategory } from '../features/catalogue/preferredCategory.ts';
 import { loadMessages } from '../features/language/messages.ts';
+import { languageAt } from '../features/navigation/languageAddress.ts';
+import { noOfflineCopy } from '../features/services/OfflineCopy.ts';
 import { createMemoryStorage } from '../features/services/openStorage.ts';
 import type { Services } from '../features/services/Services.tsx';
-import { createChest } from '../features/things/chest.ts';
-import { keepThings } from '../features/things/keepThings.ts';
 import { signedOut } from './lucia.ts';
 
 /** Services that reach nothing outside the page. Signed out, without courses. */
 export function memoryServices(overrides: Partial<Services> = {}): Services {
+  const storage = overrides.storage ?? createMemoryStorage();
+  const localData = createLocalData({ storage, window: globalThis.window });
   const services: Services = {
     auth: createMemoryAuthService({ state: signedOut }),
     catalogue: createMemoryCatalogue([]),
-    storage: createMemoryStorage(),
-    offline: { keep: () => undefined, forget: () => undefined },
+    storage,
+    localData,
+    offline: noOfflineCopy,
+    report: () => undefined,
     askGoogle: null,
     newsletter: null,
-    issuesUrl: null,
     ...overrides,
   };
-  const chest = createChest(services.storage, createMemoryStorage(), services.offline);
-  services.auth = keepThings(services.auth, chest);
+  services.auth = withLocalData(services.auth, {
+    localData: services.localData,
+    storage,
+    tabStorage: createMemoryStorage(),
+    offline: services.offline,
+    onSignIn: (accountId) => restorePreferredCategory(services, accountId),
+  });
   return services;
 }
 
 /** The whole application around the given services, opened at an address, ready to be rendered. */
 export async function openApp(path: string, services: Services) {
-  const language = readLanguage(services.storage);
+  const { pathname } = new URL(path, 'https://aulario.invalid');
+  const language = languageAt(pathname, services.storage);
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
   const messages = await loadMessages[language]();
   const app = <App router={router} services={services} language={language} messages={messages} />;

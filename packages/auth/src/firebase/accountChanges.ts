@@ -12,7 +12,7 @@ import type { AuthService, Proof } from '../authService.ts';
 import type { AuthCaller } from './authCaller.ts';
 import { confirmSession } from './confirmSession.ts';
 import type { FirebaseSession } from './followSession.ts';
-import { isTaken } from './isTaken.ts';
+import { isEmailInUse } from './isEmailInUse.ts';
 import type { Mail } from './mail.ts';
 import { signedInUser } from './signedInUser.ts';
 
@@ -54,7 +54,7 @@ export function createAccountChanges(tools: AccountTools): AccountChanges {
           await mail.emailChange(user, email);
         } catch (error) {
           // Who asks would learn that somebody else has an account.
-          if (!isTaken(error)) throw error;
+          if (!isEmailInUse(error)) throw error;
         }
       }),
     deleteAccount: (proof) =>

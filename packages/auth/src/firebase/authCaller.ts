@@ -4,15 +4,16 @@ import type { FirebaseSession } from './followSession.ts';
 import { type AuthCall, toAuthError } from './toAuthError.ts';
 
 /** Runs a call of the SDK; afterwards the state is up to date, and a failure is an AuthError. */
-export type AuthCaller = (kind: AuthCall, run: () => Promise<unknown>) => Promise<void>;
+export type AuthCaller = <T>(kind: AuthCall, run: () => Promise<T>) => Promise<T>;
 
 export function createAuthCaller(auth: Auth, session: FirebaseSession): AuthCaller {
   return async (kind, run) => {
     // Until the kept session is confirmed, a call that fails would pass for a sign-out.
     await auth.authStateReady();
     const user = auth.currentUser;
+    let answer: Awaited<ReturnType<typeof run>>;
     try {
-      await run();
+      answer = await run();
     } catch (cause) {
       const error = toAuthError(cause, kind);
       const { currentUser } = auth;
@@ -24,6 +25,7 @@ export function createAuthCaller(auth: Auth, session: FirebaseSession): AuthCall
       throw error;
     }
     await session.settle();
+    return answer;
   };
 }
 

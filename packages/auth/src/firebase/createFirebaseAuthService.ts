@@ -3,7 +3,6 @@ import {
   type AuthCredential,
   signInWithCredential,
   signInWithEmailAndPassword,
-  signOut,
   updateProfile,
 } from 'firebase/auth';
 import { AuthError } from '../authError.ts';
@@ -46,12 +45,14 @@ export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthSer
     getState: session.getState,
     subscribe: session.subscribe,
     signIn: ({ email, password }) =>
-      call('signIn', () => signInWithEmailAndPassword(auth, email, password)),
+      call('signIn', async () => {
+        await signInWithEmailAndPassword(auth, email, password);
+      }),
     checkSession: () =>
       call('account', async () => {
         if (auth.currentUser !== null) await confirmSession(auth.currentUser);
       }).catch(unlessEnded),
-    signOut: () => call('account', () => signOut(auth)),
+    signOut: () => call('account', session.leave),
     updateProfile: async (change) => {
       const profile = profileOf(change);
       await call('account', async () => {
@@ -61,10 +62,12 @@ export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthSer
       });
     },
     signInWithGoogle: (idToken) =>
-      call('google', async () => signInWithCredential(auth, await google(idToken))),
-    ...createSignUp({ auth, options, mail, call, tabs }),
+      call('google', async () => {
+        await signInWithCredential(auth, await google(idToken));
+      }),
+    ...createSignUp({ auth, mail, call }),
     ...createAccountChanges({ auth, session, mail, call, google }),
-    ...createRecovery({ auth, mail, call, tabs }),
+    ...createRecovery({ auth, mail, call }),
   };
 }
 
@@ -76,7 +79,7 @@ function opened(options: FirebaseAuthOptions): Auth {
   }
 }
 
-/** A photo of '' is left out, which keeps the one that is there (specification §5). */
+/** A photo of '' is left out, which keeps the one that is there, as the specification asks. */
 function profileOf({ displayName, photoUrl }: ProfileChange) {
   if (photoUrl === '') return { displayName };
   const photoURL = photoUrlOf(photoUrl);

@@ -81,7 +81,7 @@ it('ends the session even when the SDK fails to forget it', async () => {
 
 describe('the reason that another tab tells', () => {
   const hear = (id: string | null) =>
-    tabs.listen.mock.lastCall?.[0]({ kind: 'ended', reason: 'account-deleted', id });
+    tabs.listen.mock.lastCall?.[0]({ reason: 'account-deleted', id });
 
   it.each(['1', null])('is shown, whether it comes before the end or after it (%s)', async (id) => {
     for (const isFirst of [true, false]) {
@@ -111,4 +111,15 @@ describe('the reason that another tab tells', () => {
     hear('1');
     expect(stranger.getState()).toEqual({ status: 'signedOut' });
   });
+});
+
+it('signs out with another tab at once, and leaves whoever else is signed in alone', async () => {
+  const hear = (id: string) => tabs.listen.mock.lastCall?.[0]({ reason: null, id });
+  const session = follow();
+  give('abc');
+  await session.settle();
+  hear('2');
+  expect(signOut).not.toHaveBeenCalled();
+  hear('1');
+  expect(signOut).toHaveBeenCalledOnce();
 });

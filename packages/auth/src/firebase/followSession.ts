@@ -15,6 +15,8 @@ export interface FirebaseSession extends Pick<AuthStateStore, 'getState' | 'subs
   settle(): Promise<void>;
   /** Ends the session on this device; the state says so even if the SDK fails to forget it. */
   end(reason?: SignedOutReason): Promise<void>;
+  /** Signs the user out, in every tab of the browser. */
+  leave(): Promise<void>;
   /** Runs what ends the session, and then ends it: the SDK tells of the end without the reason. */
   endBy(run: () => Promise<void>, reason: SignedOutReason): Promise<void>;
 }
@@ -33,7 +35,7 @@ export function followSession(auth: Auth, record: TokenRecord, tabs: Tabs): Fire
 
   const publishNone = (reason: SignedOutReason | undefined): void => {
     const isLost = hadSession && store.getState().status === 'loading';
-    if (isLost) tabs.tell({ kind: 'ended', reason: 'session-ended', id: null });
+    if (isLost) tabs.tell({ reason: 'session-ended', id: null });
     store.setAccount(null, isLost ? 'session-ended' : (reason ?? heard));
     record.clear();
   };
@@ -66,14 +68,15 @@ export function followSession(auth: Auth, record: TokenRecord, tabs: Tabs): Fire
     // With nobody signed in, a sign-out would wait in the SDK's queue and meet whoever comes next.
     if (auth.currentUser !== null) await signOut(auth).catch(() => undefined);
     publish(reason);
-    tabs.tell({ kind: 'ended', reason, id: lastId });
+    tabs.tell({ reason, id: lastId });
   };
 
-  tabs.listen((news) => {
-    const isOwn = news.kind === 'ended' && lastId !== null && (news.id ?? lastId) === lastId;
-    if (!isOwn) return;
-    heard = news.reason;
+  tabs.listen(({ reason, id }) => {
+    if (lastId === null || (id ?? lastId) !== lastId) return;
+    heard = reason ?? undefined;
     if (auth.currentUser === null) publish();
+    // Whatever this tab has on its way would store the session again that was erased.
+    else if (reason === null) signOut(auth).catch(() => undefined);
   });
 
   onIdTokenChanged(auth, () => {
@@ -91,5 +94,11 @@ export function followSession(auth: Auth, record: TokenRecord, tabs: Tabs): Fire
     await end(reason);
   };
 
-  return { getState: store.getState, subscribe: store.subscribe, settle, end, endBy };
+  const leave = async (): Promise<void> => {
+    const id = auth.currentUser?.uid;
+    await signOut(auth);
+    if (id !== undefined) tabs.tell({ reason: null, id });
+  };
+
+  return { getState: store.getState, subscribe: store.subscribe, settle, end, endBy, leave };
 }

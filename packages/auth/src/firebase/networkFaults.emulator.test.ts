@@ -125,17 +125,6 @@ describe.each(networkFaults)('$name', (fault) => {
     expect({ ...harness.storage }).toEqual({});
   });
 
-  it('is told by a sign-up that waits for its mail, which then goes on', async () => {
-    const { service, password } = await signedUp(harness);
-    await service.signOut();
-    await service.signUp({ email: newEmail(), password });
-    strike();
-    expect(told).toContain(await codeOf(inTime(service).finishSignUp()));
-    expect(proxy.countHits()).toBeGreaterThan(0);
-    end();
-    expect(await codeOf(service.finishSignUp())).toBe('done');
-  });
-
   it('twin: the fault happens, and is gone when it is taken away', async () => {
     const ask = async () => {
       const signal = AbortSignal.timeout(500);

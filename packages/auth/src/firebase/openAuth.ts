@@ -4,7 +4,6 @@ import {
   browserLocalPersistence,
   indexedDBLocalPersistence,
   initializeAuth,
-  type Persistence,
 } from 'firebase/auth';
 import type { FirebaseAuthOptions } from './firebaseAuthOptions.ts';
 
@@ -15,13 +14,10 @@ const onDevice = [indexedDBLocalPersistence, browserLocalPersistence];
  * The SDK's auth object. `initializeAuth` and not `getAuth`: the latter brings the popup resolver,
  * which loads a third-party script at start on Safari and on phones.
  */
-export function openAuth(
-  options: FirebaseAuthOptions,
-  persistence: Persistence | Persistence[] = onDevice,
-): Auth {
+export function openAuth(options: FirebaseAuthOptions): Auth {
   const { apiKey, authDomain, projectId, appId, appName } = options;
   const config = { apiKey, authDomain, projectId, ...(appId === undefined ? {} : { appId }) };
-  const auth = initializeAuth(initializeApp(config, appName), { persistence });
+  const auth = initializeAuth(initializeApp(config, appName), { persistence: onDevice });
   options.connect?.(auth);
   return auth;
 }

@@ -10,10 +10,9 @@ import type { AccountLink, AccountLinkKind } from '../accountLink.ts';
 import { AuthError } from '../authError.ts';
 import type { AuthService } from '../authService.ts';
 import type { AuthCaller } from './authCaller.ts';
+import { ignoreUnknownAccount } from './ignoreUnknownAccount.ts';
 import type { Mail } from './mail.ts';
 import { signedInUser } from './signedInUser.ts';
-import type { Tabs } from './tabs.ts';
-import { toAuthError } from './toAuthError.ts';
 
 type Recovery = Pick<
   AuthService,
@@ -31,25 +30,21 @@ interface RecoveryTools {
   readonly auth: Auth;
   readonly mail: Mail;
   readonly call: AuthCaller;
-  readonly tabs: Tabs;
 }
 
 /** The ways back into an account, and the links of the provider's mails. */
-export function createRecovery({ auth, mail, call, tabs }: RecoveryTools): Recovery {
+export function createRecovery({ auth, mail, call }: RecoveryTools): Recovery {
   return {
-    sendPasswordReset: (email) => call('link', () => quietly(mail.passwordReset(email))),
+    sendPasswordReset: (email) =>
+      call('link', () => ignoreUnknownAccount(mail.passwordReset(email))),
     sendVerification: () => call('account', async () => mail.verification(signedInUser(auth))),
     async readLink(code) {
-      let link: AccountLink | undefined;
-      await call('link', async () => {
-        link = await linkOf(auth, code);
-      });
+      const link = await call('link', () => linkOf(auth, code));
       if (link === undefined) throw new AuthError('invalid-link');
       return link;
     },
     async followLink(code) {
       await call('link', () => applyActionCode(auth, given(code)));
-      tabs.tell({ kind: 'link-followed' });
       await refreshed(auth, call);
     },
     async resetPassword({ code, password }) {
@@ -75,13 +70,4 @@ async function linkOf(auth: Auth, code: string): Promise<AccountLink | undefined
 async function refreshed(auth: Auth, call: AuthCaller): Promise<void> {
   const { currentUser } = auth;
   if (currentUser !== null) await call('account', () => reload(currentUser)).catch(() => undefined);
-}
-
-/** An address without a usable account is no failure that anybody may hear of. */
-export async function quietly(sending: Promise<void>): Promise<void> {
-  try {
-    await sending;
-  } catch (error) {
-    if (toAuthError(error, 'account').code !== 'session-ended') throw error;
-  }
 }

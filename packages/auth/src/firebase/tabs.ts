@@ -1,27 +1,25 @@
 import type { SignedOutReason } from '../authState.ts';
 
-/** What one tab tells the others, beside what the SDK tells them itself. */
-export type TabNews =
-  | {
-      readonly kind: 'ended';
-      readonly reason: SignedOutReason;
-      /** Whose session it was; null where this tab had not learned it yet. */
-      readonly id: string | null;
-    }
-  | { readonly kind: 'link-followed' };
+/** The end of a session: the SDK tells the other tabs of it, too, but later and without the reason. */
+export interface SessionEnd {
+  /** Null when the user signed out. */
+  readonly reason: SignedOutReason | null;
+  /** Whose session it was; null where this tab had not learned it yet. */
+  readonly id: string | null;
+}
 
 /** The other tabs of this browser that show the same project. */
 export interface Tabs {
-  tell(news: TabNews): void;
-  listen(listener: (news: TabNews) => void): void;
+  tell(end: SessionEnd): void;
+  listen(listener: (end: SessionEnd) => void): void;
 }
 
 /** Only pages of the product's own origin hear the channel. */
 export function createTabs(name: string): Tabs {
   const channel = new BroadcastChannel(`aulario:accounts:${name}`);
   return {
-    tell: (news) => channel.postMessage(news),
+    tell: (end) => channel.postMessage(end),
     listen: (listener) =>
-      channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data)),
+      channel.addEventListener('message', ({ data }: MessageEvent<SessionEnd>) => listener(data)),
   };
 }

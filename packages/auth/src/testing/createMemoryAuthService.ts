@@ -41,8 +41,6 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
   const directory = options.directory ?? new MemoryDirectory(options.accounts);
   const record = options.storage === undefined ? null : createTokenRecord(options.storage);
   const store = createAuthStateStore();
-  /** The account that was made on this page and waits for its address to be verified. */
-  let waitingId: string | null = null;
   const pause = async (): Promise<void> => {
     if (latency > 0) await wait(latency);
   };
@@ -55,12 +53,13 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
     else store.setAccount(null, directory.hasEndedSession ? 'session-ended' : reason);
   };
 
-  const act = async (action: MemoryAction, run: () => void): Promise<void> => {
+  const act = async <T>(action: MemoryAction, run: () => T): Promise<T> => {
     await pause();
+    let answer: T;
     try {
       const forced = typeof failWith === 'function' ? failWith(action) : failWith;
       if (forced) throw new AuthError(forced);
-      run();
+      answer = run();
     } catch (error) {
       if (error instanceof AuthError && error.code === 'session-ended') {
         const wasSignedIn = store.getState().status === 'signedIn';
@@ -69,6 +68,7 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
       throw error;
     }
     settle();
+    return answer;
   };
 
   start(options.state, directory, settle, pause);
@@ -81,13 +81,10 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
       act('signIn', () => directory.setSession(directory.signIn(credentials))),
     signUp: (credentials) =>
       act('signUp', () => {
-        waitingId = directory.signUp(credentials);
-      }),
-    finishSignUp: () =>
-      act('finishSignUp', () => {
-        if (directory.session !== null || !directory.isVerified(waitingId)) return;
-        directory.setSession(waitingId);
-        waitingId = null;
+        const id = directory.signUp(credentials);
+        if (id === null) return 'address-taken';
+        directory.setSession(id);
+        return 'signed-in';
       }),
     signInWithGoogle: (idToken) =>
       act('signInWithGoogle', () => directory.setSession(directory.signInWithGoogle(idToken))),
@@ -119,10 +116,7 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
       act('sendPasswordReset', () => directory.sendPasswordReset(email)),
     sendVerification: () =>
       act('sendVerification', () => directory.sendVerification(directory.session)),
-    readLink: async (code) => {
-      await act('readLink', () => undefined);
-      return directory.readLink(code);
-    },
+    readLink: (code) => act('readLink', () => directory.readLink(code)),
     followLink: (code) => act('followLink', () => directory.followLink(code)),
     resetPassword: (reset) => act('resetPassword', () => directory.resetPassword(reset)),
   };

@@ -84,10 +84,6 @@ export class MemoryDirectory {
     return entry.account.id;
   }
 
-  isVerified(id: string | null): boolean {
-    return this.#byId(id)?.account.isEmailVerified === true;
-  }
-
   signIn({ email, password }: Credentials): string {
     checkEmail(email);
     const entry = this.#byEmail(email);

@@ -1,11 +1,10 @@
 import { createContext } from 'react';
-import type { CartStore } from './cartStore.ts';
+import type { CartRepository } from './cartRepository.ts';
 
-/** Where the hooks read the cart; it only changes when the provider gets another store. */
-export type CartState = Pick<CartStore, 'getSnapshot' | 'subscribe'>;
+/** What components may do to the cart; see {@link CartRepository} for each. */
+export type CartActions = Pick<
+  CartRepository,
+  'add' | 'remove' | 'restore' | 'setOpened' | 'clear'
+>;
 
-/** What components may do to the cart; see {@link CartStore} for each. */
-export type CartActions = Pick<CartStore, 'add' | 'remove' | 'restore' | 'setOpened' | 'clear'>;
-
-export const CartStateContext = createContext<CartState | null>(null);
-export const CartActionsContext = createContext<CartActions | null>(null);
+export const CartContext = createContext<CartRepository | null>(null);

@@ -18,13 +18,10 @@ export interface CartCounts {
   readonly unknown: number;
 }
 
-/** The currency of the specification (section 9), in which a cart of free courses costs nothing. */
-const usualCurrency = 'USD';
-
 /**
  * Adds up the known prices: whole minor units, currencies never mixed, ordered by their code. Free
- * courses add nothing, whatever their certificate costs; unknown prices are left out. A cart with
- * free courses and no paid one gives zero USD; one without any known price gives no total at all.
+ * courses add nothing, whatever their certificate costs; unknown prices are left out. A cart
+ * without a paid course gives no total: it costs nothing, or nobody knows.
  */
 export function cartTotals(entries: readonly CartEntry[]): readonly CartTotals[] {
   const sums = new Map<string, number>();
@@ -32,9 +29,6 @@ export function cartTotals(entries: readonly CartEntry[]): readonly CartTotals[]
     if (price.kind !== 'paid') continue;
     const { amount, currency } = price.money;
     sums.set(currency, (sums.get(currency) ?? 0) + amount);
-  }
-  if (sums.size === 0 && cartCounts(entries).free > 0) {
-    sums.set(usualCurrency, 0);
   }
   return [...sums]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { platforms } from '../course/platforms.ts';
+import { platformOf } from '../course/platforms.ts';
 import { groupByPlatform } from './groupByPlatform.ts';
 import { sampleCourse } from './testing/sampleCourse.ts';
 
@@ -11,8 +11,8 @@ test('groups by marketplace, in the order of the cart', () => {
     { course: sampleCourse('c', { platform: 'edx' }), addedAt: 3, openedAt: null },
   ] as const;
   expect(groupByPlatform([first, second, third])).toEqual([
-    { platform: platforms.edx, entries: [first, third] },
-    { platform: platforms.udemy, entries: [second] },
+    { platform: platformOf('edx'), entries: [first, third] },
+    { platform: platformOf('udemy'), entries: [second] },
   ]);
 });
 

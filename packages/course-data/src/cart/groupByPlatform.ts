@@ -1,5 +1,5 @@
 import type { Platform } from '../course/course.ts';
-import { platforms } from '../course/platforms.ts';
+import { platformOf } from '../course/platforms.ts';
 import type { CartEntry } from './cartEntry.ts';
 
 /** The courses of a cart that are bought on one marketplace. */
@@ -13,7 +13,7 @@ export interface PlatformGroup {
 export function groupByPlatform(entries: readonly CartEntry[]): readonly PlatformGroup[] {
   const ids = new Set(entries.map((entry) => entry.course.platform));
   return [...ids].map((id) => ({
-    platform: platforms[id],
+    platform: platformOf(id),
     entries: entries.filter((entry) => entry.course.platform === id),
   }));
 }

@@ -1,14 +1,12 @@
 export { CartProvider, type CartProviderProps } from './CartProvider.tsx';
 export type { CartActions } from './cartContext.ts';
-export type { CartEntry, CartProblem, CartSnapshot } from './cartEntry.ts';
-export type { CartStorage, StorageSource } from './cartStorage.ts';
+export type { CartEntry, CartSnapshot } from './cartEntry.ts';
 export {
-  type CartStore,
-  type CartStoreOptions,
-  type CartWindow,
-  createCartStore,
-} from './cartStore.ts';
+  type CartRepository,
+  type CartRepositoryOptions,
+  createCartRepository,
+} from './cartRepository.ts';
 export { type CartCounts, type CartTotals, cartCounts, cartTotals } from './cartTotals.ts';
-export { eraseCart } from './eraseCart.ts';
 export { groupByPlatform, type PlatformGroup } from './groupByPlatform.ts';
 export { useCart, useCartActions, useIsInCart } from './useCart.ts';
+export { createVisitorCartMerge, type VisitorCartMerge } from './visitorCartMerge.ts';

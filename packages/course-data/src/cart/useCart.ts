@@ -1,28 +1,33 @@
-import { type Context, use, useSyncExternalStore } from 'react';
-import { type CartActions, CartActionsContext, CartStateContext } from './cartContext.ts';
+import { use, useSyncExternalStore } from 'react';
+import { type CartActions, CartContext } from './cartContext.ts';
 import type { CartSnapshot } from './cartEntry.ts';
+
+/** What a page shows that was drawn by the build, and until it is hydrated. */
+const emptyCart: CartSnapshot = { entries: [], problem: 'none', unreadable: 0 };
 
 /** The cart as it is now. Re-renders at every change, also of another tab. */
 export function useCart(): CartSnapshot {
-  const { subscribe, getSnapshot } = useProvided(CartStateContext);
-  return useSyncExternalStore(subscribe, getSnapshot);
+  const { subscribe, getSnapshot } = useRepository();
+  return useSyncExternalStore(subscribe, getSnapshot, () => emptyCart);
 }
 
 /** The actions of the cart, always the same object; never re-renders. */
 export function useCartActions(): CartActions {
-  return useProvided(CartActionsContext);
+  return useRepository();
 }
 
 /** Whether one course is in the cart. Re-renders only when the answer changes. */
 export function useIsInCart(courseId: string): boolean {
-  const { subscribe, getSnapshot } = useProvided(CartStateContext);
-  return useSyncExternalStore(subscribe, () =>
-    getSnapshot().entries.some((entry) => entry.course.id === courseId),
+  const { subscribe, has } = useRepository();
+  return useSyncExternalStore(
+    subscribe,
+    () => has(courseId),
+    () => false,
   );
 }
 
-function useProvided<T>(context: Context<T | null>): T {
-  const provided = use(context);
-  if (provided === null) throw new Error('The cart hooks need a CartProvider above them');
-  return provided;
+function useRepository() {
+  const cart = use(CartContext);
+  if (cart === null) throw new Error('The cart hooks need a CartProvider above them');
+  return cart;
 }

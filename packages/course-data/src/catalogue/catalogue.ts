@@ -1,6 +1,7 @@
-import type { CategoryId, Course } from '../course/course.ts';
-import type { FacetCounts, FacetId, Filters } from './facets.ts';
-import type { Correction, Match } from './match.ts';
+import type { Correction, Match } from '@aulario/search';
+import type { CategoryId, Course, PlatformId } from '../course/course.ts';
+import type { CourseDetails } from '../course/courseDetails.ts';
+import type { FacetCounts, FacetId, FacetValue, Filters } from './facets.ts';
 
 /** The languages in which the product is read. */
 export type ReaderLanguage = 'es' | 'en';
@@ -55,9 +56,20 @@ export interface CatalogueResult {
   match: Match | null;
 }
 
+/** A filter that the text itself says; offered, never applied. */
+export interface UnderstoodFilter {
+  /** As they were typed, 'para principiantes'. */
+  words: string;
+  facet: FacetId;
+  /** One of them is meant; several only where they are one to whoever asks. */
+  values: readonly FacetValue[];
+}
+
 /** One page of an answer. */
 export interface CataloguePage {
   results: readonly CatalogueResult[];
+  /** How many results of this page are missing because their records are damaged. */
+  damaged: number;
   /** How many courses answer the query on all pages. */
   total: number;
   /** The page that is shown: the last one when a later page was asked for. */
@@ -66,6 +78,10 @@ export interface CataloguePage {
   pageCount: number;
   /** Set when only corrected words found the best of the answer. */
   correction: Correction | null;
+  /** Words, as typed, that no course has beside the others: the answer is without them. */
+  leftOut: readonly string[];
+  /** Filters that the text says; what has them stands first. */
+  understood: readonly UnderstoodFilter[];
   /** The course whose like was asked for; null when none was, or none has that id. */
   similarTo: Course | null;
 }
@@ -134,7 +150,74 @@ export interface CategoryOverview {
   subjects: readonly SubjectCount[];
 }
 
-/** What every question to the catalogue takes. */
+/** What a catalogue is made of, and how fresh it is. */
+export interface CatalogueAbout {
+  /** Whose courses it has, and how many of each. */
+  platforms: { id: PlatformId; name: string; total: number }[];
+  /** The years of its facts; null when it has no course. */
+  recorded: { from: number; to: number } | null;
+  /** The day on which feeds were last read, 'YYYY-MM-DD'; null for a recorded sample. */
+  builtOn: string | null;
+  /** Facets of which some course has a known value. */
+  facets: FacetId[];
+  /** Orders of which some course has a known key. */
+  sorts: SortOrder[];
+}
+
+/** What is suggested while somebody types. */
+export interface SuggestQuery {
+  text: string;
+  language: ReaderLanguage;
+}
+
+/** Which categories to count. */
+export interface OverviewQuery {
+  /** Null for all twelve. */
+  category: CategoryId | null;
+}
+
+/** Asks for the courses most like one. */
+export interface SimilarQuery {
+  courseId: string;
+  language: ReaderLanguage;
+  /** At most so many. */
+  limit: number;
+}
+
+/** A course as its own page shows it. */
+export interface CoursePage {
+  course: Course;
+  /** Empty where no more is known than the card shows. */
+  details: CourseDetails;
+}
+
+/**
+ * Every question that a catalogue answers: what is asked, and the answer. Whatever passes questions
+ * on (a worker, a catalogue whose code is loaded later) is typed by this map. Requests and answers
+ * can be cloned between threads.
+ */
+export interface CatalogueQuestions {
+  search: { request: CatalogueQuery; answer: CataloguePage };
+  /** Each facet is counted under the filters of the others; page and sort are ignored. */
+  count: { request: CatalogueQuery; answer: FacetCounts };
+  /** At most 8, the likeliest first; none for an empty text. */
+  suggest: { request: SuggestQuery; answer: readonly Suggestion[] };
+  relax: { request: CatalogueQuery; answer: Relaxations };
+  /** In the order of the categories. */
+  overview: { request: OverviewQuery; answer: readonly CategoryOverview[] };
+  /** Never what is in the cart, nor what the first page of browsing shows above them. */
+  recommend: { request: RecommendationQuery; answer: readonly Recommendation[] };
+  /** By its id; null when the catalogue has no such course, or no longer. */
+  course: { request: string; answer: CoursePage | null };
+  /** The likest first, never the course itself; none when the catalogue does not have it. */
+  similar: { request: SimilarQuery; answer: readonly Course[] };
+  about: { request: null; answer: CatalogueAbout };
+}
+
+/** Names a question. */
+export type QuestionKind = keyof CatalogueQuestions;
+
+/** What every question takes beside its request. */
 export interface AskOptions {
   signal?: AbortSignal | undefined;
 }
@@ -144,25 +227,12 @@ export interface AskOptions {
  * {@link CatalogueError} when the catalogue cannot be read (a later call tries again), and with the
  * signal's reason when it is aborted.
  */
-export interface Catalogue {
-  search: (query: CatalogueQuery, options?: AskOptions) => Promise<CataloguePage>;
-  /** Each facet is counted under the filters of the others; page and sort are ignored. */
-  count: (query: CatalogueQuery, options?: AskOptions) => Promise<FacetCounts>;
-  /** At most 8, the likeliest first; none for an empty text. */
-  suggest: (
-    text: string,
-    language: ReaderLanguage,
+export type Catalogue = {
+  [Kind in QuestionKind]: (
+    request: CatalogueQuestions[Kind]['request'],
     options?: AskOptions,
-  ) => Promise<readonly Suggestion[]>;
-  relax: (query: CatalogueQuery, options?: AskOptions) => Promise<Relaxations>;
-  /** The twelve categories in their order. */
-  overview: (options?: AskOptions) => Promise<readonly CategoryOverview[]>;
-  /** Never what is in the cart. */
-  recommend: (
-    asked: RecommendationQuery,
-    options?: AskOptions,
-  ) => Promise<readonly Recommendation[]>;
-}
+  ) => Promise<CatalogueQuestions[Kind]['answer']>;
+};
 
 /** Courses on a page; the 120 sample courses fill the ten pages of the specification. */
 export const pageSize = 12;

@@ -1,20 +1,20 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { categories } from '../categories/categories.ts';
+import { categories } from '../course/categories.ts';
 import type { CategoryId } from '../course/course.ts';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import { aCourse } from '../testing/builders.ts';
 import type { ReaderLanguage } from './catalogue.ts';
-import { browsePlaces, inCatalogueOrder, runsOf } from './catalogueOrder.ts';
+import { browseOrder, inCatalogueOrder, runsOf } from './catalogueOrder.ts';
 import { facetValueOf } from './facets.ts';
-import { overviewOf } from './summarise.ts';
+import { overviewOf } from './overviewOf.ts';
 
 const ordered = inCatalogueOrder(sampleCourses);
 
 const browse = (preferredCategory: CategoryId | null, language: ReaderLanguage = 'es') =>
   Array.from(
-    browsePlaces(runsOf(ordered), { preferredCategory, language }),
-    (place) => ordered[place] ?? aCourse(),
+    browseOrder(runsOf(ordered), { preferredCategory, language }),
+    (docId) => ordered[docId] ?? aCourse(),
   );
 
 const categoriesOf = (courses: ReturnType<typeof browse>) => [

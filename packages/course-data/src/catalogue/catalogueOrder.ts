@@ -1,4 +1,4 @@
-import { categories } from '../categories/categories.ts';
+import { categories } from '../course/categories.ts';
 import type { CategoryId, Course } from '../course/course.ts';
 import type { ReaderLanguage } from './catalogue.ts';
 import type { CategoryRun } from './catalogueSource.ts';
@@ -20,7 +20,7 @@ function rankOf(course: Course): Rank {
   return { course, category, language, isFirst };
 }
 
-const placeOfCategory = (category: CategoryId | null) =>
+const rankOfCategory = (category: CategoryId | null) =>
   category === null ? categories.length : categories.indexOf(category);
 
 const byLanguage = (a: Rank, b: Rank) =>
@@ -28,7 +28,7 @@ const byLanguage = (a: Rank, b: Rank) =>
   (b.course.rating ?? -1) - (a.course.rating ?? -1);
 
 const byRank = (a: Rank, b: Rank) =>
-  placeOfCategory(a.category) - placeOfCategory(b.category) ||
+  rankOfCategory(a.category) - rankOfCategory(b.category) ||
   Number(b.isFirst) - Number(a.isFirst) ||
   (a.isFirst ? 0 : byLanguage(a, b));
 
@@ -47,13 +47,13 @@ export function inCatalogueOrder(courses: readonly Course[]): Course[] {
 /** The runs of courses that are in the order of the catalogue. */
 export function runsOf(courses: readonly Course[]): CategoryRun[] {
   const runs: CategoryRun[] = [];
-  for (const [place, course] of courses.entries()) {
+  for (const [docId, course] of courses.entries()) {
     const { category, language, isFirst } = rankOf(course);
     const last = runs.at(-1);
     const isSame =
       last?.category === category && last.language === language && last.isFirst === isFirst;
-    if (isSame) last.to = place + 1;
-    else runs.push({ category, language, isFirst, from: place, to: place + 1 });
+    if (isSame) last.to = docId + 1;
+    else runs.push({ category, language, isFirst, from: docId, to: docId + 1 });
   }
   return runs;
 }
@@ -65,17 +65,17 @@ export interface BrowseReader {
 }
 
 /**
- * The places of the runs in the order of browsing: the preferred category first (Development when
+ * The docIds of the runs in the order of browsing: the preferred category first (Development when
  * none is saved), then the others in the order of the catalogue; inside each the reader's language
  * first.
  */
-export function browsePlaces(
+export function browseOrder(
   runs: readonly CategoryRun[],
   { preferredCategory, language }: BrowseReader,
 ): Uint32Array {
   const preferred = preferredCategory ?? firstCategory;
   const lateness = (run: CategoryRun) =>
-    run.category === preferred ? -1 : placeOfCategory(run.category);
+    run.category === preferred ? -1 : rankOfCategory(run.category);
   const isForeign = (run: CategoryRun) => (run.language === language ? 0 : 1);
   const ordered = runs.toSorted(
     (a, b) =>
@@ -83,10 +83,10 @@ export function browsePlaces(
       Number(b.isFirst) - Number(a.isFirst) ||
       isForeign(a) - isForeign(b),
   );
-  const places = new Uint32Array(runs.reduce((size, { from, to }) => size + to - from, 0));
+  const docIds = new Uint32Array(runs.reduce((size, { from, to }) => size + to - from, 0));
   let filled = 0;
   for (const { from, to } of ordered) {
-    for (let place = from; place < to; place += 1, filled += 1) places[filled] = place;
+    for (let docId = from; docId < to; docId += 1, filled += 1) docIds[filled] = docId;
   }
-  return places;
+  return docIds;
 }

@@ -1,8 +1,8 @@
+import type { SearchIndex } from '@aulario/search';
 import type { CategoryId, Course } from '../course/course.ts';
-import type { CategoryOverview } from './catalogue.ts';
+import type { CatalogueAbout, CategoryOverview, CoursePage } from './catalogue.ts';
 import type { FacetColumns, SortKey } from './columns.ts';
 import type { FacetValue } from './facets.ts';
-import type { TextIndex } from './textIndex.ts';
 
 /** Courses of one category and language that follow one another. */
 export interface CategoryRun {
@@ -16,25 +16,29 @@ export interface CategoryRun {
   to: number;
 }
 
-/** A course and where it is. */
-export interface PlacedCourse {
+/** A course and its number. */
+export interface FoundCourse {
   course: Course;
-  place: number;
+  docId: number;
 }
 
 /**
- * The parts of a catalogue, wherever they lie; each is had when it is first asked for. A course is
- * named by its place in the order of the catalogue.
+ * The parts of a catalogue, wherever they lie; each is read when it is first asked for. A docId is
+ * the number of a course in the order of the catalogue.
  */
 export interface CatalogueSource {
-  /** In the order of the places. */
+  /** In the order of the docIds. */
   runs: () => Promise<readonly CategoryRun[]>;
   overview: () => Promise<readonly CategoryOverview[]>;
+  about: () => Promise<CatalogueAbout>;
   facets: () => Promise<FacetColumns>;
   sortColumn: (key: SortKey) => Promise<Uint32Array>;
-  text: () => Promise<TextIndex>;
-  /** The courses in the order of the places; null for one whose record is damaged. */
-  courses: (places: Iterable<number>) => Promise<readonly (Course | null)[]>;
+  /** Its documents are the courses, by their docIds. */
+  searchIndex: () => Promise<SearchIndex>;
+  /** The courses in the order given; null for one whose record is damaged. */
+  courses: (docIds: Iterable<number>) => Promise<readonly (Course | null)[]>;
   /** Null when no course has the id. */
-  find: (id: string) => Promise<PlacedCourse | null>;
+  find: (id: string) => Promise<FoundCourse | null>;
+  /** Null when no course has the id. */
+  coursePage: (id: string) => Promise<CoursePage | null>;
 }

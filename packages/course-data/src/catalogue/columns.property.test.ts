@@ -1,14 +1,14 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categories } from '../categories/categories.ts';
+import { categories } from '../course/categories.ts';
 import type { Course } from '../course/course.ts';
 import { aCourse } from '../testing/builders.ts';
 import { type SortOrder, sortOrders } from './catalogue.ts';
 import { facetColumnsOf, sortColumnOf } from './columns.ts';
-import { countFacets, filterOf, filterPlaces } from './countFacets.ts';
+import { countFacets, filterDocuments, filterOf } from './countFacets.ts';
 import { type FacetId, type Filters, facetIds, facetValueOf, facetValues } from './facets.ts';
-import { columnOfSort, sortPlaces } from './sortPlaces.ts';
+import { columnOfSort, sortDocuments } from './sortDocuments.ts';
 
 const money = fc.record({
   amount: fc.integer({ min: 0, max: 20_000 }),
@@ -74,8 +74,8 @@ describe('columns against a naive reading of the courses', () => {
     fc.assert(
       fc.property(courses, filters, (all, asked) => {
         const columns = facetColumnsOf(all);
-        const expected = [...all.keys()].filter((place) => passes(asked, all[place] ?? aCourse()));
-        expect([...filterPlaces(columns, asked, allPlaces(all))]).toEqual(expected);
+        const expected = [...all.keys()].filter((docId) => passes(asked, all[docId] ?? aCourse()));
+        expect([...filterDocuments(columns, asked, allPlaces(all))]).toEqual(expected);
         expect([...all.keys()].filter(filterOf(columns, asked))).toEqual(expected);
       }),
     );
@@ -101,12 +101,12 @@ describe('columns against a naive reading of the courses', () => {
     const key = columnOfSort(sort) ?? 'rating';
     fc.assert(
       fc.property(courses, (all) => {
-        const rankOf = (place: number) =>
-          naiveKeys[sort](all[place] ?? aCourse()) ?? Number.POSITIVE_INFINITY;
+        const rankOf = (docId: number) =>
+          naiveKeys[sort](all[docId] ?? aCourse()) ?? Number.POSITIVE_INFINITY;
         const expected = [...all.keys()].toSorted((a, b) =>
           rankOf(a) === rankOf(b) ? 0 : rankOf(a) - rankOf(b),
         );
-        expect([...sortPlaces(sortColumnOf(all, key), sort, allPlaces(all))]).toEqual(expected);
+        expect([...sortDocuments(sortColumnOf(all, key), sort, allPlaces(all))]).toEqual(expected);
       }),
     );
   });

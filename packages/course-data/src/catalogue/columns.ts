@@ -1,7 +1,8 @@
 import type { Course } from '../course/course.ts';
+import { totalHours } from '../course/totalHours.ts';
 import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
 
-/** What is filtered and counted by: of every course, by its place, the code of its value. */
+/** What is filtered and counted by: of every course, by its docId, the code of its value. */
 export type FacetColumns = Readonly<Record<FacetId, Uint8Array>>;
 
 /** What courses are sorted by. */
@@ -14,17 +15,25 @@ const day = 86_400_000;
 const largest = 2 ** 32 - 2;
 const firstDay = Date.parse('1970-01-01');
 
+const dayKey = (written: string | null): number | null =>
+  written === null ? null : (Date.parse(written) - firstDay) / day;
+
 function priceKey({ price }: Course): number | null {
   if (price.kind === 'free') return 0;
   return price.kind === 'paid' && price.money.currency === 'USD' ? price.money.amount : null;
 }
 
+/** By the longest it may take, as the facet counts it. */
+function minutesKey(course: Course): number | null {
+  const hours = totalHours(course);
+  return hours === null ? null : Math.round(hours.max * 60);
+}
+
 const keyReaders: Record<SortKey, (course: Course) => number | null> = {
-  published: ({ published }) =>
-    published === null ? null : (Date.parse(published) - firstDay) / day,
+  published: ({ published, updated }) => dayKey(updated ?? published),
   rating: ({ rating }) => (rating === null ? null : Math.round(rating * 100)),
   price: priceKey,
-  minutes: ({ minutes }) => minutes,
+  minutes: minutesKey,
 };
 
 /** What a course is sorted by, the larger the later or the more; null when unknown. */

@@ -1,46 +1,79 @@
-import type { AskOptions, Catalogue, CataloguePage, CatalogueQuery } from './catalogue.ts';
+import { SearchIndexError } from '@aulario/search';
+import type { Catalogue, CataloguePage, CatalogueQuestions, QuestionKind } from './catalogue.ts';
+import { CatalogueError } from './catalogueError.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
 import { countFacets } from './countFacets.ts';
-import { findPlaces } from './findPlaces.ts';
+import { createSuggester } from './createSuggester.ts';
+import { delegateCatalogue } from './delegateCatalogue.ts';
+import { findCourses, findSimilar } from './findCourses.ts';
+import { memoizeAsync } from './memoizeAsync.ts';
 import { recommend } from './recommend.ts';
 import { relax } from './relax.ts';
+import { rememberLastSearch } from './rememberLastSearch.ts';
 import { showPage } from './showPage.ts';
-import { unlessAborted } from './unlessAborted.ts';
 
-async function search(
-  source: CatalogueSource,
-  query: CatalogueQuery,
-  signal: AbortSignal | undefined,
-): Promise<CataloguePage> {
-  const found = await findPlaces(source, query, signal);
-  const { shown, ...paging } = await showPage(source, query, found);
-  signal?.throwIfAborted();
-  const courses = await source.courses(shown);
-  const matches = found.explain(shown);
-  const results = courses.flatMap((course, index) =>
-    course === null ? [] : [{ course, match: matches[index] ?? null }],
+type Answers = {
+  [Kind in QuestionKind]: (
+    request: CatalogueQuestions[Kind]['request'],
+    signal: AbortSignal | undefined,
+  ) => Promise<CatalogueQuestions[Kind]['answer']>;
+};
+
+function answersFrom(source: CatalogueSource): Answers {
+  const suggester = memoizeAsync(async () =>
+    createSuggester(await source.searchIndex(), source.courses),
   );
-  return { results, ...paging, correction: found.correction, similarTo: found.similarTo };
+
+  const search: Answers['search'] = async (query, signal): Promise<CataloguePage> => {
+    const found = await findCourses(source, query, signal);
+    const { shown, ...paging } = await showPage(source, query, found);
+    signal?.throwIfAborted();
+    const courses = await source.courses(shown);
+    const matches = found.explain(shown);
+    const results = courses.flatMap((course, index) =>
+      course === null ? [] : [{ course, match: matches[index] ?? null }],
+    );
+    const damaged = courses.length - results.length;
+    const { correction, leftOut, understood, similarTo } = found;
+    const said = { correction, leftOut, understood, similarTo };
+    return { results, damaged, ...paging, ...said };
+  };
+
+  return {
+    search,
+    count: async (query, signal) => {
+      const [facets, { docIds }] = await Promise.all([
+        source.facets(),
+        findCourses(source, query, signal),
+      ]);
+      return countFacets(facets, query.filters, docIds());
+    },
+    suggest: async (query, signal) => (await suggester())(query, signal),
+    relax: (query, signal) => relax(source, query, signal),
+    overview: async ({ category }) =>
+      (await source.overview()).filter((each) => category === null || each.category === category),
+    recommend: (query) => recommend(source, query),
+    course: (id) => source.coursePage(id),
+    about: () => source.about(),
+    similar: async ({ courseId, language, limit }, signal) => {
+      const model = await source.find(courseId);
+      if (model === null) return [];
+      const { rank } = await findSimilar(source, model, language, signal);
+      const courses = await source.courses(rank(0, limit));
+      return courses.filter((course) => course !== null);
+    },
+  };
 }
 
 /** Answers every question of the port from the parts of a catalogue. */
-export function createCatalogue(source: CatalogueSource): Catalogue {
-  const asking = <T>({ signal }: AskOptions = {}, answer: () => Promise<T>) =>
-    unlessAborted(signal, answer);
-  return {
-    search: (query, options) => asking(options, () => search(source, query, options?.signal)),
-    count: (query, options) =>
-      asking(options, async () => {
-        const [facets, { places }] = await Promise.all([
-          source.facets(),
-          findPlaces(source, query, options?.signal),
-        ]);
-        return countFacets(facets, query.filters, places());
-      }),
-    suggest: (text, language, options) =>
-      asking(options, async () => (await source.text()).suggest(text, language, options?.signal)),
-    relax: (query, options) => asking(options, () => relax(source, query, options?.signal)),
-    overview: (options) => asking(options, source.overview),
-    recommend: (asked, options) => asking(options, () => recommend(source, asked)),
-  };
+export function createCatalogue(given: CatalogueSource): Catalogue {
+  const searchIndex = memoizeAsync(async () => rememberLastSearch(await given.searchIndex()));
+  const answers = answersFrom({ ...given, searchIndex });
+  return delegateCatalogue(async (kind, request, { signal }) => {
+    try {
+      return await answers[kind](request, signal);
+    } catch (error) {
+      throw error instanceof SearchIndexError ? new CatalogueError('damaged', error) : error;
+    }
+  });
 }

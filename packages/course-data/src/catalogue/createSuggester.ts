@@ -1,21 +1,14 @@
+import type { Match, MatchField, SearchIndex } from '@aulario/search';
+import { foldText } from '@aulario/search';
 import type { Course } from '../course/course.ts';
-import { foldText } from '../search/foldText.ts';
-import type { SearchIndex } from '../search/index.ts';
-import type { ReaderLanguage, Suggestion } from './catalogue.ts';
+import type { Suggestion, SuggestQuery } from './catalogue.ts';
 import { markWords } from './markWords.ts';
-import type { Match, MatchField } from './match.ts';
 import { cleanText } from './queryString.ts';
 import { spanishNameOf, subjectNames } from './subjectNames.ts';
 
-const most = 8;
-const mostSubjects = 4;
-const mostCourses = 3;
-
-interface Asked {
-  text: string;
-  language: ReaderLanguage;
-  signal?: AbortSignal | undefined;
-}
+const maxSuggestions = 8;
+const maxSubjects = 4;
+const maxCourses = 3;
 
 interface Hit {
   course: Course;
@@ -43,11 +36,14 @@ const namedSubjects = (index: SearchIndex): NamedSubject[] =>
   }));
 
 /** The subjects of which a word begins as was typed, most courses first. */
-function subjectsFor(subjects: readonly NamedSubject[], { text, language }: Asked): Suggestion[] {
+function subjectsFor(
+  subjects: readonly NamedSubject[],
+  { text, language }: SuggestQuery,
+): Suggestion[] {
   const typed = ` ${foldText(text)}`;
   const begun = subjects.filter(({ names }) => names.includes(typed));
   return [...new Set(begun.map((subject) => subject[language]))]
-    .slice(0, mostSubjects)
+    .slice(0, maxSubjects)
     .map((name) => ({ kind: 'subject', text: name, language: null }));
 }
 
@@ -76,21 +72,21 @@ function titlesIn(hits: readonly Hit[]): Suggestion[] {
 /** What a typed text may become: subjects, then the first courses it finds, then instructors. */
 export function createSuggester(
   index: SearchIndex,
-  courses: (places: Iterable<number>) => Promise<readonly (Course | null)[]>,
-): (asked: Asked) => Promise<readonly Suggestion[]> {
+  courses: (docIds: Iterable<number>) => Promise<readonly (Course | null)[]>,
+): (query: SuggestQuery, signal?: AbortSignal | undefined) => Promise<readonly Suggestion[]> {
   let subjects: readonly NamedSubject[] | null = null;
-  return async ({ text: typed, language, signal }) => {
+  return async ({ text: typed, language }, signal) => {
     const text = cleanText(typed);
     if (text === '') return [];
     subjects ??= namedSubjects(index);
     const named = subjectsFor(subjects, { text, language });
     const answer = await index.search(text, { language, signal });
-    const places = answer.rank(0, most).map(({ document }) => document);
-    const matches = answer.explain(places);
-    const hits = (await courses(places)).flatMap((course, at) =>
+    const docIds = answer.rank(0, maxSuggestions).map(({ document }) => document);
+    const matches = answer.explain(docIds);
+    const hits = (await courses(docIds)).flatMap((course, at) =>
       course === null ? [] : [{ course, match: matches[at] }],
     );
-    const titles = titlesIn(hits).slice(0, mostCourses);
-    return [...named, ...titles, ...instructorsIn(hits)].slice(0, most);
+    const titles = titlesIn(hits).slice(0, maxCourses);
+    return [...named, ...titles, ...instructorsIn(hits)].slice(0, maxSuggestions);
   };
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { unknownAccess } from '../course/access.ts';
 import type { Course } from '../course/course.ts';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import { aCourse, usd } from '../testing/builders.ts';
@@ -25,21 +26,28 @@ it.each<[FacetId, Partial<Course>, string]>([
   ['language', { language: 'zh-Hans' }, 'other'],
   ['language', { language: null }, 'unknown'],
   ['price', { price: { kind: 'free', certificate: usd(100) } }, 'free'],
-  ['priceRange', { price: { kind: 'free', certificate: null } }, 'free'],
-  ['priceRange', paid(1999), 'under-20'],
-  ['priceRange', paid(2000), '20-50'],
-  ['priceRange', paid(5000), '50-100'],
-  ['priceRange', paid(10_000), 'over-100'],
-  ['priceRange', paid(1999, 'EUR'), 'unknown'],
+  ['price', { price: { kind: 'unknown' } }, 'unknown'],
+  ['price', paid(1999), 'under-20'],
+  ['price', paid(2000), '20-50'],
+  ['price', paid(5000), '50-100'],
+  ['price', paid(10_000), 'over-100'],
+  ['price', paid(1999, 'EUR'), 'paid'],
   ['duration', { minutes: 119 }, 'under-2h'],
-  ['duration', { minutes: 120 }, '2-6h'],
-  ['duration', { minutes: 360 }, '6-17h'],
-  ['duration', { minutes: 1020 }, 'over-17h'],
+  ['duration', { minutes: 120 }, '2-10h'],
+  ['duration', { minutes: 600 }, '10-20h'],
+  ['duration', { minutes: 2400 }, 'over-40h'],
+  ['duration', { weeks: { min: 4, max: 4 }, weeklyHours: { min: 1, max: 2 } }, '2-10h'],
+  ['duration', { weeks: { min: 4, max: 4 }, weeklyHours: { min: 1, max: 3 } }, '10-20h'],
+  ['duration', { weeks: { min: 4, max: 4 } }, 'unknown'],
   ['duration', { minutes: null }, 'unknown'],
   ['rating', { rating: 4.5 }, '4.5-up'],
   ['rating', { rating: 4.49 }, '4-4.5'],
   ['rating', { rating: 3 }, '3-4'],
   ['rating', { rating: 0 }, 'under-3'],
+  ['lessons', { access: { ...unknownAccess, lessons: 'free' } }, 'free'],
+  ['exercises', { access: { ...unknownAccess, lessons: 'free' } }, 'unknown'],
+  ['certificate', { access: { ...unknownAccess, certificate: 'paid' } }, 'paid'],
+  ['certificate', { hasCertificate: true }, 'yes'],
   ['certificate', { hasCertificate: false }, 'no'],
   ['certificate', { hasCertificate: null }, 'unknown'],
 ])('reads the %s of %j as %s', (facet, overrides, value) => {

@@ -1,5 +1,7 @@
-import { categories } from '../categories/categories.ts';
-import type { Course } from '../course/course.ts';
+import { categories } from '../course/categories.ts';
+import type { AccessPart, Course } from '../course/course.ts';
+import { platformList, platformOf } from '../course/platforms.ts';
+import { totalHours } from '../course/totalHours.ts';
 
 /** What courses can be narrowed down by. */
 export type FacetId =
@@ -8,10 +10,11 @@ export type FacetId =
   | 'language'
   | 'level'
   | 'price'
-  | 'priceRange'
+  | 'lessons'
+  | 'exercises'
+  | 'certificate'
   | 'duration'
-  | 'rating'
-  | 'certificate';
+  | 'rating';
 
 /** One of the values in {@link facetValues}. */
 export type FacetValue = string;
@@ -23,18 +26,23 @@ const languages = ['es', 'en', 'pt', 'fr', 'de', 'it'];
 
 /**
  * The values of each facet in the order in which they are shown, 'unknown' last. Price ranges are
- * in US dollars, durations in hours, ratings in stars; bounds belong to the upper range.
+ * in US dollars ('paid' is another currency), durations in hours, ratings in stars; bounds belong to
+ * the upper range. A certificate 'yes' is one whose price nobody says. Platforms are those that are
+ * known by now: a catalogue may bring more of them.
  */
 export const facetValues: Readonly<Record<FacetId, readonly FacetValue[]>> = {
   category: [...categories, unknownValue],
-  platform: ['udemy', 'coursera', 'edx'],
+  get platform() {
+    return platformList().map(({ id }) => id);
+  },
   language: [...languages, 'other', unknownValue],
   level: ['beginner', 'intermediate', 'advanced', unknownValue],
-  price: ['free', 'paid', unknownValue],
-  priceRange: ['free', 'under-20', '20-50', '50-100', 'over-100', unknownValue],
-  duration: ['under-2h', '2-6h', '6-17h', 'over-17h', unknownValue],
+  price: ['free', 'under-20', '20-50', '50-100', 'over-100', 'paid', unknownValue],
+  lessons: ['free', 'paid', unknownValue],
+  exercises: ['free', 'paid', unknownValue],
+  certificate: ['free', 'paid', 'yes', 'no', unknownValue],
+  duration: ['under-2h', '2-10h', '10-20h', '20-40h', 'over-40h', unknownValue],
   rating: ['4.5-up', '4-4.5', '3-4', 'under-3', unknownValue],
-  certificate: ['yes', 'no', unknownValue],
 };
 
 /** The facets in the order in which they are shown. */
@@ -44,11 +52,28 @@ export const facetIds: readonly FacetId[] = [
   'language',
   'level',
   'price',
-  'priceRange',
+  'lessons',
+  'exercises',
+  'certificate',
   'duration',
   'rating',
-  'certificate',
 ];
+
+export const isFacetId = (facet: string): facet is FacetId => facetIds.some((id) => id === facet);
+
+/**
+ * Those of the given values that a facet can be asked for, each once, in the order in which they
+ * are shown. An address may name a platform before the catalogue has: it stays, and comes last.
+ */
+export function orderedValues(facet: FacetId, given: ReadonlySet<FacetValue>): FacetValue[] {
+  const values = facetValues[facet];
+  const known = values.filter((value) => given.has(value));
+  if (facet !== 'platform') return known;
+  return [
+    ...known,
+    ...[...given].filter((id) => !values.includes(id) && platformOf(id).hosts.length > 0),
+  ];
+}
 
 /**
  * What is asked of the facets: a course must have one of the values of every facet named here. An
@@ -77,17 +102,24 @@ const dollarRanges = [
   [0, 'under-20'],
 ] as const;
 
-function priceRangeOf({ price }: Course): FacetValue {
+function priceOf({ price }: Course): FacetValue {
   if (price.kind !== 'paid') return price.kind;
-  return price.money.currency === 'USD' ? rangeOf(price.money.amount, dollarRanges) : unknownValue;
+  return price.money.currency === 'USD' ? rangeOf(price.money.amount, dollarRanges) : 'paid';
 }
 
-const minuteRanges = [
-  [17 * 60, 'over-17h'],
-  [6 * 60, '6-17h'],
-  [2 * 60, '2-6h'],
+const hourRanges = [
+  [40, 'over-40h'],
+  [20, '20-40h'],
+  [10, '10-20h'],
+  [2, '2-10h'],
   [0, 'under-2h'],
 ] as const;
+
+/** By the longest it may take: 'under 10 hours' must hold for those who need most, too. */
+function durationOf(course: Course): FacetValue {
+  const hours = totalHours(course);
+  return hours === null ? unknownValue : rangeOf(hours.max, hourRanges);
+}
 
 const starRanges = [
   [4.5, '4.5-up'],
@@ -96,19 +128,28 @@ const starRanges = [
   [0, 'under-3'],
 ] as const;
 
-const certificateOf = (has: boolean | null): FacetValue =>
-  has === null ? unknownValue : has ? 'yes' : 'no';
+const accessOf =
+  (part: AccessPart) =>
+  ({ access }: Course): FacetValue =>
+    access[part];
+
+function certificateOf({ access, hasCertificate }: Course): FacetValue {
+  if (hasCertificate === false) return 'no';
+  if (access.certificate !== 'unknown') return access.certificate;
+  return hasCertificate === null ? unknownValue : 'yes';
+}
 
 const readers: Record<FacetId, (course: Course) => FacetValue> = {
   category: ({ category }) => category ?? unknownValue,
   platform: ({ platform }) => platform,
   language: ({ language }) => languageOf(language),
   level: ({ level }) => level ?? unknownValue,
-  price: ({ price }) => price.kind,
-  priceRange: priceRangeOf,
-  duration: ({ minutes }) => (minutes === null ? unknownValue : rangeOf(minutes, minuteRanges)),
+  price: priceOf,
+  lessons: accessOf('lessons'),
+  exercises: accessOf('exercises'),
+  certificate: certificateOf,
+  duration: durationOf,
   rating: ({ rating }) => (rating === null ? unknownValue : rangeOf(rating, starRanges)),
-  certificate: ({ hasCertificate }) => certificateOf(hasCertificate),
 };
 
 /** The one value that a course has in a facet. */

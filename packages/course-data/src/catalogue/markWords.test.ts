@@ -1,8 +1,8 @@
 // @vitest-environment node
+
+import { foldText, indexWords } from '@aulario/search';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { foldText } from '../search/foldText.ts';
-import { indexWords } from '../search/words.ts';
 import { markWords } from './markWords.ts';
 
 const marked = (text: string, ...words: string[]) =>

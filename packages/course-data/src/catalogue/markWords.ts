@@ -1,4 +1,4 @@
-import { foldText } from '../search/foldText.ts';
+import { foldText } from '@aulario/search';
 
 /** A piece of a text, with what is to be marked apart. */
 export interface MarkedPiece {

@@ -7,13 +7,13 @@ import { createMemoryCatalogue } from './memoryCatalogue.ts';
 const curso = { ...emptyQuery, text: 'curso' };
 const load = vi.hoisted(() => ({ count: 0, fails: false }));
 
-vi.mock('./memoryTextIndex.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('./memoryTextIndex.ts')>();
+vi.mock('./buildSearchIndex.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./buildSearchIndex.ts')>();
   return {
-    get createMemoryTextIndex() {
+    get buildSearchIndex() {
       load.count += 1;
       if (load.fails) throw new TypeError('Failed to fetch dynamically imported module');
-      return original.createMemoryTextIndex;
+      return original.buildSearchIndex;
     },
   };
 });

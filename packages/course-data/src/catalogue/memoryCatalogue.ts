@@ -1,9 +1,13 @@
 import type { Course } from '../course/course.ts';
+import type { CourseDetails } from '../course/courseDetails.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createCatalogue } from './createCatalogue.ts';
 import { createMemorySource } from './memorySource.ts';
 
 /** A catalogue of the given courses, for stories and tests; answers like the static one. */
-export function createMemoryCatalogue(courses: readonly Course[]): Catalogue {
-  return createCatalogue(createMemorySource(courses));
+export function createMemoryCatalogue(
+  courses: readonly Course[],
+  details: readonly CourseDetails[] = [],
+): Catalogue {
+  return createCatalogue(createMemorySource(courses, details));
 }

@@ -1,27 +1,34 @@
+import type { SearchIndex } from '@aulario/search';
 import type { Course } from '../course/course.ts';
+import type { CourseDetails } from '../course/courseDetails.ts';
+import { noDetails } from '../course/parseCourseDetails.ts';
+import { aboutOf } from './aboutOf.ts';
 import { CatalogueError } from './catalogueError.ts';
 import { inCatalogueOrder, runsOf } from './catalogueOrder.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
 import { facetColumnsOf, type SortKey, sortColumnOf } from './columns.ts';
-import { lazily } from './lazily.ts';
-import { overviewOf } from './summarise.ts';
-import type { TextIndex } from './textIndex.ts';
+import { memoizeAsync } from './memoizeAsync.ts';
+import { overviewOf } from './overviewOf.ts';
 
-/** The code of the text search is loaded with the first text. */
-async function loadTextIndex(courses: readonly Course[]): Promise<TextIndex> {
+/** The code of the search is loaded with the first text. */
+async function loadSearchIndex(courses: readonly Course[]): Promise<SearchIndex> {
   try {
-    const { createMemoryTextIndex } = await import('./memoryTextIndex.ts');
-    return createMemoryTextIndex(courses);
+    const { buildSearchIndex } = await import('./buildSearchIndex.ts');
+    return buildSearchIndex(courses);
   } catch (error) {
     throw new CatalogueError('network', error);
   }
 }
 
 /** The parts of a catalogue whose courses are all in memory. */
-export function createMemorySource(given: readonly Course[]): CatalogueSource {
+export function createMemorySource(
+  given: readonly Course[],
+  details: readonly CourseDetails[] = [],
+): CatalogueSource {
   const courses = inCatalogueOrder(given);
-  const byId = new Map(courses.map((course, place) => [course.id, { course, place }]));
-  const sortColumn = (key: SortKey) => lazily(async () => sortColumnOf(courses, key));
+  const byId = new Map(courses.map((course, docId) => [course.id, { course, docId }]));
+  const detailsById = new Map(details.map((each) => [each.id, each]));
+  const sortColumn = (key: SortKey) => memoizeAsync(async () => sortColumnOf(courses, key));
   const sortColumns: Record<SortKey, () => Promise<Uint32Array>> = {
     published: sortColumn('published'),
     rating: sortColumn('rating'),
@@ -29,12 +36,18 @@ export function createMemorySource(given: readonly Course[]): CatalogueSource {
     minutes: sortColumn('minutes'),
   };
   return {
-    runs: lazily(async () => runsOf(courses)),
-    overview: lazily(async () => overviewOf(courses)),
-    facets: lazily(async () => facetColumnsOf(courses)),
+    runs: memoizeAsync(async () => runsOf(courses)),
+    overview: memoizeAsync(async () => overviewOf(courses)),
+    about: memoizeAsync(async () => aboutOf(courses)),
+    facets: memoizeAsync(async () => facetColumnsOf(courses)),
     sortColumn: (key) => sortColumns[key](),
-    text: lazily(() => loadTextIndex(courses)),
-    courses: async (places) => Array.from(places, (place) => courses[place] ?? null),
+    searchIndex: memoizeAsync(() => loadSearchIndex(courses)),
+    courses: async (docIds) => Array.from(docIds, (docId) => courses[docId] ?? null),
     find: async (id) => byId.get(id) ?? null,
+    coursePage: async (id) => {
+      const found = byId.get(id);
+      if (found === undefined) return null;
+      return { course: found.course, details: detailsById.get(id) ?? noDetails(id) };
+    },
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categories } from '../categories/categories.ts';
+import { categories } from '../course/categories.ts';
 import { type CatalogueQuery, emptyQuery as nothing, sortOrders } from './catalogue.ts';
 import { type FacetId, facetIds, facetValues } from './facets.ts';
 import { cleanText, fromQueryString, toQueryString } from './queryString.ts';
@@ -85,7 +85,7 @@ describe('fromQueryString', () => {
     '?like=',
     '?like=udemy:../a',
     '?like=javascript:alert(1)',
-    '?like=moodle:1',
+    '?like=Moodle:1',
     '?q=',
     '?q=%20%09%0A',
     '?q=%00%E2%80%8B%E2%80%AE',

@@ -1,7 +1,7 @@
 import { isCourseId } from '../course/courseId.ts';
 import { plainText } from '../course/plainText.ts';
 import { type CatalogueQuery, emptyQuery, type SortOrder, sortOrders } from './catalogue.ts';
-import { type FacetId, type FacetValue, type Filters, facetIds, facetValues } from './facets.ts';
+import { type FacetId, type FacetValue, type Filters, facetIds, orderedValues } from './facets.ts';
 
 const longestText = 200;
 
@@ -20,8 +20,7 @@ export type AddressedQuery = Omit<CatalogueQuery, keyof Reader>;
 function cleanFilters(valuesOf: (facet: FacetId) => readonly FacetValue[]): Filters {
   return Object.fromEntries(
     facetIds.flatMap((facet) => {
-      const asked = new Set(valuesOf(facet));
-      const values = facetValues[facet].filter((value) => asked.has(value));
+      const values = orderedValues(facet, new Set(valuesOf(facet)));
       return values.length === 0 ? [] : [[facet, values]];
     }),
   );

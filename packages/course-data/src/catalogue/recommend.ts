@@ -1,10 +1,11 @@
 import type { CategoryId, Course } from '../course/course.ts';
-import type { Recommendation, RecommendationQuery } from './catalogue.ts';
-import { browsePlaces } from './catalogueOrder.ts';
+import { pageSize, type Recommendation, type RecommendationQuery } from './catalogue.ts';
+import { browseOrder } from './catalogueOrder.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
-import { type RecommendationLine, takeInTurn } from './takeInTurn.ts';
+import { findSimilar } from './findCourses.ts';
+import { interleave, type RecommendationLine } from './interleave.ts';
 
-const mostFromCart = 3;
+const maxFromCart = 3;
 
 type Line = RecommendationLine<number>;
 
@@ -14,7 +15,7 @@ async function likeInCart(
   { language }: RecommendationQuery,
   enough: number,
 ): Promise<Line> {
-  const similar = await (await source.text()).similar(course, { language });
+  const similar = await findSimilar(source, { course }, language);
   return { reason: { kind: 'cart', course }, items: similar.rank(0, enough) };
 }
 
@@ -25,13 +26,22 @@ async function inCategory(
   enough: number,
 ): Promise<Line> {
   const runs = (await source.runs()).filter((run) => run.category === category);
-  const places = browsePlaces(runs, { preferredCategory: category, language });
-  return { reason: { kind: 'category', category }, items: places.subarray(0, enough) };
+  const docIds = browseOrder(runs, { preferredCategory: category, language });
+  return { reason: { kind: 'category', category }, items: docIds.subarray(0, enough) };
 }
 
 /** The courses of the cart whose like is recommended, the latest first. */
 export const latestOf = (cart: readonly Course[]): Course[] =>
-  cart.slice(-mostFromCart).toReversed();
+  cart.slice(-maxFromCart).toReversed();
+
+/** The first page of browsing, which stands above the recommendations. */
+async function shownWhileBrowsing(
+  source: CatalogueSource,
+  { category, language }: RecommendationQuery,
+): Promise<ReadonlySet<number>> {
+  const order = browseOrder(await source.runs(), { preferredCategory: category, language });
+  return new Set(order.subarray(0, pageSize));
+}
 
 /** Courses like the latest of the cart, and of the saved category, by turns. */
 export async function recommend(
@@ -39,13 +49,18 @@ export async function recommend(
   asked: RecommendationQuery,
 ): Promise<readonly Recommendation[]> {
   const { category, cart, limit } = asked;
-  // Whatever is in the cart may be among them, and is left out.
-  const enough = limit + cart.length;
+  // What is in the cart or on the page above may be among them, and is left out.
+  const enough = limit + cart.length + pageSize;
   const lines = await Promise.all([
     ...latestOf(cart).map((course) => likeInCart(source, course, asked, enough)),
     ...(category === null ? [] : [inCategory(source, category, asked, enough)]),
   ]);
-  const taken = takeInTurn(lines, (place) => place, [], enough);
+  const shown = await shownWhileBrowsing(source, asked);
+  const unseen = lines.map(({ reason, items }) => ({
+    reason,
+    items: Array.from(items).filter((docId) => !shown.has(docId)),
+  }));
+  const taken = interleave(unseen, (docId) => docId, [], enough);
   const courses = await source.courses(taken.map(({ item }) => item));
   const inCart = new Set(cart.map(({ id }) => id));
   const recommended = courses.flatMap((course, index) => {

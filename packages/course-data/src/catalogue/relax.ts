@@ -1,16 +1,24 @@
-import type { CatalogueQuery, Relaxation, Relaxations, SubjectCount } from './catalogue.ts';
+import {
+  type CatalogueQuery,
+  pageSize,
+  type Relaxation,
+  type Relaxations,
+  type SubjectCount,
+} from './catalogue.ts';
+import { browseOrder } from './catalogueOrder.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
-import { filterPlaces } from './countFacets.ts';
+import { filterDocuments } from './countFacets.ts';
 import { type FacetId, type Filters, facetIds } from './facets.ts';
-import { findPlaces } from './findPlaces.ts';
-import { nearNames } from './nearNames.ts';
+import { findCourses } from './findCourses.ts';
+import { fuzzyMatchNames } from './fuzzyMatchNames.ts';
+import { cleanText } from './queryString.ts';
 import { subjectNames } from './subjectNames.ts';
 
 /** How many near subjects are offered. */
-export const mostSubjects = 6;
+export const maxSubjects = 6;
 
 /** How many popular courses are offered. */
-export const mostPopular = 4;
+export const maxPopular = 4;
 
 /** The filters of all other facets. */
 export const withoutFacet = (filters: Filters, facet: FacetId): Filters =>
@@ -19,15 +27,15 @@ export const withoutFacet = (filters: Filters, facet: FacetId): Filters =>
 async function relaxFilters(
   source: CatalogueSource,
   filters: Filters,
-  places: Uint32Array,
+  docIds: Uint32Array,
 ): Promise<Relaxation[]> {
   const asked = facetIds.filter((facet) => filters[facet] !== undefined);
-  if (asked.length === 0 || places.length === 0) return [];
+  if (asked.length === 0 || docIds.length === 0) return [];
   const facets = await source.facets();
   return asked
     .map((facet) => ({
       facet,
-      total: filterPlaces(facets, withoutFacet(filters, facet), places).length,
+      total: filterDocuments(facets, withoutFacet(filters, facet), docIds).length,
     }))
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => b.total - a.total);
@@ -42,11 +50,29 @@ async function subjectsOf(source: CatalogueSource): Promise<SubjectCount[]> {
   return [...counts.values()];
 }
 
-/** Where browsing begins for this reader: the best rated of the saved category. */
+/** The best rated in the user's language, of the saved category first. */
 async function popularOf(source: CatalogueSource, query: CatalogueQuery) {
-  const { rank } = await findPlaces(source, { ...query, text: '', similarTo: null });
-  const courses = await source.courses(rank(0, mostPopular));
+  const runs = await source.runs();
+  const own = runs.filter(({ language }) => language === query.language);
+  const order = browseOrder(own.length > 0 ? own : runs, query);
+  const courses = await source.courses(order.subarray(0, maxPopular));
   return courses.filter((course) => course !== null);
+}
+
+/** The subjects of what the text finds without filters, then those that are called much like it. */
+async function nearSubjects(source: CatalogueSource, query: CatalogueQuery, signal?: AbortSignal) {
+  const [subjects, { rank }] = await Promise.all([
+    subjectsOf(source),
+    findCourses(source, { ...query, filters: {}, isVerbatim: false }, signal),
+  ]);
+  const isAsked = cleanText(query.text) !== '';
+  const courses = isAsked ? await source.courses(rank(0, pageSize)) : [];
+  const names = new Set(courses.flatMap((course) => course?.subjects ?? []));
+  const found = [...names].flatMap(
+    (name) => subjects.find(({ subject }) => subject === name) ?? [],
+  );
+  const alike = fuzzyMatchNames(query.text, subjects, ({ subject }) => subjectNames(subject));
+  return [...new Set([...found, ...alike])].slice(0, maxSubjects);
 }
 
 /** Ways on from a query that found nothing, or too little. */
@@ -55,12 +81,11 @@ export async function relax(
   query: CatalogueQuery,
   signal?: AbortSignal | undefined,
 ): Promise<Relaxations> {
-  const { places } = await findPlaces(source, query, signal);
+  const { docIds } = await findCourses(source, query, signal);
   const [filters, subjects, popular] = await Promise.all([
-    relaxFilters(source, query.filters, places()),
-    subjectsOf(source),
+    relaxFilters(source, query.filters, docIds()),
+    nearSubjects(source, query, signal),
     popularOf(source, query),
   ]);
-  const near = nearNames(query.text, subjects, ({ subject }) => subjectNames(subject));
-  return { filters, subjects: near.slice(0, mostSubjects), popular };
+  return { filters, subjects, popular };
 }

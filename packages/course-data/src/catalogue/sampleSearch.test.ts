@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleCourses } from '../samples/sampleCourses.ts';
+import { buildSearchIndex } from './buildSearchIndex.ts';
 import { inCatalogueOrder } from './catalogueOrder.ts';
-import { createMemoryTextIndex } from './memoryTextIndex.ts';
 
 const courses = inCatalogueOrder(sampleCourses);
-const index = await createMemoryTextIndex(courses);
+const index = buildSearchIndex(courses);
 
 async function search(text: string, language: 'es' | 'en' = 'es') {
-  const { rank } = await index.search({ text, language, isVerbatim: false });
-  return rank(0, courses.length).flatMap((place) => courses[place] ?? []);
+  const answer = await index.search(text, { language });
+  return answer.rank(0, courses.length).flatMap(({ document }) => courses[document] ?? []);
 }
 
 const titles = async (text: string, language: 'es' | 'en' = 'es') =>

@@ -1,21 +1,19 @@
 import { type CatalogueQuery, pageSize } from './catalogue.ts';
-import { browsePlaces } from './catalogueOrder.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
-import { filterOf, filterPlaces } from './countFacets.ts';
+import { filterDocuments, filterOf } from './countFacets.ts';
 import { type Filters, unknownValue } from './facets.ts';
-import { type Found, inOrder } from './findPlaces.ts';
-import { columnOfSort, sortPlaces } from './sortPlaces.ts';
-import type { FoundPlaces } from './textIndex.ts';
+import { type Found, inGivenOrder, type RankedCourses } from './findCourses.ts';
+import { columnOfSort, sortDocuments } from './sortDocuments.ts';
 
-/** The places of one page. */
-export interface PlacesPage {
+/** One page of results, as docIds. */
+export interface ResultPage {
   shown: readonly number[];
   total: number;
   page: number;
   pageCount: number;
 }
 
-function pageOf(total: number, asked: number, rank: FoundPlaces['rank']): PlacesPage {
+function pageOf(total: number, asked: number, rank: RankedCourses['rank']): ResultPage {
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(Math.max(1, Math.trunc(asked) || 1), pageCount);
   return { shown: rank((page - 1) * pageSize, pageSize), total, page, pageCount };
@@ -24,26 +22,19 @@ function pageOf(total: number, asked: number, rank: FoundPlaces['rank']): Places
 const isOnlyCategory = (filters: Filters) =>
   Object.keys(filters).every((facet) => facet === 'category');
 
-/** Browsing categories needs no columns: their runs are known. */
-async function browsePage(source: CatalogueSource, query: CatalogueQuery): Promise<PlacesPage> {
-  const runs = await source.runs();
-  const { category: asked } = query.filters;
-  const inside = runs.filter(
-    ({ category }) => asked === undefined || asked.includes(category ?? unknownValue),
-  );
-  const { total, rank } = inOrder(browsePlaces(inside, query));
-  return pageOf(total, query.page, rank);
-}
-
 /** The page of a query, of what was found for it: filtered and sorted. */
 export async function showPage(
   source: CatalogueSource,
   query: CatalogueQuery,
-  { total, places, rank, isBrowsing }: Found,
-): Promise<PlacesPage> {
+  { total, docIds, rank, browse }: Found,
+): Promise<ResultPage> {
   const { filters, sort } = query;
-  if (isBrowsing && sort === 'relevance' && isOnlyCategory(filters))
-    return browsePage(source, query);
+  if (browse !== null && sort === 'relevance' && isOnlyCategory(filters)) {
+    // Needs no columns: the runs tell the categories.
+    const { category: asked } = filters;
+    const inside = browse(({ category }) => asked?.includes(category ?? unknownValue) ?? true);
+    return pageOf(inside.total, query.page, inside.rank);
+  }
   const isFiltered = Object.keys(filters).length > 0;
   const key = columnOfSort(sort);
   if (!isFiltered && key === null) return pageOf(total, query.page, rank);
@@ -51,9 +42,9 @@ export async function showPage(
     isFiltered ? source.facets() : null,
     key === null ? null : source.sortColumn(key),
   ]);
-  const left = facets === null ? places() : filterPlaces(facets, filters, places());
+  const left = facets === null ? docIds() : filterDocuments(facets, filters, docIds());
   if (column !== null && sort !== 'relevance') {
-    return pageOf(left.length, query.page, inOrder(sortPlaces(column, sort, left)).rank);
+    return pageOf(left.length, query.page, inGivenOrder(sortDocuments(column, sort, left)).rank);
   }
   const accepts = facets === null ? undefined : filterOf(facets, filters);
   return pageOf(left.length, query.page, (start, count) => rank(start, count, accepts));

@@ -1,5 +1,4 @@
-import { foldText } from '../search/foldText.ts';
-import { type GlossarySubject, glossarySubjects } from '../search/glossary/glossary.ts';
+import { foldText, type GlossarySubject, glossarySubjects } from '@aulario/search';
 
 const byName = new Map<string, GlossarySubject>(
   glossarySubjects

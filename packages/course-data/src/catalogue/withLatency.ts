@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { unlessAborted } from './unlessAborted.ts';
 
-/** The waits of the specification (section 9), in milliseconds: opening the list, searching. */
+/** The waits of the specification, in milliseconds: opening the list, searching. */
 export const sampleLatency = { load: 500, search: 800 };
 
 const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

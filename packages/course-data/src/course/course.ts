@@ -1,13 +1,13 @@
-/** The marketplaces whose courses the catalogue holds. */
-export type PlatformId = 'udemy' | 'coursera' | 'edx';
+/** Names a marketplace: 'udemy', or the host of one that only the catalogue knows. */
+export type PlatformId = string;
 
 /** A marketplace. */
 export interface Platform {
-  id: PlatformId;
-  /** The name that readers see, 'Udemy'. */
-  name: string;
-  /** The exact host that its course links must have, 'www.udemy.com'. */
-  host: string;
+  readonly id: PlatformId;
+  /** The name that users see, 'Udemy'. */
+  readonly name: string;
+  /** The exact hosts that its course links may have, ['www.udemy.com']; never empty once parsed. */
+  readonly hosts: readonly string[];
 }
 
 /** The twelve categories of the specification (section 3), by the value that is stored. */
@@ -30,52 +30,92 @@ export type Level = 'beginner' | 'intermediate' | 'advanced';
 
 /** An amount in integer minor units (cents for USD), never negative. */
 export interface Money {
-  amount: number;
+  readonly amount: number;
   /** ISO 4217, 'USD'. */
-  currency: string;
+  readonly currency: string;
 }
 
 /** What a course costs. Unknown is a value of its own: a missing price is not free. */
 export type Price =
-  | { kind: 'paid'; money: Money }
+  | { readonly kind: 'paid'; readonly money: Money }
   | {
-      kind: 'free';
+      readonly kind: 'free';
       /** What the optional certificate costs; null when none is known. */
-      certificate: Money | null;
+      readonly certificate: Money | null;
     }
-  | { kind: 'unknown' };
+  | { readonly kind: 'unknown' };
 
-/** One course of the catalogue, whatever marketplace it comes from. */
+/** From one number to another, both included; equal where the source names one. */
+export interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Whether something must be paid for. What no source says is unknown, never free. */
+export type Cost = 'free' | 'paid' | 'unknown';
+
+/** The three things that 'free' may mean. */
+export type AccessPart = 'lessons' | 'exercises' | 'certificate';
+
+/** What can be had for nothing, and how that is known. */
+export interface Access extends Readonly<Record<AccessPart, Cost>> {
+  /** Null when everything is unknown. */
+  readonly basis: {
+    /** The feed says so itself, or a dated rule of the platform does for at least one part. */
+    readonly source: 'feed' | 'rules';
+    /** The day of the oldest of these facts, 'YYYY-MM-DD'. */
+    readonly checked: string;
+    /** The day from which a rule counts as unchecked; null for what a feed says. */
+    readonly reviewBy: string | null;
+  } | null;
+}
+
+/** How learners go through a course: whenever they like, or on its dates. */
+export type Pace = 'self' | 'scheduled';
+
+/** The facts of one course that lists and cards need, whatever marketplace it comes from. */
 export interface Course {
   /** Unique in the catalogue: platform, colon, id or slug at the source ('udemy:5459964'). */
-  id: string;
-  platform: PlatformId;
+  readonly id: string;
+  readonly platform: PlatformId;
   /** The university or company behind the course, where the marketplace names one. */
-  institution: string | null;
-  title: string;
+  readonly institution: string | null;
+  readonly title: string;
   /** One sentence about the course, in the course's own language. */
-  headline: string;
-  /** https, on the exact host of the platform, without credentials or port. */
-  url: string;
+  readonly headline: string;
+  /** https, on a host of the platform, without credentials or port. */
+  readonly url: string;
   /** A path of this site ('/covers/….svg') or an https address. */
-  imageUrl: string;
+  readonly imageUrl: string;
   /** Display names; cards show the first. May be empty. */
-  instructors: readonly string[];
+  readonly instructors: readonly string[];
   /** BCP 47, 'es-ES'; null when unknown. */
-  language: string | null;
-  level: Level | null;
-  category: CategoryId | null;
+  readonly language: string | null;
+  /** BCP 47; null when unknown, empty when the source says that there are none. */
+  readonly subtitles: readonly string[] | null;
+  readonly level: Level | null;
+  readonly category: CategoryId | null;
   /** Finer topics, ['Python']; may be empty. */
-  subjects: readonly string[];
-  price: Price;
+  readonly subjects: readonly string[];
+  readonly price: Price;
+  readonly access: Access;
   /** 0 to 5; null when unknown. */
-  rating: number | null;
+  readonly rating: number | null;
+  /** How many people the rating is made of; null when unknown. */
+  readonly ratingCount: number | null;
   /** Length of the course in minutes; null when unknown. */
-  minutes: number | null;
+  readonly minutes: number | null;
+  /** How many weeks it lasts; null when unknown. */
+  readonly weeks: NumberRange | null;
+  /** Hours of work a week; null when unknown. */
+  readonly weeklyHours: NumberRange | null;
+  readonly pace: Pace | null;
   /** Whether a certificate can be had, paid or not; null when unknown. */
-  hasCertificate: boolean | null;
-  /** The day on which it was published or last renewed, 'YYYY-MM-DD'; null when unknown. */
-  published: string | null;
+  readonly hasCertificate: boolean | null;
+  /** The day on which it was published, 'YYYY-MM-DD'; null when unknown. */
+  readonly published: string | null;
+  /** The day on which its content last changed, 'YYYY-MM-DD'; null when unknown. */
+  readonly updated: string | null;
   /** The years in which these facts were recorded; prices are as old as that. */
-  recorded: { from: number; to: number };
+  readonly recorded: { readonly from: number; readonly to: number };
 }

@@ -1,22 +1,11 @@
 // @vitest-environment node
-import { foreignAddresses, hostileAddresses } from '@aulario/address/testing';
+import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCourseUrl, parseImageUrl } from './courseAddress.ts';
 
-const outsideTheFolders = [
-  '/',
-  '/course',
-  '/course/',
-  '/courses/a/',
-  '/course/../join/logout/',
-  '/course/%2e%2e/join/',
-  '/course/a/../../join/',
-  '/course/a\\..\\..\\join/',
-  '/course/\u202ea/',
-  '/logout/',
-];
-const hostile = [...hostileAddresses, ...foreignAddresses, ...outsideTheFolders];
+const relative = ['/', '/course/a/', '/course/../join/logout/', '//www.udemy.com/course/a/'];
+const hostile = [...hostileAddresses, ...foreignAddresses, ...relative];
 
 describe('parseCourseUrl', () => {
   it('refuses every hostile address for every platform', () => {
@@ -45,12 +34,6 @@ describe('parseCourseUrl', () => {
     expect(parseCourseUrl('https://www.udemy.com/course/<b>"/', 'udemy')).toBe(
       'https://www.udemy.com/course/%3Cb%3E%22/',
     );
-  });
-
-  it('resolves the relative addresses of Udemy, and of nobody else', () => {
-    const relative = '/course/cpp-for-beginners/';
-    expect(parseCourseUrl(relative, 'udemy')).toBe(`https://www.udemy.com${relative}`);
-    expect(parseCourseUrl(relative, 'edx')).toBeNull();
   });
 
   it('only ever answers an https address of the exact host, and the same again', () => {

@@ -1,38 +1,18 @@
-import { httpsAddress } from '@aulario/address';
+import { httpsAddress } from '@aulario/safe-url';
 import type { PlatformId } from './course.ts';
-import { platforms } from './platforms.ts';
-
-const siteFolders: Record<PlatformId, readonly string[]> = {
-  udemy: ['/course/', '/user/'],
-  coursera: [],
-  edx: [],
-};
-
-function isInFolder(path: string, folders: readonly string[]): boolean {
-  return folders.some((folder) => path.startsWith(folder) && path.length > folder.length);
-}
-
-function parseRelative(value: string, platform: PlatformId): URL | null {
-  const folders = siteFolders[platform];
-  if (!isInFolder(value, folders)) return null;
-  const url = httpsAddress(`https://${platforms[platform].host}${value}`);
-  // Dots in the path may have led out of the folder.
-  return url !== null && isInFolder(url.pathname, folders) ? url : null;
-}
+import { platformOf } from './platforms.ts';
 
 /**
  * The one reader of course addresses. Returns the normalised address when it is https, on exactly
- * the host of the platform, without credentials and on the default port; null otherwise. Udemy
- * writes addresses relative to its site ('/course/…/'); these are resolved.
+ * a host of the platform, without credentials and on the default port; null otherwise.
  */
 export function parseCourseUrl(url: unknown, platform: PlatformId): string | null {
   if (typeof url !== 'string') return null;
-  if (url.startsWith('/')) return parseRelative(url, platform)?.href ?? null;
-  const { host } = platforms[platform];
+  const written = url.slice('https://'.length).toLowerCase();
   // Before and after normalisation: 'ｗｗｗ.' is no way in which a marketplace writes itself.
-  const isWritten = url.slice('https://'.length).toLowerCase().startsWith(host);
-  const parsed = isWritten ? httpsAddress(url) : null;
-  return parsed?.host === host ? parsed.href : null;
+  const host = platformOf(platform).hosts.find((own) => written.startsWith(own));
+  const parsed = host === undefined ? null : httpsAddress(url);
+  return parsed?.host === host ? (parsed?.href ?? null) : null;
 }
 
 /**

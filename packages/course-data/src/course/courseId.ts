@@ -1,5 +1,13 @@
+/** A short name ('udemy') or the host name of the platform ('open.example'). */
+export const platformIdPattern = /^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?$/;
+
 /** Platform, colon, id or slug at the source; nothing that means anything in an address. */
-export const courseIdPattern = /^(?:udemy|coursera|edx):[\w~-][\w.~-]{0,199}$/;
+export const courseIdPattern = /^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?:[\w~-][\w.~-]{0,199}$/;
+
+/** Whether a typed or stored value has the form of a platform's id. */
+export function isPlatformId(value: unknown): value is string {
+  return typeof value === 'string' && platformIdPattern.test(value);
+}
 
 /** Whether a typed or stored value has the form of a course's id. */
 export function isCourseId(value: unknown): value is string {

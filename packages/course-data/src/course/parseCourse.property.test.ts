@@ -1,11 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categories } from '../categories/categories.ts';
+import { unknownAccess } from './access.ts';
+import { categories } from './categories.ts';
 import type { Course } from './course.ts';
 import { parseCourse } from './parseCourse.ts';
 import { plainText } from './plainText.ts';
-import { platforms } from './platforms.ts';
+import { platformOf } from './platforms.ts';
 
 const line = fc.string({ unit: 'grapheme', maxLength: 30 }).map(plainText);
 const name = line.filter((text) => text !== '');
@@ -20,33 +21,56 @@ const price: fc.Arbitrary<Course['price']> = fc.oneof(
   fc.constant({ kind: 'unknown' as const }),
 );
 
+const language = fc.constantFrom('es', 'es-ES', 'en-GB', 'zh-Hans-CN');
+const cost = fc.constantFrom('free', 'paid', 'unknown');
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const range = fc
+  .tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 99 }))
+  .map((ends) => ({ min: Math.min(...ends), max: Math.max(...ends) }));
+
 const goodCourse: fc.Arbitrary<Course> = fc
   .record({
-    platform: fc.constantFrom('udemy', 'coursera', 'edx'),
+    platform: fc.constantFrom('udemy', 'coursera', 'edx', 'open.example'),
     slug,
     institution: fc.option(name),
     title: name,
     headline: line,
     instructors: fc.array(name, { maxLength: 3 }),
-    language: fc.option(fc.constantFrom('es', 'es-ES', 'en-GB', 'zh-Hans-CN')),
+    language: fc.option(language),
+    subtitles: fc.option(fc.array(language, { maxLength: 3 })),
     level: fc.option(fc.constantFrom('beginner', 'intermediate', 'advanced')),
     category: fc.option(fc.constantFrom(...categories)),
     subjects: fc.array(name, { maxLength: 3 }),
     price,
+    access: fc.record({
+      lessons: cost,
+      exercises: cost,
+      certificate: cost,
+      basis: fc.option(
+        fc.record({
+          source: fc.constantFrom('feed', 'rules'),
+          checked: day,
+          reviewBy: fc.option(day),
+        }),
+      ),
+    }),
+    ratingCount: fc.option(fc.nat()),
+    weeks: fc.option(range),
+    weeklyHours: fc.option(range),
+    pace: fc.option(fc.constantFrom('self', 'scheduled')),
     rating: fc.option(fc.double({ min: 0, max: 5, noNaN: true })),
     minutes: fc.option(fc.integer({ min: 1, max: 100_000 })),
     hasCertificate: fc.option(fc.boolean()),
-    published: fc.option(
-      fc
-        .date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
-        .map((date) => date.toISOString().slice(0, 10)),
-    ),
+    published: fc.option(day),
+    updated: fc.option(day),
     recorded: fc.tuple(fc.integer({ min: 1990, max: 2100 }), fc.integer({ min: 1990, max: 2100 })),
   })
   .map(({ slug: part, recorded, ...course }) => ({
     ...course,
     id: `${course.platform}:${part}`,
-    url: `https://${platforms[course.platform].host}/learn/${part}`,
+    url: `https://${platformOf(course.platform).hosts[0]}/learn/${part}`,
     imageUrl: `/covers/${course.platform}-${part}.svg`,
     recorded: { from: Math.min(...recorded), to: Math.max(...recorded) },
   }));
@@ -78,6 +102,13 @@ const bad: Record<keyof Course, readonly unknown[]> = {
   ],
   minutes: [0, -5, 1.5, Number.POSITIVE_INFINITY, '90'],
   hasCertificate: [0, 'yes', {}],
+  subtitles: ['es', [''], ['es_ES'], [null]],
+  access: [null, {}, { lessons: 'free' }, { ...unknownAccess, basis: { source: 'me' } }],
+  ratingCount: [-1, 1.5, '7'],
+  weeks: [4, { min: 4 }, { min: 5, max: 4 }, { min: 0, max: 4 }, { min: 1, max: Number.NaN }],
+  weeklyHours: ['4-6', [4, 6], { min: -1, max: 2 }],
+  pace: ['Self', true],
+  updated: ['yesterday', '2023-02-29'],
   published: ['', '2024', '2024-13-01', '2024-02-30', '01/02/2024', 20240101],
   rating: [-0.1, 5.1, Number.NaN, '4', undefined],
   recorded: [null, {}, { from: 2024, to: 2020 }, { from: 2020 }, { from: 20, to: 24 }],

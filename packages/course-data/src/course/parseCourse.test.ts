@@ -53,9 +53,11 @@ describe('parseCourse', () => {
     expect(pathsOf(record)).toEqual(['title', 'instructors.1', 'price.money.amount']);
   });
 
-  it('reads records that were stored before length, certificate and date existed', () => {
-    const { minutes, hasCertificate, published, ...stored } = aCourse();
-    expect([minutes, hasCertificate, published]).toEqual([null, null, null]);
+  it('reads records that were stored before later facts existed', () => {
+    const { minutes, hasCertificate, published, ...others } = aCourse();
+    const { subtitles, access, ratingCount, weeks, weeklyHours, pace, updated, ...stored } = others;
+    const facts = [minutes, hasCertificate, published, subtitles, ratingCount, weeks, weeklyHours];
+    expect(new Set([...facts, pace, updated, access.basis])).toEqual(new Set([null]));
     expect(parseCourse(stored)).toEqual({ ok: true, course: aCourse() });
   });
 

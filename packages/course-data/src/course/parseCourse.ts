@@ -1,58 +1,55 @@
 import * as v from 'valibot';
-import { isCategoryId } from '../categories/categories.ts';
-import { moneySchema } from '../money/moneySchema.ts';
+import { accessSchema, unknownAccess } from './access.ts';
+import { isCategoryId } from './categories.ts';
 import type { CategoryId, Course } from './course.ts';
 import { parseCourseUrl, parseImageUrl } from './courseAddress.ts';
-import { courseIdPattern } from './courseId.ts';
+import { courseIdPattern, isPlatformId } from './courseId.ts';
+import { platformOf } from './platforms.ts';
+import { priceSchema } from './priceSchema.ts';
 import {
   addressSchema,
+  countSchema,
+  daySchema,
+  languageSchema,
   lineSchema,
   nameSchema,
   type RecordIssue,
+  rangeSchema,
   recordIssues,
 } from './validation.ts';
 
 const yearSchema = v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2100));
 
-const priceSchema = v.variant('kind', [
-  v.object({ kind: v.literal('paid'), money: moneySchema }),
-  v.object({ kind: v.literal('free'), certificate: v.nullable(moneySchema) }),
-  v.object({ kind: v.literal('unknown') }),
-]);
+/** A fact that courses stored before it existed do not have. */
+const later = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null);
 
-function isLanguageTag(value: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(value).length === 1;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether a date written 'YYYY-MM-DD' is in the calendar. */
-function isDay(value: string): boolean {
-  const time = Date.parse(value);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
+const isKnownPlatform = (id: string) => isPlatformId(id) && platformOf(id).hosts.length > 0;
 
 const recordSchema = v.object({
   id: v.pipe(v.string(), v.regex(courseIdPattern, 'Not a course id')),
-  platform: v.picklist(['udemy', 'coursera', 'edx']),
+  platform: v.pipe(v.string(), v.check(isKnownPlatform, 'Unknown platform')),
   institution: v.nullable(nameSchema),
   title: nameSchema,
   headline: lineSchema,
   url: v.string(),
   imageUrl: addressSchema(parseImageUrl),
   instructors: v.array(nameSchema),
-  language: v.nullable(v.pipe(v.string(), v.check(isLanguageTag, 'Not a language tag'))),
+  language: v.nullable(languageSchema),
+  subtitles: later(v.array(languageSchema)),
   level: v.nullable(v.picklist(['beginner', 'intermediate', 'advanced'])),
   category: v.nullable(v.custom<CategoryId>(isCategoryId, 'Not a category')),
   subjects: v.array(nameSchema),
   price: priceSchema,
+  access: v.optional(accessSchema, unknownAccess),
   rating: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
-  // Carts that were stored before these three existed are still read.
-  minutes: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null),
-  hasCertificate: v.optional(v.nullable(v.boolean()), null),
-  published: v.optional(v.nullable(v.pipe(v.string(), v.isoDate(), v.check(isDay))), null),
+  ratingCount: later(countSchema),
+  minutes: later(v.pipe(countSchema, v.minValue(1))),
+  weeks: later(rangeSchema),
+  weeklyHours: later(rangeSchema),
+  pace: later(v.picklist(['self', 'scheduled'])),
+  hasCertificate: later(v.boolean()),
+  published: later(daySchema),
+  updated: later(daySchema),
   recorded: v.pipe(
     v.object({ from: yearSchema, to: yearSchema }),
     v.check(({ from, to }) => from <= to, 'Ends before it begins'),

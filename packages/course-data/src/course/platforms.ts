@@ -1,8 +1,33 @@
 import type { Platform, PlatformId } from './course.ts';
 
-/** The marketplaces by id. A course is only ever linked to the host written here. */
-export const platforms: Record<PlatformId, Platform> = {
-  udemy: { id: 'udemy', name: 'Udemy', host: 'www.udemy.com' },
-  coursera: { id: 'coursera', name: 'Coursera', host: 'www.coursera.org' },
-  edx: { id: 'edx', name: 'edX', host: 'www.edx.org' },
-};
+/** The platforms that the product knows without a catalogue. */
+const known: readonly Platform[] = [
+  { id: 'udemy', name: 'Udemy', hosts: ['www.udemy.com'] },
+  { id: 'coursera', name: 'Coursera', hosts: ['www.coursera.org'] },
+  { id: 'edx', name: 'edX', hosts: ['www.edx.org'] },
+];
+
+const table = new Map<PlatformId, Platform>(known.map((platform) => [platform.id, platform]));
+
+const hostPattern = /^(?=.{4,63}$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
+
+/**
+ * The platform with an id. One that no table has named is called by its id, and only trusted where
+ * the id is a host name: its courses then lie on that host and nowhere else.
+ */
+export function platformOf(id: PlatformId): Platform {
+  return table.get(id) ?? { id, name: id, hosts: hostPattern.test(id) ? [id] : [] };
+}
+
+/** All platforms that are known by now; the order never changes, new ones come last. */
+export const platformList = (): readonly Platform[] => [...table.values()];
+
+/**
+ * Makes known the platforms that a catalogue brings along. What is known already stays as it is, so
+ * that no table can send the courses of one platform to the host of another.
+ */
+export function addPlatforms(platforms: readonly Platform[]): void {
+  for (const platform of platforms) {
+    if (!table.has(platform.id)) table.set(platform.id, platform);
+  }
+}

@@ -1,3 +1,4 @@
+import { httpsAddress } from '@aulario/safe-url';
 import * as v from 'valibot';
 import { plainText } from './plainText.ts';
 
@@ -27,6 +28,14 @@ export function recordIssues(
 /** A line of text, cleaned. */
 export const lineSchema = v.pipe(v.string(), v.maxLength(1000), v.transform(plainText));
 
+/** A paragraph of a long text, cleaned; never empty. */
+export const paragraphSchema = v.pipe(
+  v.string(),
+  v.maxLength(20_000),
+  v.transform(plainText),
+  v.minLength(1, 'Empty text'),
+);
+
 /** A line that says something. */
 export const nameSchema = v.pipe(lineSchema, v.minLength(1, 'Empty text'));
 
@@ -42,3 +51,37 @@ export function addressSchema(read: (value: string) => string | null) {
     }),
   );
 }
+
+function isLanguageTag(value: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+/** A BCP 47 language tag. */
+export const languageSchema = v.pipe(v.string(), v.check(isLanguageTag, 'Not a language tag'));
+
+/** Whether a date written 'YYYY-MM-DD' is in the calendar. */
+function isDay(value: string): boolean {
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** A day, 'YYYY-MM-DD'. */
+export const daySchema = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'Not in the calendar'));
+
+/** A whole number from 0. */
+export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const positiveSchema = v.pipe(v.number(), v.finite(), v.gtValue(0));
+
+/** From one positive number to another. */
+export const rangeSchema = v.pipe(
+  v.object({ min: positiveSchema, max: positiveSchema }),
+  v.check(({ min, max }) => min <= max, 'Ends before it begins'),
+);
+
+/** An https address that is shown as the source of a fact. */
+export const webPageSchema = addressSchema((value) => httpsAddress(value)?.href ?? null);

@@ -1,9 +1,8 @@
+export { rewriteJson } from '../catalogue/static/testing/rewriteJson.ts';
 export { sampleCourses } from '../samples/sampleCourses.ts';
 export {
   aCatalogue,
   aCourse,
-  aUdemyCourse,
-  aUdemyInstructor,
   someCourses,
   usd,
 } from './builders.ts';

@@ -2,7 +2,7 @@ import { inCatalogueOrder } from '../catalogue/catalogueOrder.ts';
 import { type SortKey, sortKeyOf, sortKeys } from '../catalogue/columns.ts';
 import { type FacetId, facetIds, facetValueOf } from '../catalogue/facets.ts';
 import type { Course } from '../course/course.ts';
-import { platforms } from '../course/platforms.ts';
+import { platformOf } from '../course/platforms.ts';
 
 /** The field that holds a sort key; facets have the plain names. */
 export type SortField = `${SortKey}Key`;
@@ -43,7 +43,7 @@ function documentOf(course: Course, place: number): CourseDocument {
     headline,
     instructors,
     institution: institution ?? '',
-    platformName: platforms[platform].name,
+    platformName: platformOf(platform).name,
     subjects,
     place,
     ...fromEntries(facetIds.map((facet) => [facet, facetValueOf(course, facet)])),

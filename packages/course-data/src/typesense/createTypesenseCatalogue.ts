@@ -1,8 +1,11 @@
 import { SearchClient } from 'typesense';
 import type { AskOptions, Catalogue, CatalogueQuery } from '../catalogue/catalogue.ts';
 import { cleanText } from '../catalogue/queryString.ts';
+import { categories } from '../course/categories.ts';
+import { aboutCourses } from './aboutCourses.ts';
 import { askTypesense } from './askTypesense.ts';
 import { countCourses } from './countCourses.ts';
+import { findCourse, similarCourses } from './findCourse.ts';
 import { findPage } from './findPage.ts';
 import { overviewCourses } from './overviewCourses.ts';
 import { recommendCourses } from './recommendCourses.ts';
@@ -36,9 +39,14 @@ export function createTypesenseCatalogue({ url, searchKey }: TypesenseOptions): 
   return {
     search: (query, options) => findPage(asking(options), cleaned(query)),
     count: (query, options) => countCourses(asking(options), cleaned(query)),
-    suggest: (text, language, options) => suggestTexts(asking(options), cleanText(text), language),
+    suggest: ({ text, language }, options) =>
+      suggestTexts(asking(options), cleanText(text), language),
     relax: (query, options) => relaxCourses(asking(options), cleaned(query)),
-    overview: (options) => overviewCourses(asking(options)),
-    recommend: (asked, options) => recommendCourses(asking(options), asked),
+    overview: ({ category }, options) =>
+      overviewCourses(asking(options), category === null ? categories : [category]),
+    recommend: (query, options) => recommendCourses(asking(options), query),
+    course: (id, options) => findCourse(asking(options), id),
+    similar: (query, options) => similarCourses(asking(options), query),
+    about: (_, options) => aboutCourses(asking(options)),
   };
 }

@@ -1,6 +1,6 @@
+import { glossary } from '@aulario/search';
 import { Client } from 'typesense';
 import type { Course } from '../course/course.ts';
-import { glossary } from '../search/glossary/glossary.ts';
 import { collectionSchema, coursesAlias, synonymSet } from './collectionSchema.ts';
 import { courseDocuments } from './courseDocument.ts';
 

@@ -1,4 +1,4 @@
-import { editDistance } from '../search/editDistance.ts';
+import { editDistance } from '@aulario/search';
 
 const unitsOf = (word: string) =>
   Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at));

@@ -1,5 +1,5 @@
-import type { Correction, Match, MatchedWord, MatchField, MatchKind } from '../catalogue/match.ts';
-import { foldText } from '../search/foldText.ts';
+import type { Correction, Match, MatchedWord, MatchField, MatchKind } from '@aulario/search';
+import { foldText } from '@aulario/search';
 import { isNear } from './isNear.ts';
 
 /** What Typesense says of one field in which it found words. */

@@ -29,9 +29,12 @@ export function readPage(
   );
   return {
     results,
+    damaged: 0,
     total: result.found,
     page,
     pageCount: Math.max(1, Math.ceil(result.found / pageSize)),
+    leftOut: [],
+    understood: [],
     correction: readCorrection(text, results[0]?.match ?? null),
   };
 }

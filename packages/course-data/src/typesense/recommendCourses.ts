@@ -3,8 +3,8 @@ import {
   type Recommendation,
   type RecommendationQuery,
 } from '../catalogue/catalogue.ts';
+import { interleave, type RecommendationLine } from '../catalogue/interleave.ts';
 import { latestOf } from '../catalogue/recommend.ts';
-import { type RecommendationLine, takeInTurn } from '../catalogue/takeInTurn.ts';
 import type { Course } from '../course/course.ts';
 import type { AskSearches } from './askTypesense.ts';
 import { likeCourse } from './likeCourse.ts';
@@ -53,7 +53,7 @@ export async function recommendCourses(
     return result === undefined ? [] : [{ reason, items: readCourses(result) }];
   });
   const inCart = asked.cart.map(({ id }) => id);
-  return takeInTurn(lines, ({ id }) => id, inCart, asked.limit).map(({ item, reason }) => ({
+  return interleave(lines, ({ id }) => id, inCart, asked.limit).map(({ item, reason }) => ({
     course: item,
     reason,
   }));

@@ -1,6 +1,6 @@
 import { type CatalogueQuery, emptyQuery, type Relaxations } from '../catalogue/catalogue.ts';
 import { facetIds } from '../catalogue/facets.ts';
-import { mostPopular, mostSubjects, withoutFacet } from '../catalogue/relax.ts';
+import { maxPopular, maxSubjects, withoutFacet } from '../catalogue/relax.ts';
 import type { AskSearches } from './askTypesense.ts';
 import { countedSubjects } from './countedValues.ts';
 import { readWanted } from './findPage.ts';
@@ -16,9 +16,9 @@ export async function relaxCourses(ask: AskSearches, query: CatalogueQuery): Pro
     // Any of the words, with mistakes in them: its courses' subjects are near.
     searchParameters(
       { ...emptyQuery, language, text: query.text },
-      { drop_tokens_threshold: 100, facet_by: 'subjects', max_facet_values: mostSubjects },
+      { drop_tokens_threshold: 100, facet_by: 'subjects', max_facet_values: maxSubjects },
     ),
-    searchParameters({ ...emptyQuery, language, sort: 'rating' }, { per_page: mostPopular }),
+    searchParameters({ ...emptyQuery, language, sort: 'rating' }, { per_page: maxPopular }),
   ]);
   const relaxed =
     asked.length === 0

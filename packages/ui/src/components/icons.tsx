@@ -1,17 +1,24 @@
 import type { LucideIcon } from 'lucide-react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Bookmark from 'lucide-react/icons/bookmark';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Columns from 'lucide-react/icons/columns-2';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import History from 'lucide-react/icons/history';
 import House from 'lucide-react/icons/house';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import LibraryBig from 'lucide-react/icons/library-big';
 import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
+import Share from 'lucide-react/icons/share';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Trash from 'lucide-react/icons/trash-2';
@@ -38,10 +45,19 @@ export const EyeIcon = drawn(Eye);
 export const EyeOffIcon = drawn(EyeOff);
 export const ChevronLeftIcon = drawn(ChevronLeft);
 export const ChevronRightIcon = drawn(ChevronRight);
+export const ChevronUpIcon = drawn(ChevronUp);
+export const BookmarkIcon = drawn(Bookmark);
+/** Courses that are owned. */
+export const OwnedIcon = drawn(LibraryBig);
+/** What else can be done. */
+export const MoreIcon = drawn(Ellipsis);
+export const CompareIcon = drawn(Columns);
+export const ShareIcon = drawn(Share);
 export const ChevronDownIcon = drawn(ChevronDown);
 /** Leads out of the site, in a new tab. */
 export const NewTabIcon = drawn(ArrowUpRight);
 export const HomeIcon = drawn(House);
+export const CategoriesIcon = drawn(LayoutGrid);
 export const ProfileIcon = drawn(UserRound);
 export const CartIcon = drawn(ShoppingCart);
 export const SignOutIcon = drawn(LogOut);
@@ -66,5 +82,15 @@ const ownDrawing = (path: string) =>
   }))`flex: none;`;
 
 export const WarningIcon = ownDrawing('M12 3 2.5 20.5h19zM12 9.5v5M12 16.5v2');
+/** A rating; filled, so that it is seen beside small text. */
+export const StarIcon = styled.svg.attrs<IconProps>(({ size = 20 }) => ({
+  'aria-hidden': true,
+  width: size,
+  height: size,
+  viewBox: '0 0 24 24',
+  fill: 'currentColor',
+  children: <path d="m12 1.5 3.1 7 7.6.8-5.7 5.1 1.6 7.5L12 18l-6.6 3.9L7 14.4 1.3 9.3l7.6-.8z" />,
+}))`flex: none;`;
+
 /** The only round form in this building is a door, so the letter stands in one. */
 export const InfoIcon = ownDrawing('M4 21V12a8 8 0 0 1 16 0v9zM12 11.5v6M12 7.5v2');

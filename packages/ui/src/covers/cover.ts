@@ -1,7 +1,6 @@
 import { diceOf, hash } from './dice.ts';
 import { type CoverPalette, paletteOf } from './palettes.ts';
 import { scenesInOrder } from './scenes/order.ts';
-import type { Scene } from './scenes/scene.ts';
 import { type CoverShape, plane, rect } from './shapes.ts';
 
 /** The hours of the day: which colour of a palette plays which part. */
@@ -18,10 +17,36 @@ const pick = <T>(from: readonly T[], number: number): T => {
   return picked;
 };
 
-/** Courses with consecutive numbers get neighbouring scenes, which look unlike each other. */
-const sceneOf = (id: string, category: string): Scene => {
+/** What a cover is drawn from. */
+export interface CoverKey {
+  /** The course's id; only its text counts. */
+  id: string;
+  /** The category's stored value; an unknown one is painted in plaster. */
+  category: string;
+}
+
+/** The number of a course's own scene: the one it has wherever no neighbour has it too. */
+const ownScene = ({ id, category }: CoverKey): number => {
   const number = /^\d{1,15}$/.test(id) ? Number(id) : hash(id);
-  return pick(scenesInOrder, number + hash(category));
+  return (number + hash(category)) % scenesInOrder.length;
+};
+
+/** How many courses before it a cover must differ from: the widest grid has as many columns. */
+const neighbours = 5;
+
+/**
+ * The scenes of the courses of a list, so that in a grid of one to five columns no cover has the
+ * scene of the one beside or above it. A course keeps its own scene where it can.
+ */
+export const coverScenes = (covers: readonly CoverKey[]): readonly number[] => {
+  const scenes: number[] = [];
+  for (const cover of covers) {
+    const taken = scenes.slice(-neighbours);
+    let scene = ownScene(cover);
+    while (taken.includes(scene)) scene = (scene + 1) % scenesInOrder.length;
+    scenes.push(scene);
+  }
+  return scenes;
 };
 
 /**
@@ -30,8 +55,13 @@ const sceneOf = (id: string, category: string): Scene => {
  *
  * @param id the course's id; only its text counts
  * @param category the category's stored value; an unknown one is painted in plaster
+ * @param scene number of the scene; the course's own by default
  */
-export const coverShapes = (id: string, category: string): readonly CoverShape[] => {
+export const coverShapes = (
+  id: string,
+  category: string,
+  scene = ownScene({ id, category }),
+): readonly CoverShape[] => {
   const seed = hash(`${category}:${id}`);
   const paint = pick(hours, (seed >>> 8) & 3)(paletteOf(category));
   const isMirrored = ((seed >>> 12) & 1) === 1;
@@ -40,7 +70,7 @@ export const coverShapes = (id: string, category: string): readonly CoverShape[]
     {
       tag: 'g',
       attributes: isMirrored ? { transform: 'matrix(-1 0 0 1 480 0)' } : {},
-      shapes: sceneOf(id, category)(paint, diceOf(seed)),
+      shapes: pick(scenesInOrder, scene)(paint, diceOf(seed)),
     },
   ];
 };

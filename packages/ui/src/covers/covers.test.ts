@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverShapes, coverSvg } from './cover.ts';
+import { coverScenes, coverShapes, coverSvg } from './cover.ts';
 import { hash } from './dice.ts';
 import { coverPalettes } from './palettes.ts';
 
@@ -85,5 +85,19 @@ describe('covers', () => {
       (coverShapes(String(i), 'Design')[1]?.shapes ?? []).map((shape) => shape.tag).join(' '),
     );
     expect(new Set(kinds).size).toBeGreaterThan(6);
+  });
+
+  it.each([1, 2, 3, 4, 5])('puts no scene beside or above itself in %i columns', (columns) => {
+    const scenes = coverScenes(all);
+    const repeats = scenes.filter(
+      (scene, place) => scene === scenes[place - columns] || scene === scenes[place - 1],
+    );
+    expect(repeats).toEqual([]);
+  });
+
+  it('leaves most courses the scene that they have alone', () => {
+    const scenes = coverScenes(all);
+    const own = all.filter((key, place) => coverScenes([key])[0] === scenes[place]);
+    expect(own.length / all.length).toBeGreaterThan(0.6);
   });
 });

@@ -15,13 +15,13 @@ const meta = {
           Aulario reúne cursos de varias plataformas. Aquí se explica cómo buscar, guardar y
           comprar. Si falta algo, <Link href="#contact">escríbenos</Link>.
         </p>
-        <h2>Buscar</h2>
+        <h2 id="buscar">Buscar</h2>
         <p>Escribe lo que quieras aprender. Lo exacto sale primero, lo parecido después.</p>
         <ul>
           <li>Los acentos no importan: «musica» encuentra «Música».</li>
           <li>«c++» y «c#» son palabras.</li>
         </ul>
-        <h2>Comprar</h2>
+        <h2 id="comprar">Comprar</h2>
         <ol>
           <li>Guarda los cursos en el carrito.</li>
           <li>Abre cada uno en su plataforma: allí se paga.</li>
@@ -41,6 +41,24 @@ export const Default: Story = {
     await expect(within(main).getByRole('heading', { level: 1 })).toHaveTextContent(
       'Documentación',
     );
+  },
+};
+
+/** With its day and the list of its headings. */
+export const WithContents: Story = {
+  args: {
+    note: '22 de noviembre de 2026',
+    contents: {
+      label: 'En esta página',
+      links: [
+        { href: '#buscar', label: 'Buscar' },
+        { href: '#comprar', label: 'Comprar' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const contents = canvas.getByRole('navigation', { name: 'En esta página' });
+    await expect(within(contents).getAllByRole('link')).toHaveLength(2);
   },
 };
 

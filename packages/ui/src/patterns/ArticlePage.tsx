@@ -1,14 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { Link } from '../components/Link.tsx';
 import { color } from '../theme/color.ts';
-import { border, space } from '../theme/scale.ts';
+import { border, from, space } from '../theme/scale.ts';
 import { display, measure, type } from '../theme/type.ts';
 import { wrap } from './wrap.ts';
 
 export interface ArticlePageProps {
   title: string;
-  /** Paragraphs, lists and h2 headings. */
+  /** A line below the title, such as the day it was written. */
+  note?: ReactNode;
+  /** The page's headings, beside the text where there is room. */
+  contents?: ArticleContents | undefined;
+  /** Paragraphs, lists and headings from h2 downwards. */
   children: ReactNode;
+}
+
+export interface ArticleContents {
+  /** Name of the list, such as 'On this page'. */
+  label: string;
+  links: readonly { readonly href: string; readonly label: string }[];
 }
 
 const Root = styled.main`
@@ -31,9 +42,44 @@ const Sill = styled.div`
   background: ${color.line};
 `;
 
+const Note = styled.p`
+  margin-top: ${space.s12};
+  color: ${color.textMuted};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.s36} ${space.s64};
+  grid-template-columns: minmax(0, 1fr);
+  ${from('summary')} {
+    &:has(> nav) { grid-template-columns: minmax(0, ${measure}) minmax(0, 1fr); }
+  }
+`;
+
+const Contents = styled.nav`
+  ${from('summary')} {
+    order: 1;
+    align-self: start;
+    position: sticky;
+    top: ${space.s24};
+  }
+  p { ${type.label} }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+
 const Prose = styled.div`
   max-width: ${measure};
   overflow-wrap: break-word;
+
+  h2,
+  h3 {
+    scroll-margin-top: ${space.s24};
+    outline: 0;
+  }
 
   h2 {
     margin-block: ${space.s48} ${space.s12};
@@ -68,12 +114,28 @@ const Prose = styled.div`
 `;
 
 /** A page that is read: one heading, then prose no line of which is too long. */
-export function ArticlePage({ title, children }: ArticlePageProps) {
+export function ArticlePage({ title, note, contents, children }: ArticlePageProps) {
+  const label = useId();
   return (
     <Root id="content" tabIndex={-1}>
       <Title>{title}</Title>
+      {note && <Note>{note}</Note>}
       <Sill />
-      <Prose>{children}</Prose>
+      <Columns>
+        {contents && (
+          <Contents aria-labelledby={label}>
+            <p id={label}>{contents.label}</p>
+            <ul>
+              {contents.links.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </Contents>
+        )}
+        <Prose>{children}</Prose>
+      </Columns>
     </Root>
   );
 }

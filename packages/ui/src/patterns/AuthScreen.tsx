@@ -59,9 +59,9 @@ const Side = styled.div`
   justify-content: center;
   padding: ${space.s20} clamp(16px, 5vw, 72px) 40px;
   ${from('halves')} {
-    align-content: center;
+    /* From the top, so that logo and form stay in their place from one screen to the next. */
     justify-content: start;
-    padding-block: 40px;
+    padding-block: clamp(40px, 14vh, 144px) 40px;
   }
 `;
 

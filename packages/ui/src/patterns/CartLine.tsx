@@ -7,19 +7,17 @@ import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { color } from '../theme/color.ts';
 import { border, space } from '../theme/scale.ts';
 import { body, display, type } from '../theme/type.ts';
-import { CourseCover } from './CourseCover.tsx';
+import { CourseCover, type CourseCoverProps } from './CourseCover/CourseCover.tsx';
+import { quietControl } from './quietControl.ts';
 import { type SimilarCourses, SimilarLink } from './SimilarLink.tsx';
 
-export interface CartLineProps {
+export interface CartLineProps extends CourseCoverProps {
   title: string;
   /** BCP 47 tag of title and headline when they are not in the page's language. */
   titleLang?: string | undefined;
   headline: string;
   /** The course on its platform; opens in a new tab. */
   href: string;
-  imageUrl: string;
-  /** Shown when the image cannot be loaded. */
-  fallbackImageUrl: string;
   platform: string;
   instructor?: string | undefined;
   price: { text: string; kind: 'paid' | 'free' | 'unknown' };
@@ -28,6 +26,8 @@ export interface CartLineProps {
   /** Says of the link that it opens a new tab; read, not shown. */
   newTabLabel: string;
   similar?: SimilarCourses | undefined;
+  /** Puts the course aside without buying it: label, name and what it does. */
+  save?: { label: string; accessibleLabel: string; onSelect: () => void } | undefined;
   onRemove: () => void;
   /** The list item, which can take the focus when the line before it is removed. */
   ref?: Ref<HTMLLIElement> | undefined;
@@ -117,6 +117,11 @@ const From = styled.div`
   }
 `;
 
+const Save = styled.button`
+  ${quietControl}
+  min-height: 44px;
+`;
+
 const Price = styled.p`
   grid-area: price;
   font: 650 19px / 1.25 ${display};
@@ -161,7 +166,7 @@ export function CartLine({
   return (
     <Root ref={rest.ref} tabIndex={-1}>
       <Cover>
-        <CourseCover imageUrl={rest.imageUrl} fallbackImageUrl={rest.fallbackImageUrl} />
+        <CourseCover cover={rest.cover} photoUrl={rest.photoUrl} />
       </Cover>
       <Title>
         <TitleLink href={rest.href} target="_blank" rel="noopener noreferrer">
@@ -172,6 +177,11 @@ export function CartLine({
       <Headline lang={titleLang}>{rest.headline}</Headline>
       <From>
         <p>{instructor ? `${platform} · ${instructor}` : platform}</p>
+        {rest.save && (
+          <Save type="button" aria-label={rest.save.accessibleLabel} onClick={rest.save.onSelect}>
+            {rest.save.label}
+          </Save>
+        )}
         {rest.similar && <SimilarLink {...rest.similar} />}
       </From>
       <Price data-kind={price.kind}>{price.text}</Price>

@@ -7,7 +7,8 @@ import { display, type } from '../theme/type.ts';
 /** What one currency comes to; the amounts are formatted already. */
 export interface CartSummaryRow {
   subtotalLabel: string;
-  subtotal: string;
+  /** Left out where only the total says anything. */
+  subtotal?: string | undefined;
   totalLabel: string;
   total: string;
 }
@@ -89,9 +90,12 @@ const Small = styled.p`
   line-height: 1.4;
 `;
 
+/** Below that width the bar has the way on. */
 const Action = styled.div`
-  display: grid;
+  display: none;
   margin-top: ${space.s20};
+
+  ${from('summary')} { display: grid; }
 `;
 
 /** What the cart comes to: an arch on a rosa threshold beside the list, a plain rectangle below it. */
@@ -108,12 +112,14 @@ export function CartSummary({
     <Root aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       <Amounts>
-        {rows.map((row) => (
-          <Row key={row.subtotal}>
-            <dt>{row.subtotalLabel}</dt>
-            <dd>{row.subtotal}</dd>
-          </Row>
-        ))}
+        {rows.map(({ subtotalLabel, subtotal }) =>
+          subtotal === undefined ? null : (
+            <Row key={subtotal}>
+              <dt>{subtotalLabel}</dt>
+              <dd>{subtotal}</dd>
+            </Row>
+          ),
+        )}
         {rows.map((row, index) => (
           <Total key={row.total} data-first={index === 0 || undefined}>
             <dt>{row.totalLabel}</dt>

@@ -10,6 +10,8 @@ import { type } from '../theme/type.ts';
 export interface CorridorDoor {
   /** The category's name; soft hyphens tell where it may break. */
   label: string;
+  /** The whole name, where the label is a short one. */
+  title?: string | undefined;
   href: string;
   /** The category's stored value, which gives the door its colours. */
   palette: string;
@@ -21,20 +23,31 @@ export interface CategoryCorridorProps {
   /** Name of the navigation. */
   label: string;
   doors: readonly CorridorDoor[];
+  /** Small doors with short names on one line, above a list of courses. */
+  isSlim?: boolean | undefined;
 }
 
 const Doors = styled.ul`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
+  /* With text spaced or enlarged no name lies over another: the row scrolls. */
+  grid-template-columns: repeat(12, minmax(min-content, 1fr));
   border-bottom: ${border.sill} solid ${color.line};
+  overflow: auto hidden;
+  scrollbar-width: none;
 
   ${below('wide')} {
     grid-auto-columns: 92px;
     grid-auto-flow: column;
     grid-template-columns: none;
-    overflow-x: auto;
     overscroll-behavior-x: contain;
+  }
+  &[data-slim] {
+    grid-template-columns: repeat(12, minmax(max-content, 1fr));
+    ${below('wide')} {
+      grid-auto-columns: max-content;
+      grid-template-columns: none;
+    }
   }
 `;
 
@@ -60,6 +73,13 @@ const DoorLink = styled(Link)`
     overflow: visible;
     forced-color-adjust: none;
   }
+  [data-slim] & {
+    gap: 6px;
+    padding: 6px 5px 0;
+    white-space: nowrap;
+    svg { width: 31px; height: 43px; }
+    ${below('wide')} { padding-inline: 9px; }
+  }
   &[aria-current] {
     color: ${color.rosa};
     font-weight: 700;
@@ -70,11 +90,7 @@ const DoorLink = styled(Link)`
     text-underline-offset: 0.2em;
   }
   /* Inside a row that scrolls, a ring outside the link would be cut off. */
-  ${below('wide')} {
-    &:focus-visible {
-      outline-offset: -3px;
-    }
-  }
+  &:focus-visible { outline-offset: -3px; }
 `;
 
 const Label = styled.span`
@@ -101,14 +117,18 @@ function useCurrentInView(current: number) {
 }
 
 /** A row of doors to browse by category. It scrolls sideways where it does not fit. */
-export function CategoryCorridor({ label, doors }: CategoryCorridorProps) {
+export function CategoryCorridor({ label, doors, isSlim }: CategoryCorridorProps) {
   const row = useCurrentInView(doors.findIndex((door) => door.isCurrent));
   return (
     <nav aria-label={label}>
-      <Doors ref={row} role="list">
+      <Doors ref={row} role="list" data-slim={isSlim || undefined}>
         {doors.map((door) => (
           <Place key={door.palette}>
-            <DoorLink href={door.href} aria-current={door.isCurrent ? 'true' : undefined}>
+            <DoorLink
+              href={door.href}
+              title={door.title}
+              aria-current={door.isCurrent ? 'true' : undefined}
+            >
               <Label>{door.label}</Label>
               <Door {...doorColors(door.palette)} isOpen={door.isCurrent ?? false} />
             </DoorLink>

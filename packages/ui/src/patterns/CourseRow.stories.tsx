@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
-import { CourseCard } from './CourseCard.tsx';
-import { CourseCardSkeleton } from './CourseCardSkeleton.tsx';
+import { expect, within } from 'storybook/test';
+import { CourseCard } from './CourseCard/CourseCard.tsx';
+import { CourseCardSkeleton } from './CourseCard/CourseCardSkeleton.tsx';
 import { CourseRow } from './CourseRow.tsx';
 import { storyCourses } from './storyCourses.ts';
 
 const cards = (count: number) =>
   storyCourses
     .slice(0, count)
-    .map((course) => <CourseCard key={course.href} {...course} isEager onToggleCart={fn()} />);
+    .map((course) => <CourseCard key={course.href} {...course} isEager />);
 
 const meta = {
   component: CourseRow,
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const WithReason: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('region', { name: 'Para ti' });
-    await expect(within(row).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(row).getAllByRole('button')).toHaveLength(4);
   },
 };
 

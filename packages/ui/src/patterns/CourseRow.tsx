@@ -4,6 +4,7 @@ import { Link } from '../components/Link.tsx';
 import { color } from '../theme/color.ts';
 import { from, space } from '../theme/scale.ts';
 import { display, type } from '../theme/type.ts';
+import { cardRows } from './CourseCard/courseCardParts.ts';
 
 export interface CourseRowProps {
   /** 'Para ti', 'Cursos populares'. */
@@ -55,8 +56,9 @@ const reach = '16px';
 const List = styled.ul`
   display: grid;
   grid-auto-columns: min(62%, 240px);
+  grid-template-rows: repeat(${cardRows}, auto);
   grid-auto-flow: column;
-  gap: 20px;
+  gap: 0 ${space.s20};
   margin: -${reach};
   padding: ${reach};
   overflow-x: auto;
@@ -64,14 +66,14 @@ const List = styled.ul`
   scroll-padding: ${reach};
   scroll-snap-type: x proximity;
 
-  > * { scroll-snap-align: start; }
+  > * { margin-bottom: 0; scroll-snap-align: start; }
   ${from('columns')} {
     grid-auto-columns: calc((100% - 2 * 24px) / 3);
-    gap: 24px;
+    column-gap: ${space.s24};
   }
   ${from('wide')} {
     grid-auto-columns: calc((100% - 3 * 28px) / 4);
-    gap: 28px;
+    column-gap: ${space.s28};
   }
 `;
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { CategoryCorridor } from './CategoryCorridor.tsx';
-import { CourseCard } from './CourseCard.tsx';
-import { CourseGrid } from './CourseGrid.tsx';
-import { CourseGridSkeleton } from './CourseGridSkeleton.tsx';
+import { CourseCard } from './CourseCard/CourseCard.tsx';
+import { CourseGrid } from './CourseGrid/CourseGrid.tsx';
+import { CourseGridSkeleton } from './CourseGrid/CourseGridSkeleton.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
 import { ResultLine } from './ResultLine.tsx';
 import { storyCourses } from './storyCourses.ts';
@@ -30,13 +29,7 @@ export const Catalogue: Story = {
         <ResultLine count="8 cursos" context="en Desarrollo software y web" />
         <CourseGrid label="Cursos">
           {storyCourses.map((course) => (
-            <CourseCard
-              key={course.href}
-              {...course}
-              headingLevel={2}
-              isEager
-              onToggleCart={fn()}
-            />
+            <CourseCard key={course.href} {...course} headingLevel={2} isEager />
           ))}
         </CourseGrid>
       </StorySpace>

@@ -4,7 +4,7 @@ import { controlsOnWall } from '../components/controlsOnWall.ts';
 import { Logo, Wordmark } from '../components/Logo.tsx';
 import { SkipLink } from '../components/SkipLink.tsx';
 import { color } from '../theme/color.ts';
-import { below, from, space } from '../theme/scale.ts';
+import { below, from, space, zOrder } from '../theme/scale.ts';
 import { type ShellEntry, ShellNavigation } from './ShellNavigation.tsx';
 import { ShellTop, type ShellTopProps } from './ShellTop.tsx';
 import { StairsScene } from './StairsScene.tsx';
@@ -36,9 +36,12 @@ const Root = styled.div`
   min-height: 100dvh;
 
   ${from('sidebar')} {
+    --bar-left: 212px;
     grid-template-columns: 212px minmax(0, 1fr);
   }
   ${below('sidebar')} {
+    --bar-bottom: calc(64px + env(safe-area-inset-bottom));
+    --bar-safe-area: 10px;
     padding-bottom: calc(72px + env(safe-area-inset-bottom));
   }
 `;
@@ -53,6 +56,13 @@ const Wall = styled.div`
   ${controlsOnWall}
   background: ${color.wall};
 
+  ${below('columns')} {
+    z-index: ${zOrder.tabBar};
+    grid-area: 1 / 1;
+    align-self: start;
+    height: 60px;
+    background: none;
+  }
   ${from('sidebar')} {
     grid-row: 1 / 3;
     background: ${color.stair} linear-gradient(${color.wall} 0 0) no-repeat 0 0 / 100% 100vh;
@@ -71,6 +81,7 @@ const Stretch = styled.div`
     background: ${color.wall};
   }
   ${below('sidebar')} {
+    position: relative;
     display: flex;
     align-items: center;
     height: 100%;
@@ -110,6 +121,8 @@ const Main = styled.main`
   grid-column: 1 / -1;
   width: 100%;
   max-width: 1288px;
+
+  &:has([data-full-width]) { max-width: 1708px; }
   padding: ${space.s8} 40px 72px;
   outline: 0;
 
@@ -117,7 +130,10 @@ const Main = styled.main`
     grid-column: 2;
   }
   ${below('sidebar')} {
+    grid-row: 2;
     padding: ${space.s24} ${space.s16} ${space.s48};
+
+    &:has([data-full-width]) { padding-top: ${space.s12}; }
   }
 `;
 
@@ -143,6 +159,7 @@ export function DashboardShell(props: DashboardShellProps) {
           </Stretch>
         </Wall>
         <ShellTop
+          search={props.search}
           greeting={props.greeting}
           language={props.language}
           avatar={props.avatar}

@@ -10,6 +10,8 @@ export interface EmptyStateProps {
   scene: 'room' | 'nothing';
   /** The one sentence; a heading. */
   title: string;
+  /** 1 where it is the page's own heading; 2 by default. */
+  headingLevel?: 1 | 2 | undefined;
   text?: string | undefined;
   /** The ways on: buttons or links. */
   children?: ReactNode;
@@ -47,13 +49,15 @@ const Ways = styled.div`
 `;
 
 /** What stands where a list would, when there is nothing in it. */
-export function EmptyState({ scene, title, text, children }: EmptyStateProps) {
+export function EmptyState({ scene, title, headingLevel = 2, text, children }: EmptyStateProps) {
   return (
     <Root>
       <Scene viewBox="0 0 320 220" width="320" height="220" aria-hidden="true">
         {emptyScenes[scene]}
       </Scene>
-      <Title>{title}</Title>
+      <Title as={`h${headingLevel}`} tabIndex={headingLevel === 1 ? -1 : undefined}>
+        {title}
+      </Title>
       {text === undefined ? null : <Text>{text}</Text>}
       {children === undefined ? null : <Ways>{children}</Ways>}
     </Root>

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../components/Button.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { SearchBar } from './SearchBar.tsx';
 
 const meta = {
   component: ErrorScreen,
@@ -26,7 +27,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An address that leads nowhere has nothing to retry, and lets one search. */
 export const NotFound: Story = {
+  args: {
+    search: (
+      <SearchBar
+        label="Buscar cursos"
+        placeholder="Buscar cursos"
+        submitLabel="Buscar"
+        busyLabel="Buscando"
+        onSubmit={() => undefined}
+      />
+    ),
+    actions: <ButtonLink href="#inicio">Ir al inicio</ButtonLink>,
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');

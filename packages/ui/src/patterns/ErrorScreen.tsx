@@ -17,6 +17,8 @@ export interface ErrorScreenProps {
   messageLang?: string | undefined;
   /** The status text or the error's own message. */
   status?: string | undefined;
+  /** A search bar, where an address leads nowhere. */
+  search?: ReactNode;
   /** Ways out: home and retry. */
   actions: ReactNode;
   /** Set inside a layout that has a `main` already. */
@@ -62,6 +64,10 @@ const Actions = styled.div`
   margin-top: ${space.s24};
 `;
 
+const Search = styled.div`
+  margin-top: ${space.s24};
+`;
+
 /** What stands where a screen failed: stairs that lead to a walled-up door, and ways out. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const landmark = props.isInside ? { as: 'div' as const } : { id: 'content', tabIndex: -1 };
@@ -72,6 +78,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
         <Title lang={props.titleLang}>{props.title}</Title>
         <Message lang={props.messageLang}>{props.message}</Message>
         {props.status === undefined ? null : <Status>{props.status}</Status>}
+        {props.search && <Search>{props.search}</Search>}
         <Actions>{props.actions}</Actions>
       </div>
     </Root>

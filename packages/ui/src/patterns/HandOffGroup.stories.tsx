@@ -5,13 +5,16 @@ import { HandOffGroup } from './HandOffGroup.tsx';
 import { HandOffRow } from './HandOffRow.tsx';
 import { long, paid } from './storyCourses.ts';
 
-const row = (course: typeof paid, isOpened: boolean) => ({
+const row = (course: typeof paid, isOwned: boolean) => ({
+  cover: course.cover,
   title: course.title,
   titleLang: course.titleLang,
   href: course.href,
-  linkLabel: isOpened ? 'Abrir otra vez' : 'Abrir en Udemy',
-  tickLabel: `Marcar como abierto: ${course.title}`,
-  isOpened,
+  price: course.price,
+  linkLabel: 'Abrir en Udemy',
+  newTabLabel: 'se abre en otra pestaña',
+  tickLabel: `Ya lo tengo: ${course.title}`,
+  ownedLabel: isOwned ? 'En Mis cursos' : undefined,
   onToggle: fn(),
   onOpen: fn(),
 });
@@ -20,6 +23,8 @@ const meta = {
   component: HandOffGroup,
   args: {
     title: 'Udemy',
+    count: '2 cursos',
+    sum: '104,98 US$',
     children: (
       <>
         <HandOffRow {...row(paid, true)} />
@@ -45,12 +50,12 @@ const opened = fn();
 const toggled = fn();
 
 function Togglable() {
-  const [isOpened, setOpened] = useState(false);
+  const [isOwned, setOwned] = useState(false);
   const follow = (now: boolean) => {
     toggled(now);
-    setOpened(now);
+    setOwned(now);
   };
-  return <HandOffRow {...row(paid, isOpened)} href="#" onToggle={follow} onOpen={opened} />;
+  return <HandOffRow {...row(paid, isOwned)} href="#" onToggle={follow} onOpen={opened} />;
 }
 
 /** The tick is set and taken away by hand; following the link is told apart from it. */
@@ -62,13 +67,13 @@ export const TickAndOpen: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const tick = canvas.getByRole('checkbox', { name: /^Marcar como abierto/ });
+    const tick = canvas.getByRole('checkbox', { name: /^Ya lo tengo/ });
     await userEvent.click(tick);
     await expect(toggled).toHaveBeenLastCalledWith(true);
     await expect(tick).toBeChecked();
     await userEvent.click(tick);
     await expect(toggled).toHaveBeenLastCalledWith(false);
-    const link = canvas.getByRole('link', { name: 'Abrir en Udemy' });
+    const link = canvas.getByRole('link', { name: /^Abrir en Udemy/ });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(opened).toHaveBeenCalledOnce();

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ButtonLink } from '../components/ButtonLink.tsx';
+import { CourseStrip } from './CourseStrip/CourseStrip.tsx';
+import { storyStrip } from './CourseStrip/storyStrip.ts';
 import { Hero } from './Hero.tsx';
+import { SearchBar } from './SearchBar.tsx';
 import { siteHeader } from './site.story-parts.tsx';
 
 const meta = {
@@ -50,4 +53,37 @@ export const LongText: Story = {
       </ButtonLink>
     ),
   },
+};
+
+const withCourses: Story['args'] = {
+  text: '120 cursos de Udemy, edX y Coursera en una sola búsqueda. Mira, compara y guarda sin cuenta.',
+  action: (
+    <SearchBar
+      label="Buscar cursos"
+      placeholder="Python, guitarra, Excel…"
+      submitLabel="Watch a course"
+      submitLang="en"
+      busyLabel="Buscando"
+      onSubmit={fn()}
+    />
+  ),
+  strip: <CourseStrip {...storyStrip} />,
+};
+
+/** Search field and four real courses within the same 720 px. */
+export const WithCourses: Story = {
+  args: withCourses,
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const hero = canvas.getByRole('region', { name: 'All courses in ONE place' }).parentElement
+      ?.parentElement;
+    await expect(hero?.getBoundingClientRect().height).toBeCloseTo(720, 0);
+    await expect(canvas.getByRole('button', { name: 'Watch a course' })).toBeVisible();
+  },
+};
+
+export const WithCoursesNarrow: Story = {
+  args: withCourses,
+  globals: { viewport: { value: 'w360' } },
 };

@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { controlsOnPage } from '../components/controlsOnWall.ts';
 import { color, onWall } from '../theme/color.ts';
-import { space } from '../theme/scale.ts';
+import { from, space } from '../theme/scale.ts';
 import { type } from '../theme/type.ts';
 import { HeroBuilding } from './scenes/hero/HeroBuilding.tsx';
 import { HeroGround } from './scenes/hero/HeroGround.tsx';
 import { HeroSkyline } from './scenes/hero/HeroSkyline.tsx';
-import { middle, wide } from './scenes/hero/heroWidths.ts';
+import { middle, narrow, wide } from './scenes/hero/heroWidths.ts';
 import { contentEdge, gutter } from './wrap.ts';
 
 export interface HeroProps {
@@ -19,24 +20,59 @@ export interface HeroProps {
   titleLang?: string | undefined;
   /** One sentence. */
   text: string;
-  /** The sun button. */
+  /** The sun button, or a search bar whose button is joined with the field. */
   action: ReactNode;
   /** The site's header, which stands on the sky. */
   header: ReactNode;
+  /** A `CourseStrip` at the foot; the scene is lower then, and all of it stays within 720 px. */
+  strip?: ReactNode;
 }
 
-/** 720 px at every width; taller only when enlarged text needs it. */
+/** With a strip it is 720 px high where the strip is one row; else the scene alone is, and the strip follows. */
 const Root = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: ${color.sky};
+  &[data-has-strip] {
+    ${from('wide')} {
+      --hero-mural: clamp(44px, 6vw, 82px);
+      --hero-building: min(361px, 35vw);
+      --hero-foot: 56px;
+      --hero-sun: 170px;
+      --hero-trees: 152px;
+      --hero-trees-left: calc(${contentEdge} + 150px);
+      display: flex;
+      flex-direction: column;
+      min-height: 720px;
+    }
+  }
+`;
+
+/** 720 px at every width; taller only when enlarged text needs it. */
+const Scene = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: minmax(166px, auto) minmax(330px, auto) minmax(224px, 1fr);
   min-height: 720px;
-  overflow: hidden;
-  background: ${color.sky};
   ${wide} {
     grid-template-rows: minmax(196px, auto) minmax(428px, 1fr) 96px;
   }
+  [data-has-strip] > & {
+    ${narrow} { grid-template-rows: minmax(166px, auto) minmax(330px, auto) minmax(120px, 1fr); }
+    ${from('wide')} {
+      flex: 1;
+      grid-template-rows: minmax(92px, auto) minmax(352px, 1fr) 56px;
+      min-height: 0;
+    }
+  }
+`;
+
+/** Above the light of the open door, which would reach into it. */
+const Strip = styled.div`
+  position: relative;
+  z-index: 2;
+  background: ${color.canvas};
 `;
 
 const Sky = styled.div`
@@ -79,7 +115,7 @@ const Title = styled.h1`
     font-size: 8.6vw;
   }
   ${wide} {
-    font-size: clamp(44px, 7.2vw, 104px);
+    font-size: var(--hero-mural, clamp(44px, 7.2vw, 104px));
   }
 `;
 
@@ -97,30 +133,48 @@ const Text = styled.p`
   }
 `;
 
+/** A search bar on the wall: its button is the sun, its colours are the page's. */
+const Action = styled.div`
+  display: contents;
+
+  > form {
+    ${controlsOnPage}
+    width: 100%;
+    max-width: 580px;
+  }
+  > form [type='submit'] { background: ${color.sun}; color: ${color.onSun}; }
+  > form [type='submit']:hover { background: ${color.sunStrong}; }
+`;
+
 const Foreground = styled.div`
   position: relative;
+
+  [data-has-strip] > * > & { ${narrow} { overflow: hidden; } }
 `;
 
 /** The slogan painted on a wall, and the building it stands before: twelve doors, one for each category. */
 export function Hero(props: HeroProps) {
   const titleId = useId();
   return (
-    <Root>
-      <Sky>{props.header}</Sky>
-      <Mural aria-labelledby={titleId}>
-        <HeroSkyline />
-        <Words>
-          <Title id={titleId} lang={props.titleLang}>
-            {props.titleStart} <Mark>{props.titleMark}</Mark> {props.titleEnd}
-          </Title>
-          <Text>{props.text}</Text>
-          {props.action}
-        </Words>
-      </Mural>
-      <Foreground>
-        <HeroGround />
-        <HeroBuilding />
-      </Foreground>
+    <Root data-has-strip={props.strip !== undefined || undefined}>
+      <Scene>
+        <Sky>{props.header}</Sky>
+        <Mural aria-labelledby={titleId}>
+          <HeroSkyline />
+          <Words>
+            <Title id={titleId} lang={props.titleLang}>
+              {props.titleStart} <Mark>{props.titleMark}</Mark> {props.titleEnd}
+            </Title>
+            <Text>{props.text}</Text>
+            <Action>{props.action}</Action>
+          </Words>
+        </Mural>
+        <Foreground>
+          <HeroGround />
+          <HeroBuilding />
+        </Foreground>
+      </Scene>
+      {props.strip !== undefined && <Strip>{props.strip}</Strip>}
     </Root>
   );
 }

@@ -50,7 +50,7 @@ export const Busy: Story = {
   args: { state: 'busy' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
     const button = canvas.getByRole('button', { name: 'Enviando…' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
@@ -70,10 +70,6 @@ export const Failed: Story = {
     state: 'failed',
     message: 'No pudimos apuntarte. Tu dirección sigue aquí: inténtalo de nuevo.',
   },
-};
-
-export const Closed: Story = {
-  args: { state: 'closed', message: 'El boletín todavía no está abierto.' },
 };
 
 export const LongText: Story = {

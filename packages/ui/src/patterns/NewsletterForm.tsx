@@ -8,8 +8,8 @@ import { color } from '../theme/color.ts';
 import { space } from '../theme/scale.ts';
 import { type } from '../theme/type.ts';
 
-/** What happens to the address that was sent; `closed` when nothing can take it. */
-export type NewsletterState = 'idle' | 'busy' | 'done' | 'failed' | 'closed';
+/** What happens to the address that was sent. */
+export type NewsletterState = 'idle' | 'busy' | 'done' | 'failed';
 
 export interface NewsletterFormProps {
   title: string;
@@ -22,7 +22,7 @@ export interface NewsletterFormProps {
   /** The button's name while the address is on its way; stair bars show it. */
   busyLabel: string;
   state: NewsletterState;
-  /** What became of the last attempt, or why the newsletter is closed. */
+  /** What became of the last attempt. */
   message?: string | undefined;
   /** Why the address cannot be taken; stands at the field, what was typed stays. */
   emailError?: string | undefined;
@@ -79,7 +79,6 @@ const Answer = styled.div`
 const toneOf = {
   idle: 'info',
   busy: 'info',
-  closed: 'info',
   done: 'success',
   failed: 'danger',
 } as const;
@@ -88,21 +87,15 @@ const toneOf = {
 export function NewsletterForm(props: NewsletterFormProps) {
   const { state, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
-  const hadFocus = useRef(false);
   const isBusy = state === 'busy';
 
   useEffect(() => {
-    if (isBusy) return;
     if (state === 'done') form.current?.reset();
-    // A disabled field loses the keyboard; it is given back when the field can be typed in again.
-    if (hadFocus.current) form.current?.querySelector('input')?.focus();
-    hadFocus.current = false;
-  }, [isBusy, state]);
+  }, [state]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    hadFocus.current = document.activeElement instanceof HTMLInputElement;
     onSubmit(String(new FormData(event.currentTarget).get('email') ?? '').trim());
   };
 
@@ -110,7 +103,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
     <div>
       <Title>{props.title}</Title>
       <Text>{props.text}</Text>
-      <Row ref={form} noValidate onSubmit={submit}>
+      <Row ref={form} method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
         <TextField
           label={props.emailLabel}
           name="email"
@@ -118,13 +111,12 @@ export function NewsletterForm(props: NewsletterFormProps) {
           autoComplete="email"
           required
           placeholder={props.placeholder}
-          disabled={isBusy || state === 'closed'}
+          readOnly={isBusy}
           error={props.emailError}
         />
         <Button
           type="submit"
           lang={props.submitLang}
-          disabled={state === 'closed'}
           isBusy={isBusy}
           busyLabel={<VisuallyHidden>{props.busyLabel}</VisuallyHidden>}
         >

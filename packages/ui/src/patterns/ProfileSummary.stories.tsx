@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { coverSvg } from '../covers/cover.ts';
 import { ProfileSummary } from './ProfileSummary.tsx';
-import { paid } from './storyCourses.ts';
 
 const meta = {
   component: ProfileSummary,
@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {};
 
-export const WithPhoto: Story = { args: { photoUrl: paid.imageUrl } };
+export const WithPhoto: Story = {
+  args: { photoUrl: `data:image/svg+xml,${encodeURIComponent(coverSvg('1', 'Music'))}` },
+};
 
 export const BrokenPhoto: Story = { args: { photoUrl: '/no-such-photo.jpg' } };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CloseIcon } from '../components/icons.tsx';
 import { Link } from '../components/Link.tsx';
@@ -17,13 +18,15 @@ export interface ResultChip {
 }
 
 export interface ResultLineProps {
-  /** '120 courses': how many there are. */
-  count: string;
+  /** '120 courses': how many there are; left out where a `FacetBar` says it. */
+  count?: string | undefined;
   /** 'in Development': where they were looked for. */
   context?: string | undefined;
   chips?: readonly ResultChip[] | undefined;
   /** Takes every filter away at once. */
   clear?: { label: string; href: string } | undefined;
+  /** Stands last: what can be done with the results. */
+  action?: ReactNode;
 }
 
 const Root = styled.div`
@@ -91,13 +94,16 @@ const Clear = styled(Link)`
 `;
 
 /** How many courses there are, where, and which filters are on. The text is announced when it changes. */
-export function ResultLine({ count, context, chips = [], clear }: ResultLineProps) {
+export function ResultLine({ count, context, chips = [], clear, action }: ResultLineProps) {
+  if (!count && chips.length === 0 && !clear && !action) return null;
   return (
     <Root>
-      <News role="status">
-        <Count>{count}</Count>
-        {context === undefined ? null : <Context> {context}</Context>}
-      </News>
+      {count !== undefined && (
+        <News role="status">
+          <Count>{count}</Count>
+          {context === undefined ? null : <Context> {context}</Context>}
+        </News>
+      )}
       {chips.length === 0 ? null : (
         <Chips role="list">
           {chips.map((chip) => (
@@ -111,6 +117,7 @@ export function ResultLine({ count, context, chips = [], clear }: ResultLineProp
         </Chips>
       )}
       {clear === undefined ? null : <Clear href={clear.href}>{clear.label}</Clear>}
+      {action}
     </Root>
   );
 }

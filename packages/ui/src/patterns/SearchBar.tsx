@@ -12,6 +12,8 @@ export interface SearchBarProps {
   label: string;
   placeholder: string;
   submitLabel: string;
+  /** BCP 47 tag of that label when it is not in the page's language. */
+  submitLang?: string | undefined;
   /** Name of the button while a search runs. */
   busyLabel: string;
   /** The text searched for at present; the field follows it when it changes. */
@@ -25,6 +27,8 @@ export interface SearchBarProps {
    * pressed by mistake, so a page should let its readers turn this off (WCAG 2.1.4).
    */
   hasShortcut?: boolean | undefined;
+  /** Where the browser itself asks for 'q', before and without any code. */
+  action?: string | undefined;
   /** Gets what was typed, as typed; an empty text is a search for everything. */
   onSubmit: (text: string) => void;
 }
@@ -83,7 +87,7 @@ export function SearchBar(props: SearchBarProps) {
     },
   };
   return (
-    <Root role="search" onSubmit={submit}>
+    <Root role="search" action={props.action} onSubmit={submit}>
       <Magnifier>
         <SearchIcon />
       </Magnifier>
@@ -125,6 +129,7 @@ export function SearchBar(props: SearchBarProps) {
       </Combobox>
       <Submit
         type="submit"
+        lang={props.submitLang}
         isBusy={isBusy}
         busyLabel={<VisuallyHidden>{props.busyLabel}</VisuallyHidden>}
       >

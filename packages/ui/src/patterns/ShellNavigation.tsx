@@ -1,6 +1,13 @@
 import styled from 'styled-components';
 import { Badge } from '../components/Badge.tsx';
-import { CartIcon, HomeIcon, ProfileIcon } from '../components/icons.tsx';
+import {
+  BookmarkIcon,
+  CartIcon,
+  CategoriesIcon,
+  HomeIcon,
+  OwnedIcon,
+  ProfileIcon,
+} from '../components/icons.tsx';
 import { Link } from '../components/Link.tsx';
 import { color } from '../theme/color.ts';
 import { below, border, from, space, zOrder } from '../theme/scale.ts';
@@ -10,8 +17,10 @@ import { display } from '../theme/type.ts';
 export interface ShellEntry {
   label: string;
   href: string;
-  icon: 'home' | 'profile' | 'cart';
+  icon: 'home' | 'categories' | 'saved' | 'owned' | 'profile' | 'cart';
   isCurrent: boolean;
+  /** Left out of the bar of tabs, which has no room for all. */
+  isOnWallOnly?: boolean | undefined;
   /** A count on the entry, such as the courses in the cart; its label says what is counted. */
   badge?: { text: string; label: string } | undefined;
 }
@@ -21,7 +30,14 @@ interface ShellNavigationProps {
   entries: readonly ShellEntry[];
 }
 
-const icons = { home: HomeIcon, profile: ProfileIcon, cart: CartIcon };
+const icons = {
+  home: HomeIcon,
+  categories: CategoriesIcon,
+  saved: BookmarkIcon,
+  owned: OwnedIcon,
+  profile: ProfileIcon,
+  cart: CartIcon,
+};
 
 const Entries = styled.ul`
   ${from('sidebar')} {
@@ -37,6 +53,12 @@ const Entries = styled.ul`
     padding-bottom: env(safe-area-inset-bottom);
     border-top: ${border.sill} solid ${color.line};
     background: ${color.surface};
+  }
+`;
+
+const Item = styled.li`
+  ${below('sidebar')} {
+    &[data-on-wall-only] { display: none; }
   }
 `;
 
@@ -124,7 +146,7 @@ export function ShellNavigation({ label, entries }: ShellNavigationProps) {
         {entries.map((entry) => {
           const Icon = icons[entry.icon];
           return (
-            <li key={entry.href}>
+            <Item key={entry.href} data-on-wall-only={entry.isOnWallOnly || undefined}>
               <Entry href={entry.href} aria-current={entry.isCurrent ? 'page' : undefined}>
                 <Icon />
                 <span>{entry.label}</span>
@@ -132,7 +154,7 @@ export function ShellNavigation({ label, entries }: ShellNavigationProps) {
                   <Count label={entry.badge.label}>{entry.badge.text}</Count>
                 )}
               </Entry>
-            </li>
+            </Item>
           );
         })}
       </Entries>

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../components/Button.tsx';
-import { controlsOnWall } from '../components/controlsOnWall.ts';
+import { controlsOnPage, controlsOnWall } from '../components/controlsOnWall.ts';
 import { SignOutIcon } from '../components/icons.tsx';
 import { visuallyHidden } from '../components/VisuallyHidden.tsx';
 import { color } from '../theme/color.ts';
 import { below, from, space } from '../theme/scale.ts';
 import { display } from '../theme/type.ts';
+import { compactSearch } from './searchParts.ts';
 
 /** What stands in the row above a screen of the dashboard. */
 export interface ShellTopProps {
+  /** A `SearchBar`, at the head of the row; below 720 px in a row of its own. */
+  search?: ReactNode;
   /** Shown beside the sidebar only. */
   greeting: string;
   /** A `LanguageSwitch`. */
@@ -29,11 +32,35 @@ const Root = styled.div`
   justify-content: flex-end;
   padding: ${space.s16} 40px;
 
+  &[data-has-search] { padding-block: 14px; }
   ${below('sidebar')} {
     ${controlsOnWall}
     padding: ${space.s8} ${space.s16};
     background: ${color.wall};
   }
+  /* The logo lies over the first of two rows. */
+  ${below('columns')} {
+    &[data-has-search] {
+      grid-area: 1 / 1 / 2 / -1;
+      flex-wrap: wrap;
+    }
+  }
+`;
+
+const Search = styled.div`
+  ${compactSearch}
+  flex: 1;
+  max-width: 560px;
+  margin-right: auto;
+
+  ${below('sidebar')} {
+    ${controlsOnPage}
+    max-width: none;
+    /* The button has no edge against the wall; it joins the field. */
+    [type='submit'] { background: ${color.surface}; color: ${color.rosa}; }
+    [type='submit']:hover { background: ${color.shade}; }
+  }
+  ${below('columns')} { order: 1; flex-basis: 100%; }
 `;
 
 const Greeting = styled.p`
@@ -43,6 +70,13 @@ const Greeting = styled.p`
 
   ${below('sidebar')} {
     display: none;
+  }
+  [data-has-search] > & {
+    margin: 0 ${space.s4} 0 ${space.s12};
+    font-size: 17px;
+    white-space: nowrap;
+
+    @media (max-width: 1180px) { display: none; }
   }
 `;
 
@@ -74,7 +108,8 @@ const SignOutWord = styled.span`
 /** Greeting, language, account and sign-out: a row on the page from 960 px, part of the rosa bar below. */
 export function ShellTop(props: ShellTopProps) {
   return (
-    <Root>
+    <Root data-has-search={props.search !== undefined || undefined}>
+      {props.search !== undefined && <Search>{props.search}</Search>}
       <Greeting>{props.greeting}</Greeting>
       <Language>{props.language}</Language>
       {props.avatar}

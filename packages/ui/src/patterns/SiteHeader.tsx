@@ -27,6 +27,8 @@ export interface SiteHeaderProps {
   links: readonly SiteHeaderLink[];
   /** The language switch. */
   language: ReactNode;
+  /** Stands last: the avatar of whoever is signed in. */
+  account?: ReactNode;
   /** Words of the link that leads past the header to `#content`. */
   skipLabel: string;
 }
@@ -87,7 +89,7 @@ const Language = styled.div`
   }
 `;
 
-/** The public pages' header: logo, three links, language. It has no ground of its own: it stands on the sky. */
+/** The public pages' header: logo, links, language, account. It has no ground of its own: it stands on the sky. */
 export function SiteHeader(props: SiteHeaderProps) {
   return (
     <>
@@ -106,6 +108,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           </List>
         </Nav>
         <Language>{props.language}</Language>
+        {props.account}
       </Root>
     </>
   );

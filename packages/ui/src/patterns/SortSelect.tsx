@@ -28,6 +28,7 @@ const Label = styled.label`
 
 const Frame = styled.div`
   position: relative;
+  flex: 1;
   min-width: 0;
 `;
 

@@ -14,8 +14,7 @@ const line: CartLineProps = {
   titleLang: 'es',
   headline: 'Del plano a la primera flor.',
   href: 'https://www.edx.org/course/diseno-de-jardines',
-  imageUrl: '/covers/a.svg',
-  fallbackImageUrl: '/covers/b.svg',
+  cover: { id: 'edx:a', category: 'Lifestyle' },
   platform: 'edX',
   instructor: 'Patricia Gil',
   price: { text: 'Gratis', kind: 'free' },
@@ -74,8 +73,10 @@ const row: HandOffRowProps = {
   title: 'Diseño de Jardines',
   href: 'https://www.edx.org/course/diseno-de-jardines',
   linkLabel: 'Abrir en edX',
-  isOpened: false,
-  tickLabel: 'Marcar como abierto: Diseño de Jardines',
+  newTabLabel: 'se abre en otra pestaña',
+  cover: { id: 'edx:jardines', category: 'Lifestyle' },
+  price: { text: 'Gratis', kind: 'free' },
+  tickLabel: 'Ya lo tengo: Diseño de Jardines',
   onToggle: () => {},
   onOpen: () => {},
 };
@@ -90,7 +91,7 @@ it('ticks a course off by hand', async () => {
 it('tells when a course is opened, with the left or the middle button', () => {
   const onOpen = vi.fn();
   render(
-    <HandOffGroup title="edX">
+    <HandOffGroup title="edX" count="1 curso" sum="Gratis">
       <HandOffRow {...row} onOpen={onOpen} />
     </HandOffGroup>,
   );
@@ -102,4 +103,11 @@ it('tells when a course is opened, with the left or the middle button', () => {
   expect(onOpen).toHaveBeenCalledTimes(2);
   fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
   expect(onOpen).toHaveBeenCalledTimes(2);
+});
+
+it('says that a course is owned, where its link was', () => {
+  render(<HandOffRow {...row} ownedLabel="En Mis cursos" />);
+  expect(screen.getByRole('checkbox', { name: row.tickLabel })).toHaveProperty('checked', true);
+  expect(screen.getByText('En Mis cursos')).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
 });

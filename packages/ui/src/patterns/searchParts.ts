@@ -9,6 +9,14 @@ const pulse = keyframes`
   to { background: ${color.skeletonLit}; }
 `;
 
+/** Put round a search bar in a header: 48 px high, and as wide as its place. */
+export const compactSearch = `
+  --search-height: 48px;
+  --search-top: 14px;
+  --search-text: 17px;
+  min-width: 0;
+`;
+
 export const Root = styled.form`
   position: relative;
   display: flex;
@@ -16,7 +24,7 @@ export const Root = styled.form`
 
 export const Magnifier = styled.span`
   position: absolute;
-  top: 18px;
+  top: var(--search-top, 18px);
   left: 17px;
   z-index: 2;
   color: ${color.textMuted};
@@ -41,14 +49,14 @@ export const Frame = styled.div`
 
 export const Input = styled.input`
   min-width: 0;
-  min-height: 56px;
-  padding: 11px 14px 11px 50px;
+  min-height: var(--search-height, 56px);
+  padding: 9px 14px 9px 50px;
   border: ${border.control} solid ${color.lineStrong};
   border-right: 0;
   border-radius: ${radius.control} 0 0 ${radius.control};
   background: ${color.surface};
   color: ${color.text};
-  font: 400 19px / 1.4 ${body};
+  font: 400 var(--search-text, 19px) / 1.4 ${body};
   font-variant-numeric: lining-nums;
   appearance: none;
 
@@ -103,7 +111,7 @@ export const Key = styled.kbd`
 `;
 
 export const Submit = styled(Button)`
-  min-height: 56px;
+  min-height: var(--search-height, 56px);
   padding-inline: 26px;
   border-radius: 0 ${radius.control} ${radius.control} 0;
 

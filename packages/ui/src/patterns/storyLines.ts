@@ -3,10 +3,17 @@ import { long, type StoryCourse } from './storyCourses.ts';
 
 const usual = 'Con ejercicios en cada clase y un proyecto al final.';
 
+const priceOf = ({ price: { text, kind } }: StoryCourse): CartLineProps['price'] =>
+  kind === 'free' || kind === 'unknown' ? { text, kind } : { text, kind: 'paid' };
+
 /** A course as the cart has it: with a headline, and without the card's door. */
 export function lineOf(course: StoryCourse, headline = usual): Omit<CartLineProps, 'onRemove'> {
-  const { isInCart, addLabel, isEager, ...line } = course;
-  return { ...line, headline };
+  const { title, titleLang, href, newTabLabel, platform, instructor, cover, door } = course;
+  return {
+    ...{ title, titleLang, href, newTabLabel, platform, instructor, cover, headline },
+    price: priceOf(course),
+    removeLabel: door.removeLabel,
+  };
 }
 
 export const longLine = lineOf(

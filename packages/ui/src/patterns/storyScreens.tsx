@@ -26,6 +26,19 @@ const categories = [
   ['Teaching & Academics', 'Enseñanza y\u00a0academia'],
 ] as const;
 
+const shortNames = [
+  ...['Negocios', 'Diseño', 'Desarrollo', 'Finanzas', 'Informática', 'Vida', 'Marketing'],
+  ...['Música', 'Oficina', 'Personal', 'Foto y video', 'Enseñanza'],
+];
+
+/** The same under short names, for the slim row. */
+export const slimDoors = (current: string | null): readonly CorridorDoor[] =>
+  storyDoors(current).map((door, place) => ({
+    ...door,
+    title: door.label.replaceAll('\u00ad', ''),
+    label: shortNames[place] ?? door.label,
+  }));
+
 /** The twelve doors, one of them open. */
 export const storyDoors = (current: string | null): readonly CorridorDoor[] =>
   categories.map(([palette, label]) => ({

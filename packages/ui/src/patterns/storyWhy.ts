@@ -1,12 +1,8 @@
-import { fn } from 'storybook/test';
-import type { WhyPanelProps } from './WhyPanel.tsx';
+import type { WhyListProps } from './WhyList.tsx';
 
 /** Why a course was found for 'pyhton programming open'. */
-export const storyWhy: WhyPanelProps = {
-  label: '¿Por qué aparece?',
-  accessibleLabel: '¿Por qué aparece? OpenAI API Complete Guide: With Practical Examples in Python',
-  title: '¿Por qué aparece?',
-  closeLabel: 'Cerrar',
+export const storyWhy: WhyListProps = {
+  title: 'Por qué aparece este curso',
   rows: [
     {
       asked: 'pyhton',
@@ -34,11 +30,10 @@ export const storyWhy: WhyPanelProps = {
       shareLabel: '13 %',
     },
   ],
-  onOpen: fn(),
 };
 
 /** Words and fields that need more room than there is. */
-export const longWhy: Pick<WhyPanelProps, 'rows' | 'note'> = {
+export const longWhy: Pick<WhyListProps, 'rows' | 'note'> = {
   rows: [
     {
       asked: 'electroencefalografista',

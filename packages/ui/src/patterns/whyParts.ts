@@ -1,45 +1,21 @@
 import styled from 'styled-components';
 import { color } from '../theme/color.ts';
-import { below, border, space } from '../theme/scale.ts';
+import { space } from '../theme/scale.ts';
 import { display, type } from '../theme/type.ts';
-import { Panel, panelButton } from './panelParts.ts';
-import { quietControl } from './quietControl.ts';
 
-export const Opener = styled.button.withConfig({ shouldForwardProp: () => true })`
-  ${quietControl}
-  ${panelButton}
+export const Root = styled.section`
+  display: grid;
+  gap: ${space.s12};
+  width: 100%;
 `;
 
-/** On a telephone it stands on the lower edge, where there is room for it. */
-export const WhyRoot = styled(Panel)`
-  && {
-    width: min(340px, 100vw - 32px);
-    padding: ${space.s4} ${space.s4} ${space.s16} ${space.s16};
-
-    ${below('text')} {
-      inset: auto 0 0;
-      width: 100%;
-      max-width: none;
-      margin: auto 0 0;
-      border-width: ${border.control} 0 ${border.threshold};
-      border-bottom-color: ${color.rosa};
-      position-area: none;
-    }
-  }
-`;
-
-export const Head = styled.div`
-  display: flex;
-  gap: ${space.s8};
-  align-items: center;
-  justify-content: space-between;
-  ${type.label}
+export const Title = styled.h3`
+  font-size: 20px;
 `;
 
 export const Rows = styled.ul`
   display: grid;
   gap: ${space.s16};
-  padding-right: ${space.s12};
 `;
 
 export const Row = styled.li`
@@ -99,13 +75,6 @@ export const Track = styled.span`
 `;
 
 export const Note = styled.p`
-  padding: ${space.s16} ${space.s12} 0 0;
   color: ${color.textMuted};
   ${type.small}
-`;
-
-export const Waiting = styled.div`
-  display: grid;
-  gap: ${space.s12};
-  padding-right: ${space.s12};
 `;

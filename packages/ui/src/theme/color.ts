@@ -6,6 +6,10 @@ export const day = {
   surface: '#ffffff',
   /** Niches: summary, band, disabled, hover. */
   shade: '#f2ebf1',
+  /** Hover inside a niche, and inside a closed door. */
+  sunk: '#ece2ec',
+  /** Frame of a closed door; decoration only, words say that it is closed. */
+  path: '#c9b6d2',
   /** Sills and rules; decoration only. */
   line: '#dfd3e2',
   /** Borders of controls. */
@@ -49,6 +53,8 @@ export const day = {
   skeletonLit: '#dfd3e2',
   /** Behind a dialog. */
   scrim: 'rgb(18 14 33 / 0.72)',
+  /** Behind a drawer, through which the list is still seen. */
+  drawerScrim: 'rgb(18 14 33 / 0.62)',
   /** Drawn over covers at `nightVeil` opacity. */
   veil: '#171229',
   nightVeil: '0',
@@ -82,6 +88,8 @@ export const night: Record<ColorToken, string> = {
   canvas: '#171229',
   surface: '#211a38',
   shade: '#120e21',
+  sunk: '#1b1530',
+  path: '#574a7c',
   line: '#3b3159',
   lineStrong: '#8779ab',
   text: '#f4ece4',
@@ -113,6 +121,7 @@ export const night: Record<ColorToken, string> = {
   skeleton: '#211a38',
   skeletonLit: '#3b3159',
   scrim: 'rgb(18 14 33 / 0.72)',
+  drawerScrim: 'rgb(18 14 33 / 0.62)',
   veil: '#171229',
   nightVeil: '0.16',
   sky: '#241d4d',

@@ -1,5 +1,6 @@
 /** Distances in px. Inside a group 4-12, between groups 24-48, between landing sections 96-120. */
 export const space = {
+  s2: '2px',
   s4: '4px',
   s8: '8px',
   s12: '12px',
@@ -56,6 +57,8 @@ export const zOrder = {
 
 /** Widths in px from which a layout changes. */
 export const breakpoint = {
+  /** Two cards stand beside each other. */
+  pair: 360,
   /** Card text grows. */
   text: 480,
   /** Three columns of cards. */
@@ -68,6 +71,10 @@ export const breakpoint = {
   summary: 1000,
   /** Four columns; the corridor in full. */
   wide: 1120,
+  /** The filters stand in a column. */
+  filters: 1440,
+  /** Five columns of cards. */
+  five: 1560,
 } as const;
 
 type Breakpoint = keyof typeof breakpoint;

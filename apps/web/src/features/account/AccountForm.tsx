@@ -1,9 +1,9 @@
 import { Button } from '@aulario/ui';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { Form } from '../form/Form.tsx';
+import { FormAnswer } from '../form/FormAnswer.tsx';
 import type { MessageId } from '../language/messages.ts';
 import { useText } from '../language/useText.ts';
-import { AccountAnswer } from './AccountAnswer.tsx';
 import type { useAccountChange } from './useAccountChange.ts';
 
 interface AccountFormProps {
@@ -24,7 +24,7 @@ export function AccountForm(props: AccountFormProps) {
     <Form isBusy={props.isBusy} onSubmit={props.onSubmit} label={title}>
       <h3>{title}</h3>
       {props.children}
-      <AccountAnswer answer={props.answer} />
+      <FormAnswer answer={props.answer} />
       <div>
         <Button
           type="submit"

@@ -2,10 +2,10 @@ import type { CategoryId } from '@aulario/course-data';
 import { color, from } from '@aulario/ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { BackupPanel } from '../accountData/BackupPanel.tsx';
 import { useText } from '../language/useText.ts';
 import { useAccount } from '../session/account.ts';
 import { ShortcutChoice } from '../shortcut/ShortcutChoice.tsx';
-import { ThingsFile } from '../things/ThingsFile.tsx';
 import { AccessByGoogle } from './AccessByGoogle.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -74,7 +74,7 @@ export function AccountSettings({ onCategory }: AccountSettingsProps) {
         <ShortcutChoice />
       </Section>
       <Section title={text('account.things')}>
-        <ThingsFile onCategory={onCategory} />
+        <BackupPanel onCategory={onCategory} />
         {hasPassword ? <DeleteByPassword /> : <DeleteByGoogle />}
       </Section>
     </>

@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions } from '@aulario/ui';
 import { type ReactNode, type SubmitEventHandler, useRef, useState } from 'react';
 import { Form } from '../form/Form.tsx';
+import { FormAnswer } from '../form/FormAnswer.tsx';
 import { useText } from '../language/useText.ts';
-import { AccountAnswer } from './AccountAnswer.tsx';
 import type { useAccountChange } from './useAccountChange.ts';
 
 interface DeleteDialogProps {
@@ -38,7 +38,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         <p>{text('account.deleteText')}</p>
         <Form isBusy={props.isBusy} onSubmit={props.onSubmit} label={text('account.delete')}>
           {props.children}
-          <AccountAnswer answer={props.answer} />
+          <FormAnswer answer={props.answer} />
           <DialogActions>
             <Button ref={keepButton} onClick={close}>
               {text('account.keep')}

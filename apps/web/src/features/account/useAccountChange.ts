@@ -1,9 +1,8 @@
 import { AuthError } from '@aulario/auth';
 import { useState } from 'react';
+import type { Answer } from '../form/FormAnswer.tsx';
 import type { MessageId } from '../language/messages.ts';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
-
-type Answer = { tone: 'success' | 'danger'; message: MessageId };
 
 /** Runs a change that only the owner may make, and holds what to say about it. */
 export function useAccountChange(onWrongProof: () => void) {

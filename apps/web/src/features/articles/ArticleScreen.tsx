@@ -1,25 +1,34 @@
 import { ArticlePage } from '@aulario/ui';
-import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useText } from '../language/useText.ts';
 import { usePage } from '../navigation/usePage.ts';
-import { PublicFooter } from '../site/PublicFooter.tsx';
-import { PublicHeader } from '../site/PublicHeader.tsx';
-import { ArticleSection } from './ArticleSection.tsx';
-import type { Translated } from './article.ts';
+import { PublicPage } from '../site/PublicPage.tsx';
+import { ArticleDate } from './ArticleDate.tsx';
+import { ArticleText } from './ArticleText.tsx';
+import { type Article, plainText } from './article.ts';
 
-/** One of the footer's pages. */
-export function ArticleScreen({ article }: { article: Translated }) {
-  const { language } = useLanguage();
-  const { title, sections } = article[language];
-  usePage(title);
+/** A page that is read from top to bottom. */
+export function ArticleScreen({ article }: { article: Article }) {
+  const text = useText();
+  usePage(article.title, article.summary);
+  const headings = article.blocks.filter((block) => block.kind === 'heading');
   return (
-    <>
-      <PublicHeader />
-      <ArticlePage title={title}>
-        {sections.map((section, place) => (
-          <ArticleSection key={section.heading ?? place} {...section} />
-        ))}
+    <PublicPage>
+      <ArticlePage
+        title={article.title}
+        note={article.date && <ArticleDate date={article.date} />}
+        contents={
+          article.hasContents
+            ? {
+                label: text('article.contents'),
+                links: headings
+                  .filter(({ level }) => level === 2)
+                  .map(({ id, text: words }) => ({ href: `#${id}`, label: plainText(words) })),
+              }
+            : undefined
+        }
+      >
+        <ArticleText blocks={article.blocks} />
       </ArticlePage>
-      <PublicFooter />
-    </>
+    </PublicPage>
   );
 }

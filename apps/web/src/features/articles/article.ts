@@ -1,20 +1,34 @@
-import type { Language } from '../language/language.ts';
+/** A piece of running text. */
+export type Inline =
+  | string
+  | { readonly kind: 'strong' | 'emphasis' | 'code'; readonly text: Text }
+  | { readonly kind: 'link'; readonly href: string; readonly text: Text }
+  /** Words in another language than the page's. */
+  | { readonly kind: 'foreign'; readonly lang: string; readonly text: Text };
 
-/** A piece of a sentence: plain, a link, or words in another language. */
-export type Phrase = string | { text: string; href?: string; lang?: string };
+export type Text = readonly Inline[];
 
-export type Sentence = readonly Phrase[];
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: Text }
+  | { readonly kind: 'paragraph'; readonly text: Text }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Text[] };
 
-export interface Section {
-  heading?: string;
-  paragraphs?: readonly Sentence[];
-  items?: readonly Sentence[];
+/** What the head of a content file says. */
+export interface ArticleHead {
+  readonly title: string;
+  /** One or two sentences that say what the page is about. */
+  readonly summary: string;
+  /** The day it was published or last revised, '2026-11-22'; null where the day says nothing. */
+  readonly date: string | null;
 }
 
-export interface Article {
-  title: string;
-  sections: readonly Section[];
+/** A page that is read: one content file of one language. */
+export interface Article extends ArticleHead {
+  /** Whether a list of its headings stands beside it. */
+  readonly hasContents: boolean;
+  readonly blocks: readonly Block[];
 }
 
-/** A page that is read, in both languages. */
-export type Translated = Record<Language, Article>;
+/** The words alone. */
+export const plainText = (text: Text): string =>
+  text.map((piece) => (typeof piece === 'string' ? piece : plainText(piece.text))).join('');

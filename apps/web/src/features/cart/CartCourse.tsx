@@ -1,7 +1,7 @@
-import { type Course, platforms } from '@aulario/course-data';
+import { type Course, platformOf } from '@aulario/course-data';
 import { CartLine } from '@aulario/ui';
 import type { Ref } from 'react';
-import { fallbackCoverUrl } from '../catalogue/coverUrl.ts';
+import { coverOf } from '../catalogue/coverOf.ts';
 import { teacherOf } from '../catalogue/teacherOf.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { useSimilar } from '../catalogue/useSimilar.ts';
@@ -12,11 +12,13 @@ import { useText } from '../language/useText.ts';
 interface CartCourseProps {
   course: Course;
   onRemove: () => void;
+  /** Puts it aside in the list 'For later'. */
+  onSave: () => void;
   ref: Ref<HTMLLIElement>;
 }
 
 /** One course of the cart. */
-export function CartCourse({ course, onRemove, ref }: CartCourseProps) {
+export function CartCourse({ course, onRemove, onSave, ref }: CartCourseProps) {
   const text = useText();
   const { language } = useLanguage();
   const price = usePriceView(course);
@@ -27,14 +29,18 @@ export function CartCourse({ course, onRemove, ref }: CartCourseProps) {
       titleLang={foreignLang(course.language, language)}
       headline={course.headline}
       href={course.url}
-      imageUrl={course.imageUrl}
-      fallbackImageUrl={fallbackCoverUrl(course.category)}
-      platform={platforms[course.platform].name}
+      {...coverOf(course)}
+      platform={platformOf(course.platform).name}
       instructor={teacherOf(course)}
       price={price}
       removeLabel={text('course.remove', { title: course.title })}
       newTabLabel={text('app.newTab')}
       similar={useSimilar(course)}
+      save={{
+        label: text('lists.save'),
+        accessibleLabel: text('lists.saveCourse', { title: course.title }),
+        onSelect: onSave,
+      }}
       onRemove={onRemove}
     />
   );

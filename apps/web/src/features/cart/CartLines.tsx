@@ -11,7 +11,7 @@ const List = styled.ul`
 /** The courses of the cart, oldest first. */
 export function CartLines({ entries }: { entries: readonly CartEntry[] }) {
   const text = useText();
-  const { lineRef, remove } = useRemoval(entries);
+  const { lineRef, remove, save } = useRemoval(entries);
   return (
     <List role="list" aria-label={text('cart.list')}>
       {entries.map(({ course }) => (
@@ -20,6 +20,7 @@ export function CartLines({ entries }: { entries: readonly CartEntry[] }) {
           ref={lineRef(course.id)}
           course={course}
           onRemove={() => remove(course.id)}
+          onSave={() => save(course)}
         />
       ))}
     </List>

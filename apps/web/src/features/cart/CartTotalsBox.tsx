@@ -4,26 +4,33 @@ import { ButtonLink, CartSummary } from '@aulario/ui';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { quoted, useQuotedLang } from '../language/quoted.ts';
 import { useText } from '../language/useText.ts';
-import { paths } from '../navigation/paths.ts';
+import { useShell } from '../navigation/shell.ts';
 import { recordedYears } from './recordedYears.ts';
+import { useCartSum } from './useCartSum.ts';
 
 /** What the courses cost together, and what that says and does not say. */
 export function CartTotalsBox({ entries }: { entries: readonly CartEntry[] }) {
   const text = useText();
+  const shell = useShell();
   const { language } = useLanguage();
   const quotedLang = useQuotedLang();
   const { unknown } = cartCounts(entries);
   const totals = cartTotals(entries);
+  const sum = useCartSum(entries);
 
   return (
     <CartSummary
       title={text('cart.summary')}
-      rows={totals.map(({ subtotal, total }) => ({
-        subtotalLabel: text('cart.subtotal'),
-        subtotal: formatMoney(subtotal, language),
-        totalLabel: text('cart.total'),
-        total: formatMoney(total, language),
-      }))}
+      rows={
+        totals.length === 0
+          ? [{ subtotalLabel: '', totalLabel: text('cart.total'), total: sum }]
+          : totals.map(({ subtotal, total }) => ({
+              subtotalLabel: text('cart.subtotal'),
+              subtotal: formatMoney(subtotal, language),
+              totalLabel: text(unknown === 0 ? 'cart.total' : 'cart.totalAtLeast'),
+              total: formatMoney(total, language),
+            }))
+      }
       vatNote={quoted.vat}
       vatNoteLang={quotedLang}
       notes={[
@@ -32,7 +39,7 @@ export function CartTotalsBox({ entries }: { entries: readonly CartEntry[] }) {
         ...(totals.length === 0 ? [] : [text('cart.recorded', { years: recordedYears(entries) })]),
       ]}
       action={
-        <ButtonLink size="big" href={paths.checkout} lang={quotedLang}>
+        <ButtonLink size="big" href={shell.checkout} lang={quotedLang}>
           {quoted.checkOut}
         </ButtonLink>
       }

@@ -1,4 +1,6 @@
+import type { Course } from '@aulario/course-data';
 import { type CartEntry, useCartActions } from '@aulario/course-data/cart';
+import { laterListId, useListsActions } from '@aulario/course-data/lists';
 import { useToast } from '@aulario/ui';
 import { useRef } from 'react';
 import { useText } from '../language/useText.ts';
@@ -12,6 +14,7 @@ export function useRemoval(entries: readonly CartEntry[]) {
   const text = useText();
   const toast = useToast();
   const actions = useCartActions();
+  const lists = useListsActions();
   const lines = useRef(new Map<string, HTMLLIElement>());
 
   const lineRef = (courseId: string) => (line: HTMLLIElement | null) => {
@@ -34,9 +37,25 @@ export function useRemoval(entries: readonly CartEntry[]) {
     toast({
       message: text('cart.removed'),
       actionLabel: text('cart.undo'),
-      onAction: () => actions.restore(removed),
+      onAction: () => actions.restore([removed]),
     });
   };
 
-  return { lineRef, remove };
+  /** Stored in the list first: a tab that ends in between loses nothing. */
+  const save = (course: Course) => {
+    focusAfter(course.id);
+    const wasSaved = lists.isSaved(course.id);
+    lists.save([course]);
+    const removed = actions.remove(course.id);
+    toast({
+      message: text('lists.saved'),
+      actionLabel: text('cart.undo'),
+      onAction: () => {
+        if (removed !== null) actions.restore([removed]);
+        if (!wasSaved) lists.remove(course.id, laterListId);
+      },
+    });
+  };
+
+  return { lineRef, remove, save };
 }

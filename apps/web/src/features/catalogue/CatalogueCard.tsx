@@ -1,18 +1,20 @@
-import { type CatalogueResult, markWords, platforms } from '@aulario/course-data';
-import { useCartActions, useIsInCart } from '@aulario/course-data/cart';
+import { type CatalogueResult, markWords, platformOf } from '@aulario/course-data';
 import { CourseCard } from '@aulario/ui';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useText } from '../language/useText.ts';
-import { fallbackCoverUrl } from './coverUrl.ts';
+import { useOwnedView } from '../saved/useOwnedView.ts';
+import { coverOf } from './coverOf.ts';
 import { teacherOf } from './teacherOf.ts';
+import { useCartDoor } from './useCartDoor.ts';
+import { useCourseFacts } from './useCourseFacts.ts';
+import { useDetailsLink } from './useDetailsLink.ts';
 import { usePriceView } from './usePriceView.ts';
-import { useSimilar } from './useSimilar.ts';
-import { useWhy } from './why/useWhy.ts';
 
-interface CatalogueCardProps {
-  result: CatalogueResult;
+interface CatalogueCardProps extends CatalogueResult {
+  /** Number of the cover's scene, so that it differs from its neighbours. */
+  scene?: number | undefined;
   /** True in the first row. */
   isEager?: boolean | undefined;
   /** 2 by default; 3 below a heading of its own. */
@@ -20,54 +22,43 @@ interface CatalogueCardProps {
 }
 
 /** The title with the words that were found in it. */
-const titleOf = ({ course, match }: CatalogueResult) =>
+const titleOf = (title: string, match: CatalogueResult['match']) =>
   match === null
     ? undefined
     : markWords(
-        course.title,
+        title,
         match.words.flatMap(({ fields, found }) => (fields.includes('title') ? [found] : [])),
       );
 
-function useInCart({ course }: CatalogueResult) {
-  const isInCart = useIsInCart(course.id);
-  const { add, remove } = useCartActions();
-  const toggle = useCallback(() => {
-    if (isInCart) remove(course.id);
-    else add(course);
-  }, [add, course, isInCart, remove]);
-  return { isInCart, toggle };
-}
-
-/** A course of the catalogue, with its place in the cart, and why it was found. */
-function Card({ result, isEager, headingLevel = 2 }: CatalogueCardProps) {
-  const { course, match } = result;
-  const { title } = course;
+/** A course of the catalogue, with its place in the cart. */
+function Card({ course, match, scene, isEager, headingLevel = 2 }: CatalogueCardProps) {
   const text = useText();
   const { language } = useLanguage();
-  const { isInCart, toggle } = useInCart(result);
-  const similar = useSimilar(course);
-  const titleParts = useMemo(() => titleOf(result), [result]);
+  const picture = useMemo(() => {
+    const { cover, photoUrl } = coverOf(course);
+    return { cover: { ...cover, scene }, photoUrl };
+  }, [course, scene]);
+
+  const owned = useOwnedView(course);
+  const price = usePriceView(course);
+  const door = useCartDoor(course);
 
   return (
     <CourseCard
-      title={title}
-      titleParts={titleParts}
+      {...picture}
+      title={course.title}
+      titleParts={useMemo(() => titleOf(course.title, match), [course, match])}
       titleLang={foreignLang(course.language, language)}
       href={course.url}
-      imageUrl={course.imageUrl}
-      fallbackImageUrl={fallbackCoverUrl(course.category)}
-      instructor={teacherOf(course)}
-      platform={platforms[course.platform].name}
-      price={usePriceView(course)}
-      isInCart={isInCart}
-      addLabel={text('course.add', { title })}
-      removeLabel={text('course.remove', { title })}
       newTabLabel={text('app.newTab')}
+      instructor={teacherOf(course)}
+      platform={platformOf(course.platform).name}
+      facts={useCourseFacts(course)}
+      details={useDetailsLink(course)}
+      price={owned?.price ?? price}
+      door={owned?.door ?? door}
       headingLevel={headingLevel}
       isEager={isEager}
-      onToggleCart={toggle}
-      why={useWhy(result)}
-      similar={match === null ? undefined : similar}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { CatalogueQuery, Correction } from '@aulario/course-data';
 import { DidYouMean } from '@aulario/ui';
 import { useText } from '../language/useText.ts';
-import { catalogueHref } from './catalogueHref.ts';
+import { useCatalogueHref } from './catalogueHref.ts';
 import { correctionParts } from './correctionParts.ts';
 
 interface CatalogueCorrectionProps {
@@ -12,13 +12,14 @@ interface CatalogueCorrectionProps {
 /** Says that another text was searched than the one typed, and leads back to that one. */
 export function CatalogueCorrection({ query, correction }: CatalogueCorrectionProps) {
   const text = useText();
+  const hrefFor = useCatalogueHref();
   const { from, to } = correction;
   return (
     <DidYouMean
       parts={correctionParts(text('correction.shown', { text: '\0' }), from, to)}
       back={{
         label: text('correction.back', { text: from }),
-        href: catalogueHref(query, { isVerbatim: true }),
+        href: hrefFor(query, { isVerbatim: true }),
       }}
     />
   );

@@ -1,33 +1,27 @@
 import type { CatalogueQuery } from '@aulario/course-data';
-import { CategoryCorridor, Link, type } from '@aulario/ui';
+import { CategoryCorridor } from '@aulario/ui';
 import { memo } from 'react';
-import styled from 'styled-components';
 import { useText } from '../language/useText.ts';
-import { paths } from '../navigation/paths.ts';
-import { catalogueHref } from './catalogueHref.ts';
-import { useCategoryDoors } from './useCategoryDoors.ts';
+import { useShell } from '../navigation/shell.ts';
+import { catalogueHref, useCatalogueHref } from './catalogueHref.ts';
+import { useShortDoors } from './useCategoryDoors.ts';
 
-const All = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  ${type.small}
-`;
-
-/** Each door keeps the search and looks behind itself only; the way to the categories' own pages is below. */
+/** Each door keeps the search and looks behind itself only. */
 function Corridor({ query }: { query: CatalogueQuery }) {
   const text = useText();
+  const shell = useShell();
+  const hrefFor = useCatalogueHref();
   const { filters } = query;
-  const doors = useCategoryDoors(
-    (category) => catalogueHref(query, { filters: { ...filters, category: [category] } }),
+  const doors = useShortDoors(
+    (category) => {
+      const next = { filters: { ...filters, category: [category] } };
+      // What is only browsed has a page of its own.
+      if (query.text !== '' || query.similarTo !== null) return hrefFor(query, next);
+      return catalogueHref(shell, { ...query, ...next, page: 1 }, { category, subject: null });
+    },
     (category) => filters.category?.includes(category) ?? false,
   );
-  return (
-    <div>
-      <CategoryCorridor label={text('catalogue.corridor')} doors={doors} />
-      <All href={paths.categories}>{text('browse.all')}</All>
-    </div>
-  );
+  return <CategoryCorridor label={text('catalogue.corridor')} doors={doors} isSlim />;
 }
 
 export const CatalogueCorridor = memo(Corridor);

@@ -1,15 +1,17 @@
 import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
-import { CourseGrid, Pagination } from '@aulario/ui';
+import { CourseGrid, Note, Pagination } from '@aulario/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useText } from '../language/useText.ts';
-import { CatalogueCard } from './CatalogueCard.tsx';
-import { catalogueHref } from './catalogueHref.ts';
-
-const firstRow = 4;
+import { CatalogueCards } from './CatalogueCards.tsx';
+import { useCatalogueHref } from './catalogueHref.ts';
 
 const Pages = styled.div`
   margin-top: 64px;
+`;
+
+const DamagedNote = styled.div`
+  margin-top: 32px;
 `;
 
 interface CatalogueFoundProps {
@@ -19,19 +21,29 @@ interface CatalogueFoundProps {
 
 function Found({ query, found }: CatalogueFoundProps) {
   const text = useText();
+  const hrefFor = useCatalogueHref();
   return (
     <>
       <CourseGrid label={text('catalogue.grid')}>
-        {found.results.map((result, place) => (
-          <CatalogueCard key={result.course.id} result={result} isEager={place < firstRow} />
-        ))}
+        <CatalogueCards results={found.results} isFirst />
       </CourseGrid>
+      {found.damaged > 0 && (
+        <DamagedNote>
+          <Note tone="info">
+            {text('catalogue.damaged', {
+              shown: found.results.length,
+              expected: found.results.length + found.damaged,
+              missing: found.damaged,
+            })}
+          </Note>
+        </DamagedNote>
+      )}
       <Pages>
         <Pagination
           label={text('catalogue.pages')}
           page={found.page}
           pageCount={found.pageCount}
-          hrefFor={(page) => catalogueHref(query, { page })}
+          hrefFor={(page) => hrefFor(query, { page })}
           previousLabel={text('catalogue.previous')}
           nextLabel={text('catalogue.next')}
           pageLabel={(page) => text('catalogue.page', { page })}

@@ -1,9 +1,8 @@
-import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
+import { type CataloguePage, type CatalogueQuery, toQueryString } from '@aulario/course-data';
 import { CourseGridSkeleton } from '@aulario/ui';
 import { useText } from '../language/useText.ts';
 import { CatalogueFailed } from './CatalogueFailed.tsx';
 import { CatalogueFound } from './CatalogueFound.tsx';
-import { catalogueHref } from './catalogueHref.ts';
 import { CatalogueNone } from './none/CatalogueNone.tsx';
 import type { Outcome } from './outcome.ts';
 
@@ -18,7 +17,7 @@ export function CatalogueResult({ query, outcome }: CatalogueResultProps) {
   if (outcome === null) return <CourseGridSkeleton label={text('catalogue.loading')} />;
   if (outcome.status === 'failed') return <CatalogueFailed code={outcome.code} />;
   if (outcome.value.total === 0) {
-    return <CatalogueNone key={catalogueHref(query)} query={query} page={outcome.value} />;
+    return <CatalogueNone key={toQueryString(query)} query={query} page={outcome.value} />;
   }
   return <CatalogueFound query={query} found={outcome.value} />;
 }

@@ -2,9 +2,10 @@ import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
 import { isCategoryId } from '@aulario/course-data';
 import { ResultLine } from '@aulario/ui';
 import { type Text, useText } from '../language/useText.ts';
-import { catalogueHref } from './catalogueHref.ts';
+import { chosenFilters, hubFilters, useCatalogueHref, useHub } from './catalogueHref.ts';
 import { hasFilters } from './facets/filterChange.ts';
 import { chipsOf } from './facets/filterChips.ts';
+import { ShareSearch } from './ShareSearch.tsx';
 
 /** The one category that is looked at, by its name. */
 export function categoryName({ filters }: CatalogueQuery, text: Text): string | null {
@@ -12,7 +13,12 @@ export function categoryName({ filters }: CatalogueQuery, text: Text): string | 
   return another === undefined && isCategoryId(category) ? text(`category.${category}`) : null;
 }
 
-function contextOf(query: CatalogueQuery, page: CataloguePage, text: Text): string | undefined {
+/** Where and for what was looked: read after the count. */
+export function contextOf(
+  query: CatalogueQuery,
+  page: CataloguePage,
+  text: Text,
+): string | undefined {
   const category = categoryName(query, text);
   if (page.similarTo !== null) return text('catalogue.like', { title: page.similarTo.title });
   const searched = page.correction?.to ?? query.text;
@@ -24,22 +30,24 @@ function contextOf(query: CatalogueQuery, page: CataloguePage, text: Text): stri
 
 interface CatalogueResultLineProps {
   query: CatalogueQuery;
-  /** Null while the courses are on their way: the line stays, so that its news is announced. */
+  /** Null while the courses are on their way. */
   page: CataloguePage | null;
 }
 
 export function CatalogueResultLine({ query, page }: CatalogueResultLineProps) {
   const text = useText();
+  const hub = useHub();
+  const hrefFor = useCatalogueHref();
   return (
     <ResultLine
-      count={page === null ? '' : text('catalogue.count', { count: page.total })}
-      context={page === null ? undefined : contextOf(query, page, text)}
-      chips={chipsOf(query, page?.similarTo?.title ?? null, text)}
+      chips={chipsOf(query, page?.similarTo?.title ?? null, text, { hub, hrefFor })}
       clear={
-        hasFilters(query.filters)
-          ? { label: text('catalogue.clear'), href: catalogueHref(query, { filters: {} }) }
+        hasFilters(chosenFilters(query.filters, hub))
+          ? { label: text('catalogue.clear'), href: hrefFor(query, { filters: hubFilters(hub) }) }
           : undefined
       }
+      // What has an address without a search is shared by its page.
+      action={hrefFor(query).includes('?') ? <ShareSearch query={query} /> : null}
     />
   );
 }

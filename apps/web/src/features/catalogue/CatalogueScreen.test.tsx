@@ -1,8 +1,18 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCatalogue, aCourse, someCourses } from '@aulario/course-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
+
+// jsdom knows the element, not its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
 
 const python = aCourse({
   id: 'udemy:1',
@@ -30,23 +40,34 @@ it('says what was corrected, marks it, and goes back to what was typed', async (
   expect(screen.queryByText(/Mostramos resultados/)).toBeNull();
 });
 
-it('tells why a course was found, in plain words', async () => {
-  const { user } = await open('?q=python+ada');
-  const name = '¿Por qué aparece? Programación en Python';
-  await user.click(await screen.findByRole('button', { name }));
-  expect(await screen.findByText('Por qué aparece este curso')).toBeTruthy();
-  expect(screen.getAllByText(/^igual · /).length).toBeGreaterThan(1);
-  expect(screen.getByText('igual · instructor')).toBeTruthy();
+it('has three stops in a card, and tells in the quick view why the course was found', async () => {
+  await open('?q=python+ada&course=udemy%3A1');
+  const [card] = within(await screen.findByRole('list', { name: 'Cursos' })).getAllByRole(
+    'listitem',
+  );
+  expect(card?.querySelectorAll('a, button')).toHaveLength(3);
+  const why = await screen.findByRole('region', { name: 'Por qué aparece este curso' });
+  expect(within(why).getAllByText(/^igual · /).length).toBeGreaterThan(1);
+  within(why).getByText('igual · instructor');
+});
+
+it('shares the search at its public address, and skips to its results', async () => {
+  const { user } = await open('?q=python');
+  await user.click(await screen.findByRole('button', { name: 'Compartir esta búsqueda' }));
+  await screen.findByText('Enlace copiado');
+  expect(await navigator.clipboard.readText()).toMatch(/\/courses\?q=python$/);
+  const skip = screen.getByRole('link', { name: 'Ir a los resultados' });
+  expect(document.querySelector(skip.getAttribute('href') ?? '')).toHaveProperty('tabIndex', -1);
 });
 
 it('tells no reason where nothing was searched', async () => {
-  await open('');
-  await screen.findByText('3 cursos');
-  expect(screen.queryByRole('button', { name: /Por qué/ })).toBeNull();
+  await open('?course=udemy%3A1');
+  await screen.findByRole('dialog', { name: 'Programación en Python' });
+  expect(screen.queryByText(/^Por qué/)).toBeNull();
 });
 
 it('shows courses like one, names it, and goes back', async () => {
-  const { user, address } = await open('?q=programacion');
+  const { user, address } = await open('?q=programacion&course=udemy%3A1');
   await user.click(
     await screen.findByRole('link', { name: 'Cursos parecidos a Programación en Python' }),
   );
@@ -54,7 +75,7 @@ it('shows courses like one, names it, and goes back', async () => {
   expect(address()).toBe('/dashboard/home?like=udemy%3A1');
   expect(document.title).toBe('Parecidos a «Programación en Python» · Aulario');
   await user.click(screen.getByRole('link', { name: /^Quitar el filtro: cursos parecidos/ }));
-  expect(await screen.findByText('3 cursos')).toBeTruthy();
+  await screen.findByText('3 cursos');
 });
 
 it('remembers what was found: Back asks nobody', async () => {
@@ -87,5 +108,15 @@ it('announces how many there are in one place only', async () => {
     .getAllByRole('status')
     .filter((status) => /2 cursos/.test(status.textContent));
   expect(told).toHaveLength(1);
-  expect(within(told[0] ?? document.body).getByText(/para «python»/)).toBeTruthy();
+  within(told[0] ?? document.body).getByText(/para «python»/);
+});
+
+it('says how many courses of a page are missing since their records are damaged', async () => {
+  const twelve = createMemoryCatalogue(someCourses(12));
+  const search: typeof twelve.search = async (query, options) => {
+    const page = await twelve.search(query, options);
+    return { ...page, results: page.results.slice(1), damaged: 1 };
+  };
+  await open('', aCatalogue({ ...twelve, search }));
+  await screen.findByText(/se muestran 11 de 12: la ficha de un curso/);
 });

@@ -1,27 +1,40 @@
-import type { CatalogueQuery } from '@aulario/course-data';
-import { VisuallyHidden } from '@aulario/ui';
+import { type CatalogueQuery, toQueryString } from '@aulario/course-data';
+import { CatalogueFrame, FacetColumn, Link, SkipLink, type, VisuallyHidden } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { type Text, useText } from '../language/useText.ts';
+import { useShell } from '../navigation/shell.ts';
 import { usePage } from '../navigation/usePage.ts';
-import { CatalogueCorrection } from './CatalogueCorrection.tsx';
 import { CatalogueCorridor } from './CatalogueCorridor.tsx';
+import { CatalogueNotes } from './CatalogueNotes.tsx';
 import { CatalogueResult } from './CatalogueResult.tsx';
-import { CatalogueResultLine } from './CatalogueResultLine.tsx';
-import { catalogueHref, wholeCatalogueHref } from './catalogueHref.ts';
+import { CatalogueResultLine, contextOf } from './CatalogueResultLine.tsx';
+import { CatalogueSources } from './CatalogueSources.tsx';
+import { type Hub, HubProvider } from './catalogueHref.ts';
 import type { CatalogueData } from './catalogueLoader.ts';
 import { catalogueTitle } from './catalogueTitle.ts';
 import { FacetControls } from './facets/FacetControls.tsx';
+import { useFilters } from './facets/useFilters.ts';
+import { HubHead } from './HubHead.tsx';
+import { QuickViewOfPage } from './QuickViewOfPage.tsx';
 import { Recommended } from './recommended/Recommended.tsx';
-import { SearchField } from './search/SearchField.tsx';
+import { useAbout } from './useAbout.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useOutcome } from './useOutcome.ts';
 import { useReaderChange } from './useReaderChange.ts';
 
 const Root = styled.div`
   display: grid;
-  gap: 28px;
+  gap: 16px;
   grid-template-columns: minmax(0, 1fr);
+`;
+
+const All = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+  ${type.small}
 `;
 
 /* It takes the focus when the page is turned; it is no control, and shows no ring. */
@@ -31,43 +44,82 @@ const Results = styled.div`
   }
 `;
 
-/** Only who has asked for nothing yet is given something else. */
-const isPlain = (query: CatalogueQuery) =>
-  catalogueHref(query) === wholeCatalogueHref && query.page === 1;
+/** Whoever has asked for nothing yet is recommended something. */
+const isPlain = (query: CatalogueQuery) => toQueryString(query) === '';
 
-/** The catalogue: search, corridor, filters, what was found. All of its state is in the address. */
-export function CatalogueScreen() {
+const hubName = ({ category, subject }: Hub, text: Text) =>
+  subject?.text ?? text(`category.${category}`);
+
+function CatalogueContent({ query, hub, outcome: loaded }: CatalogueData) {
   const text = useText();
-  const { query, outcome: loaded } = useLoaderData<CatalogueData>();
   const outcome = useOutcome(loaded);
   const page = outcome?.status === 'found' ? outcome.value : null;
+  const shell = useShell();
+  const about = useAbout();
+  const filters = useFilters(query, about);
   const results = useKeptFocus(query);
   useReaderChange(query);
-  usePage(catalogueTitle(query, page, text));
+  const name = hub === null ? null : hubName(hub, text);
+  usePage(catalogueTitle(query, page, text, name));
 
   return (
     <Root>
-      <VisuallyHidden as="h1">{text('catalogue.heading')}</VisuallyHidden>
-      <SearchField query={query} isBusy={outcome === null} />
+      <SkipLink href="#results">{text('catalogue.skip')}</SkipLink>
+      {name === null && <VisuallyHidden as="h1">{text('catalogue.heading')}</VisuallyHidden>}
       <CatalogueCorridor query={query} />
-      <FacetControls query={query} total={page?.total ?? null} />
-      {outcome?.status !== 'failed' && <CatalogueResultLine query={query} page={page} />}
-      {page !== null && page.correction !== null && page.total > 0 && (
-        <CatalogueCorrection query={query} correction={page.correction} />
-      )}
-      <Results
-        ref={results}
-        tabIndex={-1}
-        role="group"
-        aria-label={
-          page === null
-            ? undefined
-            : text('catalogue.pageOf', { page: page.page, pages: page.pageCount })
+      {hub !== null && name !== null && <HubHead hub={hub} title={name} />}
+      <CatalogueFrame
+        column={
+          filters.hasColumn && <FacetColumn {...filters.shared} menus={filters.menus.column} />
+        }
+        bar={
+          <FacetControls
+            filters={filters}
+            total={page?.total ?? null}
+            context={page === null || hub !== null ? undefined : contextOf(query, page, text)}
+          />
+        }
+        lines={
+          <>
+            <CatalogueResultLine query={query} page={page} />
+            {page !== null && <CatalogueNotes query={query} page={page} />}
+          </>
         }
       >
-        <CatalogueResult query={query} outcome={outcome} />
-      </Results>
+        <Results
+          ref={results}
+          id="results"
+          tabIndex={-1}
+          role="group"
+          aria-label={
+            page === null
+              ? undefined
+              : text('catalogue.pageOf', { page: page.page, pages: page.pageCount })
+          }
+        >
+          <QuickViewOfPage page={page}>
+            <CatalogueResult query={query} outcome={outcome} />
+          </QuickViewOfPage>
+        </Results>
+      </CatalogueFrame>
+      <All href={shell.categories}>{text('browse.all')}</All>
       {page !== null && isPlain(query) && <Recommended query={query} />}
+      <CatalogueSources about={about} />
     </Root>
+  );
+}
+
+/**
+ * The catalogue, or a category or subject of it: search, corridor, filters, what was found. All of
+ * its state is in the address.
+ */
+export function CatalogueScreen() {
+  const data = useLoaderData<CatalogueData>();
+  const { hub } = data;
+  // Mounted anew for another hub, which is another screen: its heading is announced.
+  return (
+    <HubProvider value={hub}>
+      <CatalogueContent key={`${hub?.category} ${hub?.subject?.name}`} {...data} />
+    </HubProvider>
   );
 }

@@ -1,16 +1,35 @@
-import { type CataloguePage, type CatalogueQuery, fromQueryString } from '@aulario/course-data';
-import { readLanguage } from '../language/language.ts';
+import {
+  type CataloguePage,
+  type CatalogueQuery,
+  type CategoryOverview,
+  fromQueryString,
+} from '@aulario/course-data';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { notFound } from '../errors/notFound.ts';
+import { categoryOfSlug } from '../navigation/categoryHref.ts';
+import { languageAt } from '../navigation/languageAddress.ts';
+import { slugOf } from '../navigation/slugOf.ts';
 import type { Services } from '../services/Services.tsx';
+import type { Hub, HubSubject } from './catalogueHref.ts';
 import { type Outcome, outcomeOf, type Pending, type Settle } from './outcome.ts';
 import { readPreferredCategory } from './preferredCategory.ts';
 
+/** A hub, and what it is about. */
+export interface HubData extends Hub {
+  overview: Pending<CategoryOverview | null>;
+}
+
 export interface CatalogueData {
   query: CatalogueQuery;
+  /** Null on the whole catalogue. */
+  hub: HubData | null;
   outcome: Pending<CataloguePage>;
 }
 
+type Asked = Pick<LoaderFunctionArgs, 'params' | 'request'>;
+
 /** How many answers are kept for Back and Forward, which then restore the page and the place in it. */
-const most = 12;
+const maxAnswers = 12;
 
 function createMemory() {
   const answers = new Map<string, Outcome<CataloguePage>>();
@@ -21,28 +40,75 @@ function createMemory() {
       answers.delete(key);
       answers.set(key, outcome);
       const [oldest] = answers.keys();
-      if (answers.size > most && oldest !== undefined) answers.delete(oldest);
+      if (answers.size > maxAnswers && oldest !== undefined) answers.delete(oldest);
     },
   };
 }
 
 /** Who is asking, as this browser remembers it; never in the address. */
-export const readerOf = ({ storage }: Services) => ({
+const readerOf = ({ storage }: Services, pathname: string) => ({
   preferredCategory: readPreferredCategory(storage),
-  language: readLanguage(storage),
+  language: languageAt(pathname, storage),
 });
 
-/** Starts the search with the route. It never fails the route: the screen keeps the query. */
+/** The subject of an overview that a slug names, in the words of the language. */
+function subjectOf(
+  overview: CategoryOverview | null,
+  slug: string,
+  language: CatalogueQuery['language'],
+): HubSubject {
+  const known = overview?.subjects.find(({ subject }) => slugOf(subject) === slug);
+  if (overview !== null && known === undefined) return notFound();
+  const name = known?.subject ?? slug.replaceAll('-', ' ');
+  return { name, text: language === 'es' ? (known?.spanish ?? name) : name };
+}
+
+/**
+ * Starts the search with the route, of the whole catalogue or of the hub that the address names. It
+ * never fails the route, unless the address names nothing: the screen keeps the query.
+ */
 export function createCatalogueLoader(services: Services, settle: Settle) {
+  const { catalogue } = services;
   const memory = createMemory();
 
-  return async ({ request }: { request: Request }): Promise<CatalogueData> => {
-    const query = fromQueryString(new URL(request.url).searchParams, readerOf(services));
+  const hubOf = async (
+    { params, request }: Asked,
+    language: CatalogueQuery['language'],
+  ): Promise<HubData | null> => {
+    const { category: slug, subject } = params;
+    if (slug === undefined) return null;
+    const category = categoryOfSlug(slug) ?? notFound();
+    const asked = outcomeOf(
+      catalogue
+        .overview({ category }, { signal: request.signal })
+        .then(([overview = null]) => overview),
+    );
+    const { outcome: overview } = await settle(asked);
+    if (subject === undefined) return { category, subject: null, overview };
+    const known = await overview;
+    const value = known.status === 'found' ? known.value : null;
+    return { category, subject: subjectOf(value, subject, language), overview };
+  };
+
+  return async (args: Asked): Promise<CatalogueData> => {
+    services.offline.keep();
+    const { request } = args;
+    const { pathname, searchParams } = new URL(request.url);
+    const asked = fromQueryString(searchParams, readerOf(services, pathname));
+    const hub = await hubOf(args, asked.language);
+    const query =
+      hub === null
+        ? asked
+        : {
+            ...asked,
+            text: hub.subject?.text ?? '',
+            filters: { ...asked.filters, category: [hub.category] },
+          };
     const key = JSON.stringify(query);
     const known = memory.recall(key);
-    if (known !== undefined) return { query, outcome: known };
-    const search = outcomeOf(services.catalogue.search(query, { signal: request.signal }));
+    if (known !== undefined) return { query, hub, outcome: known };
+    const search = outcomeOf(catalogue.search(query, { signal: request.signal }));
     void search.then((outcome) => memory.keep(key, outcome));
-    return { query, ...(await settle(search)) };
+    return { query, hub, ...(await settle(search)) };
   };
 }

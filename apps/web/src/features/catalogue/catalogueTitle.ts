@@ -12,13 +12,18 @@ function subjectOf(query: CatalogueQuery, page: CataloguePage | null, text: Text
   return category === null ? text('catalogue.title') : text('catalogue.titleIn', { category });
 }
 
-/** What the window is called: what is searched, and which page of it. */
+/**
+ * What the window is called: what is searched, and which page of it.
+ *
+ * @param hub - The name of the category or subject whose page it is.
+ */
 export function catalogueTitle(
   query: CatalogueQuery,
   page: CataloguePage | null,
   text: Text,
+  hub: string | null,
 ): string {
-  const subject = subjectOf(query, page, text);
+  const subject = hub ?? subjectOf(query, page, text);
   const number = page?.page ?? query.page;
   return number === 1 ? subject : text('catalogue.titlePage', { subject, page: number });
 }

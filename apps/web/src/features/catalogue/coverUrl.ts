@@ -1,7 +1,5 @@
 import type { CategoryId } from '@aulario/course-data';
-
-/** 'Finance & Accounting' as a part of an address: 'finance-accounting'. */
-export const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+import { slugOf } from '../navigation/slugOf.ts';
 
 /** Where the catalogue command puts a course's own cover. */
 export const coverUrl = (courseId: string) => `/covers/${courseId.replaceAll(':', '-')}.svg`;

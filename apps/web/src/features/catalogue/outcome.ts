@@ -21,7 +21,7 @@ export const outcomeOf = <T>(answer: Promise<T>): Promise<Outcome<T>> =>
 const pass = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
 /** In ms. While an answer that is so quick is awaited, the screen before it stays; no skeleton flashes by. */
-const patience = 120;
+const graceMs = 120;
 
 /** Waits a moment for an outcome; one that takes longer comes back as a promise. */
 export type Settle = <T>(outcome: Promise<Outcome<T>>) => Promise<{ outcome: Pending<T> }>;
@@ -34,7 +34,7 @@ export function createPatience(): Settle {
   let moment = 0;
   return async (outcome) => {
     const waited = await Promise.race([outcome, pass(moment)]);
-    moment = patience;
+    moment = graceMs;
     return { outcome: waited ?? outcome };
   };
 }

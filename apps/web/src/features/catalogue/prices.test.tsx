@@ -15,10 +15,11 @@ const open = (...courses: Parameters<typeof aCourse>[0][]) =>
 
 it('writes a price as the reader does, with the years it was recorded in', async () => {
   const { user } = await open({ price: { kind: 'paid', money: usd(5499) } });
-  const price = await screen.findByText(/^54,99\sUS\$$/);
-  expect(price.title).toBe('precio de 2020–2024');
+  await screen.findByText(/^54,99\sUS\$$/);
+  screen.getByText('precio de 2020–2024');
   await user.click(screen.getByRole('button', { name: /English/ }));
-  expect((await screen.findByText('$54.99')).title).toBe('price from 2020–2024');
+  await screen.findByText('$54.99');
+  screen.getByText('price from 2020–2024');
 });
 
 it('names the paid certificate of a free course', async () => {
@@ -26,14 +27,14 @@ it('names the paid certificate of a free course', async () => {
     price: { kind: 'free', certificate: usd(4900) },
     recorded: { from: 2023, to: 2023 },
   });
-  expect((await screen.findByText('Gratis')).title).toMatch(
-    /^certificado de pago: 49,00\sUS\$, precio de 2023$/,
-  );
+  await screen.findByText('Gratis');
+  screen.getByText(/^certificado 49,00\sUS\$$/);
+  screen.getByText('2023');
 });
 
 it('never takes an unknown price for a free one', async () => {
   await open({ price: { kind: 'unknown' } });
-  expect(await screen.findByText('Precio en la web')).toBeTruthy();
+  await screen.findByText('Precio en la web');
   expect(screen.queryByText('Gratis')).toBeNull();
 });
 

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 type Question<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
- * The answer to a question that is no screen's first: null until it is there, and for good when it
- * could not be had. The last answer stays while another question is under way, which ends the one
- * before it. Pass a question that changes only with what it asks; null asks nothing.
+ * The answer to a question that is asked beside a screen's own: null until the first one is there.
+ * The last answer stays while the next question is under way, and goes when that one fails. A new
+ * question aborts the one before it. Pass a function that changes only with what it asks; null asks
+ * nothing.
  */
 export function useAnswer<T>(ask: Question<T> | null): T | null {
   const [answer, setAnswer] = useState<T | null>(null);
@@ -14,12 +15,10 @@ export function useAnswer<T>(ask: Question<T> | null): T | null {
     if (ask === null) return;
     const controller = new AbortController();
     const { signal } = controller;
-    ask(signal).then(
-      (value) => {
-        if (!signal.aborted) setAnswer(value);
-      },
-      () => undefined,
-    );
+    const show = (value: T | null) => {
+      if (!signal.aborted) setAnswer(value);
+    };
+    ask(signal).then(show, () => show(null));
     return () => controller.abort();
   }, [ask]);
 

@@ -14,3 +14,13 @@ export function useCategoryDoors(
     isCurrent: isCurrent(category),
   }));
 }
+
+/** The same under names that fit one line; the whole name is the tooltip. */
+export function useShortDoors(...asked: Parameters<typeof useCategoryDoors>) {
+  const text = useText();
+  return useCategoryDoors(...asked).map((door) => ({
+    ...door,
+    label: text(`category.short.${door.palette}`),
+    title: door.label,
+  }));
+}

@@ -1,6 +1,7 @@
-import type { CatalogueQuery } from '@aulario/course-data';
+import { type CatalogueQuery, toQueryString } from '@aulario/course-data';
 import { useLayoutEffect, useRef } from 'react';
-import { catalogueHref } from './catalogueHref.ts';
+
+const firstPage = (query: CatalogueQuery) => toQueryString({ ...query, page: 1 });
 
 /**
  * The place of the results. It takes the focus when the page is turned within a search, since the
@@ -14,7 +15,7 @@ export function useKeptFocus(query: CatalogueQuery) {
     const before = shown.current;
     if (before === query) return;
     shown.current = query;
-    const isTurned = before.page !== query.page && catalogueHref(before) === catalogueHref(query);
+    const isTurned = before.page !== query.page && firstPage(before) === firstPage(query);
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isTurned || isLost) results.current?.focus({ preventScroll: true });
   }, [query]);

@@ -1,44 +1,60 @@
-import { type Course, formatMoney } from '@aulario/course-data';
+import { type Course, formatMoney, type Money } from '@aulario/course-data';
+import { useMemo } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useText } from '../language/useText.ts';
 
 export interface PriceView {
   text: string;
   kind: 'paid' | 'free' | 'unknown';
-  /** When the price was recorded, and what a free course's certificate costs. */
-  note?: string | undefined;
+  /** What the certificate costs, and when the price was recorded. */
+  notes: readonly string[];
 }
 
 /** '2020–2024', or one year. */
 export const yearsOf = ({ from, to }: Course['recorded']) =>
   from === to ? String(from) : `${from}–${to}`;
 
-/** A course's price in the reader's words. A price that is not known is never 0 and never free. */
-export function usePriceView({ price, recorded }: Course): PriceView {
-  const text = useText();
-  const { language } = useLanguage();
-  const years = yearsOf(recorded);
+type Words = ReturnType<typeof useText>;
 
+function certificateNote(text: Words, certificate: Money | null, course: Course, locale: string) {
+  if (certificate !== null) {
+    return [text('price.certificate', { price: formatMoney(certificate, locale) })];
+  }
+  return course.hasCertificate === false ? [text('price.noCertificate')] : [];
+}
+
+/** A course's price in the words of a language. */
+export function priceView(text: Words, course: Course, locale: string): PriceView {
+  const { price, recorded } = course;
+  const years = yearsOf(recorded);
   switch (price.kind) {
     case 'paid':
       return {
         kind: 'paid',
-        text: formatMoney(price.money, language),
-        note: text('price.recorded', { years }),
+        text: formatMoney(price.money, locale),
+        notes: [text('price.recorded', { years })],
       };
     case 'free':
+      if (course.access.lessons === 'free' && course.access.certificate === 'free') {
+        return {
+          kind: 'free',
+          text: text('price.trulyFree'),
+          notes: [text('price.alsoCertificate'), years],
+        };
+      }
       return {
         kind: 'free',
         text: text('price.free'),
-        note:
-          price.certificate === null
-            ? text('price.freeRecorded', { years })
-            : text('price.certificate', {
-                price: formatMoney(price.certificate, language),
-                years,
-              }),
+        notes: [...certificateNote(text, price.certificate, course, locale), years],
       };
     case 'unknown':
-      return { kind: 'unknown', text: text('price.unknown') };
+      return { kind: 'unknown', text: text('price.unknown'), notes: [text('price.unrecorded')] };
   }
+}
+
+/** A course's price in the reader's words. A price that is not known is never 0 and never free. */
+export function usePriceView(course: Course): PriceView {
+  const text = useText();
+  const { language } = useLanguage();
+  return useMemo(() => priceView(text, course, language), [course, language, text]);
 }

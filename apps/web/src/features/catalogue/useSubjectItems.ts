@@ -2,21 +2,30 @@ import { type CategoryId, emptyQuery, type SubjectCount } from '@aulario/course-
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useNumbers } from '../language/useNumbers.ts';
 import { useText } from '../language/useText.ts';
-import { catalogueHref } from './catalogueHref.ts';
+import { subjectHref } from '../navigation/categoryHref.ts';
+import { useShell } from '../navigation/shell.ts';
+import { useCatalogueHref } from './catalogueHref.ts';
 
-/** Subjects, in the reader's language, as links that search for them, inside a category where one is given. */
+/**
+ * Subjects, in the reader's language, as links: to their own pages inside a category, where one is
+ * given, and else to a search for them.
+ */
 export function useSubjectItems(subjects: readonly SubjectCount[], category: CategoryId | null) {
   const text = useText();
   const { language } = useLanguage();
   const { count } = useNumbers();
-  const filters = category === null ? {} : { category: [category] };
+  const shell = useShell();
+  const hrefFor = useCatalogueHref();
   return subjects.map(({ subject, spanish, total }) => {
     const label = language === 'es' ? spanish : subject;
     return {
       label,
       count: count(total),
       countLabel: text('catalogue.count', { count: total }),
-      href: catalogueHref(emptyQuery, { text: label, filters }),
+      href:
+        category === null
+          ? hrefFor(emptyQuery, { text: label })
+          : subjectHref(shell, category, subject),
     };
   });
 }

@@ -2,12 +2,13 @@ import { useCart } from '@aulario/course-data/cart';
 import { Avatar, DashboardShell, Link, VisuallyHidden } from '@aulario/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LanguageControl } from '../language/LanguageControl.tsx';
 import { useText } from '../language/useText.ts';
+import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { paths } from '../navigation/paths.ts';
 import { useServices } from '../services/Services.tsx';
 import { nameOf, useAccount } from '../session/account.ts';
-import { VerificationBanner } from '../verification/VerificationBanner.tsx';
+import { VerificationNote } from '../verification/VerificationNote.tsx';
+import { ShellLinks } from './ShellLinks.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 function useEntries() {
@@ -21,13 +22,26 @@ function useEntries() {
       label: text('nav.home'),
       href: paths.home,
       icon: 'home',
-      isCurrent: pathname === paths.home || pathname.startsWith(paths.categories),
+      isCurrent: pathname === paths.home || pathname.startsWith(paths.course),
     },
     {
-      label: text('nav.profile'),
-      href: paths.profile,
-      icon: 'profile',
-      isCurrent: pathname === paths.profile,
+      label: text('nav.categories'),
+      href: paths.categories,
+      icon: 'categories',
+      isCurrent: pathname.startsWith(paths.categories),
+      isOnWallOnly: true,
+    },
+    {
+      label: text('nav.lists'),
+      href: paths.lists,
+      icon: 'saved',
+      isCurrent: pathname === paths.lists,
+    },
+    {
+      label: text('nav.mine'),
+      href: paths.mine,
+      icon: 'owned',
+      isCurrent: pathname === paths.mine,
     },
     {
       label: text('nav.cart'),
@@ -36,11 +50,23 @@ function useEntries() {
       isCurrent: pathname.startsWith(paths.cart),
       badge,
     },
+    {
+      label: text('nav.profile'),
+      href: paths.profile,
+      icon: 'profile',
+      isCurrent: pathname === paths.profile,
+    },
   ] as const;
 }
 
+interface DashboardProps {
+  /** The search of the row above the screen. */
+  search: ReactNode;
+  children: ReactNode;
+}
+
 /** The frame of every signed-in screen. */
-export function Dashboard({ children }: { children: ReactNode }) {
+export function Dashboard({ search, children }: DashboardProps) {
   const text = useText();
   const account = useAccount();
   const { isSigningOut, leave } = useSignOut();
@@ -55,6 +81,7 @@ export function Dashboard({ children }: { children: ReactNode }) {
       logoLabel={text('app.home')}
       navLabel={text('nav.main')}
       entries={entries}
+      search={search}
       greeting={
         displayName === ''
           ? text('shell.greetingPlain')
@@ -74,8 +101,9 @@ export function Dashboard({ children }: { children: ReactNode }) {
       isSigningOut={isSigningOut}
       skipLabel={text('app.skip')}
     >
-      <VerificationBanner />
+      <VerificationNote />
       {children}
+      <ShellLinks />
     </DashboardShell>
   );
 }

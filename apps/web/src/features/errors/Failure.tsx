@@ -1,48 +1,73 @@
 import { Button, ButtonLink, ErrorScreen } from '@aulario/ui';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { quoted, useQuotedLang } from '../language/quoted.ts';
 import { useText } from '../language/useText.ts';
 import { usePage } from '../navigation/usePage.ts';
-import { CodeMissing } from './CodeMissing.ts';
+import { useServices } from '../services/Services.tsx';
+import { PublicPage } from '../site/PublicPage.tsx';
+import { ChunkLoadError } from './ChunkLoadError.ts';
+import { FailureSearch } from './FailureSearch.tsx';
+import { assetPaths, refetchAssets } from './refetchAssets.ts';
 import { isNotFound, statusOf } from './statusOf.ts';
+
+async function reloadPastCache(message: string) {
+  await refetchAssets(assetPaths(window, message));
+  window.location.reload();
+}
 
 interface FailureProps {
   homeHref: string;
+  /** Where an address that leads nowhere lets one search. */
+  catalogueHref: string;
   /** True inside the dashboard's frame. */
   isInside?: boolean | undefined;
 }
 
 /** The screen of a route that failed, or that does not exist. */
-export function Failure({ homeHref, isInside }: FailureProps) {
+export function Failure({ homeHref, catalogueHref, isInside }: FailureProps) {
   const text = useText();
   const quotedLang = useQuotedLang();
   const navigate = useNavigate();
   const location = useLocation();
   const error = useRouteError();
   const status = statusOf(error);
+  const { report } = useServices();
   usePage(quoted.oops);
 
+  useEffect(() => {
+    if (!isNotFound(error)) report(error, 'screen');
+  }, [error, report]);
+
   const retry = () => {
-    if (error instanceof CodeMissing) window.location.reload();
+    if (error instanceof ChunkLoadError) void reloadPastCache(error.message);
     else void navigate(location.pathname + location.search, { replace: true });
   };
 
-  return (
+  const isMissing = isNotFound(error);
+  const screen = (
     <ErrorScreen
       title={quoted.oops}
       titleLang={quotedLang}
       message={quoted.sorry}
       messageLang={quotedLang}
-      status={isNotFound(error) ? `${status}. ${text('error.notFound')}` : status}
+      status={isMissing ? `${status}. ${text('error.notFound')}` : status}
+      search={isMissing && <FailureSearch catalogueHref={catalogueHref} />}
       isInside={isInside}
       actions={
         <>
-          <ButtonLink href={homeHref}>{text('error.home')}</ButtonLink>
-          <Button variant="ghost" onClick={retry}>
-            {text('error.retry')}
-          </Button>
+          <ButtonLink href={homeHref} variant={isMissing ? 'ghost' : 'primary'}>
+            {text('error.home')}
+          </ButtonLink>
+          {!isMissing && (
+            <Button variant="ghost" onClick={retry}>
+              {text('error.retry')}
+            </Button>
+          )}
         </>
       }
     />
   );
+  // What failed may be what the header needs, so that only a missing page has one.
+  return isMissing && !isInside ? <PublicPage>{screen}</PublicPage> : screen;
 }

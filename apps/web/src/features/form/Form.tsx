@@ -1,5 +1,5 @@
 import { space } from '@aulario/ui';
-import { type ReactNode, type SubmitEventHandler, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, SubmitEventHandler } from 'react';
 import styled from 'styled-components';
 
 const Root = styled.form`
@@ -8,6 +8,7 @@ const Root = styled.form`
 `;
 
 interface FormProps {
+  /** Set its fields `readOnly` meanwhile: a disabled one would lose the focus and what is typed. */
   isBusy: boolean;
   /** The form's name where a screen has several. */
   label?: string | undefined;
@@ -15,30 +16,16 @@ interface FormProps {
   children: ReactNode;
 }
 
-/**
- * A form that speaks for itself: the browser's own messages stay away, and whoever typed in a
- * field that was disabled while the form ran finds the focus there again.
- */
+/** A form with its own messages in place of the browser's. */
 export function Form({ isBusy, label, onSubmit, children }: FormProps) {
-  const typedIn = useRef<HTMLElement | null>(null);
-
-  useLayoutEffect(() => {
-    if (isBusy || typedIn.current === null) return;
-    const active = document.activeElement;
-    if (active === null || active === document.body) typedIn.current.focus();
-    typedIn.current = null;
-  }, [isBusy]);
-
   return (
     <Root
       noValidate
+      // Sent before the application has come, nothing of it may stand in an address.
+      method="post"
       aria-label={label}
-      onSubmit={(event) => {
-        if (document.activeElement instanceof HTMLInputElement) {
-          typedIn.current = document.activeElement;
-        }
-        onSubmit(event);
-      }}
+      aria-busy={isBusy}
+      onSubmit={onSubmit}
     >
       {children}
     </Root>

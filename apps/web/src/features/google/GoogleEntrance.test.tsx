@@ -17,7 +17,7 @@ it.each(['/login', '/signup'])('lets in at %s, to where the visitor was going', 
     askGoogle: async () => google,
   });
   await user.click(await button());
-  expect(await screen.findByRole('heading', { name: 'Perfil' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Perfil' });
   expect(address()).toBe('/dashboard/profile');
 });
 

@@ -5,7 +5,7 @@ import { googleChannel } from './googleChannel.ts';
 import { tokenIn } from './tokenIn.ts';
 
 /** How long the answer may take once somebody is back on the page, in milliseconds. */
-const grace = 1_000;
+const closeGraceMs = 1_000;
 
 /**
  * Asks Google who somebody is, by OpenID Connect's implicit flow, in a window of its own. Nothing of
@@ -45,7 +45,7 @@ function googleAddress(asked: Record<'clientId' | 'language' | 'state' | 'nonce'
 /** The answer to the question that has this state: other tabs may be asking too. */
 function answerOn(channel: BroadcastChannel, state: string): Promise<URLSearchParams> {
   const { promise, resolve, reject } = Promise.withResolvers<URLSearchParams>();
-  const giveUp = () => setTimeout(() => reject(new AuthError('popup-closed')), grace);
+  const giveUp = () => setTimeout(() => reject(new AuthError('popup-closed')), closeGraceMs);
   window.addEventListener('focus', giveUp);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const answer = new URLSearchParams(typeof data === 'string' ? data : '');

@@ -1,6 +1,9 @@
 import type { Platform } from '@aulario/course-data';
 import { type CartEntry, useCartActions } from '@aulario/course-data/cart';
+import { useIsOwned, useOwnedActions } from '@aulario/course-data/lists';
 import { HandOffRow } from '@aulario/ui';
+import { coverOf } from '../catalogue/coverOf.ts';
+import { usePriceView } from '../catalogue/usePriceView.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useText } from '../language/useText.ts';
@@ -10,24 +13,32 @@ interface HandOffCourseProps {
   entry: CartEntry;
 }
 
-/** A course on its way out: ticked when its link is followed, or by hand. */
+/** A course on its way out: opened by its link, and ticked once it is owned. */
 export function HandOffCourse({ platform, entry }: HandOffCourseProps) {
   const text = useText();
   const { language } = useLanguage();
   const { setOpened } = useCartActions();
+  const owned = useOwnedActions();
   const { course } = entry;
   const isOpened = entry.openedAt !== null;
   return (
     <HandOffRow
+      {...coverOf(course)}
       title={course.title}
       titleLang={foreignLang(course.language, language)}
       href={course.url}
       linkLabel={
         isOpened ? text('handOff.openAgain') : text('handOff.open', { platform: platform.name })
       }
-      isOpened={isOpened}
+      newTabLabel={text('app.newTab')}
+      price={usePriceView(course)}
+      status={isOpened && <span>{text('handOff.opened')}</span>}
+      ownedLabel={useIsOwned(course.id) ? text('handOff.owned') : undefined}
       tickLabel={text('handOff.tick', { title: course.title })}
-      onToggle={(opened) => setOpened(course.id, opened)}
+      onToggle={(isOwned) => {
+        if (isOwned) owned.add(course);
+        else owned.remove(course.id);
+      }}
       onOpen={() => setOpened(course.id, true)}
     />
   );

@@ -1,40 +1,67 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 
-it('speaks the remembered language from the first render, and says so', async () => {
+it('speaks the remembered language where an address stands for none', async () => {
   localStorage.setItem('language', 'en');
-  await renderApp('/login');
-  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
+  await renderSignedIn('/dashboard/profile');
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
   expect(document.documentElement.lang).toBe('en');
 });
 
+it('speaks the language of a public address, whatever is remembered', async () => {
+  localStorage.setItem('language', 'en');
+  const { unmount } = await renderApp('/login');
+  await screen.findByRole('heading', { name: 'Iniciar sesión' });
+  unmount();
+  const { user, address } = await renderApp('/en/login?next=%2Fdashboard%2Fcart');
+  await screen.findByRole('heading', { name: 'Log in' });
+  expect(document.documentElement.lang).toBe('en');
+  await user.click(screen.getByRole('link', { name: 'Create account' }));
+  await waitFor(() => expect(address()).toBe('/en/signup?next=%2Fdashboard%2Fcart'));
+});
+
+it('goes back to the other language with its address', async () => {
+  const { user, router } = await renderApp('/login');
+  await user.click(await screen.findByRole('link', { name: /English/ }));
+  await screen.findByRole('heading', { name: 'Log in' });
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { name: 'Iniciar sesión' });
+});
+
+it('remembers the language in which somebody came in', async () => {
+  await renderSignedIn('/en/login');
+  await screen.findByRole('combobox', { name: 'Search courses' });
+  expect(localStorage.getItem('language')).toBe('en');
+});
+
 it('switches without losing what was typed, and remembers', async () => {
-  const { user } = await renderApp('/login');
+  const { user, address } = await renderApp('/login');
   await user.type(await screen.findByLabelText('Correo electrónico'), 'a@b.example');
   expect(document.documentElement.lang).toBe('es');
 
-  await user.click(screen.getByRole('button', { name: /English/ }));
+  await user.click(screen.getByRole('link', { name: /English/ }));
   const field = await screen.findByLabelText<HTMLInputElement>('Email address');
   expect(field.value).toBe('a@b.example');
   expect(document.documentElement.lang).toBe('en');
   await waitFor(() => expect(document.title).toBe('Log in · Aulario'));
   expect(localStorage.getItem('language')).toBe('en');
+  expect(address()).toBe('/en/login');
 });
 
 it('translates the errors that already stand in the form', async () => {
   const { user } = await renderApp('/login');
   await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
-  expect(await screen.findByText('Escribe tu correo.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /English/ }));
-  expect(await screen.findByText('Type your email address.')).toBeTruthy();
+  await screen.findByText('Escribe tu correo.');
+  await user.click(screen.getByRole('link', { name: /English/ }));
+  await screen.findByText('Type your email address.');
 });
 
 it('keeps quoted English texts English, and marks them where the page is Spanish', async () => {
   const { user } = await renderApp('/');
-  const link = await screen.findByRole('link', { name: 'Watch a course' });
-  expect(link.lang).toBe('en');
-  await user.click(screen.getByRole('button', { name: /English/ }));
+  const button = await screen.findByRole('button', { name: 'Watch a course' });
+  expect(button.lang).toBe('en');
+  await user.click(screen.getByRole('link', { name: /English/ }));
   await screen.findByText('The door is open.');
-  expect(screen.getByRole('link', { name: 'Watch a course' }).lang).toBe('');
+  expect(screen.getByRole('button', { name: 'Watch a course' }).lang).toBe('');
 });

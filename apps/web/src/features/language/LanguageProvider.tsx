@@ -13,7 +13,9 @@ import { loadMessages } from './messages.ts';
 
 interface LanguageChoice {
   language: Language;
-  /** Rejects when the texts cannot be fetched; the page then keeps its language. */
+  /** Speaks a language. Rejects when the texts cannot be fetched; the page then keeps its own. */
+  showLanguage: (language: Language) => Promise<void>;
+  /** Speaks a language and remembers it; rejects as `showLanguage` does. */
   chooseLanguage: (language: Language) => Promise<void>;
 }
 
@@ -35,17 +37,22 @@ export function LanguageProvider({ storage, initial, messages, children }: Langu
     document.documentElement.lang = language;
   }, [language]);
 
-  const choice = useMemo<LanguageChoice>(
-    () => ({
+  const choice = useMemo<LanguageChoice>(() => {
+    const activate = async (next: Language) =>
+      i18n.loadAndActivate({ locale: next, messages: await loadMessages[next]() });
+    return {
       language,
+      async showLanguage(next) {
+        await activate(next);
+        setLanguage(next);
+      },
       async chooseLanguage(next) {
-        i18n.loadAndActivate({ locale: next, messages: await loadMessages[next]() });
+        await activate(next);
         saveLanguage(storage, next);
         setLanguage(next);
       },
-    }),
-    [i18n, language, storage],
-  );
+    };
+  }, [i18n, language, storage]);
 
   return (
     <LanguageContext value={choice}>

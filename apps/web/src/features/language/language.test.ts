@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { foreignLang } from './foreignLang.ts';
 import { languageKey, readLanguage, saveLanguage } from './language.ts';
-import { languageOfLink } from './languageOfLink.ts';
 
 it('is Spanish until somebody chooses', () => {
   expect(readLanguage(localStorage)).toBe('es');
@@ -32,17 +31,4 @@ it('marks only text in another language', () => {
   expect(foreignLang('es-ES', 'es')).toBeUndefined();
   expect(foreignLang('es', 'en')).toBe('es');
   expect(foreignLang(null, 'es')).toBeUndefined();
-});
-
-it.each([
-  ['/account/action', '?lang=en', 'en'],
-  ['/account/action', '?mode=verifyEmail&lang=es', 'es'],
-  ['/account/action', '?lang=fr', 'es'],
-  ['/account/action', '', 'es'],
-  ['/login', '?lang=en', 'es'],
-])('starts %s%s in %s, unless a language was chosen', (pathname, search, language) => {
-  const fallback = languageOfLink({ pathname, search });
-  expect(fallback).toBe(language);
-  saveLanguage(localStorage, 'en');
-  expect(readLanguage(localStorage, fallback)).toBe('en');
 });

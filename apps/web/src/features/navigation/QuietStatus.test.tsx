@@ -14,7 +14,7 @@ it('says after a while that it takes long, and offers to load again', async () =
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const auth = createMemoryAuthService({ state: { status: 'loading' } });
   await renderApp('/dashboard/profile', { auth });
-  expect(await screen.findByText('Comprobando tu sesión…')).toBeTruthy();
+  await screen.findByText('Comprobando tu sesión…');
   expect(screen.queryByRole('alert')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(screen.getByRole('alert').textContent).toContain('más de lo normal');

@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { useText } from '../language/useText.ts';
 
 /** After this many milliseconds a wait is no longer an ordinary one. */
-const patience = 10_000;
+const waitNoticeMs = 10_000;
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -40,7 +40,7 @@ export function QuietStatus({ children }: { children: string }) {
   const text = useText();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), patience);
+    const timer = setTimeout(() => setIsSlow(true), waitNoticeMs);
     return () => clearTimeout(timer);
   }, []);
   return (

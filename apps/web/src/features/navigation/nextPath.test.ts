@@ -1,4 +1,4 @@
-import { foreignAddresses, hostileAddresses } from '@aulario/address/testing';
+import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import { describe, expect, it } from 'vitest';
 import { loginPathFor, parseNext, withNext } from './nextPath.ts';
 
@@ -10,6 +10,14 @@ describe('parseNext', () => {
     '/dashboard/profile',
     '/dashboard/cart',
     '/dashboard/cart/checkout',
+    '/dashboard/categories/music?page=2',
+    '/courses',
+    '/courses?q=guitarra',
+    '/courses/development/python',
+    '/categories',
+    '/course/udemy:5459964/introduction-to-python',
+    '/dashboard/course/edx:x.y_z-1',
+    '/cart',
   ])('lets %s pass', (next) => {
     expect(parseNext(next)).toBe(next);
   });
@@ -27,6 +35,13 @@ describe('parseNext', () => {
     '/dashboard/',
     '/dashboard/home/',
     '/dashboard/unknown',
+    '/courses/basketry',
+    '/courses/music/a/b',
+    '/course',
+    '/course/',
+    '/course/..%2f..%2flogin',
+    '/course/@evil.example',
+    '/coursesmusic',
     'dashboard/home',
     './dashboard/home',
     '/\\/evil.example/dashboard/home',

@@ -1,26 +1,41 @@
-import { httpsAddress } from '@aulario/address';
-import { categories } from '@aulario/course-data';
-import { categoryHref } from '../catalogue/browse/categoryHref.ts';
+import { httpsAddress } from '@aulario/safe-url';
+import { categoryOfSlug } from './categoryHref.ts';
 import { paths } from './paths.ts';
+import { dashboardShell, publicShell } from './shellPaths.ts';
 
-const dashboardPaths: ReadonlySet<string> = new Set([
+const ownPaths: ReadonlySet<string> = new Set([
   paths.dashboard,
-  paths.home,
-  paths.categories,
-  ...categories.map(categoryHref),
   paths.profile,
-  paths.cart,
-  paths.checkout,
+  ...[dashboardShell, publicShell].flatMap(({ catalogue, categories, cart, checkout }) => [
+    catalogue,
+    categories,
+    cart,
+    checkout,
+  ]),
 ]);
 
+/** A category's slug, and perhaps a subject's in it; or a course's id, and perhaps its slug. */
+const twoParts = /^\/([a-z0-9][a-z0-9:._-]*)(?:\/([a-z0-9-]+))?$/i;
+
+const partsBelow = (prefix: string, pathname: string) =>
+  pathname.startsWith(prefix) ? twoParts.exec(pathname.slice(prefix.length)) : null;
+
+const isOwn = (pathname: string): boolean =>
+  ownPaths.has(pathname) ||
+  [dashboardShell, publicShell].some(
+    ({ hub, course }) =>
+      categoryOfSlug(partsBelow(hub, pathname)?.[1]) !== null ||
+      partsBelow(course, pathname) !== null,
+  );
+
 /**
- * Where a visitor goes after login. Only the dashboard's own routes pass, so that a crafted link
- * can never lead out of the product; everything else becomes null.
+ * Where a visitor goes after login. Only the product's own routes pass, so that a crafted link can
+ * never lead out of it; everything else becomes null.
  */
 export function parseNext(value: string | null): string | null {
   // A path that begins with two slashes stays one behind a host, and is none of these.
   const url = value?.startsWith('/') ? httpsAddress(`https://aulario.invalid${value}`) : null;
-  return url && dashboardPaths.has(url.pathname) ? `${url.pathname}${url.search}` : null;
+  return url && isOwn(url.pathname) ? `${url.pathname}${url.search}` : null;
 }
 
 /** The login address that leads back to where the visitor was going. */

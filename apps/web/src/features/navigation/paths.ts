@@ -9,14 +9,28 @@ export const paths = {
   accountAction: '/account/action',
   /** Where Google's window comes back to (docs/deployment.md). */
   googleReturn: '/account/google',
+  /** The catalogue that anybody may read; followed by the slugs of a category and a subject, theirs. */
+  courses: '/courses',
+  publicCategories: '/categories',
+  /** Followed by the id and the slug of a course. */
+  publicCourse: '/course',
+  publicCart: '/cart',
+  publicCheckout: '/cart/checkout',
+  /** A list that somebody shared; all of it is in the fragment. */
+  sharedList: '/list',
   dashboard: '/dashboard',
   home: '/dashboard/home',
   /** Followed by the slug of a category, its own page. */
   categories: '/dashboard/categories',
+  course: '/dashboard/course',
   profile: '/dashboard/profile',
+  lists: '/dashboard/lists',
+  mine: '/dashboard/mine',
   cart: '/dashboard/cart',
   checkout: '/dashboard/cart/checkout',
+  /** Followed by the name of a post, its own page. */
   blog: '/blog',
+  blogFeed: '/blog/feed.xml',
   contact: '/contact',
   docs: '/docs',
   about: '/about',

@@ -1,18 +1,29 @@
-import { useLayoutEffect } from 'react';
-import { useArrival } from './Arrivals.tsx';
+import { createContext, useContext, useLayoutEffect } from 'react';
+import { useRouteAnnouncement } from './RouteAnnouncer.tsx';
 
 export const documentTitle = (title: string) => `${title} · Aulario`;
+
+export interface PageHead {
+  readonly title: string;
+  /** What search engines and previews of shared links say about it. */
+  readonly description: string | undefined;
+}
+
+/** Told the head of the screen that is drawn; the build writes it into the page. */
+export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
 
 /**
  * Names the screen: the document's title, and, when the visitor came here from another screen,
  * the focus on its heading and one announcement.
  */
-export function usePage(title: string): void {
-  const arrive = useArrival();
+export function usePage(name: string, description?: string): void {
+  const announce = useRouteAnnouncement();
+  const title = documentTitle(name);
+  useContext(PageHeadContext)?.({ title, description });
 
   useLayoutEffect(() => {
-    document.title = documentTitle(title);
+    document.title = title;
   }, [title]);
 
-  useLayoutEffect(() => arrive(), [arrive]);
+  useLayoutEffect(() => announce(), [announce]);
 }

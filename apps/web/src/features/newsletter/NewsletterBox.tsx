@@ -1,19 +1,33 @@
-import { NewsletterForm, type NewsletterState } from '@aulario/ui';
+import { Link, NewsletterForm, type NewsletterState } from '@aulario/ui';
 import type { MessageId } from '../language/messages.ts';
 import { quoted, useQuotedLang } from '../language/quoted.ts';
 import { useText } from '../language/useText.ts';
+import { paths } from '../navigation/paths.ts';
+import type { Newsletter } from '../services/Newsletter.ts';
+import { useServices } from '../services/Services.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
 const answers: Partial<Record<NewsletterState, MessageId>> = {
   done: 'newsletter.done',
   failed: 'newsletter.failed',
-  closed: 'newsletter.closed',
 };
 
+/** One line where nobody could take an address, else the form. */
 export function NewsletterBox() {
   const text = useText();
+  const { newsletter } = useServices();
+  if (newsletter !== null) return <OpenNewsletter newsletter={newsletter} />;
+  return (
+    <p>
+      {text('newsletter.closed')} <Link href={paths.blog}>{text('newsletter.blog')}</Link>
+    </p>
+  );
+}
+
+function OpenNewsletter({ newsletter }: { newsletter: Newsletter }) {
+  const text = useText();
   const quotedLang = useQuotedLang();
-  const { state, emailError, subscribe } = useNewsletter();
+  const { state, emailError, subscribe } = useNewsletter(newsletter);
   const answer = answers[state];
   return (
     <NewsletterForm

@@ -2,7 +2,7 @@ import type { NewsletterState } from '@aulario/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { MessageId } from '../language/messages.ts';
-import { useServices } from '../services/Services.tsx';
+import type { Newsletter } from '../services/Newsletter.ts';
 
 const emailForm = v.pipe(v.string(), v.trim(), v.email());
 
@@ -12,15 +12,14 @@ const checkEmail = (email: string): MessageId | null => {
 };
 
 /** What became of the address that somebody left in the newsletter box. */
-export function useNewsletter() {
-  const { newsletter } = useServices();
-  const [state, setState] = useState<NewsletterState>(newsletter === null ? 'closed' : 'idle');
+export function useNewsletter(newsletter: Newsletter) {
+  const [state, setState] = useState<NewsletterState>('idle');
   const [emailError, setEmailError] = useState<MessageId | null>(null);
 
   const subscribe = async (email: string) => {
     const problem = checkEmail(email);
     setEmailError(problem);
-    if (newsletter === null || problem !== null) return;
+    if (problem !== null) return;
     setState('busy');
     try {
       await newsletter.subscribe(email);

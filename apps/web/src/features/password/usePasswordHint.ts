@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePause } from '../profile/usePause.ts';
+import { useDebouncedValue } from '../form/useDebouncedValue.ts';
 import type { PasswordStrength } from './judgePassword.ts';
 import { loadJudge } from './loadJudge.ts';
 import { countCharacters, passwordLength } from './passwordSchema.ts';
@@ -11,7 +11,7 @@ export type PasswordHint = { missing: number } | { strength: PasswordStrength } 
 const typingPause = 400;
 
 export function usePasswordHint(password: string, email: string): PasswordHint {
-  const rested = usePause(password, typingPause);
+  const rested = useDebouncedValue(password, typingPause);
   const missing = passwordLength - countCharacters(rested);
   const [judged, setJudged] = useState<{ of: string; strength: PasswordStrength } | null>(null);
 

@@ -7,12 +7,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { readPreferredCategory } from '../catalogue/preferredCategory.ts';
 import { Form } from '../form/Form.tsx';
+import { useDebouncedValue } from '../form/useDebouncedValue.ts';
 import { useText } from '../language/useText.ts';
 import { useServices } from '../services/Services.tsx';
 import { useAccount } from '../session/account.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { type ProfileValues, profileForm } from './profileForm.ts';
-import { usePause } from './usePause.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 /** A picture is only asked for once the address has stopped growing. */
@@ -54,7 +54,10 @@ export function ProfileEditor({ broughtCategory }: ProfileEditorProps) {
   useEffect(() => {
     if (broughtCategory !== null) setValue('category', broughtCategory);
   }, [broughtCategory, setValue]);
-  const typedPhoto = usePause(useWatch({ control: form.control, name: 'photoUrl' }), typingPause);
+  const typedPhoto = useDebouncedValue(
+    useWatch({ control: form.control, name: 'photoUrl' }),
+    typingPause,
+  );
   const { isSubmitting } = form.formState;
 
   return (

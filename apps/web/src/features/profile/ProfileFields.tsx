@@ -19,7 +19,7 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileValues> }) 
         label={text('profile.name')}
         autoComplete="name"
         error={fieldError(errors.displayName)}
-        disabled={isSubmitting}
+        readOnly={isSubmitting}
       />
       <TextField
         {...form.register('photoUrl')}
@@ -28,7 +28,7 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileValues> }) 
         placeholder="https://"
         hint={text('profile.photoHint')}
         error={fieldError(errors.photoUrl)}
-        disabled={isSubmitting}
+        readOnly={isSubmitting}
       />
       <SelectField
         {...form.register('category')}
@@ -37,7 +37,6 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileValues> }) 
         placeholderLang={quotedLang}
         hint={text('profile.categoryHint')}
         options={categories.map((value) => ({ value, label: text(`category.${value}`) }))}
-        disabled={isSubmitting}
       />
     </>
   );

@@ -5,7 +5,7 @@ import type { MessageId } from '../language/messages.ts';
 
 const photoMessage: MessageId = 'invalid.photo';
 
-/** Name and photo may be empty: specification §5 knows no required field here. */
+/** Name and photo may be empty: the specification requires no field here. */
 export const profileForm = v.object({
   displayName: v.pipe(v.string(), v.trim()),
   photoUrl: v.pipe(

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { savePreferredCategory } from '../catalogue/preferredCategory.ts';
 import type { MessageId } from '../language/messages.ts';
 import { useServices } from '../services/Services.tsx';
+import { useAccount } from '../session/account.ts';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
 import type { ProfileValues } from './profileForm.ts';
 
@@ -16,7 +17,8 @@ const failureOf = (error: unknown): MessageId =>
 
 /** Saves name and photo with the provider, then the category in this browser. */
 export function useSaveProfile() {
-  const { storage } = useServices();
+  const services = useServices();
+  const { id } = useAccount();
   const { updateProfile } = useAuthActions();
   const [answer, setAnswer] = useState<Answer | null>(null);
 
@@ -29,7 +31,7 @@ export function useSaveProfile() {
       return;
     }
     try {
-      savePreferredCategory(storage, category === '' ? null : category);
+      savePreferredCategory(services, id, category === '' ? null : category);
       setAnswer({ tone: 'success', message: 'profile.saved' });
     } catch {
       setAnswer({ tone: 'danger', message: 'profile.categoryFailed' });

@@ -50,7 +50,7 @@ export function ForgotForm() {
         type="email"
         autoComplete="username"
         error={fieldError(errors.email)}
-        disabled={isSubmitting}
+        readOnly={isSubmitting}
       />
       <Button type="submit" size="big" isBusy={isSubmitting} busyLabel={text('forgot.busy')}>
         {text('forgot.submit')}

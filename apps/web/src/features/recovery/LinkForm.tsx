@@ -66,7 +66,7 @@ export function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
             label={text('field.newPassword')}
             email={link.email}
             error={fieldError(errors.password)}
-            disabled={isSubmitting}
+            readOnly={isSubmitting}
           />
         </>
       )}

@@ -1,15 +1,20 @@
 import type { AuthService } from '@aulario/auth';
 import type { Catalogue } from '@aulario/course-data';
+import type { LocalData } from '@aulario/local-data';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Language } from '../language/language.ts';
-import type { Newsletter } from '../newsletter/newsletter.ts';
-import type { OfflineCopy } from '../offline/OfflineCopy.ts';
+import type { Newsletter } from './Newsletter.ts';
+import type { OfflineCopy } from './OfflineCopy.ts';
+import type { Report } from './report.ts';
 
 /** What the screens reach of the world outside; the composition root chooses each. */
 export interface Services {
   auth: AuthService;
   catalogue: Catalogue;
   storage: Storage;
+  report: Report;
+  /** What this browser keeps of accounts and visitors. */
+  localData: LocalData;
   offline: OfflineCopy;
   /**
    * Opens Google's window and resolves with the ID token of whoever signs in there; rejects with an
@@ -18,8 +23,6 @@ export interface Services {
   askGoogle: ((language: Language) => Promise<string>) | null;
   /** Null where no newsletter provider is configured. */
   newsletter: Newsletter | null;
-  /** The address of the repository's issue tracker, or null where none is configured. */
-  issuesUrl: string | null;
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined);

@@ -11,6 +11,7 @@ import { useText } from '../language/useText.ts';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { SecretField } from '../password/SecretField.tsx';
 import { authErrorMessage } from './authErrorMessage.ts';
+import { useReturningFocus } from './useReturningFocus.ts';
 
 interface CredentialsFormProps {
   schema: GenericSchema<Credentials, Credentials> | GenericSchemaAsync<Credentials, Credentials>;
@@ -35,6 +36,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
     defaultValues: { email: props.email ?? '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  // The specification disables the fields of the sign-up.
+  const areDisabled = isSubmitting && props.isNew === true;
+  const whileBusy = areDisabled ? { disabled: true } : { readOnly: isSubmitting };
+  useReturningFocus(areDisabled);
 
   const submit = handleSubmit(async (credentials) => {
     setFailure(null);
@@ -51,7 +56,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     ...register('password'),
     label: text('field.password'),
     error: fieldError(errors.password),
-    disabled: isSubmitting,
+    ...whileBusy,
   };
 
   return (
@@ -72,7 +77,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         type="email"
         autoComplete="username"
         error={fieldError(errors.email)}
-        disabled={isSubmitting}
+        {...whileBusy}
       />
       {props.isNew ? (
         <NewPasswordField {...password} email={watch('email')} />

@@ -1,7 +1,7 @@
 import { AuthScreen } from '@aulario/ui';
 import type { ReactNode } from 'react';
-import { LanguageControl } from '../language/LanguageControl.tsx';
 import { useText } from '../language/useText.ts';
+import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { paths } from '../navigation/paths.ts';
 import { usePage } from '../navigation/usePage.ts';
 

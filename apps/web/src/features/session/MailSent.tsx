@@ -4,7 +4,6 @@ import { useText } from '../language/useText.ts';
 import { withNext } from '../navigation/nextPath.ts';
 import { paths } from '../navigation/paths.ts';
 import { EntranceScreen } from './EntranceScreen.tsx';
-import { useFinishSignUp } from './useFinishSignUp.ts';
 
 const Words = styled.div`
   display: grid;
@@ -18,10 +17,9 @@ interface MailSentProps {
   onAgain: () => void;
 }
 
-/** How every sign-up ends, whether the address was free or not: nothing here may differ. */
+/** Where the sign-up for a taken address ends: its owner has a mail that leads to a new password. */
 export function MailSent({ email, next, onAgain }: MailSentProps) {
   const text = useText();
-  useFinishSignUp();
   return (
     <EntranceScreen
       door="ajar"

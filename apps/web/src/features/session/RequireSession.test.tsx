@@ -60,3 +60,17 @@ it('opens the dashboard at its home', async () => {
   await screen.findByRole('combobox', { name: 'Buscar cursos' });
   expect(address()).toBe('/dashboard/home');
 });
+
+it('shows nothing of what was searched to whoever goes back after signing out', async () => {
+  const { address, router, user } = await renderSignedIn('/dashboard/home?q=secreto');
+  await screen.findByRole('combobox', { name: 'Buscar cursos' });
+  await router.navigate('/dashboard/home?q=otro+secreto');
+  await router.navigate('/dashboard/profile');
+  await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
+  await screen.findByRole('heading', { name: 'Iniciar sesión' });
+  for (const steps of [-1, -1]) {
+    await router.navigate(steps);
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    await waitFor(() => expect(address()).toBe('/login'));
+  }
+});

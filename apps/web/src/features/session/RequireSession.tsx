@@ -2,6 +2,9 @@ import type { Account } from '@aulario/auth';
 import { useAuthState } from '@aulario/auth/react';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useIsReturn } from '../navigation/isReturn.ts';
+import { inLanguage } from '../navigation/languageAddress.ts';
 import { loginPathFor } from '../navigation/nextPath.ts';
 import { paths } from '../navigation/paths.ts';
 import { useSessionCheck } from './useSessionCheck.ts';
@@ -17,11 +20,15 @@ export function RequireSession({ waiting, children }: RequireSessionProps) {
   const state = useAuthState();
   useSessionCheck();
   const location = useLocation();
+  const isReturn = useIsReturn();
+  const { language } = useLanguage();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (state.status === 'signedIn' && !wasSignedIn) setWasSignedIn(true);
 
   if (state.status === 'loading') return waiting;
   if (state.status === 'signedIn') return children(state.account);
-  // Whoever has signed out was not on the way to anywhere.
-  return <Navigate to={wasSignedIn ? paths.login : loginPathFor(location)} replace />;
+  // Whoever has signed out was not on the way to anywhere; nor is whoever goes back to a page that
+  // somebody saw before signing out: its address may hold what was searched.
+  const login = wasSignedIn || isReturn ? paths.login : loginPathFor(location);
+  return <Navigate to={inLanguage(login, language)} replace />;
 }

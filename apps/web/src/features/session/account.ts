@@ -12,5 +12,8 @@ export function useAccount(): Account {
   return account;
 }
 
+/** The id of the account, or null for a visitor. */
+export const useAccountId = (): string | null => useContext(AccountContext)?.id ?? null;
+
 /** What to call the account where a name is needed: its name, or else its address. */
 export const nameOf = ({ displayName, email }: Account) => displayName || email;

@@ -22,7 +22,8 @@ it('can be switched off on the profile, and on again', async () => {
   await user.keyboard('/');
   expect(document.activeElement).not.toBe(search);
   await router.navigate('/dashboard/profile');
-  await user.click(await screen.findByRole('checkbox', { checked: false }));
+  const choice = { name: 'La tecla / lleva al buscador', checked: false };
+  await user.click(await screen.findByRole('checkbox', choice));
   expect(readShortcut(localStorage)).toBe(true);
 });
 

@@ -21,6 +21,10 @@ export function PublicFooter() {
       }
       columns={[
         [
+          { label: text('nav.courses'), href: paths.courses },
+          { label: text('nav.categories'), href: paths.publicCategories },
+        ],
+        [
           { label: text('nav.blog'), href: paths.blog },
           { label: text('nav.contact'), href: paths.contact },
           { label: text('nav.docs'), href: paths.docs },

@@ -1,13 +1,35 @@
-import { SiteHeader } from '@aulario/ui';
-import { LanguageControl } from '../language/LanguageControl.tsx';
+import { Avatar, Link, SiteHeader, VisuallyHidden } from '@aulario/ui';
 import { quoted, useQuotedLang } from '../language/quoted.ts';
 import { useText } from '../language/useText.ts';
+import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { newsletterId, paths } from '../navigation/paths.ts';
+import type { SessionHint } from '../session/sessionHint.ts';
+import { useSessionHint } from '../session/useSessionHint.ts';
 
-/** The header of the pages that anybody may read. */
-export function PublicHeader() {
+function useLinks(hint: SessionHint | null) {
   const text = useText();
   const lang = useQuotedLang();
+  const courses = { label: text('nav.courses'), href: paths.courses };
+  if (hint !== null) {
+    return [
+      courses,
+      { label: text('nav.cart'), href: paths.cart },
+      { label: text('nav.dashboard'), href: paths.home, isAccent: true },
+    ];
+  }
+  return [
+    courses,
+    { label: text('nav.cart'), href: paths.publicCart },
+    { label: quoted.signUp, href: paths.signup, lang },
+    { label: quoted.login, href: paths.login, lang },
+    { label: quoted.subscribe, href: `#${newsletterId}`, lang, isAccent: true },
+  ];
+}
+
+/** The header of the pages that anybody may read; it knows whether somebody seems to be signed in. */
+export function PublicHeader() {
+  const text = useText();
+  const hint = useSessionHint();
   return (
     <SiteHeader
       homeHref={paths.landing}
@@ -15,11 +37,18 @@ export function PublicHeader() {
       navLabel={text('nav.main')}
       skipLabel={text('app.skip')}
       language={<LanguageControl />}
-      links={[
-        { label: quoted.signUp, href: paths.signup, lang },
-        { label: quoted.login, href: paths.login, lang },
-        { label: quoted.subscribe, href: `#${newsletterId}`, lang, isAccent: true },
-      ]}
+      account={
+        hint !== null &&
+        hint.name !== '' && (
+          <Link href={paths.profile}>
+            <VisuallyHidden>{text('shell.avatar', { name: hint.name })}</VisuallyHidden>
+            <span aria-hidden="true">
+              <Avatar name={hint.name} />
+            </span>
+          </Link>
+        )
+      }
+      links={useLinks(hint)}
     />
   );
 }

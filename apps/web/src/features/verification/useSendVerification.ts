@@ -3,7 +3,10 @@ import { useState } from 'react';
 import type { MessageId } from '../language/messages.ts';
 import { useServices } from '../services/Services.tsx';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
-import { isVerificationFresh, noteVerification } from './lastVerification.ts';
+import { isRecent, sentKey, storeMoment } from './storedMoment.ts';
+
+/** The least time between two verification mails. */
+const pauseMs = 60_000;
 
 /** Sends the verification mail again, at most once a minute, and holds what to say about it. */
 export function useSendVerification() {
@@ -13,7 +16,7 @@ export function useSendVerification() {
   const [answer, setAnswer] = useState<MessageId | null>(null);
 
   const send = async () => {
-    if (isVerificationFresh(storage, Date.now())) {
+    if (isRecent(storage, sentKey, pauseMs, Date.now())) {
       setAnswer('verify.soon');
       return;
     }
@@ -21,7 +24,7 @@ export function useSendVerification() {
     setAnswer(null);
     try {
       await sendVerification();
-      noteVerification(storage, Date.now());
+      storeMoment(storage, sentKey, Date.now());
       setAnswer('verify.sent');
     } catch (error) {
       setAnswer(authErrorMessage(error));

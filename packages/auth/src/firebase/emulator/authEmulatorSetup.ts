@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startEmulators } from '@aulario/workbench/emulators';
+import { freePort, startEmulators } from '@aulario/dev-tools/emulators';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {

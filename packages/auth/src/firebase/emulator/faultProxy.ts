@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePort } from '@aulario/workbench/emulators';
+import { freePort } from '@aulario/dev-tools/emulators';
 import type { NetworkFault } from './networkFaults.ts';
 
 /** A server between the SDK and the emulator that can be made to fail. */

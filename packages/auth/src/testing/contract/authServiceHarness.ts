@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { AccountLinkKind } from '../../accountLink.ts';
-import type { AuthService, Credentials } from '../../authService.ts';
+import type { AuthService } from '../../authService.ts';
 import type { Account, AuthState } from '../../authState.ts';
 
 /** One browser with one implementation in it, and a hand behind the provider's counter. */
@@ -64,14 +64,8 @@ export function accountIn(service: AuthService): Account {
 export async function signedUp(harness: AuthServiceHarness) {
   const credentials = { email: newEmail(), password: 'correct horse' };
   const service = harness.open();
-  await makeAccount(service, credentials);
-  return { ...credentials, service };
-}
-
-/** Makes an account and signs it in. */
-export async function makeAccount(service: AuthService, credentials: Credentials): Promise<void> {
   await service.signUp(credentials);
-  await service.signIn(credentials);
+  return { ...credentials, service };
 }
 
 /** What Google would say about the owner of an address; a token that test doubles accept. */

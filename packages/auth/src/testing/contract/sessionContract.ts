@@ -3,7 +3,6 @@ import { tokenKey } from '../../tokenRecord.ts';
 import {
   accountIn,
   type CurrentHarness,
-  makeAccount,
   newEmail,
   reloaded,
   settled,
@@ -98,7 +97,7 @@ export function sessionContract(harness: CurrentHarness): void {
       const { service, email } = await signedUp(harness());
       await harness().remove(email);
       await service.checkSession();
-      await makeAccount(service, { email: newEmail(), password: 'correct horse' });
+      await service.signUp({ email: newEmail(), password: 'correct horse' });
       await service.signOut();
       expect(service.getState()).toEqual({ status: 'signedOut' });
     });
@@ -111,7 +110,7 @@ export function sessionContract(harness: CurrentHarness): void {
       const seen: string[] = [];
       service.subscribe(() => seen.push(service.getState().status));
       const credentials = { email: newEmail(), password: 'correct horse' };
-      await makeAccount(service, credentials);
+      await service.signUp(credentials);
       await service.signOut();
       await service.signIn(credentials);
       expect(seen).toEqual(['signedIn', 'signedOut', 'signedIn']);
@@ -125,7 +124,7 @@ export function sessionContract(harness: CurrentHarness): void {
       service.subscribe(staying);
       leave();
       leave();
-      await makeAccount(service, { email: newEmail(), password: 'correct horse' });
+      await service.signUp({ email: newEmail(), password: 'correct horse' });
       expect(leaving).not.toHaveBeenCalled();
       expect(staying).toHaveBeenCalledOnce();
     });

@@ -1,71 +1,84 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   accountIn,
   type CurrentHarness,
   codeTo,
-  makeAccount,
   newEmail,
   reloaded,
   settled,
   signedUp,
 } from './authServiceHarness.ts';
+import { fails } from './failure.ts';
 
 const password = 'correct horse';
+const otherPassword = 'another long horse';
 
-/** How an account that was made on a page gets in once its address is verified. */
+/** How an account begins, and what a taken address is answered. */
 export function signUpContract(harness: CurrentHarness): void {
-  const waiting = async () => {
-    const service = harness().open();
-    const email = newEmail();
-    await service.signUp({ email, password });
-    return { service, email, code: await codeTo(harness(), email, 'verify-email') };
-  };
+  describe('sign-up', () => {
+    it('makes an account and signs it in, also after a reload', async () => {
+      const service = harness().open();
+      const email = newEmail();
+      expect(await service.signUp({ email, password })).toBe('signed-in');
+      const account = accountIn(service);
+      expect(account).toEqual({
+        id: expect.stringMatching(/./),
+        email,
+        displayName: '',
+        photoUrl: '',
+        isEmailVerified: false,
+        hasPassword: true,
+      });
+      expect(await settled(await reloaded(harness()))).toEqual({ status: 'signedIn', account });
+    });
 
-  it('a sign-up ends signed in, once the address is verified', async () => {
-    const { service, email, code } = await waiting();
-    await service.finishSignUp();
-    expect(service.getState()).toEqual({ status: 'signedOut' });
-    await service.followLink(code);
-    await service.finishSignUp();
-    expect(accountIn(service)).toMatchObject({ email, isEmailVerified: true });
-    await service.checkSession();
-    expect((await settled(await reloaded(harness()))).status).toBe('signedIn');
-  });
+    it('sends the verification mail', async () => {
+      const { service, email } = await signedUp(harness());
+      await service.followLink(await codeTo(harness(), email, 'verify-email'));
+      expect(accountIn(service)).toMatchObject({ email, isEmailVerified: true });
+    });
 
-  it('a sign-up that was left for another is not waited for', async () => {
-    const { service, code } = await waiting();
-    await service.signUp({ email: newEmail(), password });
-    await service.followLink(code);
-    await service.finishSignUp();
-    expect(service.getState()).toEqual({ status: 'signedOut' });
-  });
+    it('signs nobody in for a taken address, whatever its case and the password', async () => {
+      const { service, email } = await signedUp(harness());
+      await service.signOut();
+      for (const address of [email, email.toUpperCase()]) {
+        expect(await service.signUp({ email: address, password })).toBe('address-taken');
+        expect(service.getState()).toEqual({ status: 'signedOut' });
+      }
+    });
 
-  it('a sign-up puts nobody in the place of who signed in meanwhile', async () => {
-    const { service, code } = await waiting();
-    const email = newEmail();
-    await makeAccount(service, { email, password });
-    await service.followLink(code);
-    await service.finishSignUp();
-    expect(accountIn(service).email).toBe(email);
-  });
+    it('leads the owner of a taken address to a new password', async () => {
+      const { service, email } = await signedUp(harness());
+      await service.signOut();
+      await service.signUp({ email, password: otherPassword });
+      expect(await codeTo(harness(), email, 'reset-password')).toMatch(/./);
+      await fails(service.signIn({ email, password: otherPassword }), 'invalid-credentials');
+    });
 
-  it('a sign-up is forgotten with its page, and with its account', async () => {
-    const { service, email } = await waiting();
-    await harness().remove(email);
-    await service.finishSignUp();
-    expect(service.getState()).toEqual({ status: 'signedOut' });
-    await waiting();
-    const page = await reloaded(harness());
-    await page.finishSignUp();
-    expect(page.getState()).toEqual({ status: 'signedOut' });
-  });
+    it('keeps the session that there is when the address is taken', async () => {
+      const { service: first, email } = await signedUp(harness());
+      await first.signOut();
+      const own = newEmail();
+      await first.signUp({ email: own, password });
+      expect(await first.signUp({ email, password })).toBe('address-taken');
+      expect(accountIn(first).email).toBe(own);
+    });
 
-  it('a known address has no sign-up to finish', async () => {
-    const { service, email } = await signedUp(harness());
-    await service.signOut();
-    await service.signUp({ email, password });
-    await service.followLink(await codeTo(harness(), email, 'verify-email'));
-    await service.finishSignUp();
-    expect(service.getState()).toEqual({ status: 'signedOut' });
+    it('answers a blocked address like a taken one', async () => {
+      const { service, email } = await signedUp(harness());
+      await service.signOut();
+      await harness().disable(email);
+      expect(await service.signUp({ email, password })).toBe('address-taken');
+    });
+
+    it.each(['', 'ada', 'ada@', '@example.com'])('finds %j no address', async (email) => {
+      await fails(harness().open().signUp({ email, password }), 'invalid-email');
+    });
+
+    it.each(['', '12345'])('finds the password %j weak', async (weak) => {
+      const service = harness().open();
+      await fails(service.signUp({ email: newEmail(), password: weak }), 'weak-password');
+      expect((await settled(service)).status).toBe('signedOut');
+    });
   });
 }

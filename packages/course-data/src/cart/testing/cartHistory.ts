@@ -9,8 +9,10 @@ export type Step = { tab: number; course: number } & (
 
 export const tabCount = 3;
 export const courseCount = 5;
-/** The second is the beginning of the first, and the third would end its prefix early. */
-export const users = ['ana', 'an', 'ana:udemy'] as const;
+/** Two accounts, and the visitor. */
+export const users = ['ana', 'an', 'visitor'] as const;
+
+export const ownerOf = (user: string) => (user === 'visitor' ? null : user);
 
 const place = { tab: fc.nat(tabCount - 1), course: fc.nat(courseCount - 1) };
 const plain = (kind: 'add' | 'remove' | 'undo' | 'clear' | 'reload' | 'crash') =>

@@ -1,12 +1,17 @@
+import {
+  createSharedDisk,
+  recordKey,
+  type SharedDisk,
+  type Tab,
+} from '@aulario/local-data/testing';
 import { expect } from 'vitest';
 import type { CartEntry } from '../cartEntry.ts';
-import { cartKey } from '../cartKey.ts';
-import { type CartStore, createCartStore } from '../cartStore.ts';
+import type { CartRepository } from '../cartRepository.ts';
 import { cartTotals } from '../cartTotals.ts';
-import { courseCount, type Step, tabCount, users } from './cartHistory.ts';
+import { courseCount, ownerOf, type Step, tabCount, users } from './cartHistory.ts';
 import { createCartModel } from './cartModel.ts';
+import { openCart } from './openCart.ts';
 import { dollars, sampleCourse } from './sampleCourse.ts';
-import { createSharedDisk, type SharedDisk, type Tab } from './sharedDisk.ts';
 
 /** No two carts of these cost the same. */
 const centsOf = (index: number) => 10 ** index + 9;
@@ -16,13 +21,13 @@ const courses = Array.from({ length: courseCount }, (_, index) =>
 const courseAt = (index: number) => courses[index] ?? sampleCourse('none');
 
 interface LiveTab extends Tab {
-  store: CartStore;
+  store: CartRepository;
   removed: CartEntry[];
 }
 
 function openTab(disk: SharedDisk, userId: string, now: () => number): LiveTab {
   const tab = disk.openTab();
-  const store = createCartStore({ ...tab, userId, now });
+  const store = openCart(tab, ownerOf(userId), now);
   store.subscribe(() => store.getSnapshot());
   return { ...tab, store, removed: [] };
 }
@@ -48,7 +53,7 @@ export function createWorld() {
     // What is damaged already keeps its first bytes, so that the end can compare them.
     if (model.junkOf(user).has(id)) return;
     const bytes = `{"version":2,"course":"${clock}"`;
-    disk.plant(cartKey(user, id), bytes);
+    disk.plant(recordKey(ownerOf(user), 'cart', id), bytes);
     model.damage(user, id, bytes);
   }
 
@@ -73,7 +78,7 @@ export function createWorld() {
         break;
       case 'undo': {
         const entry = real.removed.pop();
-        if (entry) real.store.restore(entry);
+        if (entry) real.store.restore([entry]);
         model.undo(tab);
         break;
       }
@@ -122,7 +127,7 @@ export function createWorld() {
   function compareDamaged(): void {
     for (const user of users) {
       for (const [id, bytes] of model.junkOf(user)) {
-        expect(disk.valueOf(cartKey(user, id))).toBe(bytes);
+        expect(disk.valueOf(recordKey(ownerOf(user), 'cart', id))).toBe(bytes);
       }
     }
   }

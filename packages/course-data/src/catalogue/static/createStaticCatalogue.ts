@@ -2,10 +2,9 @@ import type { RecordIssue } from '../../course/validation.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { CatalogueError } from '../catalogueError.ts';
 import { createCatalogue } from '../createCatalogue.ts';
-import { everyQuestion } from '../everyQuestion.ts';
-import { unlessAborted } from '../unlessAborted.ts';
-import { fetchText } from './fetchPart.ts';
-import { type Manifest, readManifest } from './manifest.ts';
+import { delegateCatalogue } from '../delegateCatalogue.ts';
+import type { FetchPart } from './fetchPart.ts';
+import { fetchManifest, type Manifest, readManifest } from './manifest.ts';
 import { createStaticSource } from './staticSource.ts';
 
 /** Where the static catalogue lies. */
@@ -25,10 +24,10 @@ interface Opened {
   catalogue: Catalogue;
 }
 
-const folders = ['records', 'columns', 'ids', 'index'] as const;
+const parts = ['records', 'columns', 'ids', 'courses', 'index'] as const;
 
 const isSame = (one: Manifest, other: Manifest) =>
-  folders.every((folder) => one[folder] === other[folder]);
+  parts.every((part) => one[part].folder === other[part].folder);
 
 const isMissing = (error: unknown) => error instanceof CatalogueError && error.code === 'missing';
 
@@ -42,15 +41,13 @@ const isMissing = (error: unknown) => error instanceof CatalogueError && error.c
 export function createStaticCatalogue(options: StaticCatalogueOptions): Catalogue {
   const { baseUrl, onDamaged = () => undefined } = options;
   const { fetch: fetchFile = (...args) => globalThis.fetch(...args) } = options;
-  const fetchPart = (path: string) => fetchFile(baseUrl + path);
-  // The manifest alone has a name that stays when its content changes.
-  const fetchManifest = (path: string) => fetchFile(baseUrl + path, { cache: 'no-cache' });
+  const fetchPart: FetchPart = (path, cache) => fetchFile(baseUrl + path, { cache });
   let given = options.manifest;
 
   const open = async (): Promise<Opened> => {
     const underWay = given;
     given = undefined;
-    const manifest = readManifest(await (underWay ?? fetchText('manifest.json', fetchManifest)));
+    const manifest = readManifest(await (underWay ?? fetchManifest(fetchPart)));
     const source = createStaticSource(manifest, fetchPart, onDamaged);
     return { manifest, catalogue: createCatalogue(source) };
   };
@@ -64,19 +61,17 @@ export function createStaticCatalogue(options: StaticCatalogueOptions): Catalogu
     return opening;
   };
 
-  const ask = async <T>(question: (catalogue: Catalogue) => Promise<T>): Promise<T> => {
+  return delegateCatalogue(async (kind, request, asking) => {
     const asked = opened();
     const before = await asked;
     try {
-      return await question(before.catalogue);
+      return await before.catalogue[kind](request, asking);
     } catch (error) {
       if (!isMissing(error)) throw error;
       if (opening === asked) opening = null;
       const now = await opened();
       if (isSame(now.manifest, before.manifest)) throw error;
-      return question(now.catalogue);
+      return now.catalogue[kind](request, asking);
     }
-  };
-
-  return everyQuestion((question, signal) => unlessAborted(signal, () => ask(question)));
+  });
 }

@@ -1,46 +1,66 @@
 import { CatalogueError } from '../catalogueError.ts';
+import { readStream } from './readStream.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Asks for a part of the catalogue by its path below the catalogue's folder. */
-export type FetchPart = (path: string) => Promise<Response>;
+export type FetchPart = (path: string, cache: RequestCache) => Promise<Response>;
 
-async function askFor(path: string, fetchPart: FetchPart): Promise<Response> {
+/** The part that is wanted. */
+export interface PartRequest {
+  path: string;
+  /** More than was promised is not read. */
+  maxBytes: number;
+  /** How the first request uses the HTTP cache; 'default' when left out. */
+  cache?: RequestCache;
+}
+
+async function request(fetchPart: FetchPart, path: string, cache: RequestCache): Promise<Response> {
   try {
-    return await fetchPart(path);
+    return await fetchPart(path, cache);
   } catch (error) {
     throw new CatalogueError('network', error);
   }
 }
 
-/** The response with the part; throws a {@link CatalogueError} that says why there is none. */
-async function responseOf(path: string, fetchPart: FetchPart): Promise<Response> {
-  const response = await askFor(path, fetchPart);
-  if (response.status === 404 || response.status === 410) throw new CatalogueError('missing', path);
-  if (!response.ok) throw new CatalogueError('network', response.status);
-  const type = response.headers.get('content-type') ?? '';
+/** The bytes of a response; throws a {@link CatalogueError} that says why they are none of a part. */
+async function bytesOf(response: Response, { path, maxBytes }: PartRequest): Promise<Bytes> {
+  const { status, headers, body } = response;
+  if (status === 404 || status === 410) throw new CatalogueError('missing', path);
+  if (!response.ok) throw new CatalogueError('network', status);
+  const type = headers.get('content-type') ?? '';
   // Hosts of single-page apps answer every unknown address with the page itself.
   if (/\bhtml\b/i.test(type)) throw new CatalogueError('missing', type);
-  return response;
-}
-
-async function bodyOf<T>(read: () => Promise<T>): Promise<T> {
+  if (body === null) return new Uint8Array();
   try {
-    return await read();
+    return await readStream(body, maxBytes);
   } catch (error) {
-    throw new CatalogueError('network', error);
+    throw error instanceof CatalogueError ? error : new CatalogueError('network', error);
   }
 }
 
-/** The text of a part. */
-export async function fetchText(path: string, fetchPart: FetchPart): Promise<string> {
-  const response = await responseOf(path, fetchPart);
-  return bodyOf(() => response.text());
-}
+const isTimeout = (error: unknown) =>
+  error instanceof CatalogueError &&
+  error.cause instanceof DOMException &&
+  error.cause.name === 'TimeoutError';
 
-/** The bytes of a part. */
-export async function fetchBytes(
-  path: string,
+/**
+ * Fetches a part and reads it. What came but could not be used is asked for once more past every
+ * cache, since caches keep a host's failures as well: a 404 of a moment, a file cut off, bytes that
+ * fail their checksum. Throws a {@link CatalogueError}.
+ */
+export async function readPart<T>(
   fetchPart: FetchPart,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await responseOf(path, fetchPart);
-  return bodyOf(async () => new Uint8Array(await response.arrayBuffer()));
+  part: PartRequest,
+  read: (bytes: Bytes) => T | Promise<T>,
+): Promise<T> {
+  const response = await request(fetchPart, part.path, part.cache ?? 'default');
+  try {
+    return await read(await bytesOf(response, part));
+  } catch (error) {
+    // To wait twice as long would help nobody.
+    if (isTimeout(error)) throw error;
+    const again = await request(fetchPart, part.path, 'reload');
+    return await read(await bytesOf(again, part));
+  }
 }

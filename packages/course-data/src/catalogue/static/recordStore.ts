@@ -1,32 +1,35 @@
 import type { Course } from '../../course/course.ts';
 import type { RecordIssue } from '../../course/validation.ts';
-import { createKeptParts } from '../keptParts.ts';
-import { type FetchPart, fetchText } from './fetchPart.ts';
+import { createAsyncCache } from '../asyncCache.ts';
+import { type FetchPart, readPart } from './fetchPart.ts';
 import type { Manifest } from './manifest.ts';
+import { openJson } from './partChecksum.ts';
 import { readBlock, readRecord } from './recordBlock.ts';
 
-const mostBlocks = 500;
+const maxBlocks = 500;
 
-/** The courses of a static catalogue by their place; a damaged record is null, and reported. */
+/** The courses of a static catalogue by their docIds; a damaged record is null, and reported. */
 export function createRecordStore(
   { records, blockSize, opening }: Manifest,
   fetchPart: FetchPart,
   onDamaged: (issue: RecordIssue) => void,
-): (places: Iterable<number>) => Promise<(Course | null)[]> {
-  const read = (record: unknown, place: number) =>
-    readRecord(record, ({ path, message }) => onDamaged({ path: `${place}.${path}`, message }));
-  const opened = new Map(opening.map(([place, record]) => [place, read(record, place)]));
+): (docIds: Iterable<number>) => Promise<(Course | null)[]> {
+  const read = (record: unknown, docId: number) =>
+    readRecord(record, ({ path, message }) => onDamaged({ path: `${docId}.${path}`, message }));
+  const opened = new Map(opening.map(([docId, record]) => [docId, read(record, docId)]));
 
-  const blockOf = createKeptParts(async (block: number) => {
-    const list = readBlock(await fetchText(`${records}/${block}.json`, fetchPart));
+  const blockOf = createAsyncCache(async (block: number) => {
+    const path = `${records.folder}/${block}.json`;
+    const request = { path, maxBytes: records.maxBytes };
+    const list = await readPart(fetchPart, request, (bytes) => readBlock(openJson(path, bytes)));
     return list.map((record, index) => read(record, block * blockSize + index));
-  }, mostBlocks);
+  }, maxBlocks);
 
-  const courseAt = async (place: number): Promise<Course | null> => {
-    const course = opened.get(place);
+  const courseAt = async (docId: number): Promise<Course | null> => {
+    const course = opened.get(docId);
     if (course !== undefined) return course;
-    const block = await blockOf(Math.floor(place / blockSize));
-    return block[place % blockSize] ?? null;
+    const block = await blockOf(Math.floor(docId / blockSize));
+    return block[docId % blockSize] ?? null;
   };
-  return (places) => Promise.all(Array.from(places, courseAt));
+  return (docIds) => Promise.all(Array.from(docIds, courseAt));
 }

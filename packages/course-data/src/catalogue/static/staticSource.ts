@@ -1,18 +1,25 @@
+import { openShardedIndex } from '@aulario/search';
 import * as v from 'valibot';
-import { isCategoryId } from '../../categories/categories.ts';
+import { isCategoryId } from '../../course/categories.ts';
 import type { CategoryId } from '../../course/course.ts';
+import { addPlatforms } from '../../course/platforms.ts';
 import type { RecordIssue } from '../../course/validation.ts';
-import { openShardedIndex } from '../../search/index.ts';
 import { CatalogueError } from '../catalogueError.ts';
 import type { CatalogueSource } from '../catalogueSource.ts';
 import type { SortKey } from '../columns.ts';
-import { createTextIndex } from '../createTextIndex.ts';
-import { lazily } from '../lazily.ts';
+import { memoizeAsync } from '../memoizeAsync.ts';
 import { unpackBytes } from './bytes.ts';
-import { readFacetColumns, readSortColumn } from './columnFile.ts';
-import { type FetchPart, fetchBytes, fetchText } from './fetchPart.ts';
-import { placesInShard, shardOfId } from './idShard.ts';
-import { type Manifest, readRuns } from './manifest.ts';
+import {
+  facetColumnBytes,
+  readFacetColumns,
+  readSortColumn,
+  sortColumnBytes,
+} from './columnFile.ts';
+import { createCoursePages } from './courseShard.ts';
+import { type FetchPart, readPart } from './fetchPart.ts';
+import { docIdsInShard, shardOfId } from './idShard.ts';
+import { type Manifest, type PartFolder, readRuns } from './manifest.ts';
+import { openBytes, openJson } from './partChecksum.ts';
 import { createRecordStore } from './recordStore.ts';
 
 const overviewSchema = v.array(
@@ -37,13 +44,32 @@ export function createStaticSource(
   fetchPart: FetchPart,
   onDamaged: (issue: RecordIssue) => void,
 ): CatalogueSource {
-  const { size, columns, ids, idShards, index } = manifest;
+  const { size, columns, ids, index, coreBytes } = manifest;
   const runs = readRuns(manifest);
+  const platformIds = manifest.platforms.map(({ id }) => id);
+  addPlatforms(manifest.platforms);
   const courses = createRecordStore(manifest, fetchPart, onDamaged);
-  const unpacked = async (path: string) => unpackBytes(await fetchBytes(path, fetchPart));
+
+  const readFile = <T>(
+    { folder, maxBytes }: PartFolder,
+    file: string,
+    read: (content: Uint8Array<ArrayBuffer>, path: string) => T | Promise<T>,
+  ): Promise<T> => {
+    const path = `${folder}/${file}`;
+    return readPart(fetchPart, { path, maxBytes }, (bytes) => read(bytes, path));
+  };
+  const readBinary = <T>(
+    part: PartFolder,
+    file: string,
+    read: (content: Uint8Array<ArrayBuffer>) => T | Promise<T>,
+  ) => readFile(part, file, (bytes, path) => read(openBytes(path, bytes)));
 
   const sortColumn = (key: SortKey) =>
-    lazily(async () => readSortColumn(await unpacked(`${columns}/${key}.bin`), size));
+    memoizeAsync(() =>
+      readBinary(columns, `${key}.bin`, async (packed) =>
+        readSortColumn(await unpackBytes(packed, sortColumnBytes(size)), size),
+      ),
+    );
   const sortColumns: Record<SortKey, () => Promise<Uint32Array>> = {
     published: sortColumn('published'),
     rating: sortColumn('rating'),
@@ -54,25 +80,31 @@ export function createStaticSource(
   return {
     runs: async () => runs,
     courses,
-    overview: lazily(async () =>
-      readOverview(await fetchText(`${columns}/overview.json`, fetchPart)),
+    overview: memoizeAsync(() =>
+      readFile(columns, 'overview.json', (bytes, path) => readOverview(openJson(path, bytes))),
     ),
-    facets: lazily(async () => readFacetColumns(await unpacked(`${columns}/facets.bin`), size)),
+    about: async () => manifest.about,
+    facets: memoizeAsync(() =>
+      readBinary(columns, 'facets.bin', async (packed) =>
+        readFacetColumns(await unpackBytes(packed, facetColumnBytes(size)), size, platformIds),
+      ),
+    ),
     sortColumn: (key) => sortColumns[key](),
-    text: lazily(async () => {
-      const core = await unpacked(`${index}/core.bin`);
-      return createTextIndex(
-        () => openShardedIndex(core, (shard) => fetchBytes(`${index}/${shard}.bin`, fetchPart)),
-        courses,
-      );
-    }),
+    searchIndex: memoizeAsync(() =>
+      readBinary(index, 'core.bin', async (packed) =>
+        openShardedIndex(await unpackBytes(packed, coreBytes), (shard) =>
+          readBinary(index, `${shard}.bin`, (bytes) => bytes),
+        ),
+      ),
+    ),
+    coursePage: createCoursePages(manifest.courses, fetchPart, onDamaged),
     find: async (id) => {
-      const shard = await fetchBytes(`${ids}/${shardOfId(id, idShards)}.bin`, fetchPart);
-      const places = placesInShard(shard, id);
-      const found = await courses(places);
+      const shard = `${shardOfId(id, Math.max(1, ids.files))}.bin`;
+      const docIds = await readBinary(ids, shard, (bytes) => docIdsInShard(bytes, id, size));
+      const found = await courses(docIds);
       for (const [at, course] of found.entries()) {
-        const place = places[at];
-        if (course?.id === id && place !== undefined) return { course, place };
+        const docId = docIds[at];
+        if (course?.id === id && docId !== undefined) return { course, docId };
       }
       return null;
     },

@@ -1,13 +1,25 @@
+import { buildIndex } from '@aulario/search';
 import type { Course } from '../../course/course.ts';
-import { buildIndex, courseDocument, glossary } from '../../search/index.ts';
+import { platformList } from '../../course/platforms.ts';
+import { aboutOf } from '../aboutOf.ts';
 import { emptyQuery, pageSize } from '../catalogue.ts';
-import { browsePlaces, inCatalogueOrder, runsOf } from '../catalogueOrder.ts';
+import { browseOrder, inCatalogueOrder, runsOf } from '../catalogueOrder.ts';
 import { facetColumnsOf, sortColumnOf, sortKeys } from '../columns.ts';
-import { overviewOf } from '../summarise.ts';
+import { courseDocument } from '../courseDocument.ts';
+import { courseLexicon } from '../courseLexicon.ts';
+import { overviewOf } from '../overviewOf.ts';
 import { contentHash, packBytes } from './bytes.ts';
 import { writeFacetColumns, writeSortColumn } from './columnFile.ts';
-import { idShardCount, writeIdShards } from './idShard.ts';
-import { formatVersion, type Manifest, writeRuns } from './manifest.ts';
+import { type DetailsOf, writeCourseShards } from './courseShard.ts';
+import { writeIdShards } from './idShard.ts';
+import {
+  formatVersion,
+  type Manifest,
+  manifestPath,
+  type PartFolder,
+  writeRuns,
+} from './manifest.ts';
+import { sealBytes, sealJson } from './partChecksum.ts';
 import { blockSize, recordOf, writeBlock } from './recordBlock.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -20,16 +32,31 @@ export interface CatalogueFile {
 }
 
 interface Folder {
-  name: string;
+  part: PartFolder;
   files: CatalogueFile[];
 }
 
 const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
 
+const seal = ({ path, bytes }: CatalogueFile): CatalogueFile => ({
+  path,
+  bytes: path.endsWith('.json')
+    ? sealJson(path, new TextDecoder().decode(bytes))
+    : sealBytes(path, bytes),
+});
+
 /** Files in a folder that is named by what is in them, so that it can be kept for ever. */
-async function folderOf(part: string, files: readonly CatalogueFile[]): Promise<Folder> {
-  const name = `${part}-${await contentHash(files.map(({ bytes }) => bytes))}`;
-  return { name, files: files.map(({ path, bytes }) => ({ path: `${name}/${path}`, bytes })) };
+async function folderOf(name: string, files: readonly CatalogueFile[]): Promise<Folder> {
+  const folder = `${name}-${await contentHash(files.map(({ bytes }) => bytes))}`;
+  const sealed = files.map(({ path, bytes }) => seal({ path: `${folder}/${path}`, bytes }));
+  const lengths = sealed.map(({ bytes }) => bytes.length);
+  const part: PartFolder = {
+    folder,
+    files: sealed.length,
+    maxBytes: lengths.reduce((longest, length) => Math.max(longest, length), 0),
+    totalBytes: lengths.reduce((sum, length) => sum + length, 0),
+  };
+  return { part, files: sealed };
 }
 
 function recordFiles(courses: readonly Course[]): CatalogueFile[] {
@@ -53,12 +80,13 @@ async function columnFiles(courses: readonly Course[]): Promise<CatalogueFile[]>
   return [...(await Promise.all(packed)), overview];
 }
 
-async function indexFiles(courses: readonly Course[]): Promise<CatalogueFile[]> {
-  const { core, shards } = buildIndex(courses.map(courseDocument), glossary);
-  return [
+async function indexFiles(courses: readonly Course[]) {
+  const { core, shards } = buildIndex(courses.map(courseDocument), courseLexicon());
+  const files: CatalogueFile[] = [
     { path: 'core.bin', bytes: await packBytes(new Uint8Array(core)) },
     ...shards.map((bytes, shard) => ({ path: `${shard}.bin`, bytes: new Uint8Array(bytes) })),
   ];
+  return { files, coreBytes: core.length };
 }
 
 function idFiles(courses: readonly Course[]): CatalogueFile[] {
@@ -69,38 +97,58 @@ function idFiles(courses: readonly Course[]): CatalogueFile[] {
 /** What browsing shows first, to readers of either language who have saved no category. */
 function openingOf(courses: readonly Course[]): Manifest['opening'] {
   const runs = runsOf(courses);
-  const places = (['es', 'en'] as const).flatMap((language) => [
-    ...browsePlaces(runs, { ...emptyQuery, language }).subarray(0, pageSize),
+  const docIds = (['es', 'en'] as const).flatMap((language) => [
+    ...browseOrder(runs, { ...emptyQuery, language }).subarray(0, pageSize),
   ]);
-  return [...new Set(places)].flatMap((place) => {
-    const course = courses[place];
-    return course === undefined ? [] : [[place, recordOf(course)] as [number, unknown]];
+  return [...new Set(docIds)].flatMap((docId) => {
+    const course = courses[docId];
+    return course === undefined ? [] : [[docId, recordOf(course)] as [number, unknown]];
   });
+}
+
+function courseFiles(courses: readonly Course[], detailsOf: DetailsOf): CatalogueFile[] {
+  return writeCourseShards(courses, detailsOf).map((json, shard) => ({
+    path: `${shard}.json`,
+    bytes: bytesOf(json),
+  }));
 }
 
 /**
  * All files of a static catalogue of these courses, 'manifest.json' last, so that whoever copies
  * them in this order never serves a manifest of files that are not there yet. Each id must be there
  * once. The same courses always give the same files.
+ *
+ * @param detailsOf - What is shown of a course on its own page only.
+ * @param builtOn - The day on which the feeds were read, 'YYYY-MM-DD'; null for a recorded sample.
  */
-export async function writeCatalogue(given: readonly Course[]): Promise<CatalogueFile[]> {
+export async function writeCatalogue(
+  given: readonly Course[],
+  detailsOf: DetailsOf = () => null,
+  builtOn: string | null = null,
+): Promise<CatalogueFile[]> {
   const courses = inCatalogueOrder(given);
+  const written = await indexFiles(courses);
   const records = await folderOf('records', recordFiles(courses));
   const columns = await folderOf('columns', await columnFiles(courses));
   const ids = await folderOf('ids', idFiles(courses));
-  const index = await folderOf('index', await indexFiles(courses));
+  const pages = await folderOf('courses', courseFiles(courses, detailsOf));
+  const index = await folderOf('index', written.files);
   const manifest: Manifest = {
     version: formatVersion,
     size: courses.length,
     blockSize,
+    platforms: platformList().map(({ id, name, hosts }) => ({ id, name, hosts: [...hosts] })),
+    about: aboutOf(courses, builtOn),
     runs: writeRuns(runsOf(courses)),
-    records: records.name,
-    columns: columns.name,
-    ids: ids.name,
-    index: index.name,
-    idShards: idShardCount(courses.length),
+    records: records.part,
+    columns: columns.part,
+    ids: ids.part,
+    courses: pages.part,
+    index: index.part,
+    coreBytes: written.coreBytes,
     opening: openingOf(courses),
   };
-  const files = [records, columns, ids, index].flatMap((folder) => folder.files);
-  return [...files, { path: 'manifest.json', bytes: bytesOf(JSON.stringify(manifest)) }];
+  const files = [records, columns, ids, pages, index].flatMap((folder) => folder.files);
+  const path = manifestPath;
+  return [...files, { path, bytes: sealJson(path, JSON.stringify(manifest)) }];
 }

@@ -32,7 +32,7 @@ export function describeFilters(create: CreateCatalogue) {
     const catalogue = await create(sampleCourses);
     const counts = await catalogue.count({
       ...all,
-      filters: { platform: ['edx'], price: ['paid'] },
+      filters: { platform: ['edx'], price: ['under-20', '20-50', '50-100', 'over-100'] },
     });
     for (const value of facetValues.platform) {
       const paid = sampleCourses.filter(

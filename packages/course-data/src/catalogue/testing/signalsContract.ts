@@ -11,8 +11,9 @@ export function describeSignals(create: CreateCatalogue) {
     const signal = AbortSignal.abort(reason);
     await expect(catalogue.search(all, { signal })).rejects.toBe(reason);
     await expect(catalogue.count(all, { signal })).rejects.toBe(reason);
-    await expect(catalogue.suggest('a', 'es', { signal })).rejects.toBe(reason);
-    await expect(catalogue.overview({ signal })).rejects.toBe(reason);
+    await expect(catalogue.suggest({ text: 'a', language: 'es' }, { signal })).rejects.toBe(reason);
+    await expect(catalogue.overview({ category: null }, { signal })).rejects.toBe(reason);
+    await expect(catalogue.course('udemy:1', { signal })).rejects.toBe(reason);
     const controller = new AbortController();
     const answer = (await create(sampleCourses)).search({ ...all, text: 'python' }, controller);
     controller.abort(reason);

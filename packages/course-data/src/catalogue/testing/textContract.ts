@@ -36,7 +36,7 @@ export function describeText(create: CreateCatalogue) {
 
   it('suggests subjects, courses and instructors, at most eight', async () => {
     const catalogue = await create(sampleCourses);
-    const suggestions = await catalogue.suggest('fot', 'es');
+    const suggestions = await catalogue.suggest({ text: 'fot', language: 'es' });
     expect(suggestions[0]).toMatchObject({ kind: 'subject', text: 'Fotografía' });
     expect(suggestions).toContainEqual({
       kind: 'course',
@@ -44,11 +44,11 @@ export function describeText(create: CreateCatalogue) {
       language: 'es-ES',
     });
     expect(suggestions.length).toBeLessThanOrEqual(8);
-    expect(await catalogue.suggest('avinash ja', 'es')).toContainEqual({
+    expect(await catalogue.suggest({ text: 'avinash ja', language: 'es' })).toContainEqual({
       kind: 'instructor',
       text: 'Avinash Jain',
       language: null,
     });
-    expect(await catalogue.suggest('  ', 'es')).toEqual([]);
+    expect(await catalogue.suggest({ text: '  ', language: 'es' })).toEqual([]);
   });
 }

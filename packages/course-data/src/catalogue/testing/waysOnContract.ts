@@ -21,6 +21,19 @@ export function describeWaysOn(create: CreateCatalogue) {
     expect(unknown).toMatchObject({ similarTo: null, total: 120 });
   });
 
+  it('shows a course by its id, and what is like it', async () => {
+    const [model = aCourse()] = sampleCourses;
+    const catalogue = await create(sampleCourses);
+    expect((await catalogue.course(model.id))?.course).toEqual(model);
+    expect(await catalogue.course('udemy:none')).toBeNull();
+    const asked = { courseId: model.id, language: 'es', limit: 4 } as const;
+    const similar = await catalogue.similar(asked);
+    expect(similar).toHaveLength(4);
+    expect(similar.flatMap(({ subjects }) => subjects)).toContain('Python');
+    expect(similar).not.toContainEqual(model);
+    expect(await catalogue.similar({ ...asked, courseId: 'udemy:none' })).toEqual([]);
+  });
+
   it('tells which filters hide courses, near subjects, and where to begin', async () => {
     const catalogue = await create(sampleCourses);
     const filters = { category: ['Music'], price: ['free'] };
@@ -39,25 +52,29 @@ export function describeWaysOn(create: CreateCatalogue) {
   });
 
   it('gives an overview of the twelve categories', async () => {
-    const overview = await (await create(sampleCourses)).overview();
+    const catalogue = await create(sampleCourses);
+    const overview = await catalogue.overview({ category: null });
     expect(overview).toHaveLength(12);
     expect(overview.reduce((sum, { total }) => sum + total, 0)).toBe(120);
     const development = overview.find(({ category }) => category === 'Development');
     expect(development?.subjects.map(({ subject }) => subject)).toContain('C/C++');
+    expect(await catalogue.overview({ category: 'Development' })).toEqual([development]);
   });
 
   it('recommends by category and cart, with the reason, never what is in the cart', async () => {
     const catalogue = await create(sampleCourses);
-    const cart = sampleCourses.slice(0, 2);
-    const asked = { category: 'Music', cart, language: 'es', limit: 6 } as const;
+    const cart = sampleCourses.filter(({ subjects }) => subjects.includes('Guitar'));
+    const asked = { category: 'Development', cart, language: 'es', limit: 6 } as const;
     const recommended = await catalogue.recommend(asked);
     expect(recommended).toHaveLength(6);
+    const browsed = await catalogue.search({ ...all, preferredCategory: 'Development' });
     expect(new Set(recommended.map(({ reason }) => reason.kind))).toEqual(
       new Set(['category', 'cart']),
     );
     for (const { course, reason } of recommended) {
       expect(cart).not.toContainEqual(course);
-      if (reason.kind === 'category') expect(course.category).toBe('Music');
+      expect(coursesOf(browsed)).not.toContainEqual(course);
+      if (reason.kind === 'category') expect(course.category).toBe('Development');
       else expect(cart).toContainEqual(reason.course);
     }
     expect(await catalogue.recommend({ ...asked, category: null, cart: [] })).toEqual([]);

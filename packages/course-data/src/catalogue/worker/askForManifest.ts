@@ -1,13 +1,22 @@
+import { addPlatforms } from '../../course/platforms.ts';
 import { CatalogueError } from '../catalogueError.ts';
-import { fetchText } from '../static/fetchPart.ts';
+import { fetchManifest, readManifest } from '../static/manifest.ts';
 import type { Opening } from './protocol.ts';
+
+/** The page shows the names of the platforms; a manifest that is damaged is the worker's to report. */
+function learnPlatforms(text: string): void {
+  try {
+    addPlatforms(readManifest(text).platforms);
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error;
+  }
+}
 
 /** Asks for the manifest in the page, while the worker's code is on its way. Never rejects. */
 export async function askForManifest(baseUrl: string, fetchFile: typeof fetch): Promise<Opening> {
   try {
-    const text = await fetchText('manifest.json', (path) =>
-      fetchFile(baseUrl + path, { cache: 'no-cache' }),
-    );
+    const text = await fetchManifest((path, cache) => fetchFile(baseUrl + path, { cache }));
+    learnPlatforms(text);
     return { baseUrl, manifest: { text } };
   } catch (error) {
     const code = error instanceof CatalogueError ? error.code : 'network';

@@ -7,8 +7,8 @@ import { CatalogueError } from '../catalogueError.ts';
 import { hostCatalogue } from '../static/testing/staticHost.ts';
 import { describeCatalogue } from '../testing/catalogueContract.ts';
 import { askForManifest } from './askForManifest.ts';
+import { createServedCatalogue } from './createServedCatalogue.ts';
 import { createWorkerCatalogue } from './createWorkerCatalogue.ts';
-import { openServed } from './openServed.ts';
 import type { Opening } from './protocol.ts';
 import { serveCatalogue } from './serveCatalogue.ts';
 import { createMemoryThread, type MemoryThread } from './testing/threadInMemory.ts';
@@ -16,7 +16,7 @@ import { createMemoryThread, type MemoryThread } from './testing/threadInMemory.
 function serve(open: (opening: Opening) => Catalogue) {
   const threads: MemoryThread[] = [];
   const catalogue = createWorkerCatalogue({
-    start: () => {
+    start: async () => {
       const thread = createMemoryThread();
       threads.push(thread);
       serveCatalogue(thread.scope, open);
@@ -30,9 +30,9 @@ function serve(open: (opening: Opening) => Catalogue) {
 async function inWorker(courses: readonly Course[]): Promise<Catalogue> {
   const { fetch } = await hostCatalogue(courses);
   return createWorkerCatalogue({
-    start: () => {
+    start: async () => {
       const { scope, worker } = createMemoryThread();
-      serveCatalogue(scope, (opening) => openServed(opening, fetch));
+      serveCatalogue(scope, (opening, report) => createServedCatalogue(opening, fetch, report));
       return worker;
     },
     opening: () => askForManifest('/catalogue/', fetch),
@@ -45,7 +45,7 @@ it('starts with the first question, and once', async () => {
   const { catalogue, threads } = serve(() => aCatalogue());
   expect(threads).toHaveLength(0);
   await Promise.all([catalogue.search(all), catalogue.count(all)]);
-  await catalogue.overview();
+  await catalogue.overview({ category: null });
   expect(threads).toHaveLength(1);
 });
 
@@ -59,7 +59,10 @@ it('tells of an error of the catalogue as it is, and of others too', async () =>
   await expect(catalogue.search(all)).rejects.toMatchObject({
     name: 'CatalogueError',
     code: 'damaged',
-    cause: { message: 'Error: half a file' },
+    cause: {
+      message: expect.stringContaining('half a file'),
+      stack: expect.stringContaining('at '),
+    },
   });
   await expect(catalogue.count(all)).rejects.toThrow('a mistake of ours');
 });
@@ -78,7 +81,7 @@ it('stops the work on a question that is taken back', async () => {
   const answer = catalogue.search(all, controller);
   await vi.waitFor(() => expect(threads[0]?.said.at(-1)).toMatchObject({ type: 'ask' }));
   // The worker begins a turn after the question has come.
-  await catalogue.overview();
+  await catalogue.overview({ category: null });
   const reason = new Error('typed on');
   controller.abort(reason);
   await expect(answer).rejects.toBe(reason);
@@ -88,7 +91,7 @@ it('stops the work on a question that is taken back', async () => {
 it('never begins a question that was taken back before its turn', async () => {
   const search = vi.fn(aCatalogue().search);
   const { catalogue } = serve(() => aCatalogue({ search }));
-  await catalogue.overview();
+  await catalogue.overview({ category: null });
   const typed = ['p', 'py', 'pyt'].map((text) => {
     const controller = new AbortController();
     return { controller, answer: catalogue.search({ ...all, text }, controller) };
@@ -107,6 +110,7 @@ it('tells of its death as a network failure, and rises with the next question', 
   );
   const lost = catalogue.search(all);
   await vi.waitFor(() => expect(threads[0]?.said.at(-1)).toMatchObject({ type: 'ask' }));
+  await catalogue.overview({ category: null });
   threads[0]?.die();
   await expect(lost).rejects.toMatchObject({ name: 'CatalogueError', code: 'network' });
   expect(threads[0]?.isTerminated).toBe(true);
@@ -116,14 +120,12 @@ it('tells of its death as a network failure, and rises with the next question', 
 });
 
 it('tells of a worker that cannot be started, and tries again', async () => {
-  const start = vi.fn(() => {
+  const start = vi.fn(async (_hasFailed: boolean) => {
     const { scope, worker } = createMemoryThread();
     serveCatalogue(scope, () => aCatalogue());
     return worker;
   });
-  start.mockImplementationOnce(() => {
-    throw new TypeError('not allowed here');
-  });
+  start.mockRejectedValueOnce(new TypeError('not allowed here'));
   const opening = async () => ({ baseUrl: '/', manifest: { text: '' } });
   const catalogue = createWorkerCatalogue({ start, opening });
   await expect(catalogue.search(all)).rejects.toMatchObject({ code: 'network' });
@@ -134,9 +136,9 @@ it('tells of a manifest that could not be had, and has it asked for again', asyn
   const host = await hostCatalogue(someCourses(3));
   const fetchFile = vi.fn(host.fetch).mockRejectedValueOnce(new TypeError('offline'));
   const catalogue = createWorkerCatalogue({
-    start: () => {
+    start: async () => {
       const { scope, worker } = createMemoryThread();
-      serveCatalogue(scope, (opening) => openServed(opening, fetchFile));
+      serveCatalogue(scope, (opening, report) => createServedCatalogue(opening, fetchFile, report));
       return worker;
     },
     opening: () => askForManifest('/catalogue/', fetchFile),
@@ -150,14 +152,14 @@ it('gives up a worker that hangs, and starts another one', async () => {
   const { count: sound } = aCatalogue();
   const threads: MemoryThread[] = [];
   const catalogue = createWorkerCatalogue({
-    start: () => {
+    start: async () => {
       const thread = createMemoryThread();
       const count = threads.push(thread) === 1 ? () => new Promise<never>(() => undefined) : sound;
       serveCatalogue(thread.scope, () => aCatalogue({ count }));
       return thread.worker;
     },
     opening: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
-    patience: 60_000,
+    answerTimeoutMs: 60_000,
   });
   const told = vi.fn();
   catalogue.count(all).catch(told);
@@ -171,4 +173,95 @@ it('gives up a worker that hangs, and starts another one', async () => {
   expect(threads).toHaveLength(2);
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
+});
+
+it('waits for nothing that was taken back: no worker ends for it, none is left over', async () => {
+  vi.useFakeTimers();
+  const threads: MemoryThread[] = [];
+  let isHanging = true;
+  const catalogue = createWorkerCatalogue({
+    start: async () => {
+      const thread = createMemoryThread();
+      threads.push(thread);
+      const { search } = aCatalogue();
+      serveCatalogue(thread.scope, () =>
+        aCatalogue({
+          search: (...asked) => (isHanging ? new Promise(() => undefined) : search(...asked)),
+        }),
+      );
+      return thread.worker;
+    },
+    opening: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+    answerTimeoutMs: 60_000,
+  });
+  for (const text of ['p', 'py', 'pyt', 'pyth']) {
+    const controller = new AbortController();
+    const answer = catalogue.search({ ...all, text }, controller);
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  }
+  await vi.advanceTimersByTimeAsync(10);
+  expect(vi.getTimerCount()).toBe(0);
+  isHanging = false;
+  for (let round = 0; round < 3; round += 1) {
+    await vi.advanceTimersByTimeAsync(40_000);
+    const answer = catalogue.search(all);
+    await vi.advanceTimersByTimeAsync(10);
+    await expect(answer).resolves.toMatchObject({ total: 0 });
+  }
+  expect(threads).toHaveLength(1);
+  expect(threads[0]?.isTerminated).toBe(false);
+  vi.useRealTimers();
+});
+
+it('survives a worker that dies twice: the next one goes on', async () => {
+  const { catalogue, threads } = serve(() => aCatalogue());
+  await catalogue.search(all);
+  threads[0]?.die();
+  await catalogue.search(all);
+  threads[0]?.die();
+  expect(await catalogue.search(all)).toMatchObject({ total: 0 });
+  expect(threads.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+});
+
+it('replaces a worker that dies before its first answer, once, telling that it failed', async () => {
+  const starts: boolean[] = [];
+  const catalogue = createWorkerCatalogue({
+    start: async (hasFailed) => {
+      starts.push(hasFailed);
+      const thread = createMemoryThread();
+      serveCatalogue(thread.scope, () => aCatalogue());
+      if (!hasFailed) setTimeout(thread.die, 0);
+      return thread.worker;
+    },
+    opening: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+  });
+  await Promise.all([catalogue.search(all), catalogue.count(all)]);
+  expect(starts).toEqual([false, true]);
+});
+
+it('reports its death, and what the worker reports, with the stack', async () => {
+  const thread = createMemoryThread();
+  const report = vi.fn();
+  const catalogue = createWorkerCatalogue({
+    start: async () => thread.worker,
+    opening: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+    report,
+  });
+  serveCatalogue(thread.scope, (_, tell) =>
+    aCatalogue({
+      search: async (query) => {
+        tell(new RangeError('no such level'), 'damaged record 16.level');
+        return aCatalogue().search(query);
+      },
+    }),
+  );
+  await catalogue.search(all);
+  const [error, context] = report.mock.lastCall ?? [];
+  expect(context).toBe('damaged record 16.level');
+  expect(error.message).toContain('no such level');
+  expect(error.stack).toContain('createWorkerCatalogue.test.ts');
+  thread.die();
+  expect(report).toHaveBeenLastCalledWith(expect.any(CatalogueError), 'catalogue worker');
 });

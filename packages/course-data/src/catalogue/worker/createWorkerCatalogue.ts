@@ -1,112 +1,158 @@
-import type { AskOptions, Catalogue } from '../catalogue.ts';
+import type { Catalogue, CatalogueQuestions, QuestionKind } from '../catalogue.ts';
 import { CatalogueError } from '../catalogueError.ts';
-import { unlessAborted } from '../unlessAborted.ts';
-import type { FromWorker, Opening, Question, ToWorker } from './protocol.ts';
+import { type Ask, delegateCatalogue } from '../delegateCatalogue.ts';
+import { type FromWorker, type Opening, readError, type ToWorker } from './protocol.ts';
+import type { Report } from './serveCatalogue.ts';
 
 /** As much of a `Worker` as is needed. */
 export interface CatalogueWorker {
   addEventListener: Worker['addEventListener'];
-  postMessage: (message: ToWorker) => void;
+  postMessage: <Kind extends QuestionKind>(message: ToWorker<Kind>) => void;
   terminate: () => void;
 }
 
-/** How the worker is had. */
+/** Options for creating the worker. */
 export interface WorkerCatalogueOptions {
-  /** Starts one; asked again after it died. */
-  start: () => CatalogueWorker;
-  /** What the worker opens; must not reject. Asked at the same time as the worker starts. */
+  /**
+   * Starts a worker. Called again after one died; `hasFailed` when that one had not answered anything:
+   * its code may be what is wrong.
+   */
+  start: (hasFailed: boolean) => Promise<CatalogueWorker>;
+  /** What the worker opens; must not reject. Called at the same time as the worker starts. */
   opening: () => Promise<Opening>;
-  /** After so many milliseconds without an answer the worker counts as dead; never if left out. */
-  patience?: number | undefined;
+  /** A question without an answer for so long ends the worker; no limit if left out. */
+  answerTimeoutMs?: number | undefined;
+  /** Told what the worker reports beside its answers, and of its death. */
+  report?: Report | undefined;
 }
 
-interface Waiting {
-  resolve: (value: never) => void;
-  reject: (error: unknown) => void;
-}
+type Waiting = {
+  [Kind in QuestionKind]: Map<number, PromiseWithResolvers<CatalogueQuestions[Kind]['answer']>>;
+};
 
 interface Running {
   worker: CatalogueWorker;
-  waiting: Map<number, Waiting>;
-  /** Ends the worker; whoever waits is told. */
+  waiting: Waiting;
+  /** Ends the worker and rejects the questions that wait for it. */
   end: (cause: unknown) => void;
 }
 
-function settle(waiting: Map<number, Waiting>, message: FromWorker): void {
-  const asker = waiting.get(message.id);
-  waiting.delete(message.id);
-  if (asker === undefined) return;
-  if (message.type === 'answer') asker.resolve(message.value as never);
+const nobodyWaiting = (): Waiting => ({
+  search: new Map(),
+  count: new Map(),
+  suggest: new Map(),
+  relax: new Map(),
+  overview: new Map(),
+  recommend: new Map(),
+  course: new Map(),
+  similar: new Map(),
+  about: new Map(),
+});
+
+function settle<Kind extends QuestionKind>(
+  waiting: Waiting,
+  message: Exclude<FromWorker<Kind>, { type: 'report' }>,
+): void {
+  const waitingForKind = waiting[message.kind];
+  const question = waitingForKind.get(message.id);
+  waitingForKind.delete(message.id);
+  if (message.type === 'answer') question?.resolve(message.value);
   else {
-    const cause = new Error(message.reason);
-    asker.reject(message.code === null ? cause : new CatalogueError(message.code, cause));
+    const cause = readError(message.error);
+    question?.reject(message.code === null ? cause : new CatalogueError(message.code, cause));
   }
 }
 
+const causeOf = (event: Event): Error =>
+  new Error('message' in event ? String(event.message) : event.type);
+
+const isTimeout = ({ cause }: Error) =>
+  cause instanceof DOMException && cause.name === 'TimeoutError';
+
 /**
- * A catalogue that lives in a worker. It starts with the first question. A signal that aborts a
- * question stops the work on it there. When the worker dies or hangs, whoever waits is told of it as
- * a network failure, and the next question starts another one.
+ * A catalogue that lives in a worker, which starts with the first question. A signal that aborts a
+ * question stops the work on it there. When the worker dies or hangs, its questions reject as a
+ * network failure and the next one starts another worker; a worker that dies before its first answer
+ * is replaced at once, for one more try.
  */
 export function createWorkerCatalogue(options: WorkerCatalogueOptions): Catalogue {
-  const { start, opening, patience } = options;
+  const { start, opening, answerTimeoutMs, report } = options;
   let running: Promise<Running> | null = null;
+  // How many workers in a row died without an answer.
+  let failureCount = 0;
   let lastId = 0;
 
-  const run = async (): Promise<Running> => {
-    const worker = start();
-    const waiting = new Map<number, Waiting>();
+  const run = async (isCurrent: () => boolean): Promise<Running> => {
+    const opened = opening();
+    const worker = await start(failureCount > 0);
+    const waiting = nobodyWaiting();
     let death: CatalogueError | null = null;
+    let hasSpoken = false;
     const end = (cause: unknown) => {
+      if (death !== null) return;
       death = new CatalogueError('network', cause);
-      running = null;
+      report?.(death, 'catalogue worker');
+      if (!hasSpoken) failureCount += 1;
+      if (isCurrent()) running = null;
       worker.terminate();
-      for (const { reject } of waiting.values()) reject(death);
+      for (const questions of Object.values(waiting)) {
+        for (const { reject } of questions.values()) reject(death);
+        questions.clear();
+      }
     };
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
-      settle(waiting, data),
-    );
-    worker.addEventListener('error', end);
-    worker.addEventListener('messageerror', end);
-    worker.postMessage({ type: 'open', opening: await opening() });
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      hasSpoken = true;
+      failureCount = 0;
+      if (data.type === 'report') report?.(readError(data.error), data.context);
+      else settle(waiting, data);
+    });
+    worker.addEventListener('error', (event) => end(causeOf(event)));
+    worker.addEventListener('messageerror', (event) => end(causeOf(event)));
+    worker.postMessage({ type: 'open', opening: await opened });
     if (death !== null) throw death;
     return { worker, waiting, end };
   };
 
-  const send = async <T>(question: Question, signal: AbortSignal | undefined): Promise<T> => {
-    running ??= run().catch((error: unknown) => {
-      running = null;
+  const startRun = (): Promise<Running> => {
+    const own: Promise<Running> = run(() => running === own).catch((error: unknown) => {
+      if (running === own) running = null;
       throw error instanceof CatalogueError ? error : new CatalogueError('network', error);
     });
+    return own;
+  };
+
+  const send: Ask = async (kind, request, { signal }) => {
+    running ??= startRun();
     const { worker, waiting, end } = await running;
     signal?.throwIfAborted();
     lastId += 1;
     const id = lastId;
+    const question = Promise.withResolvers<CatalogueQuestions[typeof kind]['answer']>();
+    waiting[kind].set(id, question);
     const abort = () => {
-      waiting.delete(id);
+      waiting[kind].delete(id);
       worker.postMessage({ type: 'abort', id });
+      question.reject(signal?.reason);
     };
     signal?.addEventListener('abort', abort, { once: true });
-    const answered = new Promise<T>((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ type: 'ask', id, question });
-    });
-    const timer = patience && setTimeout(() => end(new Error('No answer in time')), patience);
-    return answered.finally(() => {
+    worker.postMessage({ type: 'ask', id, kind, request });
+    const timer =
+      answerTimeoutMs &&
+      setTimeout(() => end(new DOMException('No answer in time', 'TimeoutError')), answerTimeoutMs);
+    return question.promise.finally(() => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
     });
   };
 
-  const ask = <T>(question: Question, options: AskOptions = {}) =>
-    unlessAborted(options.signal, () => send<T>(question, options.signal));
-
-  return {
-    search: (query, options) => ask({ kind: 'search', query }, options),
-    count: (query, options) => ask({ kind: 'count', query }, options),
-    relax: (query, options) => ask({ kind: 'relax', query }, options),
-    suggest: (text, language, options) => ask({ kind: 'suggest', text, language }, options),
-    overview: (options) => ask({ kind: 'overview' }, options),
-    recommend: (asked, options) => ask({ kind: 'recommend', asked }, options),
-  };
+  return delegateCatalogue(async (kind, request, asking) => {
+    const failuresBefore = failureCount;
+    try {
+      return await send(kind, request, asking);
+    } catch (error) {
+      const isStillborn = failureCount > failuresBefore && error instanceof CatalogueError;
+      if (!isStillborn || isTimeout(error) || asking.signal?.aborted) throw error;
+      return send(kind, request, asking);
+    }
+  });
 }

@@ -5,8 +5,8 @@ import * as worker from './index.ts';
 it('exports exactly this', () => {
   expect(Object.keys(worker).toSorted()).toEqual([
     'askForManifest',
+    'createServedCatalogue',
     'createWorkerCatalogue',
-    'openServed',
     'serveCatalogue',
   ]);
 });

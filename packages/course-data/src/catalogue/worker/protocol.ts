@@ -1,18 +1,17 @@
-import type {
-  AskOptions,
-  Catalogue,
-  CatalogueQuery,
-  ReaderLanguage,
-  RecommendationQuery,
-} from '../catalogue.ts';
+import type { CatalogueQuestions, QuestionKind } from '../catalogue.ts';
 import type { CatalogueErrorCode } from '../catalogueError.ts';
 
 /** A question of the port as a message. */
-export type Question =
-  | { kind: 'search' | 'count' | 'relax'; query: CatalogueQuery }
-  | { kind: 'suggest'; text: string; language: ReaderLanguage }
-  | { kind: 'overview' }
-  | { kind: 'recommend'; asked: RecommendationQuery };
+export interface Question<Kind extends QuestionKind> {
+  kind: Kind;
+  request: CatalogueQuestions[Kind]['request'];
+}
+
+/** An answer of the port as a message. */
+export interface Answer<Kind extends QuestionKind> {
+  kind: Kind;
+  value: CatalogueQuestions[Kind]['answer'];
+}
 
 /** Where the worker finds its catalogue. */
 export interface Opening {
@@ -22,33 +21,47 @@ export interface Opening {
   manifest: { text: string } | { code: CatalogueErrorCode };
 }
 
+/** An error as it crosses the thread. */
+export interface ErrorMessage {
+  message: string;
+  stack: string | null;
+}
+
 /** What the page says. `id` tells the questions apart. */
-export type ToWorker =
+export type ToWorker<Kind extends QuestionKind = QuestionKind> =
   | { type: 'open'; opening: Opening }
-  | { type: 'ask'; id: number; question: Question }
+  | ({ type: 'ask'; id: number } & Question<Kind>)
   | { type: 'abort'; id: number };
 
 /** What the worker says. An error without a code is none that the port names. */
-export type FromWorker =
-  | { type: 'answer'; id: number; value: unknown }
-  | { type: 'error'; id: number; code: CatalogueErrorCode | null; reason: string };
+export type FromWorker<Kind extends QuestionKind = QuestionKind> =
+  | ({ type: 'answer'; id: number } & Answer<Kind>)
+  | {
+      type: 'error';
+      id: number;
+      kind: Kind;
+      code: CatalogueErrorCode | null;
+      error: ErrorMessage;
+    }
+  /** Something that no answer tells: a damaged record. */
+  | { type: 'report'; error: ErrorMessage; context: string };
 
-/** Puts a question to a catalogue. */
-export function answer(
-  catalogue: Catalogue,
-  question: Question,
-  options: AskOptions,
-): Promise<unknown> {
-  switch (question.kind) {
-    case 'search':
-    case 'count':
-    case 'relax':
-      return catalogue[question.kind](question.query, options);
-    case 'suggest':
-      return catalogue.suggest(question.text, question.language, options);
-    case 'overview':
-      return catalogue.overview(options);
-    case 'recommend':
-      return catalogue.recommend(question.asked, options);
-  }
+/** What survives of an error between threads: its message and its stack, and those of its cause. */
+export function writeError(error: unknown): ErrorMessage {
+  if (!(error instanceof Error)) return { message: String(error), stack: null };
+  const { cause } = error;
+  const own = { message: String(error), stack: error.stack ?? null };
+  if (cause === undefined) return own;
+  const { message, stack } = writeError(cause);
+  return {
+    message: `${own.message}: ${message}`,
+    stack: [own.stack, stack].filter((each) => each !== null).join('\nCaused by: '),
+  };
+}
+
+/** The error that the other thread met. */
+export function readError({ message, stack }: ErrorMessage): Error {
+  const error = new Error(message);
+  if (stack !== null) error.stack = stack;
+  return error;
 }

@@ -1,35 +1,40 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue, QuestionKind } from '../catalogue.ts';
 import { CatalogueError } from '../catalogueError.ts';
-import { answer, type FromWorker, type Opening, type Question, type ToWorker } from './protocol.ts';
+import {
+  type FromWorker,
+  type Opening,
+  type Question,
+  type ToWorker,
+  writeError,
+} from './protocol.ts';
 
 /** The worker's own end: `self`. */
-export interface ServingScope {
+export interface WorkerScope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<ToWorker>) => void) => void;
-  postMessage: (message: FromWorker) => void;
+  postMessage: <Kind extends QuestionKind>(message: FromWorker<Kind>) => void;
 }
+
+/** Tells the page of an error that no answer carries. */
+export type Report = (error: unknown, context: string) => void;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-function errorOf(id: number, error: unknown): FromWorker {
-  const { cause } = error instanceof CatalogueError ? error : {};
-  return {
-    type: 'error',
-    id,
-    code: error instanceof CatalogueError ? error.code : null,
-    reason: String(cause ?? error),
-  };
-}
-
 /**
  * Answers the questions that come from the page out of the catalogue that it opens. A question waits
- * for one turn, in which whoever asked may have taken it back: while somebody types, only the last
- * of the questions that came during a search costs anything.
+ * for one turn, in which whoever asked may abort it: while somebody types, only the last of the
+ * questions that came during a search costs anything.
  */
-export function serveCatalogue(scope: ServingScope, open: (opening: Opening) => Catalogue): void {
+export function serveCatalogue(
+  scope: WorkerScope,
+  open: (opening: Opening, report: Report) => Catalogue,
+): void {
   const underWay = new Map<number, AbortController>();
   let catalogue: Catalogue | null = null;
 
-  const serve = async (id: number, question: Question) => {
+  const report: Report = (error, context) =>
+    scope.postMessage({ type: 'report', error: writeError(error), context });
+
+  const serve = async <Kind extends QuestionKind>(id: number, question: Question<Kind>) => {
     const controller = new AbortController();
     const { signal } = controller;
     underWay.set(id, controller);
@@ -37,18 +42,22 @@ export function serveCatalogue(scope: ServingScope, open: (opening: Opening) => 
       await nextTask();
       signal.throwIfAborted();
       if (catalogue === null) throw new Error('The catalogue was asked before it was opened');
-      const value = await answer(catalogue, question, { signal });
-      scope.postMessage({ type: 'answer', id, value });
+      const { kind, request } = question;
+      const value = await catalogue[kind](request, { signal });
+      scope.postMessage({ type: 'answer', id, kind, value });
     } catch (error) {
-      if (!signal.aborted) scope.postMessage(errorOf(id, error));
+      if (signal.aborted) return;
+      const code = error instanceof CatalogueError ? error.code : null;
+      const { kind } = question;
+      scope.postMessage({ type: 'error', id, kind, code, error: writeError(error) });
     } finally {
       underWay.delete(id);
     }
   };
 
   scope.addEventListener('message', ({ data }) => {
-    if (data.type === 'open') catalogue = open(data.opening);
-    else if (data.type === 'ask') void serve(data.id, data.question);
+    if (data.type === 'open') catalogue = open(data.opening, report);
+    else if (data.type === 'ask') void serve(data.id, data);
     else underWay.get(data.id)?.abort();
   });
 }

@@ -1,4 +1,4 @@
-import { foldText } from '../../search/foldText.ts';
+import { foldText } from '@aulario/search';
 import type { SearchParameters } from '../searchParameters.ts';
 import { readFilter, readSort, type StoredDocument } from './conditions.ts';
 import { findText, type Synonyms } from './findText.ts';

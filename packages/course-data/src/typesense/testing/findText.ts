@@ -1,4 +1,4 @@
-import { foldText } from '../../search/foldText.ts';
+import { foldText } from '@aulario/search';
 import { isNear } from '../isNear.ts';
 import type { SearchParameters } from '../searchParameters.ts';
 import type { StoredDocument } from './conditions.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { foldText } from '../../search/foldText.ts';
+import { foldText } from '@aulario/search';
 import type { SearchParameters } from '../searchParameters.ts';
 import { answerSearch } from './answerSearch.ts';
 import type { StoredDocument } from './conditions.ts';

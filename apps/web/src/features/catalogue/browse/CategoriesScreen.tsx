@@ -1,5 +1,5 @@
+import { ScreenLead, ScreenParts } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
-import { Lead, Page } from '../../dashboard/pageParts.ts';
 import { useText } from '../../language/useText.ts';
 import { usePage } from '../../navigation/usePage.ts';
 import { CatalogueFailed } from '../CatalogueFailed.tsx';
@@ -14,16 +14,16 @@ export function CategoriesScreen() {
   usePage(text('browse.title'));
 
   return (
-    <Page>
+    <ScreenParts>
       <div>
         <h1 tabIndex={-1}>{text('browse.title')}</h1>
-        <Lead>{text('browse.lead')}</Lead>
+        <ScreenLead>{text('browse.lead')}</ScreenLead>
       </div>
       {outcome?.status === 'failed' ? (
         <CatalogueFailed code={outcome.code} />
       ) : (
         <CategoryRooms overviews={outcome?.value ?? null} />
       )}
-    </Page>
+    </ScreenParts>
   );
 }

@@ -2,8 +2,9 @@ import { type CategoryId, type CategoryOverview, categories } from '@aulario/cou
 import { CategoryHeader, from } from '@aulario/ui';
 import styled from 'styled-components';
 import { useText } from '../../language/useText.ts';
+import { categoryHref } from '../../navigation/categoryHref.ts';
+import { useShell } from '../../navigation/shell.ts';
 import { useSubjectItems } from '../useSubjectItems.ts';
-import { categoryHref } from './categoryHref.ts';
 
 /** Enough to tell what a category is about; its own page has the others. */
 const shown = 6;
@@ -32,7 +33,7 @@ function Room({ category, overview }: RoomProps) {
     <CategoryHeader
       headingLevel={2}
       title={name}
-      href={categoryHref(category)}
+      href={categoryHref(useShell(), category)}
       count={overview === null ? null : text('catalogue.count', { count: overview.total })}
       palette={category}
       subjects={{ label: text('browse.subjectsOf', { category: name }), items }}

@@ -1,49 +1,38 @@
-import { type CatalogueQuery, facetIds } from '@aulario/course-data';
 import { FacetBar, SortSelect } from '@aulario/ui';
-import { memo, useState } from 'react';
 import styled from 'styled-components';
-import { useNumbers } from '../../language/useNumbers.ts';
 import { useText } from '../../language/useText.ts';
-import { hasFilters, withValue } from './filterChange.ts';
-import { useAsking } from './useAsking.ts';
-import { useCounts } from './useCounts.ts';
-import { useFacets } from './useFacets.ts';
+import { hasFilters } from './filterChange.ts';
+import type { Filters } from './useFilters.ts';
 import { useSorting } from './useSorting.ts';
 
 const Reach = styled.div``;
 
 interface FacetControlsProps {
-  query: CatalogueQuery;
+  filters: Filters;
   /** Null while the courses are on their way. */
   total: number | null;
+  /** What was looked for, read after the count. */
+  context: string | undefined;
 }
 
-/** Narrows down and orders what was found; each change is an address. */
-function Controls({ query, total }: FacetControlsProps) {
+/** How many there are, what narrows them down and what orders them. */
+export function FacetControls({ filters, total, context }: FacetControlsProps) {
   const text = useText();
-  const { count } = useNumbers();
-  const [isReached, setIsReached] = useState(false);
-  const { asked, ask } = useAsking(query);
-  const facets = useFacets(asked, useCounts(query, isReached));
-  const reach = () => setIsReached(true);
-  const coursesLabel = (total: number) => text('catalogue.count', { count: total });
-
-  const sorting = useSorting(asked, (sort) => ask({ sort }));
-  const toggle = (id: string, value: string, isChosen: boolean) => {
-    const facet = facetIds.find((known) => known === id);
-    if (facet !== undefined) ask({ filters: withValue(asked.filters, facet, value, isChosen) });
-  };
+  const { asked, ask, facets, menus, reach, shared, sorts } = filters;
+  const sorting = useSorting(asked, (sort) => ask({ sort }), sorts);
   const chosen = Object.values(asked.filters).flat().length;
 
   return (
     <Reach onFocus={reach} onPointerEnter={reach}>
       <FacetBar
-        label={text('facet.group')}
+        {...shared}
+        count={total === null ? '' : text('catalogue.count', { count: total })}
+        context={total === null ? undefined : context}
         facets={facets}
-        formatCount={count}
-        countLabel={coursesLabel}
-        onToggle={toggle}
+        menus={menus.row}
+        hasColumn
         sheet={{
+          menus: menus.sheet,
           openLabel: text('facet.group'),
           chosenLabel: chosen === 0 ? undefined : text('facet.chosen', { count: chosen }),
           title: text('facet.group'),
@@ -61,5 +50,3 @@ function Controls({ query, total }: FacetControlsProps) {
     </Reach>
   );
 }
-
-export const FacetControls = memo(Controls);

@@ -2,7 +2,7 @@ import {
   type FacetId,
   type FacetValue,
   isCategoryId,
-  platforms,
+  platformOf,
   unknownValue,
 } from '@aulario/course-data';
 import { isMessageId } from '../../language/messages.ts';
@@ -15,9 +15,7 @@ export const facetLabel = (text: Text, facet: FacetId): string => text(`facet.${
 export function valueLabel(text: Text, facet: FacetId, value: FacetValue): string {
   if (value === unknownValue) return text('facet.unknown');
   if (facet === 'category' && isCategoryId(value)) return text(`category.${value}`);
-  if (facet === 'platform') {
-    return Object.values(platforms).find(({ id }) => id === value)?.name ?? value;
-  }
+  if (facet === 'platform') return platformOf(value).name;
   const id = `facet.${facet}.${value}`;
   return isMessageId(id) ? text(id) : value;
 }

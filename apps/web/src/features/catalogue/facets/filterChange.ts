@@ -1,4 +1,4 @@
-import { type FacetId, type FacetValue, type Filters, facetValues } from '@aulario/course-data';
+import { type FacetId, type FacetValue, type Filters, orderedValues } from '@aulario/course-data';
 
 /** The filters with one value put in or taken out; values stay in the order in which they are shown. */
 export function withValue(
@@ -7,10 +7,11 @@ export function withValue(
   value: FacetValue,
   isChosen: boolean,
 ): Filters {
-  const { [facet]: chosen = [], ...others } = filters;
-  const values = facetValues[facet].filter((known) =>
-    known === value ? isChosen : chosen.includes(known),
-  );
+  const { [facet]: before = [], ...others } = filters;
+  const chosen = new Set(before);
+  if (isChosen) chosen.add(value);
+  else chosen.delete(value);
+  const values = orderedValues(facet, chosen);
   return values.length === 0 ? others : { ...others, [facet]: values };
 }
 

@@ -1,7 +1,7 @@
 import type { CatalogueQuery } from '@aulario/course-data';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { catalogueHref } from '../catalogueHref.ts';
+import { useCatalogueHref } from '../catalogueHref.ts';
 
 /**
  * What was asked last, before it is answered: a tick shows at once, and the next one adds to it
@@ -9,6 +9,7 @@ import { catalogueHref } from '../catalogueHref.ts';
  */
 export function useAsking(query: CatalogueQuery) {
   const navigate = useNavigate();
+  const hrefFor = useCatalogueHref();
   const [answered, setAnswered] = useState(query);
   const [asked, setAsked] = useState(query);
   if (query !== answered) {
@@ -19,7 +20,7 @@ export function useAsking(query: CatalogueQuery) {
   const ask = (change: Partial<CatalogueQuery>) => {
     const next = { ...asked, ...change };
     setAsked(next);
-    void navigate(catalogueHref(next), { preventScrollReset: true });
+    void navigate(hrefFor(next), { preventScrollReset: true });
   };
   return { asked, ask };
 }

@@ -1,4 +1,11 @@
-import { type CatalogueQuery, type FacetCounts, facetIds, facetValues } from '@aulario/course-data';
+import {
+  type CatalogueQuery,
+  type FacetCounts,
+  type FacetId,
+  facetIds,
+  facetValues,
+  orderedValues,
+} from '@aulario/course-data';
 import type { Facet } from '@aulario/ui';
 import { useMemo } from 'react';
 import { useText } from '../../language/useText.ts';
@@ -8,18 +15,22 @@ import { facetLabel, valueLabel } from './facetTexts.ts';
 export function useFacets(
   { filters }: CatalogueQuery,
   counts: FacetCounts | null,
+  known: readonly FacetId[] = facetIds,
 ): readonly Facet[] {
   const text = useText();
   return useMemo(
     () =>
-      facetIds.map((facet) => {
+      facetIds.flatMap((facet) => {
         const chosen = filters[facet] ?? [];
+        // Of what no course knows nothing can be chosen; what is on can be taken off.
+        if (!known.includes(facet) && chosen.length === 0) return [];
+        const values = orderedValues(facet, new Set([...facetValues[facet], ...chosen]));
         return {
           id: facet,
           label: facetLabel(text, facet),
           chosenLabel:
             chosen.length === 0 ? undefined : text('facet.chosen', { count: chosen.length }),
-          options: facetValues[facet].map((value) => ({
+          options: values.map((value) => ({
             value,
             label: valueLabel(text, facet, value),
             isChosen: chosen.includes(value),
@@ -27,6 +38,6 @@ export function useFacets(
           })),
         };
       }),
-    [counts, filters, text],
+    [counts, filters, known, text],
   );
 }

@@ -6,16 +6,19 @@ import { useText } from '../../language/useText.ts';
 export function useSorting(
   { text: searched, similarTo, sort }: CatalogueQuery,
   onSort: (sort: SortOrder) => void,
+  known: readonly SortOrder[] = sortOrders,
 ): SortSelectProps {
   const text = useText();
   const isBrowsing = searched === '' && similarTo === null;
   return {
     label: text('sort.label'),
     value: sort,
-    options: sortOrders.map((order) => ({
-      value: order,
-      label: text(isBrowsing && order === 'relevance' ? 'sort.browse' : `sort.${order}`),
-    })),
+    options: sortOrders
+      .filter((order) => known.includes(order) || order === sort)
+      .map((order) => ({
+        value: order,
+        label: text(isBrowsing && order === 'relevance' ? 'sort.browse' : `sort.${order}`),
+      })),
     onChange: (value) => {
       const order = sortOrders.find((known) => known === value);
       if (order !== undefined) onSort(order);

@@ -2,7 +2,8 @@ import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
 import { ButtonLink, EmptyState } from '@aulario/ui';
 import styled from 'styled-components';
 import { useText } from '../../language/useText.ts';
-import { catalogueHref, wholeCatalogueHref } from '../catalogueHref.ts';
+import { useShell } from '../../navigation/shell.ts';
+import { useCatalogueHref } from '../catalogueHref.ts';
 import { noneTexts } from './noneTexts.ts';
 import { useWaysOut } from './useWaysOut.ts';
 import { WaysOut } from './WaysOut.tsx';
@@ -21,6 +22,8 @@ interface CatalogueNoneProps {
 /** Says what was searched and leads on. Mount it anew for another search. */
 export function CatalogueNone({ query, page: { correction } }: CatalogueNoneProps) {
   const text = useText();
+  const shell = useShell();
+  const hrefFor = useCatalogueHref();
   const ways = useWaysOut(query);
   const { title, hint } = noneTexts(query, text);
 
@@ -28,16 +31,16 @@ export function CatalogueNone({ query, page: { correction } }: CatalogueNoneProp
     <Root>
       <EmptyState scene="nothing" title={title} text={hint}>
         {correction !== null && (
-          <ButtonLink href={catalogueHref(query, { text: correction.to, isVerbatim: false })}>
+          <ButtonLink href={hrefFor(query, { text: correction.to, isVerbatim: false })}>
             {text('none.correction', { text: correction.to })}
           </ButtonLink>
         )}
         {query.isVerbatim && (
-          <ButtonLink href={catalogueHref(query, { isVerbatim: false })}>
+          <ButtonLink href={hrefFor(query, { isVerbatim: false })}>
             {text('none.notVerbatim')}
           </ButtonLink>
         )}
-        <ButtonLink variant="ghost" href={wholeCatalogueHref}>
+        <ButtonLink variant="ghost" href={shell.catalogue}>
           {text('catalogue.seeAll')}
         </ButtonLink>
       </EmptyState>

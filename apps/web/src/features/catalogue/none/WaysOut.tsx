@@ -1,8 +1,8 @@
 import type { CatalogueQuery, FacetId } from '@aulario/course-data';
 import { CourseRow, RelaxList, SubjectChips } from '@aulario/ui';
 import { useText } from '../../language/useText.ts';
-import { CatalogueCard } from '../CatalogueCard.tsx';
-import { catalogueHref } from '../catalogueHref.ts';
+import { CatalogueCards } from '../CatalogueCards.tsx';
+import { useCatalogueHref } from '../catalogueHref.ts';
 import { chipLabel, facetLabel } from '../facets/facetTexts.ts';
 import { withoutFacet } from '../facets/filterChange.ts';
 import { useSubjectItems } from '../useSubjectItems.ts';
@@ -11,18 +11,19 @@ import type { Ways } from './useWaysOut.ts';
 /** 'Nivel: Principiante o Avanzado' is too long for a button; its values tell enough. */
 function useRelaxItems(query: CatalogueQuery, { filters, unfiltered }: Ways) {
   const text = useText();
+  const hrefFor = useCatalogueHref();
   const chosen = (facet: FacetId) =>
     (query.filters[facet] ?? []).map((value) => chipLabel(text, facet, value)).join(', ');
   const fewer = filters.map(({ facet, total }) => ({
     label: text('none.without', { filter: chosen(facet) || facetLabel(text, facet) }),
     count: text('catalogue.count', { count: total }),
-    href: catalogueHref(query, { filters: withoutFacet(query.filters, facet) }),
+    href: hrefFor(query, { filters: withoutFacet(query.filters, facet) }),
   }));
   if (unfiltered === null || unfiltered === 0) return fewer;
   const none = {
     label: text('none.withoutFilters'),
     count: text('catalogue.count', { count: unfiltered }),
-    href: catalogueHref(query, { filters: {} }),
+    href: hrefFor(query, { filters: {} }),
   };
   return [...fewer, none];
 }
@@ -52,9 +53,10 @@ export function WaysOut({ query, ways }: WaysOutProps) {
       )}
       {ways.popular.length > 0 && (
         <CourseRow title={text('none.popular')} headingLevel={2}>
-          {ways.popular.map((course) => (
-            <CatalogueCard key={course.id} result={{ course, match: null }} headingLevel={3} />
-          ))}
+          <CatalogueCards
+            results={ways.popular.map((course) => ({ course, match: null }))}
+            headingLevel={3}
+          />
         </CourseRow>
       )}
     </>

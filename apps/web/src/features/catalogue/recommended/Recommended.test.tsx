@@ -3,8 +3,8 @@ import { aCatalogue, aCourse } from '@aulario/course-data/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fillCart } from '../../../testing/fillCart.ts';
+import { keepCategory } from '../../../testing/keepCategory.ts';
 import { renderSignedIn } from '../../../testing/renderApp.tsx';
-import { savePreferredCategory } from '../preferredCategory.ts';
 
 const inCart = aCourse({ id: 'udemy:1', title: 'Python uno', subjects: ['Python'] });
 const catalogue = createMemoryCatalogue([
@@ -12,17 +12,20 @@ const catalogue = createMemoryCatalogue([
   aCourse({ id: 'udemy:2', title: 'Python dos', subjects: ['Python'] }),
   aCourse({ id: 'udemy:3', title: 'Guitarra', subjects: ['Guitar'], category: 'Music' }),
   aCourse({ id: 'udemy:4', title: 'Piano', subjects: ['Piano'], category: 'Music' }),
-  aCourse({ id: 'udemy:5', title: 'Violín', subjects: ['Violin'], category: 'Music' }),
+  // More than the page of the catalogue shows, which is never repeated below it.
+  ...Array.from({ length: 14 }, (_, index) =>
+    aCourse({ id: `udemy:1${index}`, title: `Violín ${index}`, category: 'Music' }),
+  ),
 ]);
 const row = (name: string) => within(screen.getByRole('region', { name }));
 
 it('recommends from the saved category and the cart, each with its reason', async () => {
-  savePreferredCategory(localStorage, 'Music');
+  keepCategory('Music');
   fillCart([inCart]);
   await renderSignedIn('/dashboard/home', { catalogue });
   await screen.findByRole('heading', { name: 'Para ti, de Música' });
   expect(row('Para ti, de Música').getAllByRole('heading', { level: 3 }).length).toBeTruthy();
-  expect(screen.getByText('Porque es la categoría que guardaste en tu perfil.')).toBeTruthy();
+  screen.getByText('Porque es la categoría que guardaste en tu perfil.');
   expect(row('Para ti, como «Python uno»').getByText('Python dos')).toBeTruthy();
   expect(row('Para ti, como «Python uno»').queryByText('Python uno')).toBeNull();
 });
@@ -31,19 +34,19 @@ it('asks for none where nothing speaks for any, or where something is searched',
   const recommend = vi.fn(catalogue.recommend);
   const asked = aCatalogue({ ...catalogue, recommend });
   const { unmount } = await renderSignedIn('/dashboard/home', { catalogue: asked });
-  await screen.findByText('5 cursos');
+  await screen.findByText('18 cursos');
   unmount();
-  savePreferredCategory(localStorage, 'Music');
+  keepCategory('Music');
   await renderSignedIn('/dashboard/home?q=python', { catalogue: asked });
   await screen.findByText('2 cursos');
   expect(recommend).not.toHaveBeenCalled();
 });
 
 it('shows the catalogue without them when they cannot be had', async () => {
-  savePreferredCategory(localStorage, 'Music');
+  keepCategory('Music');
   await renderSignedIn('/dashboard/home', {
     catalogue: aCatalogue({ ...catalogue, recommend: () => Promise.reject(new Error('no')) }),
   });
-  expect(await screen.findByText('5 cursos')).toBeTruthy();
+  await screen.findByText('18 cursos');
   expect(screen.queryByText(/^Para ti/)).toBeNull();
 });

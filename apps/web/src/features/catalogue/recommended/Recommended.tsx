@@ -1,10 +1,11 @@
-import type { CatalogueQuery, RecommendationReason } from '@aulario/course-data';
+import { type CatalogueQuery, emptyQuery, type RecommendationReason } from '@aulario/course-data';
 import { CourseRow } from '@aulario/ui';
 import styled from 'styled-components';
 import { useText } from '../../language/useText.ts';
-import { categoryHref } from '../browse/categoryHref.ts';
-import { CatalogueCard } from '../CatalogueCard.tsx';
-import { similarHref } from '../catalogueHref.ts';
+import { categoryHref } from '../../navigation/categoryHref.ts';
+import { useShell } from '../../navigation/shell.ts';
+import { CatalogueCards } from '../CatalogueCards.tsx';
+import { useCatalogueHref } from '../catalogueHref.ts';
 import { useNear } from '../useNear.ts';
 import { keyOf, type RecommendationGroup } from './groupByReason.ts';
 import { useRecommendations } from './useRecommendations.ts';
@@ -18,27 +19,36 @@ const Root = styled.div`
 
 function useReasonTexts(reason: RecommendationReason) {
   const text = useText();
+  const shell = useShell();
+  const hrefFor = useCatalogueHref();
   if (reason.kind === 'cart') {
     return {
       title: text('recommended.cart', { title: reason.course.title }),
       reason: text('recommended.cartReason'),
-      more: { label: text('similar.all'), href: similarHref(reason.course.id) },
+      more: {
+        label: text('similar.all'),
+        href: hrefFor(emptyQuery, { similarTo: reason.course.id }),
+      },
     };
   }
   const category = text(`category.${reason.category}`);
   return {
     title: text('recommended.category', { category }),
     reason: text('recommended.categoryReason'),
-    more: { label: text('browse.toCategory', { category }), href: categoryHref(reason.category) },
+    more: {
+      label: text('browse.toCategory', { category }),
+      href: categoryHref(shell, reason.category),
+    },
   };
 }
 
 function Group({ reason, courses }: RecommendationGroup) {
   return (
     <CourseRow {...useReasonTexts(reason)} headingLevel={2}>
-      {courses.map((course) => (
-        <CatalogueCard key={course.id} result={{ course, match: null }} headingLevel={3} />
-      ))}
+      <CatalogueCards
+        results={courses.map((course) => ({ course, match: null }))}
+        headingLevel={3}
+      />
     </CourseRow>
   );
 }

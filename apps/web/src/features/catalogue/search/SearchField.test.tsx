@@ -1,11 +1,16 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
-import { createMemoryCatalogue } from '@aulario/course-data';
+import { type AskOptions, createMemoryCatalogue, type SuggestQuery } from '@aulario/course-data';
 import { aCatalogue, aCourse } from '@aulario/course-data/testing';
+import { createLocalData } from '@aulario/local-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { lucia, signedIn } from '../../../testing/lucia.ts';
 import { renderApp, renderSignedIn } from '../../../testing/renderApp.tsx';
-import { readRecentSearches, rememberSearch } from './recentSearches.ts';
+import {
+  openRecentSearches,
+  readRecentSearches,
+  rememberSearch,
+} from '../../searches/recentSearches.ts';
 
 const catalogue = createMemoryCatalogue([
   aCourse({ id: 'udemy:1', title: 'Python desde cero', subjects: ['Python'] }),
@@ -13,6 +18,9 @@ const catalogue = createMemoryCatalogue([
 ]);
 const field = () => screen.findByRole('combobox', { name: 'Buscar cursos' });
 const rows = (name: string) => within(screen.getByRole('listbox', { name })).getAllByRole('option');
+
+const searchesOf = (accountId: string) =>
+  openRecentSearches(createLocalData({ storage: localStorage }).account(accountId));
 
 it('suggests while typing, and searches for what is chosen with the keyboard', async () => {
   const { user, address } = await renderSignedIn('/dashboard/home?category=Development', {
@@ -28,13 +36,13 @@ it('suggests while typing, and searches for what is chosen with the keyboard', a
   await screen.findByText(/para «Python»/);
   expect(address()).toBe('/dashboard/home?q=Python&category=Development');
   expect(screen.queryByRole('listbox')).toBeNull();
-  expect(readRecentSearches(localStorage, lucia.id)).toEqual(['Python']);
+  expect(readRecentSearches(searchesOf(lucia.id))).toEqual(['Python']);
 });
 
 it('ends the question before, and shows nothing that came too late', async () => {
   const asked: { text: string; signal: AbortSignal | undefined; answer: () => void }[] = [];
   const suggest = vi.fn(
-    (text: string, _language, options?: { signal?: AbortSignal | undefined }) =>
+    ({ text }: SuggestQuery, options?: AskOptions) =>
       new Promise<{ kind: 'subject'; text: string; language: null }[]>((resolve) => {
         const answer = () => resolve([{ kind: 'subject', text: `para ${text}`, language: null }]);
         asked.push({ text, signal: options?.signal, answer });
@@ -62,13 +70,13 @@ it('searches on when suggestions fail', async () => {
     catalogue: aCatalogue({ ...catalogue, suggest: () => Promise.reject(new Error('no')) }),
   });
   await user.type(await field(), 'guitarra{Enter}');
-  expect(await screen.findByText(/para «guitarra»/)).toBeTruthy();
+  await screen.findByText(/para «guitarra»/);
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 it('offers the last searches in an empty field, and forgets them when told to', async () => {
-  for (const search of ['excel', 'guitarra']) rememberSearch(localStorage, lucia.id, search);
-  rememberSearch(localStorage, 'otra', 'secreto');
+  for (const search of ['excel', 'guitarra']) rememberSearch(searchesOf(lucia.id), search);
+  rememberSearch(searchesOf('otra'), 'secreto');
   const { user, address } = await renderSignedIn('/dashboard/home', { catalogue });
   await user.click(await field());
   expect(rows('Búsquedas recientes').map((row) => row.textContent.trim())).toEqual([
@@ -81,17 +89,17 @@ it('offers the last searches in an empty field, and forgets them when told to', 
   await user.clear(await field());
   await user.click(screen.getByRole('button', { name: 'Borrar las búsquedas recientes' }));
   expect(screen.queryByRole('listbox')).toBeNull();
-  expect(readRecentSearches(localStorage, lucia.id)).toEqual([]);
+  expect(readRecentSearches(searchesOf(lucia.id))).toEqual([]);
 });
 
 it('leaves nothing of them behind at sign-out', async () => {
-  rememberSearch(localStorage, lucia.id, 'excel');
-  rememberSearch(localStorage, 'otra', 'secreto');
+  rememberSearch(searchesOf(lucia.id), 'excel');
+  rememberSearch(searchesOf('otra'), 'secreto');
   const { user } = await renderApp('/dashboard/home', {
     catalogue,
     auth: createMemoryAuthService({ state: signedIn }),
   });
   await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
-  expect(Object.keys(localStorage).filter((key) => key.includes('searches'))).toEqual([]);
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/excel|secreto|lucia/);
 });

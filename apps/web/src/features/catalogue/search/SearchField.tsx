@@ -1,13 +1,12 @@
 import type { CatalogueQuery } from '@aulario/course-data';
 import { SearchBar } from '@aulario/ui';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { foreignLang } from '../../language/foreignLang.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useText } from '../../language/useText.ts';
-import { useServices } from '../../services/Services.tsx';
-import { readShortcut } from '../../shortcut/shortcut.ts';
-import { searchHref } from '../catalogueHref.ts';
+import { useHasShortcut } from '../../shortcut/useHasShortcut.ts';
+import { searchChange, useCatalogueHref } from '../catalogueHref.ts';
 import { markTyped } from './markTyped.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -62,14 +61,14 @@ function useSuggest() {
 function Field({ query, isBusy }: SearchFieldProps) {
   const text = useText();
   const navigate = useNavigate();
-  const { storage } = useServices();
-  const [hasShortcut] = useState(() => readShortcut(storage));
+  const hrefFor = useCatalogueHref();
+  const hasShortcut = useHasShortcut();
   const { suggest, textOf, remember, close } = useSuggest();
 
   const search = (typed: string) => {
     close();
     remember(typed);
-    void navigate(searchHref(query, typed));
+    void navigate(hrefFor(query, searchChange(typed)));
   };
 
   return (

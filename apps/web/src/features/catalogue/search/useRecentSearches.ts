@@ -1,26 +1,23 @@
-import { useCallback, useState } from 'react';
-import { useServices } from '../../services/Services.tsx';
-import { useAccount } from '../../session/account.ts';
-import { clearRecentSearches, readRecentSearches, rememberSearch } from './recentSearches.ts';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import {
+  clearRecentSearches,
+  none,
+  openRecentSearches,
+  readRecentSearches,
+  rememberSearch,
+} from '../../searches/recentSearches.ts';
+import { useOwnRecords } from '../../session/useOwnRecords.ts';
 
-/** The account's last searches in this browser. */
+/** The last searches in this browser of whoever uses it. */
 export function useRecentSearches() {
-  const { storage } = useServices();
-  const { id } = useAccount();
-  const [recent, setRecent] = useState(() => readRecentSearches(storage, id));
-
-  const remember = useCallback(
-    (text: string) => {
-      rememberSearch(storage, id, text);
-      setRecent(readRecentSearches(storage, id));
-    },
-    [id, storage],
+  const records = useOwnRecords();
+  const [searches] = useState(() => openRecentSearches(records));
+  const recent = useSyncExternalStore(
+    searches.subscribe,
+    () => readRecentSearches(searches),
+    () => none,
   );
-
-  const clear = useCallback(() => {
-    clearRecentSearches(storage, id);
-    setRecent([]);
-  }, [id, storage]);
-
+  const remember = useCallback((text: string) => rememberSearch(searches, text), [searches]);
+  const clear = useCallback(() => clearRecentSearches(searches), [searches]);
   return { recent, remember, clear };
 }

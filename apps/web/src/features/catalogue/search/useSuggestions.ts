@@ -38,7 +38,7 @@ export function useSuggestions() {
       asking.current = controller;
       const ask = async () => {
         const start = performance.now();
-        const suggestions = await catalogue.suggest(typed, language, { signal });
+        const suggestions = await catalogue.suggest({ text: typed, language }, { signal });
         pause.current = Math.min(performance.now() - start, longestPause);
         if (!signal.aborted) startTransition(() => setOffer({ typed, suggestions }));
       };

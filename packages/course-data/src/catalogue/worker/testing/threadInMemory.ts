@@ -1,11 +1,11 @@
 import type { CatalogueWorker } from '../createWorkerCatalogue.ts';
 import type { FromWorker, ToWorker } from '../protocol.ts';
-import type { ServingScope } from '../serveCatalogue.ts';
+import type { WorkerScope } from '../serveCatalogue.ts';
 
 /** A worker without a thread: what is said is copied and arrives later, as between threads. */
 export interface MemoryThread {
   worker: CatalogueWorker;
-  scope: ServingScope;
+  scope: WorkerScope;
   /** Everything the page has said. */
   said: ToWorker[];
   isTerminated: boolean;
@@ -36,7 +36,7 @@ export function createMemoryThread(): MemoryThread {
       },
     },
     scope: {
-      addEventListener: inside.addEventListener.bind(inside) as ServingScope['addEventListener'],
+      addEventListener: inside.addEventListener.bind(inside) as WorkerScope['addEventListener'],
       postMessage: (message) => deliver(page, message),
     },
     die: () => page.dispatchEvent(new Event('error')),

@@ -18,10 +18,10 @@ const Root = styled.svg`
   }
   ${wide} {
     top: auto;
-    bottom: 96px;
+    bottom: var(--hero-foot, 96px);
     left: 54.5%;
     /* A little smaller where the last column of doors would leave the window. */
-    width: min(470px, 45.5vw + 30px);
+    width: var(--hero-building, min(470px, 45.5vw + 30px));
   }
 `;
 

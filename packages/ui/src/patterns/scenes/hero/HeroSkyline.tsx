@@ -42,7 +42,7 @@ const Sun = styled(Disc)`
     height: 150px;
   }
   ${wide} {
-    top: 84px;
+    top: var(--hero-sun, 84px);
     right: auto;
     left: 39.5%;
     width: 224px;
@@ -68,8 +68,8 @@ const Trees = styled(Disc)`
     height: 124px;
   }
   ${wide} {
-    top: 122px;
-    left: ${contentEdge};
+    top: var(--hero-trees, 122px);
+    left: var(--hero-trees-left, ${contentEdge});
     width: 150px;
     height: 150px;
   }

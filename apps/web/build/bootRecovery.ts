@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const input = fileURLToPath(new URL('../src/app/bootRecovery.ts', import.meta.url));
+
+async function buildScript(): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  })) as Rolldown.RolldownOutput;
+  return output[0].code.trim();
+}
+
+/**
+ * Puts into every page, before all other code, the script that asks for the page's code at once and
+ * recovers from code which could not be loaded. Inline, since a file of its own could fail as well.
+ */
+export const bootRecovery = (): Plugin => ({
+  name: 'aulario:boot-recovery',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'pre',
+    async handler(html) {
+      const script = await buildScript();
+      // The character set must stand in the first kilobyte.
+      return html.replace(
+        /<meta charset[^>]*>/,
+        (charset) => `${charset}<script>${script}</script>`,
+      );
+    },
+  },
+});

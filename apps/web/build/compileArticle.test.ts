@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { compileArticle } from './compileArticle.ts';
+
+const compile = (body: string, values = {}) =>
+  compileArticle(`---\ntitle: Title\nsummary: About it.\n---\n${body}`, values).blocks;
+
+it('reads the head', () => {
+  const source =
+    '---\ntitle: Title\nsummary: About it.\ndate: 2026-11-22\ncontents: true\n---\nText.';
+  expect(compileArticle(source, {})).toMatchObject({
+    title: 'Title',
+    summary: 'About it.',
+    date: '2026-11-22',
+    hasContents: true,
+  });
+});
+
+it('reads headings, paragraphs, lists and words in another language', () => {
+  expect(compile('## Cómo **se** lee\n\nOne\nline, `code`.\n\n1. [Check out](lang:en)')).toEqual([
+    {
+      kind: 'heading',
+      level: 2,
+      id: 'como-se-lee',
+      text: ['Cómo ', { kind: 'strong', text: ['se'] }, ' lee'],
+    },
+    { kind: 'paragraph', text: ['One line, ', { kind: 'code', text: ['code'] }, '.'] },
+    {
+      kind: 'list',
+      isOrdered: true,
+      items: [[{ kind: 'foreign', lang: 'en', text: ['Check out'] }]],
+    },
+  ]);
+});
+
+it('keeps what a condition asks for, and fills values in as text', () => {
+  const body =
+    '- a\n<!-- if VITE_A or VITE_B -->\n- [%VITE_A%](mailto:%VITE_A%)\n<!-- else -->\n- none\n<!-- end -->\n- c';
+  const itemsOf = (values: Record<string, string>) =>
+    compile(body, values).flatMap((block) => (block.kind === 'list' ? block.items : []));
+  expect(itemsOf({})).toEqual([['a'], ['none'], ['c']]);
+  expect(itemsOf({ VITE_A: '**a@b.example**' })).toEqual([
+    ['a'],
+    [{ kind: 'link', href: 'mailto:**a@b.example**', text: ['**a@b.example**'] }],
+    ['c'],
+  ]);
+});
+
+it.each([
+  '<b>bold</b>',
+  'a <i>b</i>',
+  '![a](b.png)',
+  '> quoted',
+  '```\ncode\n```',
+  '- a\n  - b',
+  '<!-- if VITE_A -->\nnever ended',
+])('refuses %j', (body) => {
+  expect(() => compile(body)).toThrow();
+});
+
+it.each(['No head.', '---\ntitle: A\n---\n', '---\ntitle: A\nsummary: B\nauthor: C\n---\n'])(
+  'refuses the head of %j',
+  (source) => {
+    expect(() => compileArticle(source, {})).toThrow();
+  },
+);

@@ -1,0 +1,99 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import {
+  type Article,
+  type Block,
+  type Inline,
+  plainText,
+  type Text,
+} from '../src/features/articles/article.ts';
+
+/** The values that a content file may name, from the environment of the build. */
+export type Values = Readonly<Record<string, string | undefined>>;
+
+const headSchema = v.strictObject({
+  title: v.string(),
+  summary: v.string(),
+  date: v.optional(v.pipe(v.string(), v.isoDate())),
+  contents: v.optional(v.boolean(), false),
+});
+
+const condition = /<!-- if ([\w ]+) -->\n([\s\S]*?)(?:<!-- else -->\n([\s\S]*?))?<!-- end -->\n?/g;
+
+/** Keeps the text of each condition that holds: `<!-- if NAME -->…<!-- else -->…<!-- end -->`. */
+const resolveConditions = (source: string, values: Values) =>
+  source.replace(condition, (_, names: string, kept: string, otherwise = '') =>
+    names.split(' or ').some((name) => values[name]) ? kept : otherwise,
+  );
+
+const slugOf = (words: string) =>
+  words
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Turns the nodes of one file into an article's; throws at what an article cannot hold. */
+function createReader(values: Values) {
+  // After parsing, so that no value is read as Markdown.
+  const filled = (text: string) =>
+    text.replaceAll(/%(VITE_\w+)%/g, (_, name: string) => values[name] ?? '');
+
+  const inline = (node: PhrasingContent): Inline => {
+    switch (node.type) {
+      case 'text':
+        return filled(node.value).replaceAll('\n', ' ');
+      case 'inlineCode':
+        return { kind: 'code', text: [node.value] };
+      case 'strong':
+        return { kind: 'strong', text: text(node.children) };
+      case 'emphasis':
+        return { kind: 'emphasis', text: text(node.children) };
+      case 'link': {
+        const [, lang] = /^lang:(\w+)$/.exec(node.url) ?? [];
+        if (lang !== undefined) return { kind: 'foreign', lang, text: text(node.children) };
+        return { kind: 'link', href: filled(node.url), text: text(node.children) };
+      }
+      default:
+        throw new Error(`A text of an article cannot hold "${node.type}".`);
+    }
+  };
+
+  const text = (nodes: readonly PhrasingContent[]): Text => nodes.map(inline);
+
+  const block = (node: RootContent): Block => {
+    switch (node.type) {
+      case 'heading': {
+        const words = text(node.children);
+        const level = node.depth === 3 ? 3 : 2;
+        return { kind: 'heading', level, id: slugOf(plainText(words)), text: words };
+      }
+      case 'paragraph':
+        return { kind: 'paragraph', text: text(node.children) };
+      case 'list': {
+        const items = node.children.map(({ children: [first, second] }) => {
+          if (first?.type !== 'paragraph' || second !== undefined)
+            throw new Error('An item of a list holds one paragraph.');
+          return text(first.children);
+        });
+        return { kind: 'list', isOrdered: node.ordered === true, items };
+      }
+      default:
+        throw new Error(`An article cannot hold "${node.type}".`);
+    }
+  };
+  return block;
+}
+
+/** Reads a content file: YAML between two lines of dashes, then Markdown. */
+export function compileArticle(source: string, values: Values): Article {
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  if (head === undefined || body === undefined) throw new Error('The file has no head.');
+  const { title, summary, date = null, contents } = v.parse(headSchema, parse(head));
+  const { children } = fromMarkdown(resolveConditions(body, values));
+  const blocks = children.map(createReader(values));
+  return { title, summary, date, hasContents: contents, blocks };
+}

@@ -1,0 +1,33 @@
+import { type Catalogue, categories } from '@aulario/course-data';
+import { categoryHref, subjectHref } from '../../src/features/navigation/categoryHref.ts';
+import { paths } from '../../src/features/navigation/paths.ts';
+import { publicShell } from '../../src/features/navigation/shellPaths.ts';
+
+/** What a list must hold to be worth a page of its own. */
+const minCourses = 3;
+
+/**
+ * The addresses of the catalogue that are worth a page: the catalogue, its categories and their
+ * subjects, those with the most courses first.
+ *
+ * @param maxHubs - How many categories and subjects at most.
+ */
+export async function cataloguePages(
+  catalogue: Pick<Catalogue, 'overview'>,
+  maxHubs: number,
+): Promise<string[]> {
+  const hubs = new Map<string, number>();
+  for (const category of categories) {
+    const [overview] = await catalogue.overview({ category });
+    if (overview === undefined) continue;
+    hubs.set(categoryHref(publicShell, category), overview.total);
+    for (const { subject, total } of overview.subjects) {
+      hubs.set(subjectHref(publicShell, category, subject), total);
+    }
+  }
+  const worthwhile = [...hubs]
+    .filter(([, total]) => total >= minCourses)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, maxHubs);
+  return [paths.courses, paths.publicCategories, ...worthwhile.map(([path]) => path)];
+}

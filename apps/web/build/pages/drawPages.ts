@@ -1,0 +1,100 @@
+import { ServerStyleSheet } from 'styled-components';
+import { type Configured, createInertServices } from '../../src/app/inertServices.ts';
+import { type Language, languages } from '../../src/features/language/language.ts';
+import { inLanguage } from '../../src/features/navigation/languageAddress.ts';
+import type { Services } from '../../src/features/services/Services.tsx';
+import { openBuiltCatalogue } from './builtCatalogue.ts';
+import { cataloguePages } from './cataloguePages.ts';
+import { coursePages } from './coursePages.ts';
+import { drawScreen } from './drawScreen.tsx';
+import { type PageKind, type PublicPage, publicPages } from './publicPages.ts';
+import { descriptionOf, structuredData } from './structuredData.ts';
+import { StyleRules } from './styleRules.ts';
+
+export interface DrawnPage {
+  readonly path: string;
+  readonly kind: PageKind;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  readonly markup: string;
+  /** What the application is given to take the page over, where asking again would cost it time. */
+  readonly data: unknown;
+  /** What search engines are told beside the page; null for nothing. */
+  readonly structured: object | null;
+}
+
+export interface DrawOptions {
+  readonly configured: Configured;
+  /** Where the product is served from; '' where the build does not know. */
+  readonly site: string;
+  /** The folder of the catalogue's files. */
+  readonly catalogueFolder: string;
+  /** How many categories and subjects get a page at most. */
+  readonly maxHubs: number;
+  /** How many courses get one at most. */
+  readonly maxCourses: number;
+  /** Takes a page and the rules of its kind; the last one for an address counts. */
+  readonly write: (page: DrawnPage, style: string) => void;
+}
+
+/** What a deployer may configure differently is drawn both ways: the rules are the same everywhere. */
+const extremes: readonly Configured[] = [
+  { hasNewsletter: true, hasGoogle: true },
+  { hasNewsletter: false, hasGoogle: false },
+];
+
+/** Pages of a kind from which its rules are known, as a rule. */
+const sampleSize = 12;
+
+/**
+ * Draws every public page in both languages, as it stands there for a build so configured. All pages
+ * of a kind share their rules, and so one hash. One page is held at a time, however many there are.
+ */
+export async function drawPages(options: DrawOptions): Promise<void> {
+  const { configured, site, write } = options;
+  const catalogue = await openBuiltCatalogue(options.catalogueFolder);
+  const hubs = await cataloguePages(catalogue, options.maxHubs);
+  const courses = await coursePages(catalogue, options.maxCourses);
+  const pages: PublicPage[] = [
+    ...publicPages,
+    ...hubs.map((path) => ({ path, kind: 'catalogue' as const })),
+    ...courses.map((path) => ({ path, kind: 'course' as const })),
+  ];
+
+  for (const kind of new Set(pages.map((page) => page.kind))) {
+    const ofKind = pages
+      .filter((page) => page.kind === kind)
+      .flatMap((page) => languages.map(({ code }) => ({ page, language: code })));
+    const rules = new StyleRules();
+
+    const draw = async (path: string, services: Services) => {
+      const sheet = new ServerStyleSheet();
+      const drawn = await drawScreen(path, services, sheet);
+      rules.add(sheet.getStyleTags());
+      return drawn;
+    };
+
+    for (const { page, language } of ofKind.slice(0, sampleSize)) {
+      for (const extreme of extremes) {
+        const services = { ...createInertServices(extreme), catalogue };
+        await draw(inLanguage(page.path, language), services);
+      }
+    }
+    let style: string;
+    do {
+      style = String(rules);
+      for (const { page, language } of ofKind) {
+        const path = inLanguage(page.path, language);
+        const services = { ...createInertServices(configured), catalogue };
+        const { head, markup, data } = await draw(path, services);
+        const { title } = head;
+        const description =
+          head.description ?? page.description?.[language] ?? descriptionOf(data) ?? title;
+        const structured = structuredData({ data, title, path, site, language });
+        write({ path, kind, language, title, description, markup, data, structured }, style);
+      }
+      // A page that brought a rule of its own: all are written once more, with it.
+    } while (style !== String(rules));
+  }
+}

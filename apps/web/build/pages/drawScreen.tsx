@@ -1,0 +1,60 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router-dom';
+import type { ServerStyleSheet } from 'styled-components';
+import { App } from '../../src/app/App.tsx';
+import { readyToHydrate } from '../../src/app/readyToHydrate.ts';
+import { createRoutes } from '../../src/app/routes.tsx';
+import { loadMessages } from '../../src/features/language/messages.ts';
+import { languageAt } from '../../src/features/navigation/languageAddress.ts';
+import { type PageHead, PageHeadContext } from '../../src/features/navigation/usePage.ts';
+import type { Services } from '../../src/features/services/Services.tsx';
+
+export interface DrawnScreen {
+  readonly head: PageHead;
+  readonly markup: string;
+  /** What its route has loaded; undefined where it loads nothing. */
+  readonly data: unknown;
+}
+
+/** Data that a route gives as promises, once they have come. */
+async function settled(data: unknown): Promise<unknown> {
+  const known = await data;
+  if (typeof known !== 'object' || known === null || Array.isArray(known)) return known;
+  const entries = Object.entries(known).map(async ([name, value]) => [name, await settled(value)]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The screen at an address, as the application draws it first. Its rules go into the sheet. */
+export async function drawScreen(
+  path: string,
+  services: Services,
+  sheet: ServerStyleSheet,
+): Promise<DrawnScreen> {
+  const routes = createRoutes(services);
+  const { loaderData = {} } = await readyToHydrate(
+    routes,
+    new URL(path, 'https://aulario.invalid'),
+  );
+  const [[id, loaded] = []] = Object.entries(loaderData);
+  const data = await settled(loaded);
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    hydrationData: { loaderData: id === undefined ? {} : { [id]: data } },
+  });
+  const language = languageAt(path, services.storage);
+  const messages = await loadMessages[language]();
+  const heads: PageHead[] = [];
+  const app = (
+    <StrictMode>
+      <PageHeadContext value={(head) => heads.push(head)}>
+        <App router={router} services={services} language={language} messages={messages} />
+      </PageHeadContext>
+    </StrictMode>
+  );
+  const markup = renderToString(sheet.collectStyles(app));
+  router.dispose();
+  const [head] = heads;
+  if (head === undefined) throw new Error(`${path} has no title.`);
+  return { head, markup, data };
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fillPage, type PageContent } from './fillPage.ts';
+import { siteFiles } from './siteFiles.ts';
+
+const index = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+// As the build leaves it.
+const empty = index.replace('/src/app/main.tsx', '/assets/index-abc.js');
+const shell = { empty, startUrl: '/assets/pageStart-abc.js', site: 'https://aulario.example' };
+
+const content: PageContent = {
+  path: '/en/login',
+  language: 'en',
+  title: 'Log in <"here">',
+  description: 'In & on',
+  markup: '<main>$& here</main>',
+  style: '.a{color:red}',
+  modules: ['/assets/login-abc.js'],
+  comesWhenIdle: true,
+  isSearched: false,
+  data: undefined,
+  structured: null,
+};
+
+it('names the application without loading it', () => {
+  const page = new DOMParser().parseFromString(fillPage(content, shell), 'text/html');
+  const root = page.getElementById('root');
+  expect({ ...root?.dataset }).toEqual({
+    application: '/assets/index-abc.js',
+    modules: '/assets/login-abc.js',
+    idle: '',
+  });
+  expect(root?.innerHTML).toBe('<main>$&amp; here</main>');
+  const scripts = Array.from(
+    page.scripts,
+    ({ src }) => new URL(src || 'inline:', 'https://a.b').pathname,
+  );
+  expect(scripts).toEqual(['', '/assets/pageStart-abc.js']);
+  expect(page.querySelector('link[rel=modulepreload]')).toBeNull();
+});
+
+it('says what it is, in which language, and where its other one is', () => {
+  const page = new DOMParser().parseFromString(fillPage(content, shell), 'text/html');
+  expect(page.documentElement.lang).toBe('en');
+  expect(page.documentElement.dataset['path']).toBe('/en/login');
+  expect(page.title).toBe('Log in <"here">');
+  const hrefs = (selector: string) =>
+    Array.from(page.querySelectorAll<HTMLLinkElement>(selector), ({ href }) => href);
+  expect(hrefs('link[rel=canonical]')).toEqual(['https://aulario.example/en/login']);
+  expect(hrefs('link[rel=alternate]')).toEqual([
+    'https://aulario.example/login',
+    'https://aulario.example/en/login',
+    'https://aulario.example/login',
+  ]);
+  const descriptions = page.querySelectorAll<HTMLMetaElement>('meta[name=description]');
+  expect(Array.from(descriptions, (meta) => meta.content)).toEqual(['In & on']);
+});
+
+it('carries its data and what search engines are told, which cannot end their element', () => {
+  const html = fillPage({ ...content, data: { text: '</script>' }, structured: { a: 1 } }, shell);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(JSON.parse(page.getElementById('page-data')?.textContent ?? '')).toEqual({
+    text: '</script>',
+  });
+  expect(page.querySelector('[type="application/ld+json"]')?.textContent).toBe('{"a":1}');
+});
+
+it('lists every page with its other language, in several site maps where one is too small', () => {
+  const site = 'https://aulario.example';
+  const textsOf = (xml: string | undefined) =>
+    Array.from(
+      new DOMParser().parseFromString(xml ?? '', 'text/xml').querySelectorAll('loc'),
+      (loc) => loc.textContent,
+    );
+  const one = siteFiles(site, ['/', '/en/a&b']);
+  expect(textsOf(one.get('sitemap.xml'))).toEqual([`${site}/`, `${site}/en/a&b`]);
+  expect(one.get('robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
+  const two = siteFiles(site, ['/', '/a', '/b'], 2);
+  expect(textsOf(two.get('sitemap.xml'))).toEqual([
+    `${site}/sitemap-1.xml`,
+    `${site}/sitemap-2.xml`,
+  ]);
+  expect(textsOf(two.get('sitemap-2.xml'))).toEqual([`${site}/b`]);
+  expect([...siteFiles('', ['/']).keys()]).toEqual(['robots.txt']);
+});

@@ -1,0 +1,101 @@
+import { pageDataId } from '../../src/app/readyToHydrate.ts';
+import { type Language, languages } from '../../src/features/language/language.ts';
+import { inLanguage } from '../../src/features/navigation/languageAddress.ts';
+
+export interface PageContent {
+  /** The address, without the host. */
+  readonly path: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  /** What stands in the application's place before it has come. */
+  readonly markup: string;
+  /** Every rule of its style. */
+  readonly style: string;
+  /** The scripts of its screen, asked for together with the application's. */
+  readonly modules: readonly string[];
+  /** Whether the application comes as soon as the page idles, and not with the visitor's act only. */
+  readonly comesWhenIdle: boolean;
+  /** Whether the address's search changes what is shown: the page is then drawn by the application. */
+  readonly isSearched: boolean;
+  /** What the page was drawn with, for the application; undefined for nothing. */
+  readonly data: unknown;
+  /** For search engines; null for nothing. */
+  readonly structured: object | null;
+}
+
+export interface PageShell {
+  /** The application's empty page, as the build wrote it. */
+  readonly empty: string;
+  /** The address of what the page runs before the application. */
+  readonly startUrl: string;
+  /** Where the product is served from ('https://aulario.example'); '' where the build does not know. */
+  readonly site: string;
+}
+
+/**
+ * Before anything is drawn: a host that answers with this page at another address does not show it,
+ * and whoever comes from elsewhere to the Spanish landing page and has chosen English here is led
+ * to the English one. The content policy names this line by its hash.
+ */
+export const pageScript = `(d=>{const p=location.pathname.replace(/(.)\\/$/,'$1');if(p!==d.dataset.path||'searched'in d.dataset&&location.search)d.dataset.elsewhere='';try{if(p==='/'&&!document.referrer.startsWith(location.origin)&&localStorage.getItem('language')==='en'){d.dataset.elsewhere='';location.replace('/en'+location.search+location.hash)}}catch{}})(document.documentElement)`;
+
+/** Goes before the page's own rules. */
+export const hidingRule = ':root[data-elsewhere] [data-application]{visibility:hidden}';
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+function headOf({ path, language, title, description }: PageContent, site: string): string {
+  const address = (code: Language) => escaped(site + inLanguage(path, code));
+  return [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    `<link rel="canonical" href="${address(language)}" />`,
+    ...languages.map(
+      ({ code }) => `<link rel="alternate" hreflang="${code}" href="${address(code)}" />`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${address('es')}" />`,
+    '<meta property="og:type" content="website" />',
+    '<meta property="og:site_name" content="Aulario" />',
+    `<meta property="og:locale" content="${language === 'es' ? 'es_ES' : 'en_GB'}" />`,
+    `<meta property="og:title" content="${escaped(title)}" />`,
+    `<meta property="og:description" content="${escaped(description)}" />`,
+    `<meta property="og:url" content="${address(language)}" />`,
+  ].join('\n    ');
+}
+
+/** Data are no script, and no content policy forbids them. */
+function dataOf({ data, structured }: PageContent): string {
+  const block = (attributes: string, value: unknown) =>
+    `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>\n  `;
+  return [
+    data === undefined ? '' : block(`type="application/json" id="${pageDataId}"`, data),
+    structured === null ? '' : block('type="application/ld+json"', structured),
+  ].join('');
+}
+
+/** The application's empty page, filled; it names the application's code without loading it. */
+export function fillPage(content: PageContent, { empty, startUrl, site }: PageShell): string {
+  const [, application] = /<script type="module"[^>]*src="([^"]*)"/.exec(empty) ?? [];
+  if (application === undefined) throw new Error('The page has no script.');
+  const modules = content.modules.join(' ');
+  const idle = content.comesWhenIdle ? ' data-idle' : '';
+  const root = `id="root" data-application="${application}" data-modules="${modules}"${idle}>`;
+  return empty
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(application, startUrl)
+    .replace(
+      /<html lang="es">/,
+      () =>
+        `<html lang="${content.language}" data-path="${content.path}"${content.isSearched ? ' data-searched' : ''}>`,
+    )
+    .replace('<meta', () => `<script>${pageScript}</script>\n    <meta`)
+    .replace(/\s*<meta\s+name="description"[^>]*>/, '')
+    .replace(
+      /<title>.*<\/title>/,
+      () => `${headOf(content, site)}\n    <style>${content.style}</style>`,
+    )
+    .replace('id="root">', () => root + content.markup)
+    .replace('</body>', () => `${dataOf(content)}</body>`);
+}

@@ -1,0 +1,59 @@
+import { blogPosts } from '../../src/features/articles/blogPosts.ts';
+import type { Language } from '../../src/features/language/language.ts';
+import { paths } from '../../src/features/navigation/paths.ts';
+
+/** Pages of one kind share the rules of their style. */
+export type PageKind = 'landing' | 'entrance' | 'article' | 'catalogue' | 'course';
+
+export interface PublicPage {
+  /** The Spanish address. */
+  readonly path: string;
+  readonly kind: PageKind;
+  /** For a screen that does not say what it is about. */
+  readonly description?: Readonly<Record<Language, string>>;
+}
+
+/** The pages that hold nothing of their visitor and nothing of the catalogue. */
+export const publicPages: readonly PublicPage[] = [
+  {
+    path: paths.landing,
+    kind: 'landing',
+    description: {
+      es: 'Aulario reúne cursos en línea de varias plataformas en un solo catálogo: una búsqueda, un carrito y enlaces directos a cada plataforma.',
+      en: 'Aulario gathers online courses from several platforms in one catalogue: one search, one cart and direct links to each platform.',
+    },
+  },
+  {
+    path: paths.login,
+    kind: 'entrance',
+    description: {
+      es: 'Entra en tu cuenta de Aulario y sigue con tu carrito y tus categorías.',
+      en: 'Log in to your Aulario account and go on with your cart and your categories.',
+    },
+  },
+  {
+    path: paths.signup,
+    kind: 'entrance',
+    description: {
+      es: 'Crea una cuenta gratuita de Aulario para guardar cursos de todas las plataformas en un carrito.',
+      en: 'Create a free Aulario account to keep courses from every platform in one cart.',
+    },
+  },
+  {
+    path: paths.forgot,
+    kind: 'entrance',
+    description: {
+      es: 'Recupera el acceso a tu cuenta de Aulario con un correo.',
+      en: 'Get back into your Aulario account with an email.',
+    },
+  },
+  ...[
+    paths.blog,
+    paths.contact,
+    paths.docs,
+    paths.about,
+    paths.legal,
+    paths.product,
+    ...blogPosts('es').map(({ href }) => href),
+  ].map((path) => ({ path, kind: 'article' as const })),
+];

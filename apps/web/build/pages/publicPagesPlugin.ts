@@ -1,0 +1,178 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { Language } from '../../src/features/language/language.ts';
+import { paths } from '../../src/features/navigation/paths.ts';
+import { articles } from '../articles.ts';
+import { commonPasswords } from '../commonPasswords.ts';
+import { linguiCatalogues } from '../linguiCatalogues.ts';
+import type { DrawOptions, drawPages } from './drawPages.ts';
+import { fillPage, hidingRule, type PageShell } from './fillPage.ts';
+import type { PageKind } from './publicPages.ts';
+import { routeModules } from './routeModules.ts';
+import { siteFiles } from './siteFiles.ts';
+
+const web = fileURLToPath(new URL('../..', import.meta.url));
+
+const ownBuild = { root: web, configFile: false, publicDir: false, logLevel: 'warn' } as const;
+
+/** Built by itself, so that the application's chunks are cut as if it were not there. */
+async function buildStart(): Promise<string> {
+  const { output } = (await build({
+    ...ownBuild,
+    build: { write: false, rolldownOptions: { input: 'src/app/pageStart.ts' } },
+  })) as Rolldown.RolldownOutput;
+  return output[0].code;
+}
+
+/** Built by itself, since it runs in Node. */
+async function draw(options: DrawOptions, { mode, envDir }: ResolvedConfig): Promise<void> {
+  const folder = mkdtempSync(join(web, 'node_modules/.pages-'));
+  try {
+    await build({
+      ...ownBuild,
+      mode,
+      envDir,
+      plugins: [react(), articles(), commonPasswords(), linguiCatalogues()],
+      ssr: { noExternal: true },
+      build: { ssr: 'build/pages/drawPages.ts', outDir: folder },
+    });
+    const drawing: { drawPages: typeof drawPages } = await import(
+      pathToFileURL(join(folder, 'drawPages.js')).href
+    );
+    await drawing.drawPages(options);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** 'index.html', 'login.html', 'en.html', 'en/login.html': as the hosting finds clean addresses. */
+const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
+
+/** So many get a page unless VITE_MAX_HUBS (categories and subjects) and VITE_MAX_COURSES say otherwise. */
+const defaultMax = { hubs: 2000, courses: 2000 };
+
+/** The bundle's own files that every page is made of. */
+interface Parts {
+  readonly shell: PageShell;
+  readonly fonts: string;
+  /** Of each kind and language. */
+  readonly modulesOf: (kind: PageKind, language: Language) => readonly string[];
+}
+
+/** The route of a kind's pages, as a rule: its code is asked for with the application's. */
+const routes: Readonly<Record<PageKind, readonly string[]>> = {
+  landing: ['landing'],
+  entrance: ['login'],
+  article: ['article'],
+  catalogue: ['publicShell', 'catalogue'],
+  course: ['publicShell', 'course'],
+};
+
+const routeFile = (name: string) => `/src/routes/${name}.tsx`;
+
+/** The first screen of users: the account's code and the catalogue are asked for with its own. */
+function homePage(empty: string, bundle: Rolldown.OutputBundle): string {
+  const ofHome = [
+    ...['dashboard', 'catalogue'].map(routeFile),
+    '/packages/auth/src/firebase/index.ts',
+  ];
+  const worker = Object.keys(bundle).filter((name) => /catalogueWorker-.*\.js$/.test(name));
+  const modules = [...routeModules(bundle, ofHome), ...worker.map((name) => `/${name}`)];
+  const links = modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`);
+  return empty.replace('</head>', () => `${links.join('\n    ')}\n  </head>`);
+}
+
+/** Draws the pages into the folder of the build, and says where they are. */
+async function writePages(
+  folder: string,
+  { shell, fonts, modulesOf }: Parts,
+  config: ResolvedConfig,
+) {
+  const variable = (name: string) => String(config.env[name] ?? '');
+  const writeText = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const listed = new Set<string>();
+  const options: DrawOptions = {
+    configured: {
+      hasNewsletter: variable('VITE_NEWSLETTER_URL') !== '',
+      hasGoogle: variable('VITE_GOOGLE_CLIENT_ID') !== '',
+    },
+    site: shell.site,
+    catalogueFolder: join(config.publicDir, 'catalogue'),
+    maxHubs: Number(variable('VITE_MAX_HUBS') || defaultMax.hubs),
+    maxCourses: Number(variable('VITE_MAX_COURSES') || defaultMax.courses),
+    write(page, style) {
+      const isCatalogue = page.kind === 'catalogue' || page.kind === 'course';
+      const html = fillPage(
+        {
+          ...page,
+          style: fonts + hidingRule + style,
+          modules: modulesOf(page.kind, page.language),
+          comesWhenIdle: isCatalogue || page.kind === 'entrance',
+          isSearched: page.kind === 'catalogue',
+          data: isCatalogue || page.kind === 'landing' ? page.data : undefined,
+        },
+        shell,
+      );
+      listed.add(page.path);
+      writeText(fileOf(page.path), html);
+    },
+  };
+  await draw(options, config);
+  for (const [name, text] of siteFiles(shell.site, [...listed])) writeText(name, text);
+  return listed.size;
+}
+
+/**
+ * Writes every public page as a page that is read before, and without, any code of the application.
+ * What the hosting answers with for every other screen, the application's empty page, is app.html.
+ */
+export const publicPagesPlugin = (): Plugin => {
+  let config: ResolvedConfig;
+  let parts: Parts;
+  return {
+    name: 'aulario:public-pages',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const index = bundle['index.html'];
+        const fonts = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
+        if (index?.type !== 'asset' || fonts?.type !== 'asset') {
+          throw new Error('The build has no page or no fonts.');
+        }
+        const source = await buildStart();
+        const start = this.emitFile({ type: 'asset', name: 'pageStart.js', source });
+        const empty = String(index.source);
+        const site = String(config.env['VITE_SITE_URL'] ?? '').replace(/\/$/, '');
+        const shell = { empty, startUrl: `/${this.getFileName(start)}`, site };
+        const messages = { es: [], en: ['/src/locales/en.json'] };
+        parts = {
+          shell,
+          fonts: String(fonts.source),
+          modulesOf: (kind, language) =>
+            routeModules(bundle, [...routes[kind].map(routeFile), ...messages[language]]),
+        };
+        delete bundle['index.html'];
+        const notListed = empty.replace('<title>', '<meta name="robots" content="noindex" />$&');
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: notListed });
+        const home = homePage(notListed, bundle);
+        this.emitFile({ type: 'asset', fileName: fileOf(paths.home), source: home });
+      },
+    },
+    async writeBundle({ dir }) {
+      const startMs = performance.now();
+      const count = await writePages(dir ?? config.build.outDir, parts, config);
+      const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+      this.info(`${count} public pages in ${seconds} s`);
+    },
+  };
+};

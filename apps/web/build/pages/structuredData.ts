@@ -1,0 +1,82 @@
+import { type Course, platformOf } from '@aulario/course-data';
+import type { CatalogueData } from '../../src/features/catalogue/catalogueLoader.ts';
+import type { CourseData } from '../../src/features/catalogue/course/courseLoader.ts';
+import type { Language } from '../../src/features/language/language.ts';
+import { courseHref } from '../../src/features/navigation/courseHref.ts';
+import { inLanguage } from '../../src/features/navigation/languageAddress.ts';
+import { paths } from '../../src/features/navigation/paths.ts';
+import { publicShell } from '../../src/features/navigation/shellPaths.ts';
+
+interface Drawn {
+  readonly data: unknown;
+  readonly title: string;
+  readonly path: string;
+  readonly site: string;
+  readonly language: Language;
+}
+
+const isCatalogue = (data: unknown): data is CatalogueData =>
+  typeof data === 'object' && data !== null && 'hub' in data && 'outcome' in data;
+
+const isCourse = (data: unknown): data is CourseData =>
+  typeof data === 'object' && data !== null && 'slug' in data && 'outcome' in data;
+
+/** The course whose page it is; null for another page. */
+function courseIn(data: unknown): Course | null {
+  if (!isCourse(data) || data.outcome instanceof Promise) return null;
+  return data.outcome.status === 'found' ? (data.outcome.value?.course ?? null) : null;
+}
+
+/** What a course is about, in its own words; undefined for a page that is no course's. */
+export const descriptionOf = (data: unknown): string | undefined => courseIn(data)?.headline;
+
+const courseOf = (course: Course, { site, language }: Drawn) => ({
+  '@type': 'Course',
+  url: site + inLanguage(courseHref(publicShell, course), language),
+  name: course.title,
+  description: course.headline || course.title,
+  provider: {
+    '@type': 'Organization',
+    name: platformOf(course.platform).name,
+    sameAs: new URL(course.url).origin,
+  },
+});
+
+const list = (type: string, items: readonly object[]) => ({
+  '@type': type,
+  itemListElement: items.map((item, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    ...item,
+  })),
+});
+
+/**
+ * What the catalogue's pages tell search engines: the way to them and, of a list, its courses. Nothing
+ * of the single course's own rich result, which is no longer shown. Null for another page.
+ */
+export function structuredData(drawn: Drawn): object | null {
+  const { data, title, path, site, language } = drawn;
+  const at = (name: string, spanish: string) => ({
+    name,
+    item: site + inLanguage(spanish, language),
+  });
+  const start = [
+    at('Aulario', paths.landing),
+    at(language === 'es' ? 'Cursos' : 'Courses', paths.courses),
+  ];
+  const own = at(title.replace(/ · Aulario$/, ''), path);
+  const context = { '@context': 'https://schema.org' };
+  if (courseIn(data) !== null) return { ...context, ...list('BreadcrumbList', [...start, own]) };
+  if (!isCatalogue(data)) return null;
+  const { hub, outcome } = data;
+  if (outcome instanceof Promise || outcome.status === 'failed') {
+    throw new Error(`${path} has no courses.`);
+  }
+  const trail = hub === null ? start : [...start, own];
+  const courses = outcome.value.results.map(({ course }) => ({ item: courseOf(course, drawn) }));
+  return {
+    ...context,
+    '@graph': [list('ItemList', courses), list('BreadcrumbList', trail)],
+  };
+}

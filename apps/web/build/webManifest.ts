@@ -1,0 +1,45 @@
+import type { Plugin } from 'vite';
+import { iconPng } from './iconPng.ts';
+
+/** What a launcher shows. Chromium installs nothing without an icon of 192 and one of 512 pixels. */
+const icons = [
+  { name: 'icon-192.png', size: 192, purpose: 'any', margin: 0.04 },
+  { name: 'icon-512.png', size: 512, purpose: 'any', margin: 0.04 },
+  { name: 'icon-maskable-512.png', size: 512, purpose: 'maskable', margin: 0.2 },
+] as const;
+
+const manifest = {
+  id: '/',
+  name: 'Aulario',
+  short_name: 'Aulario',
+  description: 'Cursos en línea de muchas plataformas en un solo catálogo.',
+  lang: 'es',
+  dir: 'ltr',
+  start_url: '/courses',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#fbf7f3',
+  theme_color: '#b5295f',
+  icons: [
+    ...icons.map(({ name, size, purpose }) => ({
+      src: `/${name}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+};
+
+/** Writes the web manifest and draws its icons: the product can be installed as an application. */
+export const webManifest = (): Plugin => ({
+  name: 'aulario:web-manifest',
+  apply: 'build',
+  generateBundle() {
+    const source = JSON.stringify(manifest);
+    this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
+    for (const { name, size, margin } of icons) {
+      this.emitFile({ type: 'asset', fileName: name, source: iconPng(size, margin) });
+    }
+  },
+});

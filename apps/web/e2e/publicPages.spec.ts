@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { build } from './build.ts';
+import { serveBuild } from './serveBuild.ts';
+import { expect, forgive, test } from './visitor.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const english = (page: Page) => page.getByRole('link', { name: 'EN English' });
+
+/** The scripts that the page has asked for so far. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+
+const application = '**/assets/index-*.js';
+
+/** Lets what is asked at an address wait until the returned function is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+test('stands there before any code of the application, which the first act brings', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(title(page)).toHaveText('All courses in ONE place');
+  const own = await scriptsOf(page);
+  expect(own).toEqual([expect.stringMatching(/^\/assets\/pageStart-/)]);
+  const drawn = await title(page).elementHandle();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  await page.mouse.move(200, 200);
+  await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(5);
+  await english(page).click();
+  await expect(page.getByRole('heading', { name: 'The door is open.' })).toBeAttached();
+  expect(await title(page).evaluate((now, before) => now === before, drawn)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  await expect(page).toHaveURL('/en');
+});
+
+test('what is pressed before the application has come is done when it has', async ({ page }) => {
+  const letGo = await hold(page, application);
+  await page.goto('/login');
+  const field = page.getByLabel('Contraseña', { exact: true });
+  await field.fill('una frase larga');
+  await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
+  await expect(field).toHaveAttribute('type', 'password');
+  letGo();
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveValue('una frase larga');
+});
+
+test('what is typed in a form before the application has come is sent when it has', async ({
+  page,
+}) => {
+  const letGo = await hold(page, application);
+  await page.goto('/en/login');
+  await page.getByLabel('Email address').fill('nobody');
+  await page.keyboard.press('Enter');
+  letGo();
+  await expect(page.getByText('Type your password.')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue('nobody');
+  await expect(page).toHaveURL('/en/login');
+});
+
+test('a form comes without being asked for when the page idles', async ({ page }) => {
+  await page.goto('/signup');
+  expect(await scriptsOf(page)).toEqual([expect.stringMatching(/^\/assets\/pageStart-/)]);
+  await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(5);
+});
+
+test('an address that is left before the application has come is sent when it has', async ({
+  page,
+  context,
+}) => {
+  // Any address that the policy allows; it is answered here.
+  const newsletter = 'https://identitytoolkit.googleapis.com/letters';
+  const built = build('emulator', { VITE_NEWSLETTER_URL: newsletter });
+  expect(built.status, built.output).toBe(0);
+  await serveBuild(context, built.folder);
+  const sent: (string | null)[] = [];
+  await page.route(newsletter, (route) => {
+    sent.push(route.request().postData());
+    return route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  const letGo = await hold(page, application);
+  await page.goto('/');
+  const field = page.getByRole('textbox', { name: 'Correo electrónico' });
+  await field.fill('lectora@correo.test');
+  await page.keyboard.press('Enter');
+  letGo();
+  await expect.poll(() => sent).toEqual(['email=lectora%40correo.test']);
+  built.remove();
+});
+
+test('who has chosen English is led from the address alone to the English page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await english(page).click();
+  await expect(page).toHaveURL('/en');
+  await page.goto('about:blank');
+  await page.goto('/');
+  await expect(page).toHaveURL('/en');
+  await expect(page.getByRole('heading', { name: 'The door is open.' })).toBeVisible();
+  await page.getByRole('link', { name: 'ES Español' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'La puerta está abierta.' })).toBeVisible();
+});
+
+test('a code that a deploy took away is asked for at its new address', async ({
+  page,
+  problems,
+}) => {
+  let isGone = true;
+  await page.route(application, (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+  await page.goto('/login');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
+  await reloaded;
+  isGone = false;
+  await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('type', 'text');
+  await forgive(page, problems);
+});
+
+test('a host that answers with it at another address shows that screen', async ({ page }) => {
+  await page.route('/login', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: '/' }) }),
+  );
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is read, and its links lead on', async ({ page }) => {
+    await page.goto('/');
+    await expect(title(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    await english(page).click();
+    await expect(page).toHaveURL('/en/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  });
+});

@@ -1,0 +1,109 @@
+import type { CategoryId } from '@aulario/course-data';
+import { isNothing } from '@aulario/course-data/backup';
+import { Button, Dialog, DialogActions } from '@aulario/ui';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { FormAnswer } from '../form/FormAnswer.tsx';
+import { useText } from '../language/useText.ts';
+import { BackupPassword } from './BackupPassword.tsx';
+import { BrowserKeeps } from './BrowserKeeps.tsx';
+import { useBackup } from './useBackup.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+  width: 100%;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+interface BackupPanelProps {
+  /** Told the category that came with a file. */
+  onCategory: (category: CategoryId) => void;
+}
+
+/** Everything in one file, out and back in, and the truth about what this browser keeps. */
+export function BackupPanel({ onCategory }: BackupPanelProps) {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [isSealing, setIsSealing] = useState(false);
+  const { answer, opened, isSealed, save, load, unseal, bring, cancel } = useBackup(onCategory);
+
+  return (
+    <Root>
+      <p>{text('things.text')}</p>
+      <BrowserKeeps />
+      <Buttons>
+        <Button variant="ghost" onClick={() => void save()}>
+          {text('things.save')}
+        </Button>
+        <Button variant="ghost" onClick={() => setIsSealing(true)}>
+          {text('things.seal')}
+        </Button>
+        <Button variant="ghost" onClick={() => input.current?.click()}>
+          {text('things.load')}
+        </Button>
+      </Buttons>
+      {/* The button beside it opens it, in the look of the other buttons. */}
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={text('things.file')}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again.
+          if (file) void load(file).finally(() => (target.value = ''));
+        }}
+      />
+      <FormAnswer answer={answer} />
+      {isSealing && (
+        <BackupPassword
+          title={text('things.seal')}
+          note={text('things.sealNote')}
+          submitLabel={text('things.save')}
+          onClose={() => setIsSealing(false)}
+          onPassword={async (password) => {
+            await save(password);
+            setIsSealing(false);
+            return true;
+          }}
+        />
+      )}
+      {isSealed && (
+        <BackupPassword
+          title={text('things.sealedTitle')}
+          submitLabel={text('things.unseal')}
+          onClose={cancel}
+          onPassword={unseal}
+        />
+      )}
+      {opened !== null && (
+        <Dialog isOpen title={text('things.previewTitle')} onClose={cancel}>
+          <p>
+            {isNothing(opened.fresh)
+              ? text('things.previewNothing')
+              : text('things.preview', {
+                  cart: opened.fresh.cart.length,
+                  lists: opened.fresh.lists.length,
+                  saved: opened.fresh.saved.length,
+                  owned: opened.fresh.owned.length,
+                })}
+          </p>
+          <p>{text('things.joins')}</p>
+          <DialogActions>
+            <Button onClick={() => void bring(opened)}>{text('things.bring')}</Button>
+            <Button variant="ghost" onClick={cancel}>
+              {text('lists.cancel')}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Dialog, DialogActions } from '@aulario/ui';
+import { useRef, useState } from 'react';
+import { useText } from '../language/useText.ts';
+import { SecretField } from '../password/SecretField.tsx';
+
+interface BackupPasswordProps {
+  title: string;
+  note?: string | undefined;
+  submitLabel: string;
+  onClose: () => void;
+  /** Resolves with false when it was not the right one. */
+  onPassword: (password: string) => Promise<boolean>;
+}
+
+/** Asks for the password of a file. Mount it when it is to open. */
+export function BackupPassword(props: BackupPasswordProps) {
+  const text = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async () => {
+    if (password === '') {
+      setError(text('things.passwordMissing'));
+      return;
+    }
+    setIsBusy(true);
+    const isRight = await props.onPassword(password);
+    setIsBusy(false);
+    if (!isRight) setError(text('things.passwordWrong'));
+  };
+
+  return (
+    <Dialog isOpen title={props.title} onClose={props.onClose} initialFocus={field}>
+      {props.note !== undefined && <p>{props.note}</p>}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <SecretField
+          ref={field}
+          label={text('field.password')}
+          autoComplete="off"
+          value={password}
+          error={error}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <DialogActions>
+          <Button type="submit" isBusy={isBusy} busyLabel={text('things.sealing')}>
+            {props.submitLabel}
+          </Button>
+          <Button variant="ghost" onClick={props.onClose}>
+            {text('lists.cancel')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import type { CategoryId } from '@aulario/course-data';
+import {
+  type Backup,
+  type BackupRecords,
+  listRecords,
+  newInBackup,
+  parseBackup,
+  putBackup,
+  takeBackupBack,
+  writeBackup,
+} from '@aulario/course-data/backup';
+import { useCart, useCartActions } from '@aulario/course-data/cart';
+import { useListsActions, useOwned, useOwnedActions } from '@aulario/course-data/lists';
+import { isSealedText, openSealedText, sealText } from '@aulario/local-data';
+import { useToast } from '@aulario/ui';
+import { useState } from 'react';
+import { readPreferredCategory, savePreferredCategory } from '../catalogue/preferredCategory.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import type { MessageId } from '../language/messages.ts';
+import { useText } from '../language/useText.ts';
+import { useServices } from '../services/Services.tsx';
+import { useAccount } from '../session/account.ts';
+import { downloadText } from './downloadText.ts';
+
+type Answer = { tone: 'success' | 'danger'; message: MessageId };
+
+/** A file that was read, and what it would bring. */
+export interface OpenedBackup {
+  readonly backup: Backup;
+  readonly fresh: BackupRecords;
+}
+
+/**
+ * Takes everything out as one file, and puts what such a file holds back beside what is there.
+ *
+ * @param onCategory - Told the category that came with a file.
+ */
+export function useBackup(onCategory: (category: CategoryId) => void) {
+  const services = useServices();
+  const text = useText();
+  const toast = useToast();
+  const { id, email, displayName, photoUrl } = useAccount();
+  const { entries } = useCart();
+  const { courses } = useOwned();
+  const store = { cart: useCartActions(), lists: useListsActions(), owned: useOwnedActions() };
+  const { language, chooseLanguage } = useLanguage();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [opened, setOpened] = useState<OpenedBackup | null>(null);
+  const [sealed, setSealed] = useState<string | null>(null);
+
+  const present = (): BackupRecords => ({
+    cart: entries,
+    ...listRecords(store.lists),
+    owned: courses,
+  });
+
+  /** Saves a file, encrypted when there is a password. */
+  const save = async (password = '') => {
+    const account = { email, displayName, photoUrl };
+    const category = readPreferredCategory(services.storage);
+    const file = writeBackup({ account, category, language, ...present() });
+    try {
+      downloadText('aulario.json', password === '' ? file : await sealText(file, password));
+    } catch {
+      setAnswer({ tone: 'danger', message: 'things.sealFailed' });
+    }
+  };
+
+  const open = (file: string) => {
+    const backup = parseBackup(file);
+    if (backup === null) setAnswer({ tone: 'danger', message: 'things.invalid' });
+    else setOpened({ backup, fresh: newInBackup(backup, present()) });
+  };
+
+  const load = async (file: File) => {
+    setAnswer(null);
+    try {
+      const content = await file.text();
+      if (isSealedText(content)) setSealed(content);
+      else open(content);
+    } catch {
+      setAnswer({ tone: 'danger', message: 'things.failed' });
+    }
+  };
+
+  /** Resolves with false for a wrong password. */
+  const unseal = async (password: string): Promise<boolean> => {
+    const content = sealed === null ? null : await openSealedText(sealed, password);
+    if (content === null) return false;
+    setSealed(null);
+    open(content);
+    return true;
+  };
+
+  const bring = async ({ backup, fresh }: OpenedBackup) => {
+    setOpened(null);
+    try {
+      putBackup(store, fresh);
+      if (backup.category !== null) {
+        savePreferredCategory(services, id, backup.category);
+        onCategory(backup.category);
+      }
+      await chooseLanguage(backup.language);
+      setAnswer({ tone: 'success', message: 'things.loaded' });
+      toast({
+        message: text('things.brought'),
+        actionLabel: text('cart.undo'),
+        onAction: () => takeBackupBack(store, fresh),
+      });
+    } catch {
+      setAnswer({ tone: 'danger', message: 'things.failed' });
+    }
+  };
+
+  return {
+    answer,
+    opened,
+    isSealed: sealed !== null,
+    save,
+    load,
+    unseal,
+    bring,
+    cancel: () => {
+      setOpened(null);
+      setSealed(null);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { ArticleList, ArticlePage } from '@aulario/ui';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useText } from '../language/useText.ts';
+import { inLanguage } from '../navigation/languageAddress.ts';
+import { paths } from '../navigation/paths.ts';
+import { usePage } from '../navigation/usePage.ts';
+import { PublicPage } from '../site/PublicPage.tsx';
+import { ArticleDate } from './ArticleDate.tsx';
+import { blogPosts } from './blogPosts.ts';
+
+/** The list of posts. */
+export function BlogScreen() {
+  const text = useText();
+  const { language } = useLanguage();
+  usePage(text('nav.blog'), text('blog.lead'));
+  return (
+    <PublicPage>
+      <ArticlePage title={text('nav.blog')}>
+        <p>
+          {text('blog.lead')} {/* A file, which the router has no screen for. */}
+          <a href={inLanguage(paths.blogFeed, language)} type="application/atom+xml">
+            {text('blog.feed')}
+          </a>
+        </p>
+        <ArticleList
+          articles={blogPosts(language).map(({ date, ...post }) => ({
+            ...post,
+            note: date && <ArticleDate date={date} />,
+          }))}
+        />
+      </ArticlePage>
+    </PublicPage>
+  );
+}

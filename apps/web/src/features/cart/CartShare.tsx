@@ -1,0 +1,28 @@
+import type { CartEntry } from '@aulario/course-data/cart';
+import { Button, ShareIcon } from '@aulario/ui';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useText } from '../language/useText.ts';
+import { sharedListHref } from '../lists/sharedListHref.ts';
+import { useShare } from '../share/useShare.ts';
+
+/** Shares the courses of the cart as a list, which whoever has the link can read. */
+export function CartShare({ entries }: { entries: readonly CartEntry[] }) {
+  const text = useText();
+  const { language } = useLanguage();
+  const share = useShare();
+  const shareCart = async () => {
+    const title = text('share.cartName');
+    const courses = entries.map(({ course }) => course);
+    await share({ title, href: await sharedListHref(title, courses, language) });
+  };
+  return (
+    <Button
+      variant="ghost"
+      icon={<ShareIcon />}
+      aria-label={text('share.cart')}
+      onClick={() => void shareCart()}
+    >
+      {text('share.label')}
+    </Button>
+  );
+}

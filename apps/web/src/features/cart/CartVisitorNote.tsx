@@ -1,0 +1,17 @@
+import { Link, Note } from '@aulario/ui';
+import { useText } from '../language/useText.ts';
+import { withNext } from '../navigation/nextPath.ts';
+import { paths } from '../navigation/paths.ts';
+import { useAccountId } from '../session/account.ts';
+
+/** Tells a visitor where the cart is kept, and how to keep it. */
+export function CartVisitorNote() {
+  const text = useText();
+  if (useAccountId() !== null) return null;
+  return (
+    <Note tone="info">
+      {text('cart.visitor')}{' '}
+      <Link href={withNext(paths.login, paths.cart)}>{text('cart.visitorLogin')}</Link>
+    </Note>
+  );
+}

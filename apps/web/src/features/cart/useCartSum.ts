@@ -1,0 +1,17 @@
+import { formatMoney } from '@aulario/course-data';
+import { type CartEntry, cartCounts, cartTotals } from '@aulario/course-data/cart';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useText } from '../language/useText.ts';
+
+/** What courses come to, in words where nothing can be added up: never an invented 0. */
+export function useCartSum(entries: readonly CartEntry[]): string {
+  const text = useText();
+  const { language } = useLanguage();
+  const totals = cartTotals(entries);
+  if (totals.length > 0) {
+    return totals.map(({ total }) => formatMoney(total, language)).join(' + ');
+  }
+  const { free, unknown } = cartCounts(entries);
+  if (unknown === 0) return text('price.free');
+  return free === 0 ? text('cart.noPrice') : text('cart.freeAndNoPrice');
+}

@@ -1,0 +1,26 @@
+import { createMemoryCatalogue } from '@aulario/course-data';
+import { sampleCourses } from '@aulario/course-data/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderSignedIn } from '../../testing/renderApp.tsx';
+
+const catalogue = createMemoryCatalogue(sampleCourses);
+const search = (text: string) =>
+  renderSignedIn(`/dashboard/home?q=${encodeURIComponent(text)}`, { catalogue });
+
+it('offers what the text says as a filter, which is not applied', async () => {
+  await search('marketing digital gratis');
+  const chip = await screen.findByRole('link', { name: 'Precio: gratis' });
+  expect(chip.getAttribute('href')).toContain('price=free');
+});
+
+it('says what it left out, with the way to insist', async () => {
+  await search('python submarinismo');
+  const insist = await screen.findByRole('link', { name: /Buscar solo cursos que digan/ });
+  expect(decodeURIComponent(insist.getAttribute('href') ?? '')).toContain('"submarinismo"');
+});
+
+it('says what it found by its meaning', async () => {
+  await search('planillas');
+  expect(await screen.findByText(/Ningún curso dice «planillas»/)).toBeTruthy();
+});

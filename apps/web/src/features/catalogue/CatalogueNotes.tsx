@@ -1,0 +1,64 @@
+import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
+import { DidYouMean } from '@aulario/ui';
+import { useNumbers } from '../language/useNumbers.ts';
+import { useText } from '../language/useText.ts';
+import { CatalogueCorrection } from './CatalogueCorrection.tsx';
+import { CatalogueUnderstood } from './CatalogueUnderstood.tsx';
+import { useCatalogueHref } from './catalogueHref.ts';
+import { correctionParts } from './correctionParts.ts';
+import { insistOn, nearestMeaning } from './searchedText.ts';
+
+interface CatalogueNotesProps {
+  query: CatalogueQuery;
+  page: CataloguePage;
+}
+
+/** Says that words were left out, and how to insist on them. */
+function LeftOut({ query, page }: CatalogueNotesProps) {
+  const text = useText();
+  const hrefFor = useCatalogueHref();
+  const { list } = useNumbers();
+  const words = list(page.leftOut.map((word) => text('leftOut.word', { word })));
+  return (
+    <DidYouMean
+      parts={[{ text: text('leftOut.shown', { words }), isMarked: false }]}
+      back={{
+        label: text('leftOut.insist', { words }),
+        href: hrefFor(query, { text: insistOn(query.text, page.leftOut) }),
+      }}
+    />
+  );
+}
+
+/** Says that the courses are near in meaning: 'planillas' ≈ 'Excel'. */
+function Meaning({ query, page }: CatalogueNotesProps) {
+  const text = useText();
+  const hrefFor = useCatalogueHref();
+  const meaning = nearestMeaning(page);
+  if (meaning === null) return null;
+  const { asked, found } = meaning;
+  return (
+    <DidYouMean
+      parts={correctionParts(text('meaning.shown', { asked, found: '\0' }), asked, found)}
+      back={{
+        label: text('correction.back', { text: query.text }),
+        href: hrefFor(query, { isVerbatim: true }),
+      }}
+    />
+  );
+}
+
+/** What was made of the text, where it was not searched as it was typed, and filters that it says. */
+export function CatalogueNotes({ query, page }: CatalogueNotesProps) {
+  const { correction, leftOut, total } = page;
+  return (
+    <>
+      {total > 0 && correction !== null && (
+        <CatalogueCorrection query={query} correction={correction} />
+      )}
+      {total > 0 && leftOut.length > 0 && <LeftOut query={query} page={page} />}
+      {total > 0 && correction === null && <Meaning query={query} page={page} />}
+      <CatalogueUnderstood query={query} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CataloguePage, CatalogueQuery, UnderstoodFilter } from '@aulario/course-data';
+import { SubjectChips } from '@aulario/ui';
+import { useText } from '../language/useText.ts';
+import { useCatalogueHref } from './catalogueHref.ts';
+import { chipLabel, facetLabel } from './facets/facetTexts.ts';
+
+interface CatalogueUnderstoodProps {
+  query: CatalogueQuery;
+  page: CataloguePage;
+}
+
+/** Offers the filters that the text says, one click each: 'Precio: gratis'. */
+export function CatalogueUnderstood({ query, page }: CatalogueUnderstoodProps) {
+  const text = useText();
+  const hrefFor = useCatalogueHref();
+  const nameOf = ({ facet, values: [first = ''] }: UnderstoodFilter) =>
+    facet === 'certificate' && first !== 'free'
+      ? text('understood.certificate')
+      : chipLabel(text, facet, first).toLowerCase();
+  const items = page.understood
+    .filter(({ facet }) => query.filters[facet] === undefined)
+    .map((filter) => ({
+      label: text('facet.of', { facet: facetLabel(text, filter.facet), value: nameOf(filter) }),
+      href: hrefFor(query, {
+        filters: { ...query.filters, [filter.facet]: filter.values },
+      }),
+    }));
+  return <SubjectChips label={text('understood.label')} items={items} />;
+}

@@ -1,0 +1,27 @@
+import type { CatalogueQuery } from '@aulario/course-data';
+import { Button, ShareIcon } from '@aulario/ui';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useText } from '../language/useText.ts';
+import { inLanguage } from '../navigation/languageAddress.ts';
+import { publicShell } from '../navigation/shellPaths.ts';
+import { useShare } from '../share/useShare.ts';
+import { catalogueHref, useHub } from './catalogueHref.ts';
+
+/** Shares what was searched for, at an address that needs no account. */
+export function ShareSearch({ query }: { query: CatalogueQuery }) {
+  const text = useText();
+  const hub = useHub();
+  const { language } = useLanguage();
+  const share = useShare();
+  const href = inLanguage(catalogueHref(publicShell, query, hub), language);
+  return (
+    <Button
+      variant="quiet"
+      icon={<ShareIcon />}
+      aria-label={text('share.search')}
+      onClick={() => void share({ title: document.title, href })}
+    >
+      {text('share.label')}
+    </Button>
+  );
+}

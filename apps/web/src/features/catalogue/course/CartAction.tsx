@@ -1,0 +1,30 @@
+import type { Course } from '@aulario/course-data';
+import { Button, type ButtonProps, CheckIcon } from '@aulario/ui';
+import { useText } from '../../language/useText.ts';
+import { useCartDoor } from '../useCartDoor.ts';
+
+interface CartActionProps extends Pick<ButtonProps, 'size'> {
+  course: Course;
+  /** With one word, where there is little room. */
+  isShort?: boolean | undefined;
+}
+
+/** Puts the course into the cart, and takes it out again. */
+export function CartAction({ course, isShort = false, size }: CartActionProps) {
+  const text = useText();
+  const { isInCart, addLabel, removeLabel, onToggle } = useCartDoor(course);
+  const [add, remove] = isShort
+    ? ([text('course.addShort'), text('course.removeShort')] as const)
+    : ([text('course.addHere'), text('course.removeHere')] as const);
+  return (
+    <Button
+      size={size}
+      variant={isInCart ? 'ghost' : 'primary'}
+      icon={isInCart ? <CheckIcon /> : undefined}
+      aria-label={isInCart ? removeLabel : addLabel}
+      onClick={onToggle}
+    >
+      {isInCart ? remove : add}
+    </Button>
+  );
+}

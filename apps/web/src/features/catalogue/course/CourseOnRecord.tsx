@@ -1,0 +1,60 @@
+import { type CoursePage, emptyQuery } from '@aulario/course-data';
+import { CourseRecord, CourseSection, Link } from '@aulario/ui';
+import type { ReactNode } from 'react';
+import { useDates } from '../../language/useDates.ts';
+import { useNumbers } from '../../language/useNumbers.ts';
+import { useText } from '../../language/useText.ts';
+import { subjectHref } from '../../navigation/categoryHref.ts';
+import { useShell } from '../../navigation/shell.ts';
+import { useCatalogueHref } from '../catalogueHref.ts';
+import { yearsOf } from '../usePriceView.ts';
+
+/** The subjects of a course, each with its own page, or a search where the category is unknown. */
+function Subjects({ course }: Pick<CoursePage, 'course'>) {
+  const shell = useShell();
+  const hrefFor = useCatalogueHref();
+  const { category, subjects } = course;
+  return subjects.map((subject, place) => (
+    <span key={subject}>
+      {place > 0 && ', '}
+      <Link
+        href={
+          category === null
+            ? hrefFor(emptyQuery, { text: subject })
+            : subjectHref(shell, category, subject)
+        }
+      >
+        {subject}
+      </Link>
+    </span>
+  ));
+}
+
+/** What else is on record; rows without data are left out. */
+export function CourseOnRecord({ course, details }: CoursePage) {
+  const text = useText();
+  const date = useDates();
+  const { count } = useNumbers();
+  const { subjects, pace, updated, recorded } = course;
+  const { learners, seen } = details;
+  const row = (label: string, value: ReactNode) => [{ label, value }];
+  const rows = [
+    ...(subjects.length === 0
+      ? []
+      : row(text('course.record.subjects'), <Subjects course={course} />)),
+    ...(pace === null ? [] : row(text('course.record.pace'), text(`course.record.pace.${pace}`))),
+    ...(learners === null ? [] : row(text('course.record.learners'), count(learners))),
+    ...(updated === null ? [] : row(text('course.record.updated'), date(updated))),
+    ...row(
+      text('course.record.checked'),
+      seen === null
+        ? text('course.record.years', { years: yearsOf(recorded) })
+        : text('course.record.seen', { date: date(seen.last) }),
+    ),
+  ];
+  return (
+    <CourseSection title={text('course.record')}>
+      <CourseRecord rows={rows} />
+    </CourseSection>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CataloguePage } from '@aulario/course-data';
+import { pageSize, platformOf } from '@aulario/course-data';
+import { Button, Link, QuickView, ShareIcon, SimilarLink, WhyList } from '@aulario/ui';
+import { foreignLang } from '../../language/foreignLang.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useNumbers } from '../../language/useNumbers.ts';
+import { useText } from '../../language/useText.ts';
+import { courseHref } from '../../navigation/courseHref.ts';
+import { inLanguage } from '../../navigation/languageAddress.ts';
+import { useShell } from '../../navigation/shell.ts';
+import { publicShell } from '../../navigation/shellPaths.ts';
+import { useShare } from '../../share/useShare.ts';
+import { coverOf } from '../coverOf.ts';
+import { teacherOf } from '../teacherOf.ts';
+import { usePriceView } from '../usePriceView.ts';
+import { useSimilar } from '../useSimilar.ts';
+import { useWhy } from '../why/useWhy.ts';
+import { CartAction } from './CartAction.tsx';
+import { CourseOut } from './CourseOut.tsx';
+import { SaveButton } from './SaveAction.tsx';
+import { useBigFacts } from './useBigFacts.ts';
+import { useWhatIsFree } from './useWhatIsFree.ts';
+
+interface CourseQuickViewProps {
+  page: CataloguePage;
+  /** Index of the course among the results of the page. */
+  index: number;
+  result: CataloguePage['results'][number];
+  onStep: (courseId: string) => void;
+  onClose: () => void;
+}
+
+/** A course over the list it was found in, with its neighbours one key away. */
+export function CourseQuickView({ page, index, result, onStep, onClose }: CourseQuickViewProps) {
+  const text = useText();
+  const shell = useShell();
+  const { count } = useNumbers();
+  const { language } = useLanguage();
+  const share = useShare();
+  const { course } = result;
+  const why = useWhy(result);
+  const { title, institution } = course;
+  const names = [platformOf(course.platform).name, teacherOf(course), institution];
+  const stepTo = (place: number) => {
+    const neighbour = page.results[place];
+    return neighbour === undefined ? undefined : () => onStep(neighbour.course.id);
+  };
+  const shareCourse = () =>
+    share({ title, href: inLanguage(courseHref(publicShell, course), language) });
+
+  return (
+    <QuickView
+      isOpen
+      {...coverOf(course)}
+      title={title}
+      titleLang={foreignLang(course.language, language)}
+      by={[...new Set(names)].filter((name) => name !== null && name !== undefined).join(' · ')}
+      headline={course.headline}
+      position={text('quick.position', {
+        place: count((page.page - 1) * pageSize + index + 1),
+        total: count(page.total),
+      })}
+      previous={{ label: text('quick.previous'), onSelect: stepTo(index - 1) }}
+      next={{ label: text('quick.next'), onSelect: stepTo(index + 1) }}
+      closeLabel={text('quick.close')}
+      facts={useBigFacts(course)}
+      free={useWhatIsFree(course)}
+      price={usePriceView(course)}
+      secondAction={<SaveButton course={course} />}
+      action={<CartAction course={course} />}
+      onClose={onClose}
+    >
+      {why && <WhyList {...why} />}
+      <Link href={courseHref(shell, course)}>{text('quick.page')}</Link>
+      <SimilarLink {...useSimilar(course)} />
+      <CourseOut course={course} />
+      <Button variant="ghost" icon={<ShareIcon />} onClick={() => void shareCourse()}>
+        {text('share.label')}
+      </Button>
+    </QuickView>
+  );
+}

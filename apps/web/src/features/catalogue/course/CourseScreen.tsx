@@ -1,0 +1,119 @@
+import { type CoursePage as CourseWithDetails, emptyQuery, platformOf } from '@aulario/course-data';
+import { CoursePage, Link, MiniAction, ScreenParts, ShareIcon, WhatIsFree } from '@aulario/ui';
+import { useLoaderData } from 'react-router-dom';
+import { foreignLang } from '../../language/foreignLang.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useText } from '../../language/useText.ts';
+import { categoryHref, subjectHref } from '../../navigation/categoryHref.ts';
+import { courseHref } from '../../navigation/courseHref.ts';
+import { inLanguage } from '../../navigation/languageAddress.ts';
+import { QuietStatus } from '../../navigation/QuietStatus.tsx';
+import { useShell } from '../../navigation/shell.ts';
+import { publicShell } from '../../navigation/shellPaths.ts';
+import { usePage } from '../../navigation/usePage.ts';
+import { useShare } from '../../share/useShare.ts';
+import { CatalogueFailed } from '../CatalogueFailed.tsx';
+import { useCatalogueHref } from '../catalogueHref.ts';
+import { coverKeyOf } from '../coverOf.ts';
+import { useOutcome } from '../useOutcome.ts';
+import { usePriceView } from '../usePriceView.ts';
+import { CartAction } from './CartAction.tsx';
+import { CourseFits } from './CourseFits.tsx';
+import { CourseGone } from './CourseGone.tsx';
+import { CourseOnRecord } from './CourseOnRecord.tsx';
+import { CourseOut } from './CourseOut.tsx';
+import { CourseSimilar } from './CourseSimilar.tsx';
+import { CourseTexts } from './CourseTexts.tsx';
+import type { CourseData } from './courseLoader.ts';
+import { SaveAction } from './SaveAction.tsx';
+import { useBigFacts } from './useBigFacts.ts';
+import { useWhatIsFree } from './useWhatIsFree.ts';
+
+/** Teacher and institution lead to what else the catalogue has of them. */
+function By({ course }: Pick<CourseWithDetails, 'course'>) {
+  const hrefFor = useCatalogueHref();
+  const { instructors, institution } = course;
+  const names = [...instructors.slice(0, 1), ...(institution === null ? [] : [institution])];
+  return (
+    <>
+      {[...new Set(names)].map((name) => (
+        <span key={name}>
+          <Link href={hrefFor(emptyQuery, { text: name })}>{name}</Link> ·{' '}
+        </span>
+      ))}
+      <b>{platformOf(course.platform).name}</b>
+    </>
+  );
+}
+
+function useBreadcrumbs({ category, subjects }: CourseWithDetails['course']) {
+  const text = useText();
+  const shell = useShell();
+  const [subject] = subjects;
+  const items = [{ label: text('nav.courses'), href: shell.catalogue }];
+  if (category === null) return items;
+  items.push({ label: text(`category.${category}`), href: categoryHref(shell, category) });
+  if (subject === undefined) return items;
+  return [...items, { label: subject, href: subjectHref(shell, category, subject) }];
+}
+
+function Found({ course, details }: CourseWithDetails) {
+  const text = useText();
+  const { language } = useLanguage();
+  const share = useShare();
+  const lang = foreignLang(course.language, language);
+  const { title } = course;
+  usePage(title);
+  const shareCourse = () =>
+    share({ title, href: inLanguage(courseHref(publicShell, course), language) });
+
+  return (
+    <CoursePage
+      breadcrumbs={{ label: text('course.where'), items: useBreadcrumbs(course) }}
+      title={title}
+      titleLang={lang}
+      headline={course.headline}
+      by={<By course={course} />}
+      factsLabel={text('course.facts')}
+      facts={useBigFacts(course)}
+      cover={coverKeyOf(course)}
+      entryLabel={text('course.entry')}
+      price={usePriceView(course)}
+      action={<CartAction course={course} size="big" />}
+      barActions={<CartAction course={course} isShort />}
+      out={<CourseOut course={course} />}
+      miniActions={
+        <>
+          <SaveAction course={course} />
+          <MiniAction
+            label={text('share.label')}
+            icon={<ShareIcon />}
+            onClick={() => void shareCourse()}
+          />
+        </>
+      }
+      note={text('course.note', { platform: platformOf(course.platform).name })}
+      similar={<CourseSimilar course={course} />}
+    >
+      <WhatIsFree {...useWhatIsFree(course)} />
+      <CourseFits course={course} />
+      <CourseTexts details={details} lang={lang} />
+      <CourseOnRecord course={course} details={details} />
+    </CoursePage>
+  );
+}
+
+/** Everything about one course; where it is not there, what is near it. */
+export function CourseScreen() {
+  const text = useText();
+  const { id, slug, outcome: loaded } = useLoaderData<CourseData>();
+  const outcome = useOutcome(loaded);
+  if (outcome === null) return <QuietStatus>{text('course.loading')}</QuietStatus>;
+  if (outcome.status === 'failed') return <CatalogueFailed code={outcome.code} />;
+  // Mounted anew for another course, which is another screen: its heading is announced.
+  return (
+    <ScreenParts key={id}>
+      {outcome.value === null ? <CourseGone slug={slug} /> : <Found {...outcome.value} />}
+    </ScreenParts>
+  );
+}

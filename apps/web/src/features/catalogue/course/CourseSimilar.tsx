@@ -1,0 +1,40 @@
+import type { Course } from '@aulario/course-data';
+import { CourseRow } from '@aulario/ui';
+import { useMemo } from 'react';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useText } from '../../language/useText.ts';
+import { useServices } from '../../services/Services.tsx';
+import { CatalogueCards } from '../CatalogueCards.tsx';
+import { useAnswer } from '../useAnswer.ts';
+import { useSimilar } from '../useSimilar.ts';
+
+const limit = 4;
+
+/** The courses most like this one; nothing until they are known. */
+export function CourseSimilar({ course }: { course: Course }) {
+  const text = useText();
+  const { language } = useLanguage();
+  const { catalogue } = useServices();
+  const { href } = useSimilar(course);
+  const similar = useAnswer(
+    useMemo(
+      () => (signal: AbortSignal) =>
+        catalogue.similar({ courseId: course.id, language, limit }, { signal }),
+      [catalogue, course.id, language],
+    ),
+  );
+  const results = useMemo(
+    () => (similar ?? []).map((each) => ({ course: each, match: null })),
+    [similar],
+  );
+  if (results.length === 0) return null;
+  return (
+    <CourseRow
+      title={text('course.similar')}
+      headingLevel={2}
+      more={{ label: text('similar.all'), href }}
+    >
+      <CatalogueCards results={results} headingLevel={3} />
+    </CourseRow>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Course } from '@aulario/course-data';
+import type { BigFact } from '@aulario/ui';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { languageName } from '../../language/languageName.ts';
+import { useNumbers } from '../../language/useNumbers.ts';
+import { useText } from '../../language/useText.ts';
+import { useCourseFacts } from '../useCourseFacts.ts';
+
+function useSubtitles({ subtitles }: Course): string | undefined {
+  const text = useText();
+  const { language } = useLanguage();
+  const { list } = useNumbers();
+  if (subtitles === null) return undefined;
+  if (subtitles.length === 0) return text('course.noSubtitles');
+  const names = subtitles.map((tag) => languageName(tag, language));
+  return text('course.subtitles', { languages: list([...new Set(names)]) });
+}
+
+/** The facts of the card, each with its name. */
+export function useBigFacts(course: Course): readonly BigFact[] {
+  const text = useText();
+  const { count } = useNumbers();
+  const { level, language, time, rating } = useCourseFacts(course);
+  const subtitles = useSubtitles(course);
+  const { ratingCount } = course;
+  return [
+    { label: text('facet.level'), ...level },
+    { label: text('facet.language'), ...language, note: subtitles },
+    { label: text('course.time'), ...time },
+    {
+      label: text('course.rating'),
+      text: rating.text,
+      isUnknown: rating.isUnknown,
+      isRating: true,
+      note:
+        ratingCount === null
+          ? undefined
+          : text('course.ratingCount', { count: count(ratingCount) }),
+    },
+  ];
+}

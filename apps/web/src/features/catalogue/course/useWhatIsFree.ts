@@ -1,0 +1,53 @@
+import {
+  type AccessPart,
+  type Course,
+  formatMoney,
+  platformOf,
+  uncheckedSince,
+} from '@aulario/course-data';
+import type { WhatIsFreeProps } from '@aulario/ui';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useDates } from '../../language/useDates.ts';
+import { useText } from '../../language/useText.ts';
+import { yearsOf } from '../usePriceView.ts';
+
+const parts = ['lessons', 'exercises', 'certificate'] as const satisfies readonly AccessPart[];
+
+/** What of a course costs nothing, part by part, and where that is known from. */
+export function useWhatIsFree(course: Course): Omit<WhatIsFreeProps, 'headingLevel'> {
+  const text = useText();
+  const date = useDates();
+  const { language } = useLanguage();
+  const { access, price, recorded, hasCertificate } = course;
+  const platform = platformOf(course.platform).name;
+
+  const costOf = (part: AccessPart): string => {
+    if (part === 'certificate' && hasCertificate === false) return text('course.noCertificate');
+    if (part === 'certificate' && price.kind === 'free' && price.certificate !== null) {
+      return text('course.costOptional', { price: formatMoney(price.certificate, language) });
+    }
+    return text(`course.cost.${access[part]}`);
+  };
+
+  const sourceOf = (): string => {
+    const { basis } = access;
+    // What was recorded over years was not checked on one day.
+    const isRecorded = basis?.source === 'feed' && recorded.from !== recorded.to;
+    if (basis === null || isRecorded) {
+      return text('course.freeRecorded', { years: yearsOf(recorded), platform });
+    }
+    const stale = uncheckedSince(access, new Date().toISOString().slice(0, 10));
+    const source = stale === null ? 'course.freeChecked' : 'course.freeStale';
+    return text(source, { date: date(basis.checked), platform });
+  };
+
+  return {
+    title: text('course.free'),
+    parts: parts.map((part) => ({
+      title: text(`course.free.${part}`),
+      text: costOf(part),
+      isFree: access[part] === 'free',
+    })),
+    source: sourceOf(),
+  };
+}

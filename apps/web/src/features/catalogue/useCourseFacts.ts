@@ -1,0 +1,67 @@
+import { type Course, type NumberRange, totalHours } from '@aulario/course-data';
+import type { CourseFact, CourseFacts } from '@aulario/ui';
+import { useMemo } from 'react';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import type { Language } from '../language/language.ts';
+import { languageName } from '../language/languageName.ts';
+import { useText } from '../language/useText.ts';
+
+const steps = { beginner: 1, intermediate: 2, advanced: 3 } as const;
+
+type Words = ReturnType<typeof useText>;
+type Write = (value: number) => string;
+
+const rangeOf = ({ min, max }: NumberRange, write: Write) =>
+  min === max ? write(min) : `${write(min)}–${write(max)}`;
+
+/** The total where it is known; else as much of it as is. */
+function timeFact(text: Words, course: Course, write: Write): CourseFact {
+  const { weeks, weeklyHours } = course;
+  const total = totalHours(course);
+  if (total !== null) {
+    const hours = rangeOf(total, write);
+    if (weeks === null) return { text: text('fact.hours', { hours }) };
+    return { text: text('fact.hoursAndWeeks', { hours, weeks: rangeOf(weeks, write) }) };
+  }
+  if (weeks !== null) {
+    return { text: text('fact.weeks', { weeks: rangeOf(weeks, write), max: weeks.max }) };
+  }
+  if (weeklyHours !== null) {
+    return { text: text('fact.weeklyHours', { hours: rangeOf(weeklyHours, write) }) };
+  }
+  return { text: text('fact.timeUnknown'), isUnknown: true };
+}
+
+function ratingFact(text: Words, { rating, ratingCount }: Course, write: Write) {
+  if (rating === null) return { text: text('fact.ratingUnknown'), isUnknown: true };
+  return {
+    text: write(rating),
+    count:
+      ratingCount === null ? undefined : text('fact.ratingCount', { count: write(ratingCount) }),
+  };
+}
+
+/** What one decides by, in the words of a language. What is not known says so. */
+export function courseFacts(text: Words, course: Course, language: Language): CourseFacts {
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const { level } = course;
+  return {
+    level:
+      level === null
+        ? { text: text('fact.levelUnknown'), isUnknown: true }
+        : { text: text(`facet.level.${level}`), steps: steps[level] },
+    language:
+      course.language === null
+        ? { text: text('fact.languageUnknown'), isUnknown: true }
+        : { text: languageName(course.language, language) },
+    time: timeFact(text, course, number.format),
+    rating: ratingFact(text, course, number.format),
+  };
+}
+
+/** The same, in the reader's words. */
+export function useCourseFacts(course: Course): CourseFacts {
+  const text = useText();
+  const { language } = useLanguage();
+  return useMemo(() => courseFacts(text, course, language), [course, language, text]);
+}

@@ -1,0 +1,25 @@
+import type { Course } from '@aulario/course-data';
+import { useMemo } from 'react';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useText } from '../language/useText.ts';
+import { courseHref } from '../navigation/courseHref.ts';
+import { inLanguage } from '../navigation/languageAddress.ts';
+import { useShell } from '../navigation/shell.ts';
+import { useOpenQuickView } from './quickView.ts';
+
+/** The way from a card to everything that is known about its course. */
+export function useDetailsLink(course: Course) {
+  const text = useText();
+  const shell = useShell();
+  const { language } = useLanguage();
+  const openQuickView = useOpenQuickView();
+  return useMemo(
+    () => ({
+      label: text('course.details'),
+      accessibleLabel: text('course.detailsOf', { title: course.title }),
+      href: inLanguage(courseHref(shell, course), language),
+      onOpen: openQuickView === null ? undefined : () => openQuickView(course.id),
+    }),
+    [course, language, openQuickView, shell, text],
+  );
+}

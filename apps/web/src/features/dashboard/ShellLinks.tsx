@@ -1,0 +1,40 @@
+import { color, Link } from '@aulario/ui';
+import styled from 'styled-components';
+import { useText } from '../language/useText.ts';
+import { paths } from '../navigation/paths.ts';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  margin-top: 72px;
+  border-top: 1.5px solid ${color.line};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+
+/** The way from every screen of the dashboard to what is not one of its entries. */
+export function ShellLinks() {
+  const text = useText();
+  const links = [
+    { label: text('nav.categories'), href: paths.categories },
+    { label: text('nav.help'), href: paths.docs },
+    { label: text('nav.contact'), href: paths.contact },
+    { label: text('nav.legal'), href: paths.legal },
+  ];
+  return (
+    <nav aria-label={text('nav.more')}>
+      <List role="list">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { recoverByReload } from './recoverByReload.ts';
+import { recoverFromFailedChunks, recoveryUnderWay } from './recoverFromFailedChunks.ts';
+
+let answers: Record<string, string> = {};
+let reload = vi.fn();
+const fetchPastCache = vi.fn(async (url: string, _: RequestInit) => {
+  const body = answers[url];
+  if (body === undefined) throw new TypeError('Failed to fetch');
+  return new Response(body, { status: body === '' ? 404 : 200 });
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fetchPastCache.mockClear();
+  reload = vi.fn();
+  vi.stubGlobal('fetch', fetchPastCache);
+  vi.stubGlobal('location', { ...window.location, reload });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const chunk = '/assets/cart-12345678.js';
+const message = `Failed to fetch dynamically imported module: ${window.location.origin}${chunk}`;
+const recover = () => recoverByReload(window, message);
+
+it('asks the host past the cache before it reloads', async () => {
+  answers = { [chunk]: 'export {}' };
+  expect(await recover()).toBe(true);
+  expect(fetchPastCache).toHaveBeenCalledWith(chunk, expect.objectContaining({ cache: 'reload' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('reloads once for a bad answer, and again as soon as the host gives another one', async () => {
+  answers = { [chunk]: '' };
+  expect(await recover()).toBe(true);
+  expect(await recover()).toBe(false);
+  expect(await recover()).toBe(false);
+  answers = { [chunk]: 'export {}' };
+  expect(await recover()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('tries the same answer again when a while has passed', async () => {
+  answers = { [chunk]: 'export {}' };
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  expect(await recover()).toBe(true);
+  now.mockReturnValue(1_030_000);
+  expect(await recover()).toBe(false);
+  now.mockReturnValue(1_070_000);
+  expect(await recover()).toBe(true);
+});
+
+it('asks for everything that the page was built from, but for nothing else', async () => {
+  answers = { [chunk]: 'a', '/assets/main-1.js': 'b', '/assets/shared-1.js': 'c' };
+  for (const href of ['/assets/shared-1.js', '/favicon.svg', 'https://other.test/assets/x-1.js']) {
+    document.body.append(Object.assign(document.createElement('link'), { href }));
+  }
+  const entry = `${window.location.origin}/assets/main-1.js`;
+  const entries = [{ name: entry }] as PerformanceEntryList;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
+  await recover();
+  expect(fetchPastCache.mock.calls.map(([url]) => url)).toEqual(Object.keys(answers));
+});
+
+it('keeps the page when there is no network, and where no reload could be remembered', async () => {
+  answers = {};
+  expect(await recover()).toBe(false);
+  answers = { [chunk]: 'export {}' };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  expect(await recover()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+function failChunk() {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  window.dispatchEvent(Object.assign(event, { payload: new Error(message) }));
+}
+
+it('keeps a half-filled form, and reloads once it is gone or empty; a search counts for nothing', async () => {
+  recoverFromFailedChunks(window);
+  answers = { [chunk]: 'export {}' };
+  const field = document.body.appendChild(document.createElement('input'));
+  const type = (value: string) => {
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type('lucia@');
+  failChunk();
+  await recoveryUnderWay();
+  expect(fetchPastCache).not.toHaveBeenCalled();
+  field.remove();
+  const search = document.createElement('input');
+  search.type = 'search';
+  document.body.append(search);
+  search.value = 'python';
+  search.dispatchEvent(new Event('input', { bubbles: true }));
+  failChunk();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,56 @@
+import { type AssetAnswer, assetPaths, assetsNamed, refetchAssets } from './refetchAssets.ts';
+
+const key = 'aulario:reloaded';
+/** A page that loads for longer than this has had its chance: the same answer may be tried again. */
+const memoryMs = 60_000;
+
+/**
+ * Tells what the host answers from what it answered at another time: the file that failed and those
+ * that are missing; all of them when it is not known which one failed.
+ */
+async function fingerprintOf(answers: readonly AssetAnswer[], message: string): Promise<string> {
+  const named = assetsNamed(message);
+  const lines = answers
+    .filter(({ path, status }) => status !== 200 || named.length === 0 || named.includes(path))
+    .map(({ path, status, body }) => `${path} ${status} ${status === 200 ? body : ''}`);
+  const bytes = new TextEncoder().encode(lines.join('\n'));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return btoa(String.fromCharCode(...digest));
+}
+
+function readReloads(storage: Storage): Record<string, number> {
+  const saved: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+  const entries = Object.entries(saved ?? {}).filter(
+    ([, time]) => typeof time === 'number' && Math.abs(Date.now() - time) < memoryMs,
+  );
+  return Object.fromEntries(entries);
+}
+
+function isFirstReloadFor(fingerprint: string, storage: Storage): boolean {
+  const reloads = readReloads(storage);
+  if (fingerprint in reloads) return false;
+  storage.setItem(key, JSON.stringify({ ...reloads, [fingerprint]: Date.now() }));
+  return true;
+}
+
+/**
+ * After code that could not be loaded: brings the built files past the cache and loads the page anew,
+ * once a minute for each thing that the host answers. While it gives the same bad files the page
+ * stays as it is; so it does without a network, and in a browser that cannot remember. Resolves with whether the
+ * page is reloading.
+ */
+export async function recoverByReload(
+  page: Window & typeof globalThis,
+  message: string,
+): Promise<boolean> {
+  const answers = await refetchAssets(assetPaths(page, message));
+  if (answers.length === 0) return false;
+  const fingerprint = await fingerprintOf(answers, message);
+  try {
+    if (!isFirstReloadFor(fingerprint, page.sessionStorage)) return false;
+  } catch {
+    return false;
+  }
+  page.location.reload();
+  return true;
+}

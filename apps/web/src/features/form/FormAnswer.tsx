@@ -1,0 +1,24 @@
+import { Note } from '@aulario/ui';
+import type { MessageId } from '../language/messages.ts';
+import { useText } from '../language/useText.ts';
+import { Status } from './Status.tsx';
+
+/** What a form says once its request has ended. */
+export type Answer = { tone: 'success' | 'danger'; message: MessageId };
+
+/** Announces success as a status and failure as an alert. */
+export function FormAnswer({ answer }: { answer: Answer | null }) {
+  const text = useText();
+  return (
+    <>
+      <Status>
+        {answer?.tone === 'success' && <Note tone="success">{text(answer.message)}</Note>}
+      </Status>
+      {answer?.tone === 'danger' && (
+        <Note tone="danger" role="alert">
+          {text(answer.message)}
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { CatalogueError, createMemoryCatalogue } from '@aulario/course-data';
+import { aCatalogue, sampleCourses } from '@aulario/course-data/testing';
+import { expect, it } from 'vitest';
+import { createMemoryStorage } from '../services/openStorage.ts';
+import { createLandingLoader } from './landingLoader.ts';
+
+const load = async (catalogue = createMemoryCatalogue(sampleCourses)) => {
+  const loader = createLandingLoader({ catalogue, storage: createMemoryStorage() }, (outcome) =>
+    outcome.then((settled) => ({ outcome: settled })),
+  );
+  const { outcome } = await loader({ request: new Request('https://aulario.example/en') });
+  return outcome;
+};
+
+it('counts the catalogue, and chooses four courses about four things, two of them free', async () => {
+  const outcome = await load();
+  if (outcome instanceof Promise || outcome.status === 'failed') throw new Error('No answer');
+  const { total, platforms, courses } = outcome.value;
+  expect(total).toBe(sampleCourses.length);
+  expect(platforms).toHaveLength(3);
+  expect(new Set(courses.map(({ category }) => category)).size).toBe(4);
+  const subjects = courses.flatMap((course) => course.subjects);
+  expect(new Set(subjects).size).toBe(subjects.length);
+  expect(courses.filter(({ price }) => price.kind === 'free')).toHaveLength(2);
+});
+
+it('says so where the catalogue does not answer', async () => {
+  const about = () => Promise.reject(new CatalogueError('network'));
+  expect(await load(aCatalogue({ about }))).toEqual({ status: 'failed', code: 'network' });
+});

@@ -1,0 +1,43 @@
+import type { Course } from '@aulario/course-data';
+import { type CourseStripProps, coverScenes } from '@aulario/ui';
+import { coverOf } from '../catalogue/coverOf.ts';
+import { courseFacts } from '../catalogue/useCourseFacts.ts';
+import { priceView } from '../catalogue/usePriceView.ts';
+import { foreignLang } from '../language/foreignLang.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useNumbers } from '../language/useNumbers.ts';
+import { useText } from '../language/useText.ts';
+import { courseHref } from '../navigation/courseHref.ts';
+import { paths } from '../navigation/paths.ts';
+import { publicShell } from '../navigation/shellPaths.ts';
+import { type LandingCatalogue, stripSize } from './landingLoader.ts';
+
+/** The strip of courses below the slogan; null where the catalogue cannot fill it. */
+export function useLandingStrip(catalogue: LandingCatalogue | null): CourseStripProps | null {
+  const text = useText();
+  const { language } = useLanguage();
+  const { count } = useNumbers();
+  if (catalogue === null || catalogue.courses.length < stripSize) return null;
+
+  const { courses, platforms, total } = catalogue;
+  const scenes = coverScenes(courses.map((course) => coverOf(course).cover));
+  const known = (facts: readonly { text: string; isUnknown?: boolean | undefined }[]) =>
+    facts.filter(({ isUnknown }) => !isUnknown).map((fact) => fact.text);
+  const linesOf = (course: Course) => {
+    const { level, language: spoken, time } = courseFacts(text, course, language);
+    const { name = '' } = platforms.find(({ id }) => id === course.platform) ?? {};
+    return [known([level, spoken]), known([{ text: name }, time])].map((line) => line.join(' · '));
+  };
+  return {
+    title: text('landing.stripTitle', { total: count(total) }),
+    more: { label: text('landing.stripMore'), href: paths.courses },
+    courses: courses.map((course, place) => ({
+      title: course.title,
+      titleLang: foreignLang(course.language, language),
+      href: courseHref(publicShell, course),
+      cover: { ...coverOf(course).cover, scene: scenes[place] },
+      lines: linesOf(course),
+      price: priceView(text, course, language),
+    })),
+  };
+}

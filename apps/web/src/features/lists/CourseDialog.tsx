@@ -1,0 +1,99 @@
+import { useCartActions } from '@aulario/course-data/cart';
+import {
+  type CourseList,
+  type SavedCourse,
+  useLists,
+  useListsActions,
+} from '@aulario/course-data/lists';
+import { Button, Dialog, DialogActions, useToast } from '@aulario/ui';
+import { useText } from '../language/useText.ts';
+import { useListName } from './useListName.ts';
+
+interface CourseDialogProps {
+  list: CourseList;
+  item: SavedCourse;
+  onClose: () => void;
+}
+
+/** What can be done with a course of a list; the keyboard's way to what a pointer drags. */
+export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
+  const text = useText();
+  const toast = useToast();
+  const nameOf = useListName();
+  const { lists } = useLists();
+  const actions = useListsActions();
+  const { add } = useCartActions();
+  const { course } = item;
+  const index = list.items.findIndex((other) => other.course.id === course.id);
+  const others = lists.filter(({ id }) => id !== list.id);
+
+  const act = (run: () => void) => () => {
+    run();
+    onClose();
+  };
+  const remove = act(() => {
+    const removed = actions.remove(course.id, list.id);
+    toast({
+      message: text('lists.removed', { list: nameOf(list) }),
+      actionLabel: text('cart.undo'),
+      onAction: () => actions.restore(removed),
+    });
+  });
+  const toCart = act(() => {
+    add(course);
+    toast({ message: text('lists.inCart') });
+  });
+  const moved = (other: CourseList) =>
+    act(() => {
+      actions.move(item, other.id);
+      toast({
+        message: text('lists.moved', { list: nameOf(other) }),
+        actionLabel: text('cart.undo'),
+        onAction: () => {
+          actions.restore([item]);
+          actions.remove(course.id, other.id);
+        },
+      });
+    });
+
+  return (
+    <Dialog isOpen title={course.title} onClose={onClose}>
+      <DialogActions>
+        <Button onClick={toCart}>{text('lists.toCart')}</Button>
+        {index > 0 && (
+          <Button
+            variant="ghost"
+            onClick={act(() => actions.reorder(list.id, course.id, index - 1))}
+          >
+            {text('lists.earlier')}
+          </Button>
+        )}
+        {index < list.items.length - 1 && (
+          <Button
+            variant="ghost"
+            onClick={act(() => actions.reorder(list.id, course.id, index + 1))}
+          >
+            {text('lists.laterOn')}
+          </Button>
+        )}
+        {others.map((other) => (
+          <Button key={`move ${other.id}`} variant="ghost" onClick={moved(other)}>
+            {text('lists.moveTo', { list: nameOf(other) })}
+          </Button>
+        ))}
+        {others.map((other) => (
+          <Button
+            key={`copy ${other.id}`}
+            variant="ghost"
+            onClick={act(() => actions.copy(item, other.id))}
+          >
+            {text('lists.copyTo', { list: nameOf(other) })}
+          </Button>
+        ))}
+        <Button variant="danger" onClick={remove}>
+          {text('lists.remove')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

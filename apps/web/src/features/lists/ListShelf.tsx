@@ -1,0 +1,112 @@
+import {
+  type CourseList,
+  laterListId,
+  type SavedCourse,
+  useListsActions,
+} from '@aulario/course-data/lists';
+import { Button, CourseShelf, ShelfCourse, useToast } from '@aulario/ui';
+import { useState } from 'react';
+import { coverOf } from '../catalogue/coverOf.ts';
+import { foreignLang } from '../language/foreignLang.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useText } from '../language/useText.ts';
+import { focusHeading } from '../navigation/focusHeading.ts';
+import { CourseDialog } from './CourseDialog.tsx';
+import { NameDialog } from './NameDialog.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+import { useListName } from './useListName.ts';
+
+type Open = 'share' | 'rename' | SavedCourse | null;
+
+/** One list with everything that can be done to it. */
+export function ListShelf({ list }: { list: CourseList }) {
+  const text = useText();
+  const toast = useToast();
+  const { language } = useLanguage();
+  const actions = useListsActions();
+  const name = useListName()(list);
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+
+  const remove = () => {
+    focusHeading();
+    const deleted = actions.delete(list.id);
+    if (deleted === null) return;
+    toast({
+      message: text('lists.deleted', { list: name }),
+      actionLabel: text('cart.undo'),
+      onAction: () => actions.restore(deleted.items, [deleted]),
+    });
+  };
+
+  return (
+    <>
+      <CourseShelf
+        title={name}
+        count={text('lists.courses', { count: list.items.length })}
+        empty={text('lists.emptyList')}
+        actions={
+          <>
+            {list.items.length > 0 && (
+              <Button
+                variant="quiet"
+                aria-label={text('lists.shareTitle', { list: name })}
+                onClick={() => setOpen('share')}
+              >
+                {text('lists.share')}
+              </Button>
+            )}
+            {list.id !== laterListId && (
+              <>
+                <Button
+                  variant="quiet"
+                  aria-label={text('lists.renameTitle', { list: name })}
+                  onClick={() => setOpen('rename')}
+                >
+                  {text('lists.rename')}
+                </Button>
+                <Button
+                  variant="quiet"
+                  aria-label={text('lists.deleteTitle', { list: name })}
+                  onClick={remove}
+                >
+                  {text('lists.delete')}
+                </Button>
+              </>
+            )}
+          </>
+        }
+      >
+        {list.items.map((item, index) => (
+          <ShelfCourse
+            key={item.course.id}
+            {...coverOf(item.course)}
+            id={item.course.id}
+            title={item.course.title}
+            titleLang={foreignLang(item.course.language, language)}
+            href={item.course.url}
+            newTabLabel={text('app.newTab')}
+            menuLabel={text('lists.menu', { title: item.course.title })}
+            onMenu={() => setOpen(item)}
+            onDrop={(courseId) => actions.reorder(list.id, courseId, index)}
+          />
+        ))}
+      </CourseShelf>
+      {open === 'share' && <ShareDialog list={list} onClose={close} />}
+      {open === 'rename' && (
+        <NameDialog
+          title={text('lists.renameTitle', { list: name })}
+          name={name}
+          onClose={close}
+          onName={(given) => {
+            actions.rename(list.id, given);
+            close();
+          }}
+        />
+      )}
+      {open !== null && typeof open === 'object' && (
+        <CourseDialog list={list} item={open} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatMoney, platformOf } from '@aulario/course-data';
+import { type OwnedCourse, useOwnedActions } from '@aulario/course-data/lists';
+import { Button, CourseLine, SelectField, useToast } from '@aulario/ui';
+import { coverOf } from '../catalogue/coverOf.ts';
+import { teacherOf } from '../catalogue/teacherOf.ts';
+import { foreignLang } from '../language/foreignLang.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useText } from '../language/useText.ts';
+import { focusHeading } from '../navigation/focusHeading.ts';
+
+/** In the order in which a course goes through them. */
+export const progresses = ['not-started', 'in-progress', 'finished'] as const;
+
+/** A course that is owned: what was paid, since when, and how far one has come. */
+export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
+  const text = useText();
+  const toast = useToast();
+  const { language } = useLanguage();
+  const actions = useOwnedActions();
+  const { course, paid, ownedAt, progress } = owned;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(ownedAt);
+  const price =
+    paid === null
+      ? text(course.price.kind === 'free' ? 'price.free' : 'mine.noPrice')
+      : formatMoney(paid, language);
+
+  const remove = () => {
+    focusHeading();
+    actions.remove(course.id);
+    toast({
+      message: text('mine.removed'),
+      actionLabel: text('cart.undo'),
+      onAction: () => actions.restore([owned]),
+    });
+  };
+
+  return (
+    <CourseLine
+      {...coverOf(course)}
+      title={course.title}
+      titleLang={foreignLang(course.language, language)}
+      href={course.url}
+      newTabLabel={text('app.newTab')}
+      platform={platformOf(course.platform).name}
+      instructor={teacherOf(course)}
+      end={
+        <>
+          <SelectField
+            label={text('mine.progress')}
+            aria-label={text('mine.progressOf', { title: course.title })}
+            value={progress}
+            options={progresses.map((value) => ({ value, label: text(`mine.${value}`) }))}
+            onChange={(event) => {
+              const chosen = progresses.find((value) => value === event.currentTarget.value);
+              if (chosen !== undefined) actions.setProgress(course.id, chosen);
+            }}
+          />
+          <Button
+            variant="quiet"
+            aria-label={text('mine.removeCourse', { title: course.title })}
+            onClick={remove}
+          >
+            {text('mine.remove')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('mine.since', { price, date })}</p>
+    </CourseLine>
+  );
+}

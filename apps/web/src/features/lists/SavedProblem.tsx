@@ -1,0 +1,14 @@
+import type { StorageProblem } from '@aulario/local-data';
+import { Note } from '@aulario/ui';
+import { useText } from '../language/useText.ts';
+
+/** Says when what is shown is not what the browser keeps. */
+export function SavedProblem({ problem }: { problem: StorageProblem }) {
+  const text = useText();
+  if (problem === 'none') return null;
+  return (
+    <Note tone="danger" role="alert">
+      {text(problem === 'storage-full' ? 'cart.storageFull' : 'lists.storageUnavailable')}
+    </Note>
+  );
+}

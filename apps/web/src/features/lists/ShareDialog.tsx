@@ -1,0 +1,60 @@
+import type { CourseList } from '@aulario/course-data/lists';
+import { Button, Dialog, DialogActions, TextField } from '@aulario/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useText } from '../language/useText.ts';
+import { sharedListHref } from './sharedListHref.ts';
+import { useListName } from './useListName.ts';
+
+interface ShareDialogProps {
+  list: CourseList;
+  onClose: () => void;
+}
+
+/** A link that carries the list: no server keeps it, and whoever has it can read it. */
+export function ShareDialog({ list, onClose }: ShareDialogProps) {
+  const text = useText();
+  const { language } = useLanguage();
+  const nameOf = useListName();
+  const name = nameOf(list);
+  const field = useRef<HTMLInputElement>(null);
+  const [link, setLink] = useState('');
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    const courses = list.items.map(({ course }) => course);
+    void sharedListHref(name, courses, language).then((href) =>
+      setLink(window.location.origin + href),
+    );
+  }, [list, language, name]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setIsCopied(true);
+    } catch {
+      // Where the browser does not let a page copy, the reader can.
+      field.current?.select();
+    }
+  };
+
+  return (
+    <Dialog isOpen title={text('lists.shareTitle', { list: name })} onClose={onClose}>
+      <p>{text('lists.shareText')}</p>
+      <TextField
+        ref={field}
+        readOnly
+        label={text('lists.link')}
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p role="status">{isCopied && text('lists.copied')}</p>
+      <DialogActions>
+        <Button onClick={() => void copy()}>{text('lists.copyLink')}</Button>
+        <Button variant="ghost" onClick={onClose}>
+          {text('lists.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Course, platformOf } from '@aulario/course-data';
+import { useCartActions, useIsInCart } from '@aulario/course-data/cart';
+import { Button, CourseLine } from '@aulario/ui';
+import { coverOf } from '../catalogue/coverOf.ts';
+import { teacherOf } from '../catalogue/teacherOf.ts';
+import { usePriceView } from '../catalogue/usePriceView.ts';
+import { foreignLang } from '../language/foreignLang.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useText } from '../language/useText.ts';
+
+/** A course of somebody else's list. */
+export function SharedCourseLine({ course }: { course: Course }) {
+  const text = useText();
+  const { language } = useLanguage();
+  const { add, remove } = useCartActions();
+  const isInCart = useIsInCart(course.id);
+  const price = usePriceView(course);
+  const { title } = course;
+  return (
+    <CourseLine
+      {...coverOf(course)}
+      title={title}
+      titleLang={foreignLang(course.language, language)}
+      href={course.url}
+      newTabLabel={text('app.newTab')}
+      platform={platformOf(course.platform).name}
+      instructor={teacherOf(course)}
+      end={
+        <Button
+          variant="ghost"
+          aria-label={text(isInCart ? 'course.remove' : 'course.add', { title })}
+          onClick={() => (isInCart ? remove(course.id) : add(course))}
+        >
+          {text(isInCart ? 'shared.inCart' : 'shared.add')}
+        </Button>
+      }
+    >
+      <p>{[price.text, ...price.notes].join(' · ')}</p>
+    </CourseLine>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Course } from '@aulario/course-data';
+import { encodeListLink } from '@aulario/course-data/lists';
+import type { Language } from '../language/language.ts';
+import { inLanguage } from '../navigation/languageAddress.ts';
+import { paths } from '../navigation/paths.ts';
+
+/** The address that carries courses as a list: no server keeps it. */
+export async function sharedListHref(
+  name: string,
+  courses: readonly Pick<Course, 'id'>[],
+  language: Language,
+): Promise<string> {
+  const date = new Date().toISOString().slice(0, 10);
+  const courseIds = courses.map(({ id }) => id);
+  const fragment = await encodeListLink({ name, courseIds, date });
+  return `${inLanguage(paths.sharedList, language)}#${fragment}`;
+}

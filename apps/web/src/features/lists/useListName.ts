@@ -1,0 +1,13 @@
+import { type CourseList, laterListId } from '@aulario/course-data/lists';
+import { useCallback } from 'react';
+import { useText } from '../language/useText.ts';
+
+/** What a list is called: the one that always exists has its name from the texts. */
+export function useListName() {
+  const text = useText();
+  return useCallback(
+    ({ id, name }: Pick<CourseList, 'id' | 'name'>) =>
+      id === laterListId ? text('lists.later') : name,
+    [text],
+  );
+}

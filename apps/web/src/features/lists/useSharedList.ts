@@ -1,0 +1,44 @@
+import type { Course } from '@aulario/course-data';
+import { decodeListLink, type SharedList } from '@aulario/course-data/lists';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useServices } from '../services/Services.tsx';
+
+export type SharedListState =
+  | { readonly status: 'loading' | 'invalid' | 'failed' }
+  | {
+      readonly status: 'ready';
+      readonly list: SharedList;
+      /** Those that the catalogue still has, in the list's order. */
+      readonly courses: readonly Course[];
+    };
+
+/** The list in the address, with its courses as the catalogue has them now. */
+export function useSharedList(): { state: SharedListState; retry: () => void } {
+  const { hash } = useLocation();
+  const { catalogue } = useServices();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<SharedListState>({ status: 'loading' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: SharedListState) => {
+      if (isCurrent) setState(next);
+    };
+    const load = async () => {
+      show({ status: 'loading' });
+      const list = await decodeListLink(hash.slice(1));
+      if (list === null) return show({ status: 'invalid' });
+      const found = await Promise.all(list.courseIds.map((id) => catalogue.course(id)));
+      const courses = found.flatMap((entry) => (entry === null ? [] : [entry.course]));
+      show({ status: 'ready', list, courses });
+    };
+    load().catch(() => show({ status: 'failed' }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt, catalogue, hash]);
+
+  return { state, retry: () => setAttempt((count) => count + 1) };
+}

@@ -1,0 +1,45 @@
+import { LanguageSwitch, useToast } from '@aulario/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { isLanguage, languages } from '../language/language.ts';
+import { useText } from '../language/useText.ts';
+import { inLanguage, languageOfPath } from './languageAddress.ts';
+
+/**
+ * The switch of the headers: on a public page it leads to the same page's other address, elsewhere
+ * it changes the language in place. What was typed stays. When the texts cannot be fetched, a
+ * notice says so.
+ */
+export function LanguageControl() {
+  const text = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const { language, chooseLanguage } = useLanguage();
+  const address = pathname + search + hash;
+  const isPublic = languageOfPath(pathname) !== null;
+
+  const select = async (code: string) => {
+    if (!isLanguage(code)) return;
+    try {
+      await chooseLanguage(code);
+    } catch {
+      toast({ message: text('language.failed') });
+      return;
+    }
+    const other = inLanguage(address, code);
+    if (other !== address) await navigate(other, { preventScrollReset: true });
+  };
+
+  return (
+    <LanguageSwitch
+      label={text('language.label')}
+      current={language}
+      languages={languages.map((choice) => ({
+        ...choice,
+        href: isPublic ? inLanguage(address, choice.code) : undefined,
+      }))}
+      onSelect={(code) => void select(code)}
+    />
+  );
+}

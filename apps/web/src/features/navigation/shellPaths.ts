@@ -1,0 +1,33 @@
+import { paths } from './paths.ts';
+
+/** Where the screens that stand in two shells lie in one of them. */
+export interface ShellPaths {
+  readonly catalogue: string;
+  readonly categories: string;
+  /** Followed by the slug of a category, and of a subject in it. */
+  readonly hub: string;
+  /** Followed by the id and the slug of a course. */
+  readonly course: string;
+  readonly cart: string;
+  readonly checkout: string;
+}
+
+/** The shell for everybody. */
+export const publicShell: ShellPaths = {
+  catalogue: paths.courses,
+  categories: paths.publicCategories,
+  hub: paths.courses,
+  course: paths.publicCourse,
+  cart: paths.publicCart,
+  checkout: paths.publicCheckout,
+};
+
+/** The shell for users. */
+export const dashboardShell: ShellPaths = {
+  catalogue: paths.home,
+  categories: paths.categories,
+  hub: paths.categories,
+  course: paths.course,
+  cart: paths.cart,
+  checkout: paths.checkout,
+};

@@ -1,0 +1,33 @@
+import {
+  createListsRepository,
+  createOwnedRepository,
+  SavedProvider,
+} from '@aulario/course-data/lists';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useServices } from '../services/Services.tsx';
+
+interface OwnListsProps {
+  /** Null for the visitor. Mount it with a `key` of the account. */
+  accountId: string | null;
+  children: ReactNode;
+}
+
+/** Gives the screens below it the lists and the owned courses of the account, or of the visitor. */
+export function OwnLists({ accountId, children }: OwnListsProps) {
+  const { localData } = useServices();
+  const [saved] = useState(() => {
+    const records = accountId === null ? localData.visitor : localData.account(accountId);
+    return {
+      lists: createListsRepository({ records }),
+      owned: createOwnedRepository(records),
+    };
+  });
+  useEffect(
+    () => () => {
+      saved.lists.dispose();
+      saved.owned.dispose();
+    },
+    [saved],
+  );
+  return <SavedProvider saved={saved}>{children}</SavedProvider>;
+}

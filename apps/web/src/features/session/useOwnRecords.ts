@@ -1,0 +1,10 @@
+import type { Records } from '@aulario/local-data';
+import { useServices } from '../services/Services.tsx';
+import { useAccountId } from './account.ts';
+
+/** What this browser keeps of whoever uses it: of the account, or of the visitor. */
+export function useOwnRecords(): Records {
+  const { localData } = useServices();
+  const accountId = useAccountId();
+  return accountId === null ? localData.visitor : localData.account(accountId);
+}

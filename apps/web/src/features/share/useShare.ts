@@ -1,0 +1,31 @@
+import { useToast } from '@aulario/ui';
+import { useText } from '../language/useText.ts';
+
+interface Shared {
+  title: string;
+  /** An address of the product that needs no account. */
+  href: string;
+}
+
+/** The browser's own sheet was closed: nothing to tell. */
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Shares by the device's own sheet where there is one, and else copies the link and says so. */
+export function useShare() {
+  const text = useText();
+  const toast = useToast();
+
+  return async ({ title, href }: Shared): Promise<void> => {
+    const url = new URL(href, window.location.origin).href;
+    try {
+      if ('share' in navigator) {
+        await navigator.share({ title, url });
+        return;
+      }
+      await window.navigator.clipboard.writeText(url);
+      toast({ message: text('share.copied') });
+    } catch (error) {
+      if (!isAbort(error)) toast({ message: text('share.failed') });
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import { tokenKey } from '@aulario/auth';
+import { createMemoryAuthService } from '@aulario/auth/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { signedOut } from '../../testing/lucia.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const links = async () => {
+  const nav = await screen.findByRole('navigation', { name: 'Principal' });
+  return within(nav)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+};
+
+it('offers a visitor to sign up and log in', async () => {
+  await renderApp('/legal');
+  expect(await links()).toEqual(['Cursos', 'Carrito', 'Sign up', 'Login', 'Subscribe']);
+});
+
+it('knows a session by its token, without the account code, and decides nothing by it', async () => {
+  const claims = btoa(JSON.stringify({ name: 'Lucia', email: 'lucia@example.com' }));
+  localStorage.setItem(tokenKey, `e30.${claims}.x`);
+  const auth = createMemoryAuthService({ state: signedOut });
+  const subscribe = vi.fn(auth.subscribe);
+  const { user, address } = await renderApp('/legal', { auth: { ...auth, subscribe } });
+  expect(await links()).toEqual(['Cursos', 'Carrito', 'Ir a tu aulario']);
+  expect(screen.getByRole('link', { name: /Lucia/ })).toBeTruthy();
+  expect(subscribe).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Ir a tu aulario' }));
+  await screen.findByRole('heading', { name: 'Iniciar sesión' });
+  expect(address()).toMatch(/^\/login/);
+});

@@ -1,0 +1,21 @@
+import { PublicFrame, ScreenFrame } from '@aulario/ui';
+import type { ReactNode } from 'react';
+import { PublicFooter } from './PublicFooter.tsx';
+import { ShellHeader } from './ShellHeader.tsx';
+
+interface PublicShellProps {
+  /** The header's search. */
+  search: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands round the catalogue's screens for everybody. */
+export function PublicShell({ search, children }: PublicShellProps) {
+  return (
+    <PublicFrame>
+      <ShellHeader search={search} />
+      <ScreenFrame>{children}</ScreenFrame>
+      <PublicFooter />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCart } from '@aulario/course-data/cart';
+import { Avatar, type HeaderAccount, Link, PublicHeader, VisuallyHidden } from '@aulario/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { quoted, useQuotedLang } from '../language/quoted.ts';
+import { useText } from '../language/useText.ts';
+import { LanguageControl } from '../navigation/LanguageControl.tsx';
+import { paths } from '../navigation/paths.ts';
+import { useSessionHint } from '../session/useSessionHint.ts';
+
+function useHeaderAccount(): HeaderAccount {
+  const text = useText();
+  const lang = useQuotedLang();
+  const hint = useSessionHint();
+  if (hint === null) return { kind: 'visitor', label: quoted.login, href: paths.login, lang };
+  return {
+    kind: 'user',
+    avatar: hint.name !== '' && (
+      <Link href={paths.profile}>
+        <VisuallyHidden>{text('shell.avatar', { name: hint.name })}</VisuallyHidden>
+        <span aria-hidden="true">
+          <Avatar name={hint.name} />
+        </span>
+      </Link>
+    ),
+    strip: <Link href={paths.home}>{text('nav.dashboard')}</Link>,
+  };
+}
+
+/** The header of the courses that anybody may look at; a visitor's cart is counted in it. */
+export function ShellHeader({ search }: { search: ReactNode }) {
+  const text = useText();
+  const { pathname } = useLocation();
+  const account = useHeaderAccount();
+  const count = useCart().entries.length;
+  const isVisitor = account.kind === 'visitor';
+  const path = pathname.replace(/^\/en(?=\/)/, '');
+  return (
+    <PublicHeader
+      homeHref={paths.landing}
+      homeLabel={text('app.home')}
+      navLabel={text('nav.main')}
+      skipLabel={text('app.skip')}
+      links={[
+        { label: text('nav.courses'), href: paths.courses, isCurrent: path === paths.courses },
+        {
+          label: text('nav.categories'),
+          href: paths.publicCategories,
+          isCurrent: path === paths.publicCategories,
+        },
+      ]}
+      search={search}
+      cart={{
+        label: text('nav.cart'),
+        href: isVisitor ? paths.publicCart : paths.cart,
+        badge:
+          isVisitor && count > 0
+            ? { text: String(count), label: text('shell.cartBadge', { count }) }
+            : undefined,
+      }}
+      language={<LanguageControl />}
+      account={account}
+    />
+  );
+}

@@ -1,1 +1,0 @@
-export { CategoryScreen as Component } from '../features/catalogue/browse/CategoryScreen.tsx';

@@ -1,0 +1,94 @@
+import { createMemoryCatalogue } from '@aulario/course-data';
+import { aCatalogue, aCourse, someCourses } from '@aulario/course-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
+
+// jsdom knows the element, not its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+const guitar = aCourse({ id: 'udemy:90', title: 'Fundamentos de la guitarra', category: 'Music' });
+const piano = aCourse({ id: 'udemy:91', title: 'Fundamentos del piano', category: 'Music' });
+const memory = createMemoryCatalogue([guitar, piano, ...someCourses(13)]);
+
+it('shows a course to everybody, with its own heading and the way to its platform', async () => {
+  const { address } = await renderApp('/course/udemy:90/fundamentos-de-la-guitarra', {
+    catalogue: memory,
+  });
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe('Fundamentos de la guitarra');
+  expect(document.title).toBe('Fundamentos de la guitarra · Aulario');
+  const out = screen.getByRole('link', { name: /^Abrir en Udemy/ });
+  expect(out.getAttribute('href')).toBe(guitar.url);
+  expect(out.getAttribute('rel')).toContain('noopener');
+  screen.getByRole('region', { name: 'Qué es gratis' });
+  expect(address()).toBe('/course/udemy:90/fundamentos-de-la-guitarra');
+});
+
+it.each(['/course/udemy:90', '/course/udemy:90/another-name', '/en/course/udemy:90'])(
+  'finds it by its id alone: %s',
+  async (path) => {
+    await renderApp(path, { catalogue: memory });
+    await screen.findByRole('heading', { level: 1, name: guitar.title });
+  },
+);
+
+it('says that a course is gone, and searches what its address tells of it', async () => {
+  const { user, address } = await renderApp('/course/udemy:1234567/fundamentos-del-piano', {
+    catalogue: memory,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Ese curso no está aquí' });
+  await screen.findByRole('heading', { level: 3, name: /piano/ });
+  await user.click(screen.getByRole('link', { name: 'Buscar «fundamentos del piano»' }));
+  await waitFor(() => expect(address()).toBe('/courses?q=fundamentos+del+piano'));
+});
+
+it('goes into the cart and out again', async () => {
+  const { user } = await renderSignedIn('/dashboard/course/udemy:90', { catalogue: memory });
+  await user.click(await screen.findByRole('button', { name: /^Añadir al carrito: Fundamentos/ }));
+  await user.click(await screen.findByRole('button', { name: /^Quitar del carrito: Fundamentos/ }));
+  await screen.findByRole('button', { name: /^Añadir al carrito: Fundamentos de la/ });
+});
+
+it('copies its public address where the device has no sheet for sharing', async () => {
+  const { user } = await renderSignedIn('/dashboard/course/udemy:90', { catalogue: memory });
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(await screen.findByRole('button', { name: 'Compartir' }));
+  expect(writeText).toHaveBeenCalledWith(
+    `${location.origin}/course/udemy:90/fundamentos-de-la-guitarra`,
+  );
+  await screen.findByText('Enlace copiado');
+});
+
+it('opens over the list, goes on to its neighbours, and closes with Back', async () => {
+  const search = vi.fn(memory.search);
+  const { router, address } = await renderApp('/courses?q=fundamentos&course=udemy:90', {
+    catalogue: aCatalogue({ ...memory, search }),
+  });
+  const dialog = await screen.findByRole('dialog');
+  const title = () => within(dialog).getByRole('heading', { level: 2 }).textContent;
+  expect(title()).toBe(guitar.title);
+  await router.navigate('/courses?q=fundamentos&course=udemy:91');
+  await waitFor(() => expect(title()).toBe(piano.title));
+  await router.navigate(-1);
+  await waitFor(() => expect(title()).toBe(guitar.title));
+  within(dialog).getByRole('button', { name: 'Cerrar' }).click();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/courses?q=fundamentos');
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
+it('is opened by the facts of a card, whose address is its page', async () => {
+  await renderSignedIn('/dashboard/home?q=guitarra', { catalogue: memory });
+  const details = await screen.findByRole('link', { name: `Detalles: ${guitar.title}` });
+  expect(details.getAttribute('href')).toBe(
+    '/dashboard/course/udemy:90/fundamentos-de-la-guitarra',
+  );
+});

@@ -1,0 +1,157 @@
+import { createMemoryAuthService } from '@aulario/auth/testing';
+import { createMemoryCatalogue } from '@aulario/course-data';
+import {
+  createListsRepository,
+  createOwnedRepository,
+  encodeListLink,
+} from '@aulario/course-data/lists';
+import { aCourse, usd } from '@aulario/course-data/testing';
+import { createLocalData } from '@aulario/local-data';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { lucia, signedOut } from '../testing/lucia.ts';
+import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
+
+// jsdom has no modal dialogs.
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+
+const uno = aCourse({ id: 'udemy:1', title: 'Uno' });
+const dos = aCourse({ id: 'udemy:2', title: 'Dos' });
+const tres = aCourse({ id: 'udemy:3', title: 'Tres' });
+
+const records = () => createLocalData({ storage: localStorage }).account(lucia.id);
+const kept = () =>
+  createListsRepository({ records: records() })
+    .getSnapshot()
+    .lists.map(({ name, items }) => [name, items.map(({ course }) => course.title)]);
+
+function keepLists() {
+  const lists = createListsRepository({ records: records() });
+  lists.save([uno, dos, tres]);
+  lists.create('Python');
+}
+
+const shelf = (name: string) => within(screen.getByRole('region', { name }));
+const menu = (title: string) => screen.getByRole('button', { name: `Qué hacer con ${title}` });
+
+it('says that nothing is saved, and makes a list', async () => {
+  const { user } = await renderSignedIn('/dashboard/lists');
+  await screen.findByRole('heading', { name: 'Aquí se queda lo que guardes' });
+  await user.click(screen.getByRole('button', { name: 'Lista nueva' }));
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Escribe un nombre.')).toBeTruthy();
+  await user.keyboard('Guitarra con Tomás{Enter}');
+  expect(await screen.findByRole('region', { name: 'Guitarra con Tomás' })).toBeTruthy();
+  expect(kept()).toEqual([
+    ['', []],
+    ['Guitarra con Tomás', []],
+  ]);
+});
+
+it('reorders, moves, copies and removes with the keyboard alone, and undoes', async () => {
+  keepLists();
+  const { user } = await renderSignedIn('/dashboard/lists');
+  await screen.findByText(
+    '3 cursos en 2 listas. Guardar no es comprar: nada de esto suma en el carrito.',
+  );
+  const choose = async (title: string, action: string) => {
+    menu(title).focus();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: action }));
+  };
+  await choose('Tres', 'Mover antes');
+  await choose('Dos', 'Copiar en «Python»');
+  await choose('Uno', 'Mover a «Python»');
+  expect(kept()).toEqual([
+    ['', ['Tres', 'Dos']],
+    ['Python', ['Dos', 'Uno']],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(kept()[1]).toEqual(['Python', ['Dos']]);
+  await user.click(shelf('Python').getByRole('button', { name: 'Eliminar «Python»' }));
+  expect(screen.queryByRole('region', { name: 'Python' })).toBeNull();
+  const undo = screen.getAllByRole('button', { name: 'Deshacer' }).at(-1);
+  if (undo) await user.click(undo);
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Python' })).toBeTruthy());
+});
+
+it('reorders by dragging', async () => {
+  keepLists();
+  await renderSignedIn('/dashboard/lists');
+  await screen.findByRole('region', { name: 'Para después' });
+  const [first, , third] = shelf('Para después').getAllByRole('listitem');
+  const values = new Map<string, string>();
+  const dataTransfer = {
+    get types() {
+      return [...values.keys()];
+    },
+    setData: (type: string, value: string) => void values.set(type, value),
+    getData: (type: string) => values.get(type) ?? '',
+  };
+  if (!first || !third) throw new Error('No courses');
+  fireEvent.dragStart(third, { dataTransfer });
+  fireEvent.dragOver(first, { dataTransfer });
+  fireEvent.drop(first, { dataTransfer });
+  await waitFor(() => expect(kept()[0]).toEqual(['', ['Tres', 'Uno', 'Dos']]));
+});
+
+it('shares a list that anybody opens without an account, and takes into the cart', async () => {
+  keepLists();
+  const { user, unmount } = await renderSignedIn('/dashboard/lists');
+  await user.click(await screen.findByRole('button', { name: 'Compartir «Para después»' }));
+  const field = screen.getByLabelText<HTMLInputElement>('Enlace');
+  await waitFor(() => expect(field.value).toContain('/list#'));
+  const link = new URL(field.value);
+  unmount();
+  localStorage.clear();
+
+  await renderApp(link.pathname + link.hash, {
+    auth: createMemoryAuthService({ state: signedOut }),
+    catalogue: createMemoryCatalogue([uno, tres]),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Para después' })).toBeTruthy();
+  expect(screen.getByText('1 curso de la lista ya no está en el catálogo.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Añadir todo al carrito' }));
+  expect(await screen.findByText('2 cursos están en el carrito.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Quitar del carrito: Tres' })).toBeTruthy();
+});
+
+it('says that a link is no list, and that the catalogue could not be asked', async () => {
+  const { unmount } = await renderApp('/list#nothing');
+  expect(
+    await screen.findByRole('heading', { name: /Este enlace no lleva ninguna lista/ }),
+  ).toBeTruthy();
+  unmount();
+  const catalogue = createMemoryCatalogue([uno]);
+  const course = vi.fn(catalogue.course).mockRejectedValueOnce(new Error('no'));
+  const link = await encodeListLink({ name: 'Python', courseIds: [uno.id], date: '2026-11-22' });
+  const { user } = await renderApp(`/list#${link}`, { catalogue: { ...catalogue, course } });
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('1 curso · lista del 22 de noviembre de 2026')).toBeTruthy();
+});
+
+it('keeps what is owned with what was paid, and says so on its card', async () => {
+  const bought = { ...uno, price: { kind: 'paid', money: usd(1999) } } as const;
+  createOwnedRepository(records(), () => Date.UTC(2026, 10, 2, 12)).add(bought);
+  const { user, unmount } = await renderSignedIn('/dashboard/mine');
+  expect(await screen.findByText(/^19,99\sUS\$ · desde el 2 nov 2026$/)).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Cómo va Uno'), 'En marcha');
+  expect(screen.getByRole('heading', { level: 2, name: 'En marcha' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'No lo tengo: Uno' }));
+  expect(screen.getByRole('heading', { name: /Aquí se quedan los cursos/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  unmount();
+  await renderSignedIn('/dashboard/home', { catalogue: createMemoryCatalogue([uno, dos]) });
+  const door = await screen.findByRole('link', { name: 'Ver en Mis cursos: Uno' });
+  expect(door.getAttribute('href')).toBe('/dashboard/mine');
+  expect(screen.getByText('Ya lo tienes')).toBeTruthy();
+});

@@ -1,0 +1,79 @@
+import { coursesCsv, useLists, useListsActions } from '@aulario/course-data/lists';
+import { Button, ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { downloadText } from '../features/accountData/downloadText.ts';
+import { useText } from '../features/language/useText.ts';
+import { ListShelf } from '../features/lists/ListShelf.tsx';
+import { NameDialog } from '../features/lists/NameDialog.tsx';
+import { SavedProblem } from '../features/lists/SavedProblem.tsx';
+import { useListName } from '../features/lists/useListName.ts';
+import { paths } from '../features/navigation/paths.ts';
+import { usePage } from '../features/navigation/usePage.ts';
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+export function Component() {
+  const text = useText();
+  const nameOf = useListName();
+  const { lists, problem } = useLists();
+  const { create } = useListsActions();
+  const [isNaming, setIsNaming] = useState(false);
+  usePage(text('lists.title'));
+  const count = lists.reduce((sum, { items }) => sum + items.length, 0);
+  const isEmpty = count === 0 && lists.length <= 1;
+
+  const saveTable = () => {
+    const rows = lists.flatMap((list) =>
+      list.items.map(({ course, addedAt }) => ({ list: nameOf(list), course, addedAt })),
+    );
+    downloadText('aulario.csv', coursesCsv(rows), 'text/csv');
+  };
+
+  return (
+    <ScreenParts>
+      <div>
+        <h1 tabIndex={-1}>{text('lists.title')}</h1>
+        <ScreenLead>{text('lists.lead', { courses: count, lists: lists.length })}</ScreenLead>
+      </div>
+      <SavedProblem problem={problem} />
+      <Ways>
+        <Button variant="ghost" onClick={() => setIsNaming(true)}>
+          {text('lists.new')}
+        </Button>
+        {count > 0 && (
+          <>
+            <Button variant="quiet" onClick={saveTable}>
+              {text('lists.table')}
+            </Button>
+            <Button variant="quiet" onClick={() => window.print()}>
+              {text('lists.print')}
+            </Button>
+          </>
+        )}
+      </Ways>
+      {isEmpty ? (
+        <EmptyState scene="room" title={text('lists.empty')}>
+          <ButtonLink href={paths.home}>{text('cart.browse')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        lists.map((list) => <ListShelf key={list.id} list={list} />)
+      )}
+      {isNaming && (
+        <NameDialog
+          title={text('lists.new')}
+          name=""
+          onClose={() => setIsNaming(false)}
+          onName={(name) => {
+            create(name);
+            setIsNaming(false);
+          }}
+        />
+      )}
+    </ScreenParts>
+  );
+}

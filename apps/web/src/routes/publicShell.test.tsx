@@ -1,0 +1,52 @@
+import { createMemoryAuthService } from '@aulario/auth/testing';
+import { createMemoryCatalogue } from '@aulario/course-data';
+import { aCourse, someCourses } from '@aulario/course-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { signedOut } from '../testing/lucia.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+
+const guitar = aCourse({ id: 'udemy:90', title: 'Guitarra', category: 'Music' });
+const catalogue = createMemoryCatalogue([...someCourses(13), guitar]);
+
+it('shows the catalogue to a visitor, without the account code', async () => {
+  const auth = createMemoryAuthService({ state: signedOut });
+  const subscribe = vi.fn(auth.subscribe);
+  await renderApp('/courses', { catalogue, auth: { ...auth, subscribe } });
+  await screen.findByText('14 cursos');
+  screen.getByRole('main');
+  expect(subscribe).not.toHaveBeenCalled();
+});
+
+it('keeps every link of the catalogue in the public shell', async () => {
+  const { user, address } = await renderApp('/courses', { catalogue });
+  await user.click(await screen.findByRole('link', { name: 'Página 2' }));
+  await screen.findByRole('group', { name: 'Cursos, página 2 de 2' });
+  expect(address()).toBe('/courses?page=2');
+  await user.type(screen.getByRole('combobox', { name: 'Buscar cursos' }), 'guitarra{Enter}');
+  await waitFor(() => expect(address()).toBe('/courses?q=guitarra'));
+  await screen.findByText('1 curso');
+  const ways = within(screen.getByRole('main')).getAllByRole('link');
+  const own = ways.map((way) => way.getAttribute('href')).filter((href) => href?.startsWith('/'));
+  expect(own.filter((href) => href?.startsWith('/dashboard'))).toEqual([]);
+});
+
+it.each([
+  ['/courses/music', 'Música'],
+  ['/en/courses/music', 'Music'],
+])('has a page for each category: %s', async (path, name) => {
+  const { address } = await renderApp(path, { catalogue });
+  await screen.findByRole('heading', { level: 1, name });
+  await screen.findByRole('heading', { level: 2, name: /^Guitarra/ });
+  expect(address()).toBe(path);
+});
+
+it('keeps the cart of a visitor on the device', async () => {
+  const { user, unmount } = await renderApp('/courses?q=guitarra', { catalogue });
+  await user.click(await screen.findByRole('button', { name: /^Añadir al carrito/ }));
+  await screen.findByRole('link', { name: 'Carrito 1 curso' });
+  unmount();
+  await renderApp('/cart');
+  const lines = await screen.findByRole('list', { name: 'Cursos del carrito' });
+  expect(lines.children).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import { useCartActions } from '@aulario/course-data/cart';
+import {
+  Button,
+  ButtonLink,
+  CourseLines,
+  EmptyState,
+  Note,
+  ScreenLead,
+  ScreenParts,
+  useToast,
+} from '@aulario/ui';
+import { useLanguage } from '../features/language/LanguageProvider.tsx';
+import { useText } from '../features/language/useText.ts';
+import { SharedCourseLine } from '../features/lists/SharedCourseLine.tsx';
+import { useSharedList } from '../features/lists/useSharedList.ts';
+import { useShell } from '../features/navigation/shell.ts';
+import { usePage } from '../features/navigation/usePage.ts';
+
+export function Component() {
+  const text = useText();
+  const toast = useToast();
+  const { language } = useLanguage();
+  const { catalogue } = useShell();
+  const { restore, clear } = useCartActions();
+  const { state, retry } = useSharedList();
+  const title = state.status === 'ready' ? state.list.name : text('shared.title');
+  usePage(title);
+
+  if (state.status === 'loading') return <p role="status">{text('shared.loading')}</p>;
+  if (state.status !== 'ready') {
+    return (
+      <EmptyState
+        scene="nothing"
+        headingLevel={1}
+        title={text(state.status === 'invalid' ? 'shared.invalid' : 'shared.failed')}
+      >
+        {state.status === 'failed' && <Button onClick={retry}>{text('shared.retry')}</Button>}
+        <ButtonLink href={catalogue}>{text('cart.browse')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+
+  const { list, courses } = state;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const missing = list.courseIds.length - courses.length;
+  const addAll = () => {
+    const addedAt = Date.now();
+    restore(courses.map((course) => ({ course, addedAt, openedAt: null })));
+    toast({
+      message: text('shared.added', { count: courses.length }),
+      actionLabel: text('cart.undo'),
+      onAction: () => clear(courses.map(({ id }) => id)),
+    });
+  };
+
+  return (
+    <ScreenParts>
+      <div>
+        <h1 tabIndex={-1}>{title}</h1>
+        <ScreenLead>
+          {text('shared.lead', {
+            count: courses.length,
+            date: date.format(new Date(list.date)),
+          })}
+        </ScreenLead>
+      </div>
+      {missing > 0 && <Note tone="info">{text('shared.missing', { count: missing })}</Note>}
+      {courses.length > 0 && (
+        <div>
+          <Button onClick={addAll}>{text('shared.addAll')}</Button>
+        </div>
+      )}
+      <CourseLines>
+        {courses.map((course) => (
+          <SharedCourseLine key={course.id} course={course} />
+        ))}
+      </CourseLines>
+      <p>{text('shared.private')}</p>
+    </ScreenParts>
+  );
+}

@@ -1,0 +1,44 @@
+import { writeBackup } from '@aulario/course-data/backup';
+import { expect } from 'storybook/test';
+import type { MessageId } from '../features/language/messages.ts';
+import { paths } from '../features/navigation/paths.ts';
+import { lucia } from '../testing/lucia.ts';
+import { inApp, type ScreenMeta, type ScreenStory, type Stage, textOf } from './inApp.tsx';
+
+const meta: ScreenMeta = {
+  ...inApp,
+  tags: ['!autodocs'],
+  args: { path: paths.profile, isSignedIn: true },
+};
+
+export default meta;
+
+const bring = (content: (stage: Stage) => string, answer: MessageId) => async (stage: Stage) => {
+  const text = textOf(stage.globals);
+  const input = await stage.canvas.findByLabelText(text('things.file'));
+  const file = new File([content(stage)], 'aulario.json', { type: 'application/json' });
+  await stage.userEvent.upload(input, file);
+  if (answer === 'things.loaded') {
+    const name = text('things.bring');
+    await stage.userEvent.click(await stage.canvas.findByRole('button', { name }));
+  }
+  await expect(await stage.canvas.findByText(text(answer))).toBeVisible();
+};
+
+const things = ({ globals }: Stage) =>
+  writeBackup({
+    account: { email: lucia.email, displayName: lucia.displayName, photoUrl: '' },
+    category: 'Music',
+    language: globals['language'] === 'en' ? 'en' : 'es',
+    cart: [],
+    lists: [],
+    saved: [],
+    owned: [],
+  });
+
+export const BroughtBack: ScreenStory = { play: bring(things, 'things.loaded') };
+
+/** What a file would bring is said before anything changes. */
+export const Preview: ScreenStory = { play: bring(things, 'things.previewNothing') };
+
+export const NotAFileOfOurs: ScreenStory = { play: bring(() => '{}', 'things.invalid') };

@@ -1,0 +1,77 @@
+import { createListsRepository, createOwnedRepository } from '@aulario/course-data/lists';
+import { createLocalData } from '@aulario/local-data';
+import { expect } from 'storybook/test';
+import { paths } from '../features/navigation/paths.ts';
+import { lucia } from '../testing/lucia.ts';
+import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
+import { longCourses, mixedCourses } from './storyCourses.ts';
+
+const meta: ScreenMeta = {
+  ...inApp,
+  tags: ['!autodocs'],
+  args: { path: paths.lists, isSignedIn: true },
+};
+
+export default meta;
+
+/** Lucía's lists as an earlier visit would have left them. */
+function keepLists(storage: Storage) {
+  const records = createLocalData({ storage }).account(lucia.id);
+  const lists = createListsRepository({ records, newId: () => 'python', now: () => 1 });
+  lists.save(mixedCourses);
+  const id = lists.create('Python en español');
+  if (id !== null) lists.save(longCourses, id);
+}
+
+/** One course of each progress, as far as there are courses. */
+function keepOwned(storage: Storage) {
+  const day = Date.UTC(2026, 10, 2, 12);
+  const owned = createOwnedRepository(createLocalData({ storage }).account(lucia.id), () => day);
+  for (const course of mixedCourses) owned.add(course);
+  const [first, second] = mixedCourses;
+  if (first) owned.setProgress(first.id, 'in-progress');
+  if (second) owned.setProgress(second.id, 'finished');
+}
+
+export const Lists: ScreenStory = {
+  args: { spoil: keepLists },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('region', { name: textOf(globals)('lists.later') });
+    await expect(await canvas.findByRole('region', { name: 'Python en español' })).toBeVisible();
+  },
+};
+
+/** What a pointer drags, the keyboard does here. */
+export const CourseActions: ScreenStory = {
+  args: { spoil: keepLists },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = textOf(globals);
+    const title = mixedCourses[0]?.title ?? '';
+    const name = text('lists.menu', { title });
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await canvas.findByRole('dialog', { name: title });
+  },
+};
+
+export const Empty: ScreenStory = {
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('heading', { name: textOf(globals)('lists.empty') });
+  },
+};
+
+export const Mine: ScreenStory = {
+  args: { path: paths.mine, spoil: keepOwned },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('heading', { level: 2, name: textOf(globals)('mine.in-progress') });
+  },
+};
+
+/** A link that was cut off on its way. */
+export const BrokenLink: ScreenStory = {
+  args: { path: `${paths.sharedList}#x`, isSignedIn: false },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('heading', { name: textOf(globals)('shared.invalid') });
+  },
+};
+
+export const English: ScreenStory = { ...Lists, globals: inEnglish };

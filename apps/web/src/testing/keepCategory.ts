@@ -1,0 +1,9 @@
+import type { CategoryId } from '@aulario/course-data';
+import { createLocalData } from '@aulario/local-data';
+import { savePreferredCategory } from '../features/catalogue/preferredCategory.ts';
+import { lucia } from './lucia.ts';
+
+/** Saves Lucía's category as an earlier visit would have done. */
+export function keepCategory(category: CategoryId, storage: Storage = localStorage): void {
+  savePreferredCategory({ localData: createLocalData({ storage }), storage }, lucia.id, category);
+}

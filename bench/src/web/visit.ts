@@ -1,0 +1,105 @@
+import type { BrowserContext } from 'playwright';
+
+/** What one visit measured; times in ms from the start of the navigation. */
+export interface Visit {
+  firstPaintMs: number;
+  /** When the largest part was painted. */
+  largestPaintMs: number;
+  /** When what the page is for stood there. */
+  readyMs: number;
+  /** The time that tasks took beyond 50 ms each. */
+  blockingMs: number;
+  /** The sum of what moved without being asked to. */
+  shift: number;
+  /** Bytes that came over the network, headers included. */
+  bytes: number;
+  scriptBytes: number;
+  requests: number;
+}
+
+/** What stands on a page when it is ready: so many elements of this kind. */
+export interface Readiness {
+  selector: string;
+  count: number;
+}
+
+/** A telephone's network that is called slow 4G, as browsers' tools understand it. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+};
+
+/** After the page is ready: what else it does by itself has begun by then. */
+const restMs = 4000;
+const timeoutMs = 60_000;
+
+/** Runs in the page before anything else does. */
+function observe({ selector, count }: Readiness): void {
+  const seen = { firstPaintMs: 0, largestPaintMs: 0, readyMs: 0, blockingMs: 0, shift: 0 };
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaintMs = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaintMs = startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) seen.shift += value;
+  });
+  watch('longtask', ({ duration }) => {
+    seen.blockingMs += duration - 50;
+  });
+  const look = () => {
+    if (document.querySelectorAll(selector).length < count) requestAnimationFrame(look);
+    else seen.readyMs = performance.now();
+  };
+  look();
+  Object.assign(window, { seen });
+}
+
+/** Opens an address in a context and lets it come to rest; nobody touches it. */
+export async function visit(
+  context: BrowserContext,
+  address: string,
+  ready: Readiness,
+  slowdown: number,
+): Promise<Visit> {
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const sum = { bytes: 0, scriptBytes: 0, requests: 0 };
+  await devTools.send('Network.enable');
+  devTools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (encodedDataLength === 0) return;
+    sum.requests += 1;
+    sum.bytes += encodedDataLength;
+    if (kinds.get(requestId) === 'Script') sum.scriptBytes += encodedDataLength;
+  });
+  await devTools.send('Network.emulateNetworkConditions', slow4g);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(observe, ready);
+  await page.goto(address, { timeout: timeoutMs });
+  type Seen = Omit<Visit, keyof typeof sum>;
+  const seenOf = () => page.evaluate(() => (window as Window & { seen?: Seen }).seen);
+  await page.waitForTimeout(restMs);
+  const deadline = Date.now() + timeoutMs;
+  let seen = await seenOf();
+  while (!seen?.readyMs && Date.now() < deadline) {
+    await page.waitForTimeout(500);
+    seen = await seenOf();
+  }
+  await page.close();
+  if (!seen?.readyMs) throw new Error(`${address} was not ready: no ${ready.selector}.`);
+  return { ...seen, ...sum };
+}

@@ -1,1 +1,0 @@
-export { httpsAddress, longestAddress } from './httpsAddress.ts';

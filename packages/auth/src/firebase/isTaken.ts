@@ -1,3 +1,0 @@
-/** Whether the SDK refused an address because it has an account. */
-export const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'auth/email-already-in-use';

@@ -1,0 +1,113 @@
+// @vitest-environment node
+import { createLocalData } from '@aulario/local-data';
+import { createSharedDisk } from '@aulario/local-data/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createCartRepository } from '../cart/cartRepository.ts';
+import { createListsRepository } from '../lists/listsRepository.ts';
+import { createOwnedRepository } from '../lists/ownedRepository.ts';
+import { aCourse } from '../testing/index.ts';
+import { type Backup, parseBackup, writeBackup } from './backup.ts';
+import { listRecords, putBackup, takeBackupBack } from './backupStore.ts';
+import { isNothing, newInBackup } from './newInBackup.ts';
+
+/** `pnpm --filter @aulario/course-data test:histories` asks for 2,000. */
+const runs = Number(process.env['HISTORIES'] ?? 100);
+
+const account = { email: 'ana@example.com', displayName: 'Ana', photoUrl: '' };
+const courses = Array.from({ length: 6 }, (_, index) => aCourse({ id: `udemy:${String(index)}` }));
+
+function openBrowser() {
+  const records = createLocalData(createSharedDisk().openTab()).account('ana');
+  let time = 0;
+  const now = () => {
+    time += 1;
+    return time;
+  };
+  let lists = 0;
+  const store = {
+    cart: createCartRepository({ records, now }),
+    lists: createListsRepository({
+      records,
+      now,
+      newId: () => {
+        lists += 1;
+        return `list${String(lists)}`;
+      },
+    }),
+    owned: createOwnedRepository(records, now),
+  };
+  const backup = (): Backup => ({
+    account,
+    category: 'Music',
+    language: 'es',
+    cart: store.cart.getSnapshot().entries,
+    ...listRecords(store.lists),
+    owned: store.owned.getSnapshot().courses,
+  });
+  return { store, backup };
+}
+
+type Browser = ReturnType<typeof openBrowser>;
+
+const act = fc.record({
+  kind: fc.constantFrom('cart', 'open', 'save', 'list', 'own', 'finish', 'remove', 'reorder'),
+  course: fc.nat(courses.length - 1),
+  list: fc.nat(3),
+});
+
+function live(
+  { store }: Browser,
+  history: readonly { kind: string; course: number; list: number }[],
+) {
+  for (const { kind, course: index, list } of history) {
+    const course = courses[index] ?? aCourse();
+    const { lists } = store.lists.getSnapshot();
+    const listId = lists[list % lists.length]?.id ?? 'later';
+    if (kind === 'cart') store.cart.add(course);
+    if (kind === 'open') store.cart.setOpened(course.id, true);
+    if (kind === 'save') store.lists.save([course], listId);
+    if (kind === 'list') store.lists.create(`Lista ${String(index)}`);
+    if (kind === 'own') store.owned.add(course);
+    if (kind === 'finish') store.owned.setProgress(course.id, 'finished');
+    if (kind === 'remove') store.cart.remove(course.id);
+    if (kind === 'reorder') store.lists.reorder(listId, course.id, list);
+  }
+}
+
+const history = fc.array(act, { maxLength: 40 });
+
+test(`${String(runs)} histories come back byte for byte after everything was wiped`, () => {
+  fc.assert(
+    fc.property(history, (steps) => {
+      const browser = openBrowser();
+      live(browser, steps);
+      const file = writeBackup(browser.backup());
+      const fresh = openBrowser();
+      const backup = parseBackup(file);
+      if (backup === null) throw new Error('The file cannot be read');
+      putBackup(fresh.store, backup);
+      expect(writeBackup(fresh.backup())).toBe(file);
+      expect(isNothing(newInBackup(backup, fresh.backup()))).toBe(true);
+    }),
+    { numRuns: runs },
+  );
+}, 300_000);
+
+test('a file joins what is there, replaces nothing, and goes again when it is undone', () => {
+  fc.assert(
+    fc.property(history, history, (one, other) => {
+      const [here, there] = [openBrowser(), openBrowser()];
+      live(here, one);
+      live(there, other);
+      const before = writeBackup(here.backup());
+      const brought = newInBackup(there.backup(), here.backup());
+      putBackup(here.store, brought);
+      const after = here.backup();
+      expect(isNothing(newInBackup(there.backup(), after))).toBe(true);
+      takeBackupBack(here.store, brought);
+      expect(writeBackup(here.backup())).toBe(before);
+    }),
+    { numRuns: Math.min(runs, 300) },
+  );
+}, 300_000);

@@ -1,0 +1,68 @@
+import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
+import { expect, it } from 'vitest';
+import type { Course } from '../course/course.ts';
+import { aCourse } from '../testing/index.ts';
+import { type Backup, parseBackup, writeBackup } from './backup.ts';
+
+const backup: Backup = {
+  account: { email: 'lucia@example.com', displayName: 'Lucía', photoUrl: '' },
+  category: 'Music',
+  language: 'en',
+  cart: [
+    { course: aCourse(), addedAt: 5, openedAt: null },
+    { course: aCourse({ id: 'udemy:2' }), addedAt: 6, openedAt: 7 },
+  ],
+  lists: [{ id: 'a1', name: 'Python', createdAt: 3 }],
+  saved: [{ course: aCourse(), listId: 'a1', addedAt: 4, rank: 1024 }],
+  owned: [{ course: aCourse(), ownedAt: 5, paid: null, progress: 'finished' }],
+};
+
+const changed = (change: object) =>
+  JSON.stringify({ ...JSON.parse(writeBackup(backup)), ...change });
+
+it('reads what it writes', () => {
+  expect(parseBackup(writeBackup(backup))).toEqual(backup);
+  expect(parseBackup(writeBackup({ ...backup, category: null, cart: [] }))).toMatchObject({
+    category: null,
+    cart: [],
+  });
+});
+
+it('reads files of the first version, which knew no lists', () => {
+  const old = changed({ version: 1, lists: undefined, saved: undefined, owned: undefined });
+  expect(parseBackup(old)).toEqual({ ...backup, lists: [], saved: [], owned: [] });
+});
+
+it.each([
+  ['nothing', ''],
+  ['no JSON', 'Hola'],
+  ['half of it', writeBackup(backup).slice(0, 200)],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['another format', changed({ format: 'other' })],
+  ['a later version', changed({ version: 3 })],
+  ['no cart', changed({ cart: undefined })],
+  ['a cart that is no list', changed({ cart: {} })],
+  ['a list without an id', changed({ lists: [{ name: 'x', createdAt: 1 }] })],
+  ['a rank that is no number', changed({ saved: [{ ...backup.saved[0], rank: 'x' }] })],
+  ['an unknown category', changed({ category: '<script>' })],
+  ['an unknown language', changed({ language: 'fr' })],
+  ['a wrong moment', changed({ cart: [{ ...backup.cart[0], addedAt: 'now' }] })],
+  ['something that is no course', changed({ cart: [{ course: {}, addedAt: 1, openedAt: null }] })],
+  ['something endless', `"${'a'.repeat(20_000_001)}"`],
+])('takes nothing from %s', (_name, text = '') => {
+  expect(parseBackup(text)).toBeNull();
+});
+
+const leadingTo = (change: Partial<Course>) =>
+  changed({ cart: [{ course: { ...aCourse(), ...change }, addedAt: 1, openedAt: null }] });
+
+it('takes nothing from a file whose courses hold hostile addresses', () => {
+  const all = [...hostileAddresses, ...foreignAddresses];
+  expect(all.filter((url) => parseBackup(leadingTo({ url })) !== null)).toEqual([]);
+  const shown = hostileAddresses.filter(
+    (imageUrl) => parseBackup(leadingTo({ imageUrl })) !== null,
+  );
+  expect(shown).toEqual([]);
+  expect(parseBackup(leadingTo({}))).not.toBeNull();
+});

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { CartEntry } from '../cart/cartEntry.ts';
+import type { ReaderLanguage } from '../catalogue/catalogue.ts';
+import { categories } from '../course/categories.ts';
+import type { CategoryId } from '../course/course.ts';
+import type { ListHead, OwnedCourse, SavedCourse } from '../lists/courseList.ts';
+import { listHead, ownedCourse, savedCourse, storedCourse } from '../lists/listCodecs.ts';
+
+/** What a browser keeps of somebody, as one file holds it. */
+export interface Backup {
+  readonly account: {
+    readonly email: string;
+    readonly displayName: string;
+    readonly photoUrl: string;
+  };
+  readonly category: CategoryId | null;
+  readonly language: ReaderLanguage;
+  readonly cart: readonly CartEntry[];
+  readonly lists: readonly ListHead[];
+  readonly saved: readonly SavedCourse[];
+  readonly owned: readonly OwnedCourse[];
+}
+
+/** No honest file comes near it, in characters. */
+const maxLength = 20_000_000;
+
+const timeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const both = {
+  format: v.literal('aulario'),
+  account: v.object({ email: v.string(), displayName: v.string(), photoUrl: v.string() }),
+  category: v.nullable(v.picklist(categories)),
+  language: v.picklist(['es', 'en']),
+  cart: v.array(v.object({ course: storedCourse, addedAt: timeMs, openedAt: v.nullable(timeMs) })),
+};
+
+const backupFile = v.pipe(
+  v.string(),
+  v.maxLength(maxLength),
+  v.parseJson(),
+  v.variant('version', [
+    v.object({ ...both, version: v.literal(1) }),
+    v.object({
+      ...both,
+      version: v.literal(2),
+      lists: v.array(listHead),
+      saved: v.array(savedCourse),
+      owned: v.array(ownedCourse),
+    }),
+  ]),
+);
+
+export function writeBackup(backup: Backup): string {
+  return JSON.stringify({ format: 'aulario', version: 2, ...backup }, null, 2);
+}
+
+/** Null for anything but a whole file of this format: nothing is taken from half of one. */
+export function parseBackup(text: string): Backup | null {
+  const read = v.safeParse(backupFile, text);
+  if (!read.success) return null;
+  const { account, category, language, cart } = read.output;
+  const base = { account, category, language, cart };
+  // Files of the first version knew no lists.
+  if (read.output.version === 1) return { ...base, lists: [], saved: [], owned: [] };
+  const { lists, saved, owned } = read.output;
+  return { ...base, lists, saved, owned };
+}

@@ -1,0 +1,1 @@
+export { type CatalogueFile, writeCatalogue } from './catalogue/static/writeCatalogue.ts';

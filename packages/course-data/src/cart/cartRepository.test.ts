@@ -1,0 +1,148 @@
+// @vitest-environment node
+
+import { createSharedDisk, recordKey, type SharedDisk } from '@aulario/local-data/testing';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CartRepository } from './cartRepository.ts';
+import { openCart } from './testing/openCart.ts';
+import { sampleCourse } from './testing/sampleCourse.ts';
+
+const a = sampleCourse('a');
+const b = sampleCourse('b');
+const keyOfA = recordKey('ana', 'cart', a.id);
+
+let disk: SharedDisk;
+let clock: number;
+let store: CartRepository;
+
+const open = (owner: string | null = 'ana') => openCart(disk.openTab(), owner, () => (clock += 1));
+const shown = (of = store) => of.getSnapshot().entries.map(({ course }) => course.id);
+
+beforeEach(() => {
+  disk = createSharedDisk();
+  clock = 0;
+  store = open();
+});
+
+describe('one tab', () => {
+  test('starts empty', () => {
+    expect(store.getSnapshot()).toEqual({ entries: [], problem: 'none', unreadable: 0 });
+  });
+
+  test('each item has a key of its own', () => {
+    store.add(a);
+    store.add(b);
+    expect(disk.keys()).toEqual([keyOfA, recordKey('ana', 'cart', b.id)]);
+    expect(shown()).toEqual([a.id, b.id]);
+  });
+
+  test('adding twice keeps one, with its place and its tick', () => {
+    store.add(a);
+    store.setOpened(a.id, true);
+    const before = store.getSnapshot();
+    store.add(sampleCourse('a', { title: 'Another title' }));
+    expect(store.getSnapshot()).toBe(before);
+    expect(before.entries).toEqual([{ course: a, addedAt: 1, openedAt: 2 }]);
+  });
+
+  test('a removed entry is put back at its old place', () => {
+    store.add(a);
+    store.add(b);
+    const removed = store.remove(a.id);
+    expect(shown()).toEqual([b.id]);
+    expect(disk.keys()).not.toContain(keyOfA);
+    if (removed) store.restore([removed]);
+    expect(shown()).toEqual([a.id, b.id]);
+  });
+
+  test('undo after adding again leaves one entry at the earlier place', () => {
+    store.add(a);
+    store.add(b);
+    const removed = store.remove(a.id);
+    store.add(a);
+    expect(shown()).toEqual([b.id, a.id]);
+    if (removed) store.restore([removed]);
+    expect(shown()).toEqual([a.id, b.id]);
+  });
+
+  test('removing what is not in the cart gives null', () => {
+    expect(store.remove(a.id)).toBeNull();
+  });
+
+  test('ticks keep the time of the first tick and can be taken away', () => {
+    store.add(a);
+    store.setOpened(a.id, true);
+    store.setOpened(a.id, true);
+    expect(store.getSnapshot().entries[0]?.openedAt).toBe(2);
+    store.setOpened(a.id, false);
+    expect(store.getSnapshot().entries[0]?.openedAt).toBeNull();
+    store.setOpened(b.id, true);
+    expect(shown()).toEqual([a.id]);
+  });
+
+  test('clear empties the cart and returns what was in it', () => {
+    store.add(a);
+    store.add(b);
+    expect(store.clear().map(({ course }) => course)).toEqual([a, b]);
+    expect(disk.keys()).toEqual([]);
+    expect(store.clear()).toEqual([]);
+  });
+
+  test('a reload shows the same', () => {
+    store.add(b);
+    store.add(a);
+    store.setOpened(b.id, true);
+    expect(open().getSnapshot()).toEqual(store.getSnapshot());
+  });
+
+  test('each user has a cart of their own', () => {
+    store.add(a);
+    expect(shown(open('an'))).toEqual([]);
+    expect(shown(open(null))).toEqual([]);
+    expect(shown(open())).toEqual([a.id]);
+  });
+});
+
+describe('listeners', () => {
+  test('hear of changes only, and the snapshot is stable in between', () => {
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    store.add(a);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.getSnapshot()).toBe(store.getSnapshot());
+    store.add(a);
+    store.setOpened(a.id, false);
+    store.remove(b.id);
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    store.remove(a.id);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('entries that did not change stay the same objects', () => {
+    store.add(a);
+    const [before] = store.getSnapshot().entries;
+    store.add(b);
+    expect(store.getSnapshot().entries[0]).toBe(before);
+  });
+
+  test('the same listener may listen twice', () => {
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    store.subscribe(listener);
+    stop();
+    stop();
+    store.add(a);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('disposing drops them; subscribing again catches up', () => {
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.dispose();
+    open().add(a);
+    disk.deliver();
+    expect(listener).not.toHaveBeenCalled();
+    store.subscribe(listener);
+    expect(shown()).toEqual([a.id]);
+  });
+});

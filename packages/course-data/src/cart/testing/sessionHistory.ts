@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+
+type PlainKind =
+  | 'add'
+  | 'remove'
+  | 'undo'
+  | 'tick'
+  | 'clear'
+  | 'import'
+  | 'reload'
+  | 'signOut'
+  | 'hear'
+  | 'undoMerge';
+
+/** One thing that happens. Tabs, accounts and courses are numbers into short lists. */
+export type SessionStep = { readonly tab: number; readonly course: number } & (
+  | { readonly kind: PlainKind }
+  | { readonly kind: 'signIn'; readonly account: number }
+  /** The tab ends within its next action, before this many further storage operations. */
+  | { readonly kind: 'kill'; readonly operations: number }
+  /** From now on the storage has room for this many more UTF-16 units. */
+  | { readonly kind: 'room'; readonly units: number }
+);
+
+export const accounts = ['account-of-ana-7Qm2', 'account-of-eva-Zk91'] as const;
+export const courseCount = 8;
+
+/** Histories of some tabs of one browser: two accounts and the visitor, any fill, any death. */
+export function sessionHistory(tabCount: number): fc.Arbitrary<SessionStep[]> {
+  const where = { tab: fc.nat(tabCount - 1), course: fc.nat(courseCount - 1) };
+  const plain = (kind: PlainKind) => fc.record({ ...where, kind: fc.constant(kind) });
+  const step: fc.Arbitrary<SessionStep> = fc.oneof(
+    { weight: 10, arbitrary: plain('add') },
+    { weight: 3, arbitrary: plain('remove') },
+    { weight: 3, arbitrary: plain('undo') },
+    { weight: 2, arbitrary: plain('tick') },
+    { weight: 1, arbitrary: plain('clear') },
+    { weight: 2, arbitrary: plain('import') },
+    { weight: 2, arbitrary: plain('reload') },
+    { weight: 4, arbitrary: plain('signOut') },
+    { weight: 5, arbitrary: plain('hear') },
+    { weight: 1, arbitrary: plain('undoMerge') },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        ...where,
+        kind: fc.constant('signIn' as const),
+        account: fc.nat(accounts.length - 1),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        ...where,
+        kind: fc.constant('kill' as const),
+        operations: fc.nat(14),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        ...where,
+        kind: fc.constant('room' as const),
+        units: fc.oneof(fc.nat(6000), fc.constant(1_000_000)),
+      }),
+    },
+  );
+  return fc.array(step, { minLength: 1, maxLength: 60, size: 'max' });
+}

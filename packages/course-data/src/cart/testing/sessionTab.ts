@@ -1,0 +1,75 @@
+import { createLocalData, type LocalData } from '@aulario/local-data';
+import type { SharedDisk, Tab } from '@aulario/local-data/testing';
+import type { CartEntry } from '../cartEntry.ts';
+import { type CartRepository, createCartRepository } from '../cartRepository.ts';
+import { createVisitorCartMerge, type VisitorCartMerge } from '../visitorCartMerge.ts';
+
+/** The parts of the product that a history runs; a control replaces one by a faulty one. */
+export interface Parts {
+  readonly openLocalData: typeof createLocalData;
+  readonly createMerge: typeof createVisitorCartMerge;
+  readonly onSignOut: (cart: CartRepository, localData: LocalData, tab: Tab) => void;
+}
+
+export const soundParts: Parts = {
+  openLocalData: createLocalData,
+  createMerge: createVisitorCartMerge,
+  onSignOut: (cart, localData) => {
+    cart.dispose();
+    localData.forget();
+  },
+};
+
+/** One tab as the product runs it: the cart of the account that it knows of, or the visitor's. */
+export interface SessionTab {
+  readonly owner: () => string | null;
+  readonly cart: () => CartRepository;
+  readonly removed: CartEntry[];
+  readonly brought: CartEntry[];
+  readonly tab: Tab;
+  /** Takes notice of who is signed in. */
+  hear(owner: string | null): void;
+  undoMerge(): void;
+  end(): void;
+}
+
+export function openSessionTab(disk: SharedDisk, parts: Parts, now: () => number): SessionTab {
+  const tab = disk.openTab();
+  const localData = parts.openLocalData(tab);
+  const open = (id: string | null) => {
+    const records = id === null ? localData.visitor : localData.account(id);
+    const cart = createCartRepository({ records, now });
+    cart.subscribe(() => cart.getSnapshot());
+    return cart;
+  };
+  let owner: string | null = null;
+  let cart = open(null);
+  let merge: VisitorCartMerge | null = null;
+  const removed: CartEntry[] = [];
+  const brought: CartEntry[] = [];
+
+  return {
+    owner: () => owner,
+    cart: () => cart,
+    removed,
+    brought,
+    tab,
+    hear(next) {
+      if (next === owner) return;
+      if (owner !== null) parts.onSignOut(cart, localData, tab);
+      else cart.dispose();
+      removed.length = 0;
+      brought.length = 0;
+      owner = next;
+      cart = open(owner);
+      if (owner === null) return;
+      merge = parts.createMerge(localData.visitor, cart, now);
+      brought.push(...merge.run());
+    },
+    undoMerge() {
+      if (owner === null || brought.length === 0) return;
+      merge?.undo(brought.splice(0));
+    },
+    end: tab.close,
+  };
+}

@@ -1,0 +1,9 @@
+import { buildIndex, joinIndex, openIndex, type SearchIndex } from '@aulario/search';
+import type { Course } from '../course/course.ts';
+import { courseDocument } from './courseDocument.ts';
+import { courseLexicon } from './courseLexicon.ts';
+
+/** The search index of courses in memory: the one that is written to files, built here and now. */
+export function buildSearchIndex(courses: readonly Course[]): SearchIndex {
+  return openIndex(joinIndex(buildIndex(courses.map(courseDocument), courseLexicon())));
+}

@@ -1,0 +1,19 @@
+import type { SearchDocument } from '@aulario/search';
+import { spanishCategoryNames } from '../course/categoryNames.ts';
+import type { Course } from '../course/course.ts';
+import { platformOf } from '../course/platforms.ts';
+
+/** What of a course can be found. */
+export function courseDocument(course: Course): SearchDocument {
+  const { title, headline, instructors, institution, subjects, category, language } = course;
+  return {
+    title,
+    headline,
+    instructors,
+    institution,
+    platform: platformOf(course.platform).name,
+    subjects,
+    categories: category === null ? [] : [category, ...spanishCategoryNames[category]],
+    language,
+  };
+}

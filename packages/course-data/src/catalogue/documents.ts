@@ -1,0 +1,5 @@
+export { spanishCategoryNames } from '../course/categoryNames.ts';
+export { glossaryAreas } from '../course/glossaryAreas.ts';
+export { inCatalogueOrder } from './catalogueOrder.ts';
+export { courseDocument } from './courseDocument.ts';
+export { courseLexicon } from './courseLexicon.ts';

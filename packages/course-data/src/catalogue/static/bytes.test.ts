@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { packBytes, unpackBytes } from './bytes.ts';
+import { openBytes, openJson, sealBytes, sealJson } from './partChecksum.ts';
+import { readStream } from './readStream.ts';
+
+it('unpacks what was promised', async () => {
+  const bytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 7);
+  expect(await unpackBytes(await packBytes(bytes), 5000)).toEqual(bytes);
+});
+
+it('stops at the bound of a file that grows', async () => {
+  const packed = await packBytes(new Uint8Array(50_000_000));
+  expect(packed.length).toBeLessThan(60_000);
+  await expect(unpackBytes(packed, 1000)).rejects.toMatchObject({ code: 'damaged' });
+  await expect(unpackBytes(packed, 60_000_000)).rejects.toMatchObject({ code: 'damaged' });
+});
+
+it('reads no more of a stream than was promised, and cancels it', async () => {
+  let given = 0;
+  let isCancelled = false;
+  const stream = new ReadableStream({
+    pull: (controller) => {
+      given += 1000;
+      controller.enqueue(new Uint8Array(1000));
+    },
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  await expect(readStream(stream, 10_000)).rejects.toMatchObject({ code: 'damaged' });
+  expect(given).toBeLessThan(15_000);
+  expect(isCancelled).toBe(true);
+});
+
+const content = new TextEncoder().encode('["a", "ñ"]');
+
+it.each([
+  ['bytes', sealBytes, openBytes, content],
+  ['JSON', (path: string, _: Uint8Array) => sealJson(path, '["a", "ñ"]'), openJson, '["a", "ñ"]'],
+])('refuses %s of which any bit was flipped, and those of another part', (_, seal, open, whole) => {
+  const sealed = seal('ids-1/7.bin', content);
+  expect(open('ids-1/7.bin', sealed)).toEqual(whole);
+  expect(() => open('ids-1/8.bin', sealed)).toThrow('could not be understood');
+  for (let bit = 0; bit < sealed.length * 8; bit += 1) {
+    const damaged = sealed.slice();
+    damaged[bit >> 3] = (damaged[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+    expect(() => open('ids-1/7.bin', damaged)).toThrow('could not be understood');
+  }
+});

@@ -1,0 +1,62 @@
+import type { Course } from '../../course/course.ts';
+import type { CourseDetails } from '../../course/courseDetails.ts';
+import { noDetails, parseCourseDetails } from '../../course/parseCourseDetails.ts';
+import type { RecordIssue } from '../../course/validation.ts';
+import type { CoursePage } from '../catalogue.ts';
+import { type FetchPart, readPart } from './fetchPart.ts';
+import { shardOfId } from './idShard.ts';
+import type { PartFolder } from './manifest.ts';
+import { openJson } from './partChecksum.ts';
+import { readBlock, readRecord, recordOf } from './recordBlock.ts';
+
+const coursesPerShard = 8;
+
+/** How many shards so many courses are written into. */
+export const courseShardCount = (size: number): number =>
+  Math.max(1, Math.ceil(size / coursesPerShard));
+
+/** Gives the details of a course; null where no more is known of it than its card shows. */
+export type DetailsOf = (id: string) => CourseDetails | null;
+
+/**
+ * Everything of each course together, by its id, so that a course's own page costs one request;
+ * apart from the blocks of records, so that cards stay small.
+ */
+export function writeCourseShards(courses: readonly Course[], detailsOf: DetailsOf): string[] {
+  const count = courseShardCount(courses.length);
+  const shards = Array.from({ length: count }, (): unknown[] => []);
+  for (const course of courses) {
+    shards[shardOfId(course.id, count)]?.push([recordOf(course), detailsOf(course.id)]);
+  }
+  return shards.map((shard) => JSON.stringify(shard));
+}
+
+function readEntry(entry: unknown, id: string, report: (issue: RecordIssue) => void) {
+  const [record, details]: readonly unknown[] = Array.isArray(entry) ? entry : [];
+  if (!Array.isArray(record) || record[0] !== id) return null;
+  const course = readRecord(record, report);
+  if (course === null) return null;
+  const parsed = details === null ? noDetails(id) : parseCourseDetails(details);
+  if (parsed === null) report({ path: 'details', message: 'Invalid details' });
+  return { course, details: parsed ?? noDetails(id) };
+}
+
+/** Reads courses with their details; null when the catalogue has none with the id. */
+export const createCoursePages =
+  (
+    { folder, files, maxBytes }: PartFolder,
+    fetchPart: FetchPart,
+    onDamaged: (issue: RecordIssue) => void,
+  ) =>
+  async (id: string): Promise<CoursePage | null> => {
+    const path = `${folder}/${shardOfId(id, Math.max(1, files))}.json`;
+    const entries = await readPart(fetchPart, { path, maxBytes }, (bytes) =>
+      readBlock(openJson(path, bytes)),
+    );
+    const report = (issue: RecordIssue) => onDamaged({ ...issue, path: `${id}.${issue.path}` });
+    for (const entry of entries) {
+      const page = readEntry(entry, id, report);
+      if (page !== null) return page;
+    }
+    return null;
+  };

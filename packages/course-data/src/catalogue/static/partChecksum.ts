@@ -1,0 +1,53 @@
+import { crc32 } from '@aulario/search';
+import { CatalogueError } from '../catalogueError.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const encoder = new TextEncoder();
+const checksumBytes = 4;
+
+// A part names itself in its checksum: intact bytes of another part are damage too.
+const checksumOf = (path: string, content: Uint8Array) =>
+  crc32(content, crc32(encoder.encode(`${path}\n`)));
+
+const hexOf = (checksum: number) => checksum.toString(16).padStart(8, '0');
+
+function requireChecksum(path: string, isRight: boolean): void {
+  if (!isRight) throw new CatalogueError('damaged', new Error(`Wrong checksum of ${path}`));
+}
+
+/** Binary content behind its checksum. `path` is the part's, below the catalogue's folder. */
+export function sealBytes(path: string, content: Uint8Array): Bytes {
+  const sealed = new Uint8Array(checksumBytes + content.length);
+  new DataView(sealed.buffer).setUint32(0, checksumOf(path, content), true);
+  sealed.set(content, checksumBytes);
+  return sealed;
+}
+
+/** The content of a sealed part; throws a {@link CatalogueError} when it is damaged. */
+export function openBytes(path: string, sealed: Bytes): Bytes {
+  const content = sealed.subarray(checksumBytes);
+  const view = new DataView(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+  const isLong = sealed.length >= checksumBytes;
+  requireChecksum(path, isLong && view.getUint32(0, true) === checksumOf(path, content));
+  return content;
+}
+
+const prefixOf = (checksum: string) => `{"crc32":"${checksum}","content":`;
+const prefixLength = prefixOf('00000000').length;
+const suffix = '}';
+
+/** JSON with its checksum around it; still JSON, so that hosts compress it. */
+export function sealJson(path: string, json: string): Bytes {
+  const checksum = hexOf(checksumOf(path, encoder.encode(json)));
+  return encoder.encode(`${prefixOf(checksum)}${json}${suffix}`);
+}
+
+/** The JSON of a sealed part; throws a {@link CatalogueError} when it is damaged. */
+export function openJson(path: string, sealed: Bytes): string {
+  const content = sealed.subarray(prefixLength, -suffix.length);
+  const prefix = new TextDecoder().decode(sealed.subarray(0, prefixLength));
+  const isWhole = sealed.at(-1) === suffix.charCodeAt(0);
+  requireChecksum(path, isWhole && prefix === prefixOf(hexOf(checksumOf(path, content))));
+  return new TextDecoder().decode(content);
+}

@@ -1,0 +1,26 @@
+import { CatalogueError } from '../catalogueError.ts';
+
+/**
+ * All bytes of a stream. One that gives more than was promised is cancelled there and then, before
+ * more is fetched, unpacked or allocated; throws a {@link CatalogueError}.
+ */
+export async function readStream(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  // Leaving the loop cancels the stream.
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > maxBytes) throw new CatalogueError('damaged', new Error(`Over ${maxBytes} bytes`));
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let filled = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, filled);
+    filled += chunk.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,13 @@
+import { openJson, sealJson } from '../partChecksum.ts';
+
+/**
+ * Changes the content of a JSON part of a static catalogue, as somebody who writes catalogues could:
+ * its checksum is right again.
+ */
+export function rewriteJson<T>(
+  path: string,
+  sealed: Uint8Array<ArrayBuffer>,
+  change: (content: T) => unknown,
+): Uint8Array<ArrayBuffer> {
+  return sealJson(path, JSON.stringify(change(JSON.parse(openJson(path, sealed)))));
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { Access } from './course.ts';
+import { daySchema } from './validation.ts';
+
+/** Nothing is known of what a course gives for nothing. */
+export const unknownAccess: Access = {
+  lessons: 'unknown',
+  exercises: 'unknown',
+  certificate: 'unknown',
+  basis: null,
+};
+
+const costSchema = v.picklist(['free', 'paid', 'unknown']);
+
+export const accessSchema = v.object({
+  lessons: costSchema,
+  exercises: costSchema,
+  certificate: costSchema,
+  basis: v.nullable(
+    v.object({
+      source: v.picklist(['feed', 'rules']),
+      checked: daySchema,
+      reviewBy: v.nullable(daySchema),
+    }),
+  ),
+});
+
+/** Since when nobody has checked what a course gives for nothing; null while its facts hold. */
+export function uncheckedSince({ basis }: Access, today: string): string | null {
+  if (basis === null || basis.reviewBy === null || today < basis.reviewBy) return null;
+  return basis.checked;
+}

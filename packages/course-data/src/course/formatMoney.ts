@@ -1,0 +1,32 @@
+import type { Money } from './course.ts';
+import { fractionDigits } from './decimalMoney.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatFor(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  formats.set(key, format);
+  return format;
+}
+
+/** The exact decimal of an amount, '12.99': Intl reads digits without going through a fraction. */
+function decimalOf({ amount, currency }: Money): `${number}` {
+  const digits = fractionDigits(currency) ?? 0;
+  const written = String(amount).padStart(digits + 1, '0');
+  const point = written.length - digits;
+  const decimal = digits === 0 ? written : `${written.slice(0, point)}.${written.slice(point)}`;
+  return decimal as `${number}`;
+}
+
+/**
+ * Money for a reader of the given language, with the currency's usual symbol there: '12,99 US$' in
+ * 'es' (with a no-break space), '$12.99' in 'en', which is how the marketplaces themselves write
+ * it; other dollars keep their letters ('CA$12.99'). Decimals are always shown, so that prices
+ * line up under one another.
+ */
+export function formatMoney(money: Money, locale: string): string {
+  return formatFor(locale, money.currency).format(decimalOf(money));
+}

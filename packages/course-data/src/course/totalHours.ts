@@ -1,0 +1,15 @@
+import type { Course, NumberRange } from './course.ts';
+
+/**
+ * How many hours a course takes in all: its stated length, else its weeks times its hours a week;
+ * null when neither is known.
+ */
+export function totalHours({
+  minutes,
+  weeks,
+  weeklyHours,
+}: Pick<Course, 'minutes' | 'weeks' | 'weeklyHours'>): NumberRange | null {
+  if (minutes !== null) return { min: minutes / 60, max: minutes / 60 };
+  if (weeks === null || weeklyHours === null) return null;
+  return { min: weeks.min * weeklyHours.min, max: weeks.max * weeklyHours.max };
+}

@@ -1,0 +1,36 @@
+export {
+  type CourseList,
+  type ListHead,
+  type ListsSnapshot,
+  laterListId,
+  type OwnedCourse,
+  type SavedCourse,
+} from './courseList.ts';
+export { type CourseRow, coursesCsv } from './coursesCsv.ts';
+export { listHead, maxListName, ownedCourse, savedCourse, storedCourse } from './listCodecs.ts';
+export {
+  decodeListLink,
+  encodeListLink,
+  maxSharedCourses,
+  type SharedList,
+} from './listLink.ts';
+export {
+  createListsRepository,
+  type ListsRepository,
+  type ListsRepositoryOptions,
+} from './listsRepository.ts';
+export {
+  createOwnedRepository,
+  type OwnedRepository,
+  type OwnedSnapshot,
+} from './ownedRepository.ts';
+export { SavedProvider, type SavedProviderProps } from './SavedProvider.tsx';
+export type { SavedCourses } from './savedContext.ts';
+export {
+  useIsOwned,
+  useIsSaved,
+  useLists,
+  useListsActions,
+  useOwned,
+  useOwnedActions,
+} from './useSaved.ts';

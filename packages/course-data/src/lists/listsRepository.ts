@@ -1,0 +1,158 @@
+import type { CollectionSnapshot, Records } from '@aulario/local-data';
+import type { Course } from '../course/course.ts';
+import {
+  type CourseList,
+  type ListHead,
+  type ListsSnapshot,
+  laterListId,
+  type SavedCourse,
+} from './courseList.ts';
+import { itemName, listHeadCodec, maxListName, savedCourseCodec } from './listCodecs.ts';
+import { listsSnapshotOf } from './listsSnapshot.ts';
+import { moveInOrder, rankAtEnd } from './moveInOrder.ts';
+
+/** The lists of one owner in one tab. Nothing throws; see {@link ListsSnapshot.problem}. */
+export interface ListsRepository {
+  getSnapshot(): ListsSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Whether a course is in any list. */
+  isSaved(courseId: string): boolean;
+  /** Puts courses at the end of a list; those that are in it stay where they are. */
+  save(courses: readonly Course[], listId?: string): void;
+  /** Takes a course out of one list, or out of all, and returns what was there for `restore`. */
+  remove(courseId: string, listId?: string): readonly SavedCourse[];
+  /** Puts back what was removed, and imports. What is there already stays. */
+  restore(items: readonly SavedCourse[], heads?: readonly ListHead[]): void;
+  /** Returns the new list's id; null for a name of nothing but spaces. */
+  create(name: string): string | null;
+  rename(listId: string, name: string): void;
+  /** Removes a list with its courses and returns it for `restore`; null = there is none. */
+  delete(listId: string): CourseList | null;
+  /** Brings a course to another index of its list. */
+  reorder(listId: string, courseId: string, toIndex: number): void;
+  /** Puts a course into another list too. */
+  copy(item: SavedCourse, toListId: string): void;
+  /** Puts a course into another list, and takes it out of its own once it is stored there. */
+  move(item: SavedCourse, toListId: string): void;
+  dispose(): void;
+}
+
+export interface ListsRepositoryOptions {
+  readonly records: Records;
+  readonly now?: (() => number) | undefined;
+  /** A name that no other list has; random unless a test says otherwise. */
+  readonly newId?: (() => string) | undefined;
+}
+
+export function createListsRepository(options: ListsRepositoryOptions): ListsRepository {
+  const { records, now = Date.now, newId = randomId } = options;
+  const heads = records.open('lists', listHeadCodec);
+  const items = records.open('list-items', savedCourseCodec);
+  type From = readonly [CollectionSnapshot<ListHead>, CollectionSnapshot<SavedCourse>];
+  let known: { readonly from: From; readonly snapshot: ListsSnapshot } | null = null;
+
+  function getSnapshot(): ListsSnapshot {
+    const from: From = [heads.getSnapshot(), items.getSnapshot()];
+    if (known?.from[0] !== from[0] || known.from[1] !== from[1]) {
+      known = { from, snapshot: listsSnapshotOf(...from) };
+    }
+    return known.snapshot;
+  }
+
+  const listOf = (listId: string) => getSnapshot().lists.find(({ id }) => id === listId);
+
+  const put = (saved: readonly SavedCourse[]) =>
+    items.changeAll(
+      saved.map((item) => [itemName(item.listId, item.course.id), (current) => current ?? item]),
+    );
+
+  const takeOut = (removed: readonly SavedCourse[]) =>
+    items.changeAll(removed.map((item) => [itemName(item.listId, item.course.id), () => null]));
+
+  function save(courses: readonly Course[], listId = laterListId): void {
+    const list = listOf(listId)?.items ?? [];
+    const fresh = courses.filter(({ id }) => !list.some(({ course }) => course.id === id));
+    const ranks = list.map(({ rank }) => rank);
+    put(
+      fresh.map((course) => {
+        const rank = rankAtEnd(ranks);
+        ranks.push(rank);
+        return { course, listId, addedAt: now(), rank };
+      }),
+    );
+  }
+
+  return {
+    getSnapshot,
+    subscribe(listener) {
+      const stops = [heads.subscribe(listener), items.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    isSaved: (courseId) =>
+      getSnapshot().lists.some((list) => list.items.some(({ course }) => course.id === courseId)),
+    save,
+    remove(courseId, listId) {
+      const removed = getSnapshot()
+        .lists.filter(({ id }) => listId === undefined || id === listId)
+        .flatMap((list) => list.items.filter(({ course }) => course.id === courseId));
+      takeOut(removed);
+      return removed;
+    },
+    restore(saved, lists = []) {
+      heads.changeAll(lists.map((head) => [head.id, (current) => current ?? head]));
+      put(saved);
+    },
+    create(name) {
+      const given = name.trim().slice(0, maxListName);
+      if (given === '') return null;
+      const id = newId();
+      heads.change(id, () => ({ id, name: given, createdAt: now() }));
+      return id;
+    },
+    rename(listId, name) {
+      const given = name.trim().slice(0, maxListName);
+      if (given !== '') heads.change(listId, (head) => head && { ...head, name: given });
+    },
+    delete(listId) {
+      const list = listOf(listId);
+      if (list === undefined || listId === laterListId) return null;
+      takeOut(list.items);
+      heads.change(listId, () => null);
+      return list;
+    },
+    reorder(listId, courseId, toIndex) {
+      const list = listOf(listId)?.items ?? [];
+      const from = list.findIndex(({ course }) => course.id === courseId);
+      if (from === -1 || toIndex < 0 || toIndex >= list.length || from === toIndex) return;
+      const ranks = list.map(({ rank }) => rank);
+      items.changeAll(
+        moveInOrder(ranks, from, toIndex).flatMap(([index, rank]) => {
+          const item = list[index];
+          if (item === undefined) return [];
+          const name = itemName(item.listId, item.course.id);
+          return [
+            [name, (current: SavedCourse | null) => current && { ...current, rank }] as const,
+          ];
+        }),
+      );
+    },
+    copy: (item, toListId) => save([item.course], toListId),
+    move(item, toListId) {
+      if (item.listId === toListId) return;
+      save([item.course], toListId);
+      // In both for a moment: a tab that ends in between loses nothing.
+      if (getSnapshot().problem === 'none') takeOut([item]);
+    },
+    dispose() {
+      heads.dispose();
+      items.dispose();
+    },
+  };
+}
+
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

@@ -1,0 +1,37 @@
+import type { CollectionSnapshot } from '@aulario/local-data';
+import {
+  type CourseList,
+  type ListHead,
+  type ListsSnapshot,
+  laterListId,
+  type SavedCourse,
+} from './courseList.ts';
+
+const later: ListHead = { id: laterListId, name: '', createdAt: 0 };
+
+const byAge = (a: ListHead, b: ListHead) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
+
+export const byRank = (a: SavedCourse, b: SavedCourse) =>
+  a.rank - b.rank || (a.course.id < b.course.id ? -1 : 1);
+
+/** Courses whose list is gone, as when another tab deleted it meanwhile, are in the first list. */
+export function listsSnapshotOf(
+  heads: CollectionSnapshot<ListHead>,
+  items: CollectionSnapshot<SavedCourse>,
+): ListsSnapshot {
+  const own = [...heads.items.values()].filter(({ id }) => id !== laterListId).sort(byAge);
+  const known = new Set(own.map(({ id }) => id));
+  const itemsOf = new Map<string, SavedCourse[]>();
+  for (const item of items.items.values()) {
+    const listId = known.has(item.listId) ? item.listId : laterListId;
+    const list = itemsOf.get(listId) ?? [];
+    const isTwice = list.some(({ course }) => course.id === item.course.id);
+    if (!isTwice) list.push(item);
+    itemsOf.set(listId, list);
+  }
+  const lists = [later, ...own].map(
+    (head): CourseList => ({ ...head, items: (itemsOf.get(head.id) ?? []).sort(byRank) }),
+  );
+  const problem = heads.problem === 'none' ? items.problem : heads.problem;
+  return { lists, problem, unreadable: heads.unreadable + items.unreadable };
+}

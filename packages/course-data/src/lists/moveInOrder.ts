@@ -1,0 +1,30 @@
+/** The least distance between two ranks that another rank still fits into. */
+const minGap = 1e-6;
+
+const step = 1024;
+
+/**
+ * The ranks to store so that the item at one index comes to stand at another: usually one, and all
+ * of them when there is no more room between two neighbours.
+ *
+ * @param ranks - In their order, lowest first.
+ * @returns Pairs of the index before the move and the new rank.
+ */
+export function moveInOrder(
+  ranks: readonly number[],
+  from: number,
+  to: number,
+): readonly (readonly [index: number, rank: number])[] {
+  const order = ranks.map((_, index) => index).filter((index) => index !== from);
+  order.splice(to, 0, from);
+  const before = ranks[order[to - 1] ?? -1];
+  const after = ranks[order[to + 1] ?? -1];
+  if (before === undefined && after === undefined) return [];
+  if (before === undefined) return [[from, (after ?? 0) - step]];
+  if (after === undefined) return [[from, before + step]];
+  if (after - before > minGap) return [[from, (before + after) / 2]];
+  return order.map((index, place) => [index, place * step]);
+}
+
+/** The rank of an item that is added at the end. */
+export const rankAtEnd = (ranks: readonly number[]): number => (ranks.at(-1) ?? 0) + step;

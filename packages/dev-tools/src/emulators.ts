@@ -1,0 +1,198 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { withInlineHashes } from './contentPolicy.ts';
+
+const packageRoot = join(import.meta.dirname, '..');
+const root = join(packageRoot, '../..');
+const configFile = join(root, 'firebase.emulator.json');
+
+const projectId = 'demo-aulario';
+export const webPort = 5173;
+export const authPort = 9099;
+/** Accounts made while trying the product stay here between runs; not under version control. */
+const localAccounts = join(root, '.accounts');
+
+const canListen = (port: number) =>
+  new Promise<number | null>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(null));
+    server.listen(port, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : null));
+    });
+  });
+
+/** A port of this machine that nothing listens on, chosen by the system. */
+export async function freePort(): Promise<number> {
+  const port = await canListen(0);
+  if (port === null) throw new Error('No port of this machine is free.');
+  return port;
+}
+
+/** Throws an error that names the first of the ports that something else listens on. */
+export async function requireFreePorts(...ports: readonly number[]): Promise<void> {
+  for (const port of ports) {
+    if ((await canListen(port)) === null) {
+      throw new Error(
+        `Port ${port} is taken. Stop what listens on it (lsof -i :${port} names it), then try again.`,
+      );
+    }
+  }
+}
+
+/** What the CLI is told of every emulator but the hosting's. */
+const emulatorSettings = async (port: number) => ({
+  auth: { host: 'localhost', port },
+  hub: { port: await freePort() },
+  logging: { port: await freePort() },
+  ui: { enabled: false },
+  singleProjectMode: true,
+});
+
+/**
+ * The emulators' configuration: what `firebase deploy` ships, with two differences. The build is
+ * the emulator's, whose pages the policy names, and which may talk to the Auth emulator.
+ */
+async function writeHostingConfig(): Promise<string> {
+  const build = 'apps/web/dist-emulator';
+  const firebaseJson = readFileSync(join(root, 'firebase.json'), 'utf8');
+  const shipped = withInlineHashes(firebaseJson, join(root, build));
+  const config = JSON.parse(
+    shipped.replace("connect-src 'self'", `connect-src 'self' http://localhost:${authPort}`),
+  ) as { hosting: { public: string }; emulators?: unknown };
+  config.hosting.public = build;
+  const hosting = { host: 'localhost', port: webPort };
+  config.emulators = { ...(await emulatorSettings(authPort)), hosting };
+  writeFileSync(configFile, JSON.stringify(config, null, 2));
+  return configFile;
+}
+
+/** Beside the accounts, so that several can run at once. */
+async function writeAuthConfig(folder: string, port: number): Promise<string> {
+  const file = join(folder, 'firebase.json');
+  writeFileSync(file, JSON.stringify({ emulators: await emulatorSettings(port) }));
+  return file;
+}
+
+/**
+ * Makes an empty store of accounts in which enumeration protection is on, as it is in every new
+ * Firebase project; the emulator starts with it off.
+ */
+function prepareAccounts(folder: string): void {
+  if (existsSync(join(folder, 'firebase-export-metadata.json'))) return;
+  const auth = join(folder, 'auth_export');
+  mkdirSync(auth, { recursive: true });
+  const write = (file: string, content: unknown) => writeFileSync(file, JSON.stringify(content));
+  write(join(auth, 'config.json'), {
+    signIn: { allowDuplicateEmails: false },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  });
+  write(join(auth, 'accounts.json'), {
+    kind: 'identitytoolkit#DownloadAccountResponse',
+    users: [],
+  });
+  write(join(folder, 'firebase-export-metadata.json'), {
+    version: '15.0.0',
+    auth: { version: '15.0.0', path: 'auth_export' },
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await fetch(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function untilReady(child: ChildProcess, urls: readonly string[], output: () => string) {
+  const deadline = Date.now() + 120_000;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const ready = await Promise.all(urls.map(answers));
+    if (ready.every(Boolean)) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The Firebase emulators did not start.\n${output()}`);
+}
+
+export interface Emulators {
+  /** Ends when the emulators end by themselves. */
+  readonly ended: Promise<void>;
+  /** Saves the accounts and stops what was started. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the Auth emulator and, with `hosting`, the one that serves the emulator build with the
+ * headers of firebase.json. Accounts are read from the folder and written back at the stop. The
+ * hosting's build knows the usual ports; without it, the Auth emulator may have any.
+ */
+export async function startEmulators(options: {
+  readonly hosting: boolean;
+  readonly accounts: string;
+  readonly port?: number | undefined;
+}): Promise<Emulators> {
+  const { hosting, accounts, port = authPort } = options;
+  await requireFreePorts(port, ...(hosting ? [webPort] : []));
+  prepareAccounts(accounts);
+  const config = hosting ? await writeHostingConfig() : await writeAuthConfig(accounts, port);
+  let output = '';
+  const child = spawn(
+    process.execPath,
+    [
+      join(packageRoot, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      'emulators:start',
+      ...['--config', config, '--project', projectId],
+      ...['--only', hosting ? 'auth,hosting' : 'auth'],
+      ...['--import', accounts, '--export-on-exit', accounts],
+    ],
+    // A group of its own: Ctrl-C must reach it once, through stop(), or it skips the saving.
+    { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const collect = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-20_000);
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGINT');
+    await ended;
+  };
+  try {
+    const urls = [`http://localhost:${port}`];
+    if (hosting) urls.push(`http://localhost:${webPort}`);
+    await untilReady(child, urls, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { ended, stop };
+}
+
+/** Starts the emulators for a person at a terminal; a failure is told in one line. */
+export async function startForTerminal(options: { readonly hosting: boolean }): Promise<Emulators> {
+  console.log('Starting the Firebase emulators …');
+  try {
+    return await startEmulators({ ...options, accounts: localAccounts });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** Runs the action once, at Ctrl-C or when the process is asked to end. */
+export function onInterrupt(action: () => void): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    action();
+    console.log('\nStopping …');
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}

@@ -1,0 +1,86 @@
+import type { Access, AccessFact, AccessPart, Cost, Price } from '@aulario/course-data';
+import { unknownAccess } from '@aulario/course-data';
+import type { AccessRule } from '../providers/provider.ts';
+
+/** What is known of a course before the rules of its platform are asked. */
+export interface AccessInput {
+  price: Price;
+  hasCertificate: boolean | null;
+  /** What the feed itself says. */
+  feed: Readonly<Partial<Record<AccessPart, Cost>>>;
+  /** The day on which the feed was read. */
+  seenOn: string;
+}
+
+interface AccessAnswer {
+  access: Access;
+  facts: readonly AccessFact[];
+  hasCertificate: boolean | null;
+}
+
+const parts: readonly AccessPart[] = ['lessons', 'exercises', 'certificate'];
+
+/** A price says more than 'gratis': free are its lessons alone, and a priced certificate is paid. */
+function fromPrice(price: Price): Readonly<Partial<Record<AccessPart, Cost>>> {
+  if (price.kind === 'unknown') return {};
+  if (price.kind === 'paid') return { lessons: 'paid' };
+  const { certificate } = price;
+  const cost = certificate === null ? 'unknown' : certificate.amount === 0 ? 'free' : 'paid';
+  return { lessons: 'free', certificate: cost };
+}
+
+function fromFeed(input: AccessInput, part: AccessPart): Cost {
+  const stated = input.feed[part] ?? 'unknown';
+  const priced = fromPrice(input.price)[part] ?? 'unknown';
+  // Two statements that contradict each other are none.
+  if (stated !== 'unknown' && priced !== 'unknown' && stated !== priced) return 'unknown';
+  return stated === 'unknown' ? priced : stated;
+}
+
+const isContradicted = (input: AccessInput, part: AccessPart): boolean =>
+  (input.feed[part] ?? 'unknown') !== 'unknown' &&
+  (fromPrice(input.price)[part] ?? 'unknown') !== 'unknown' &&
+  input.feed[part] !== fromPrice(input.price)[part];
+
+/**
+ * What a course gives for nothing. The feed counts first; where it says nothing, the first rule of
+ * the platform for this kind of price does. Without either, and where the feed contradicts itself,
+ * the answer is 'unknown'.
+ */
+export function applyRules(given: AccessInput, rules: readonly AccessRule[]): AccessAnswer {
+  // A paid course for nothing is one with a coupon: its price is unknown.
+  const isCoupon = given.price.kind === 'paid' && given.price.money.amount === 0;
+  const input: AccessInput = isCoupon ? { ...given, price: { kind: 'unknown' } } : given;
+  const rule = rules.find(({ price }) => price === undefined || price === input.price.kind);
+  const isRuledOut = input.hasCertificate === null && rule?.certificate === 'none';
+  const hasCertificate = isRuledOut ? false : input.hasCertificate;
+  const facts = parts.flatMap((part): AccessFact[] => {
+    if (part === 'certificate' && hasCertificate === false) return [];
+    const cost = fromFeed(input, part);
+    if (cost !== 'unknown') {
+      return [{ part, cost, source: 'feed', checked: input.seenOn, page: null }];
+    }
+    const ruled = rule === undefined || isContradicted(input, part) ? 'unknown' : rule[part];
+    if (rule === undefined || ruled === 'unknown' || ruled === 'none') return [];
+    return [{ part, cost: ruled, source: 'rules', checked: rule.checked, page: rule.page }];
+  });
+  if (facts.length === 0) return { access: unknownAccess, facts, hasCertificate };
+  const costOf = (part: AccessPart) => facts.find((fact) => fact.part === part)?.cost ?? 'unknown';
+  const isRuled = isRuledOut || facts.some(({ source }) => source === 'rules');
+  const days = facts.map(({ checked }) => checked);
+  return {
+    access: {
+      lessons: costOf('lessons'),
+      exercises: costOf('exercises'),
+      certificate: costOf('certificate'),
+      basis: {
+        source: isRuled ? 'rules' : 'feed',
+        checked:
+          [...days, ...(isRuled && rule ? [rule.checked] : [])].toSorted()[0] ?? input.seenOn,
+        reviewBy: isRuled ? (rule?.reviewBy ?? null) : null,
+      },
+    },
+    facts,
+    hasCertificate,
+  };
+}

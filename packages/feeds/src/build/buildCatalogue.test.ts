@@ -1,0 +1,178 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeBuild } from '../commands/writeBuild.ts';
+import { readProviders } from '../providers/readProviders.ts';
+import type { FeedRecord } from '../record/fields.ts';
+import { provider } from '../testing/readAll.ts';
+import { shapes } from '../testing/shapes.ts';
+import { buildCatalogue, FeedLossError } from './buildCatalogue.ts';
+import { readBuiltCourses } from './buildState.ts';
+import { shardChanges, shardOfChange } from './changes.ts';
+import { equivalentsOf } from './equivalents.ts';
+
+const udemy = (number: number, change: FeedRecord = {}): FeedRecord => ({
+  ...shapes[0]?.good(number),
+  title: `Excel from zero, part ${number}`,
+  ...change,
+});
+const price = (amount: number) => ({
+  price: `$${amount}`,
+  price_detail: { amount, currency: 'USD' },
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function build(records: readonly FeedRecord[], today: string, maxLoss = 0.3) {
+  writeFileSync(join(folder, 'feed.json'), JSON.stringify({ results: records }));
+  const built = await buildCatalogue({
+    feeds: [{ provider: provider('udemy'), source: join(folder, 'feed.json') }],
+    today,
+    stateFolder: join(folder, 'state'),
+    http: { userAgent: '' },
+    maxLoss,
+    providers: readProviders(),
+  });
+  return built;
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+it('tells a day later what is new, gone, cheaper, free and updated, and remembers', async () => {
+  const first = await build(
+    numbers(8).map((number) => udemy(number)),
+    '2026-11-01',
+  );
+  expect(first.changes).toEqual([]);
+  await first.commit();
+  const second = await build(
+    [
+      udemy(1, price(9.99)),
+      udemy(2, { is_paid: false, price: 'Free', price_detail: null }),
+      udemy(3, { last_update_date: '2026-11-01' }),
+      ...[4, 5, 6, 9].map((number) => udemy(number)),
+    ],
+    '2026-11-02',
+  );
+  expect(second.changes).toEqual([
+    ['udemy:1', 'cheaper', 1999, 999],
+    ['udemy:2', 'free'],
+    ['udemy:3', 'updated'],
+    ['udemy:7', 'gone'],
+    ['udemy:8', 'gone'],
+    ['udemy:9', 'new'],
+  ]);
+  expect(second.courses[0]?.details).toMatchObject({
+    seen: { first: '2026-11-01', last: '2026-11-02' },
+    priceHistory: {
+      since: '2026-11-01',
+      lowest: { amount: 999 },
+      lowest30Days: null,
+      changed: '2026-11-02',
+    },
+  });
+  expect(second.gone.map(({ course, lastSeen }) => [course.id, lastSeen])).toEqual([
+    ['udemy:7', '2026-11-01'],
+    ['udemy:8', '2026-11-01'],
+  ]);
+  const stand = equivalentsOf(
+    second.gone.map(({ course }) => course),
+    second.courses.map(({ course }) => course),
+  );
+  expect(stand.get('udemy:7')).toHaveLength(5);
+  expect(stand.get('udemy:7')?.[0]?.why).toContain('title');
+  await second.commit();
+  const back = await build(
+    [...numbers(6), 7, 9].map((number) => udemy(number)),
+    '2026-11-03',
+  );
+  expect(back.gone.map(({ course }) => course.id)).toEqual(['udemy:8']);
+});
+
+it('stops when a feed has lost more than it may, and leaves the last state as it was', async () => {
+  await (
+    await build(
+      numbers(10).map((number) => udemy(number)),
+      '2026-11-01',
+    )
+  ).commit();
+  await expect(
+    build(
+      numbers(6).map((number) => udemy(number)),
+      '2026-11-02',
+    ),
+  ).rejects.toThrow(FeedLossError);
+  const kept = [];
+  for await (const { course } of readBuiltCourses(join(folder, 'state'))) kept.push(course.id);
+  expect(kept).toHaveLength(10);
+  expect(
+    (
+      await build(
+        numbers(6).map((number) => udemy(number)),
+        '2026-11-02',
+        1,
+      )
+    ).courses,
+  ).toHaveLength(6);
+});
+
+it('builds on with what a damaged feed still gives, and says so', async () => {
+  writeFileSync(
+    join(folder, 'lines.jsonl'),
+    `${JSON.stringify(udemy(1))}\n{broken\n${JSON.stringify({ ...udemy(2), url: 'https://evil.example/' })}\n`,
+  );
+  const { courses, report } = await buildCatalogue({
+    feeds: [
+      { provider: provider('udemy'), source: join(folder, 'lines.jsonl') },
+      { provider: provider('coursera'), source: join(folder, 'nowhere.json') },
+    ],
+    today: '2026-11-01',
+    stateFolder: null,
+    http: { userAgent: '' },
+    maxLoss: 0.3,
+    providers: readProviders(),
+  });
+  expect(courses).toHaveLength(1);
+  expect(
+    report.feeds.map(({ kept, refused, brokenOff }) => [kept, refused, brokenOff !== null]),
+  ).toEqual([
+    [1, 2, false],
+    [0, 0, true],
+  ]);
+});
+
+const allBytes = (root: string) =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .toSorted()
+    .map((name) => [name, readFileSync(join(root, name), 'base64')]);
+
+it('writes the same bytes for the same records, and its report without scripts', async () => {
+  const records = numbers(30).map((number) =>
+    udemy(number, { title: `<script>alert(${number})</script>Title ${number}` }),
+  );
+  for (const name of ['one', 'other']) {
+    rmSync(join(folder, 'state'), { recursive: true, force: true });
+    await writeBuild(join(folder, name), await build(records, '2026-11-01'));
+  }
+  expect(allBytes(join(folder, 'one'))).toEqual(allBytes(join(folder, 'other')));
+  expect(readFileSync(join(folder, 'one/report.html'), 'utf8')).not.toContain('<script');
+});
+
+it('lets a cart of 30 read less than 20 KB of a night with 4,000 changes', () => {
+  const changes = numbers(4000).map(
+    (number) => [`udemy:${100_000 + number}`, 'cheaper', 5499, 1299] as const,
+  );
+  const shards = shardChanges(changes);
+  const needed = new Set(
+    numbers(30).map((number) => shardOfChange(`udemy:${100_000 + number * 7}`, shards.length)),
+  );
+  const bytes = [...needed].map((shard) => JSON.stringify(shards[shard] ?? []).length);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000);
+});

@@ -1,0 +1,98 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip, gunzipSync, gzipSync } from 'node:zlib';
+import {
+  addPlatforms,
+  type Course,
+  type CourseDetails,
+  noDetails,
+  parseCourse,
+  parseCourseDetails,
+} from '@aulario/course-data';
+import { readProviders } from '../providers/readProviders.ts';
+import type { ImportedCourse } from '../record/finishCourse.ts';
+import { chained } from '../source/chained.ts';
+import { type Memory, readMemory, writeMemory } from './memoryFile.ts';
+
+/** A course that is not in its feed any more, kept for a while. */
+export interface GoneCourse {
+  course: Course;
+  lastSeen: string;
+}
+
+/** What one build leaves for the next, in a folder of its own. */
+export interface BuildState {
+  memory: Memory;
+  gone: readonly GoneCourse[];
+  /** How many courses each feed gave. */
+  kept: Readonly<Record<string, number>>;
+}
+
+const names = {
+  memory: 'memory.bin.gz',
+  gone: 'gone.json',
+  kept: 'kept.json',
+  courses: 'courses.jsonl.gz',
+};
+
+const readOr = async <T>(file: string, nothing: T, read: (bytes: Buffer) => T): Promise<T> => {
+  const bytes = await readFile(file).catch(() => null);
+  return bytes === null ? nothing : read(bytes);
+};
+
+const isGone = (value: unknown): value is GoneCourse =>
+  typeof value === 'object' && value !== null && 'course' in value && parseCourse(value.course).ok;
+
+/** Reads what the last build left; a folder that is not there is a first build. */
+export async function readState(folder: string): Promise<BuildState> {
+  return {
+    memory: await readOr(join(folder, names.memory), new Map(), (bytes) =>
+      readMemory(gunzipSync(bytes)),
+    ),
+    gone: await readOr(join(folder, names.gone), [], (bytes) => {
+      const list: unknown = JSON.parse(bytes.toString());
+      return Array.isArray(list) ? list.filter(isGone) : [];
+    }),
+    kept: await readOr(join(folder, names.kept), {}, (bytes) => JSON.parse(bytes.toString())),
+  };
+}
+
+/** The courses of a build, one a line, as `writeState` keeps them. */
+export async function* readBuiltCourses(
+  folder: string,
+): AsyncGenerator<{ course: Course; details: CourseDetails }> {
+  const file = join(folder, names.courses);
+  if ((await stat(file).catch(() => null)) === null) return;
+  addPlatforms([...readProviders().values()].filter(({ pricesOnly }) => !pricesOnly));
+  const input = chained(createReadStream(file), createGunzip());
+  for await (const line of createInterface({ input })) {
+    const value: unknown = JSON.parse(line);
+    const [record, details]: readonly unknown[] = Array.isArray(value) ? value : [];
+    const parsing = parseCourse(record);
+    if (!parsing.ok) continue;
+    const { course } = parsing;
+    yield { course, details: parseCourseDetails(details) ?? noDetails(course.id) };
+  }
+}
+
+/** Writes beside, then renames: a build that is stopped leaves the last state whole. */
+async function replace(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
+
+/** Leaves the state of a build that went well. */
+export async function writeState(
+  folder: string,
+  state: BuildState,
+  courses: readonly ImportedCourse[],
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const lines = courses.map(({ course, details }) => `${JSON.stringify([course, details])}\n`);
+  await replace(join(folder, names.courses), gzipSync(lines.join('')));
+  await replace(join(folder, names.memory), gzipSync(writeMemory(state.memory)));
+  await replace(join(folder, names.gone), JSON.stringify(state.gone));
+  await replace(join(folder, names.kept), JSON.stringify(state.kept));
+}

@@ -1,0 +1,90 @@
+import type { Money } from '@aulario/course-data';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addDays, daysBetween } from '../values/readDay.ts';
+import { memoryKey, readMemory, writeMemory } from './memoryFile.ts';
+import { type CourseMemory, maxGapDays, priceHistoryOf, remember } from './priceMemory.ts';
+
+const start = '2026-01-01';
+const usd = (amount: number): Money => ({ amount, currency: 'USD' });
+
+/** Builds some days apart, each with a price or none. */
+const history = fc.array(
+  fc.tuple(
+    fc.constantFrom(1, 1, 1, 2, 7, 8, 20, 40),
+    fc.option(fc.constantFrom(999, 1299, 1999, 5499)),
+  ),
+  { minLength: 1, maxLength: 60 },
+);
+
+interface Seen {
+  day: string;
+  amount: number;
+}
+
+/** The same by going through all that was ever seen. */
+function recompute(seen: readonly Seen[], today: string) {
+  const [first] = seen;
+  const last = seen.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const oldest = addDays(today, -30);
+  const days = [...seen.map(({ day }) => day), today];
+  const hasGap = days.some(
+    (day, index) =>
+      index > 0 && day > oldest && daysBetween(days[index - 1] ?? day, day) > maxGapDays,
+  );
+  const inWindow = seen.filter(({ day }) => day >= oldest).map(({ amount }) => amount);
+  const turn = seen.findLast(({ amount }, index) => amount !== seen[index - 1]?.amount);
+  return {
+    since: first.day,
+    lowest: usd(Math.min(...seen.map(({ amount }) => amount))),
+    lowest30Days: first.day <= oldest && !hasGap ? usd(Math.min(...inWindow)) : null,
+    changed: turn === undefined || turn.day === first.day ? null : turn.day,
+  };
+}
+
+it('says of a price what going through its whole history says, gaps included', () => {
+  fc.assert(
+    fc.property(history, (builds) => {
+      let memory: CourseMemory | null = null;
+      let today = start;
+      const seen: Seen[] = [];
+      for (const [days, amount] of builds) {
+        today = addDays(today, days);
+        if (amount !== null) seen.push({ day: today, amount });
+        memory = remember(memory, amount === null ? null : usd(amount), today);
+        expect(priceHistoryOf(memory, today)).toEqual(recompute(seen, today));
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('forgets a price of another currency', () => {
+  const before = remember(null, usd(999), start);
+  const after = remember(before, { amount: 899, currency: 'EUR' }, addDays(start, 1));
+  expect(priceHistoryOf(after, addDays(start, 1))).toMatchObject({
+    lowest: { currency: 'EUR' },
+    since: addDays(start, 1),
+  });
+});
+
+it('is written and read, in at most 30 bytes a course', () => {
+  const memory = new Map(
+    fc.sample(history, 2000).map((builds, index) => {
+      let entry: CourseMemory | null = null;
+      let today = start;
+      for (const [days, amount] of builds) {
+        today = addDays(today, days);
+        entry = remember(entry, amount === null ? null : usd(amount), today);
+      }
+      return [memoryKey(`udemy:${index}`), entry ?? remember(null, null, today)] as const;
+    }),
+  );
+  const bytes = writeMemory(memory);
+  expect(bytes.length / memory.size).toBeLessThanOrEqual(30);
+  expect(new Map(readMemory(bytes))).toEqual(memory);
+  expect(writeMemory(readMemory(bytes)).equals(bytes)).toBe(true);
+  expect(() => readMemory(bytes.subarray(0, -1))).toThrow('damaged');
+  expect(readMemory(new Uint8Array())).toEqual(new Map());
+});

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { addDays, daysBetween } from '../values/readDay.ts';
+import type { CourseMemory, PriceMemory } from './priceMemory.ts';
+
+/** The memory of all courses, by a hash of their ids. */
+export type Memory = Map<string, CourseMemory>;
+
+const epoch = '2020-01-01';
+const hashBytes = 8;
+const version = 1;
+const noPrice = 0;
+
+/** Names a course in the memory: the first 8 bytes of a hash of its id. */
+export const memoryKey = (id: string): string =>
+  createHash('sha256').update(id).digest().subarray(0, hashBytes).toString('hex');
+
+/** Numbers of any size, small ones in few bytes. */
+class Writer {
+  private readonly bytes: number[] = [];
+  varint(value: number): void {
+    let rest = value;
+    for (; rest >= 128; rest = Math.floor(rest / 128)) this.bytes.push((rest % 128) | 128);
+    this.bytes.push(rest);
+  }
+  raw(bytes: Uint8Array): void {
+    this.bytes.push(...bytes);
+  }
+  done(): Buffer {
+    return Buffer.from(this.bytes);
+  }
+}
+
+class Reader {
+  private readonly bytes: Uint8Array;
+  private at = 0;
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+  get isDone(): boolean {
+    return this.at >= this.bytes.length;
+  }
+  varint(): number {
+    let value = 0;
+    for (let factor = 1; ; factor *= 128) {
+      const byte = this.bytes[this.at];
+      if (byte === undefined || factor > 2 ** 49)
+        throw new Error('The memory of earlier builds is damaged');
+      this.at += 1;
+      value += (byte & 127) * factor;
+      if (byte < 128) return value;
+    }
+  }
+  raw(length: number): Uint8Array {
+    this.at += length;
+    if (this.at > this.bytes.length) throw new Error('The memory of earlier builds is damaged');
+    return this.bytes.subarray(this.at - length, this.at);
+  }
+}
+
+function writePrice(
+  writer: Writer,
+  price: PriceMemory | null,
+  firstSeen: string,
+  currencies: string[],
+): void {
+  if (price === null) {
+    writer.varint(noPrice);
+    return;
+  }
+  if (!currencies.includes(price.currency)) currencies.push(price.currency);
+  writer.varint(currencies.indexOf(price.currency) + 1);
+  const sinceFirst = (day: string) => daysBetween(firstSeen, day);
+  for (const day of [price.since, price.unbrokenSince, price.changed])
+    writer.varint(sinceFirst(day));
+  writer.varint(price.lowest);
+  writer.varint(price.recent.length);
+  for (const { day, amount } of price.recent) {
+    writer.varint(sinceFirst(day));
+    writer.varint(amount - price.lowest);
+  }
+}
+
+function readPrice(
+  reader: Reader,
+  firstSeen: string,
+  currencies: readonly string[],
+): PriceMemory | null {
+  const code = reader.varint();
+  const currency = currencies[code - 1];
+  if (code === noPrice || currency === undefined) return null;
+  const day = () => addDays(firstSeen, reader.varint());
+  const [since, unbrokenSince, changed] = [day(), day(), day()];
+  const lowest = reader.varint();
+  const recent = Array.from({ length: reader.varint() }, () => ({
+    day: day(),
+    amount: lowest + reader.varint(),
+  }));
+  return { currency, since, unbrokenSince, changed, lowest, recent };
+}
+
+/** The memory as bytes, at most 30 a course; the same memory gives the same bytes. */
+export function writeMemory(memory: Memory): Buffer {
+  const currencies: string[] = [];
+  const entries = [...memory].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const bodies = entries.map(([key, { firstSeen, lastSeen, price }]) => {
+    const writer = new Writer();
+    writer.raw(Buffer.from(key, 'hex'));
+    writer.varint(daysBetween(epoch, firstSeen));
+    writer.varint(daysBetween(firstSeen, lastSeen));
+    writePrice(writer, price, firstSeen, currencies);
+    return writer.done();
+  });
+  const head = new Writer();
+  head.varint(version);
+  head.varint(currencies.length);
+  for (const currency of currencies) head.raw(Buffer.from(currency));
+  return Buffer.concat([head.done(), ...bodies]);
+}
+
+/** The memory that was written; throws an Error when it is damaged or of another version. */
+export function readMemory(bytes: Uint8Array): Memory {
+  const memory: Memory = new Map();
+  if (bytes.length === 0) return memory;
+  const reader = new Reader(bytes);
+  if (reader.varint() !== version)
+    throw new Error('The memory of earlier builds is of another version');
+  const currencies = Array.from({ length: reader.varint() }, () =>
+    Buffer.from(reader.raw(3)).toString(),
+  );
+  while (!reader.isDone) {
+    const key = Buffer.from(reader.raw(hashBytes)).toString('hex');
+    const firstSeen = addDays(epoch, reader.varint());
+    const lastSeen = addDays(firstSeen, reader.varint());
+    memory.set(key, { firstSeen, lastSeen, price: readPrice(reader, firstSeen, currencies) });
+  }
+  return memory;
+}

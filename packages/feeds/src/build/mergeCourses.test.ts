@@ -1,0 +1,133 @@
+import { type Course, noDetails } from '@aulario/course-data';
+import { aCourse, usd } from '@aulario/course-data/testing';
+import { describe, expect, it } from 'vitest';
+import type { ImportedCourse } from '../record/finishCourse.ts';
+import { mergeCourses } from './mergeCourses.ts';
+import { addressKey, workKey } from './sameCourse.ts';
+
+const imported = (changes: Partial<Course> = {}, details = {}): ImportedCourse => {
+  const course = aCourse(changes);
+  return { course, details: { ...noDetails(course.id), ...details }, expires: null };
+};
+const merge = (records: ImportedCourse[], prices: ImportedCourse[] = []) =>
+  mergeCourses(records, prices, '2026-11-22');
+
+const uni = {
+  title: 'Introducción a la estadística',
+  institution: 'Universidad de Ejemplo',
+  language: 'es-ES',
+};
+const onEdx = {
+  ...uni,
+  id: 'edx:estadistica',
+  platform: 'edx',
+  url: 'https://www.edx.org/course/estadistica',
+};
+const onCoursera = {
+  ...uni,
+  id: 'coursera:estadistica',
+  platform: 'coursera',
+  url: 'https://www.coursera.org/learn/estadistica',
+};
+
+describe('records of one course', () => {
+  it('are one by their id; the first is believed, the later fill in', () => {
+    const first = imported({ rating: 4.5, minutes: null, recorded: { from: 2020, to: 2021 } });
+    const later = imported(
+      { rating: 3, minutes: 60, recorded: { from: 2024, to: 2024 } },
+      { outcomes: ['A'] },
+    );
+    const { courses, duplicates } = merge([first, later]);
+    expect(duplicates).toBe(1);
+    expect(courses).toHaveLength(1);
+    expect(courses[0]).toMatchObject({
+      course: { rating: 4.5, minutes: 60, recorded: { from: 2020, to: 2024 } },
+      details: { outcomes: ['A'] },
+    });
+  });
+
+  it('are one by their address on a platform, whatever a shop hangs on it', () => {
+    const first = imported({ id: 'udemy:1', url: 'https://www.udemy.com/course/a/' });
+    const later = imported({
+      id: 'udemy:a',
+      url: 'https://www.udemy.com/course/a?coupon=1#top',
+      minutes: 5,
+    });
+    expect(merge([first, later]).courses.map(({ course }) => [course.id, course.minutes])).toEqual([
+      ['udemy:1', 5],
+    ]);
+  });
+
+  it('never fill in what is known to be free with what is unknown, nor turn the order around', () => {
+    const free = imported({ price: { kind: 'free', certificate: null } });
+    const unknown = imported({ price: { kind: 'unknown' } });
+    expect(merge([free, unknown]).courses[0]?.course.price.kind).toBe('free');
+    expect(merge([unknown, free]).courses[0]?.course.price.kind).toBe('free');
+  });
+});
+
+describe('prices from a shop', () => {
+  it('go to the course at their address, and make none', () => {
+    const price = { kind: 'paid', money: usd(999) } as const;
+    const course = imported({ url: 'https://www.udemy.com/course/a/', price: { kind: 'unknown' } });
+    const found = imported({ id: 'awin:1', url: 'https://www.udemy.com/course/a/?aff=1', price });
+    const other = imported({ id: 'awin:2', url: 'https://www.udemy.com/course/b/', price });
+    const { courses, pricesMatched, pricesUnmatched } = merge([course], [found, other]);
+    expect(courses.map((each) => each.course.price)).toEqual([price]);
+    expect([pricesMatched, pricesUnmatched]).toEqual([1, 1]);
+  });
+
+  it('never turn a free course into a paid one', () => {
+    const free = imported({
+      url: 'https://www.udemy.com/course/a/',
+      price: { kind: 'free', certificate: null },
+    });
+    const price = imported({
+      url: 'https://www.udemy.com/course/a/',
+      price: { kind: 'paid', money: usd(999) },
+    });
+    expect(merge([free], [price]).courses[0]?.course.price.kind).toBe('free');
+  });
+});
+
+describe('one course on two platforms', () => {
+  it('stays two, each of which names the other', () => {
+    const { courses } = merge([imported(onEdx), imported(onCoursera)]);
+    expect(courses.map(({ details }) => details.offers.map(({ platform }) => platform))).toEqual([
+      ['coursera'],
+      ['edx'],
+    ]);
+  });
+
+  it.each<[string, Partial<Course>]>([
+    ['a second part', { title: 'Introducción a la estadística II' }],
+    ['another year', { title: 'Introducción a la estadística 2024' }],
+    ['another institution', { institution: 'Otra universidad' }],
+    ['an unknown institution', { institution: null }],
+    ['another language', { language: 'en-US' }],
+    ['another level', { level: 'advanced' }],
+    ['a word more', { title: 'Introducción a la estadística aplicada' }],
+  ])('is not %s', (_, change) => {
+    const { courses } = merge([imported(onEdx), imported({ ...onCoursera, ...change })]);
+    expect(courses.flatMap(({ details }) => details.offers)).toEqual([]);
+  });
+
+  it('is told by accents, case and punctuation alike, but not where the title is too short', () => {
+    expect(workKey(aCourse({ ...uni, title: 'INTRODUCCION a la «Estadística»' }))).toBe(
+      workKey(aCourse(uni)),
+    );
+    expect(workKey(aCourse({ ...uni, title: 'Python' }))).toBeNull();
+    expect(workKey(aCourse({ ...uni, title: 'Aprende C++ hoy' }))).not.toBe(
+      workKey(aCourse({ ...uni, title: 'Aprende C hoy' })),
+    );
+  });
+});
+
+it('reads an address without what hangs on it', () => {
+  expect(addressKey('https://A.example/x//?b=1#c')).toBe('a.example/x');
+});
+
+it('gives the same answer for the same records', () => {
+  const records = [imported(onEdx), imported(onCoursera), imported()];
+  expect(JSON.stringify(merge(records))).toBe(JSON.stringify(merge(records)));
+});

@@ -1,0 +1,81 @@
+import type { Money, PriceHistory } from '@aulario/course-data';
+import { addDays, daysBetween } from '../values/readDay.ts';
+
+/** What builds remember of one course. Days are 'YYYY-MM-DD', amounts minor units of one currency. */
+export interface CourseMemory {
+  firstSeen: string;
+  lastSeen: string;
+  price: PriceMemory | null;
+}
+
+/** What is remembered of a price; it begins anew when the currency changes. */
+export interface PriceMemory {
+  currency: string;
+  since: string;
+  /** Since when builds have found a price without a longer gap. */
+  unbrokenSince: string;
+  lowest: number;
+  /** The day on which the present price was first seen. */
+  changed: string;
+  /** Prices of the last 30 days that no later one undercuts: rising, with the last day of each. */
+  recent: readonly { day: string; amount: number }[];
+}
+
+/** More days than these between two builds are a gap. */
+export const maxGapDays = 7;
+
+const windowDays = 30;
+
+function nextPrice(
+  before: PriceMemory | null,
+  money: Money | null,
+  today: string,
+): PriceMemory | null {
+  if (money === null) return before;
+  const { amount, currency } = money;
+  const last = before?.recent.at(-1);
+  if (before === null || last === undefined || before.currency !== currency) {
+    const recent = [{ day: today, amount }];
+    return { currency, since: today, unbrokenSince: today, lowest: amount, changed: today, recent };
+  }
+  const oldest = addDays(today, -windowDays);
+  const kept = before.recent.filter(
+    ({ day, amount: earlier }) => day >= oldest && earlier < amount,
+  );
+  return {
+    currency,
+    since: before.since,
+    unbrokenSince: daysBetween(last.day, today) > maxGapDays ? today : before.unbrokenSince,
+    lowest: Math.min(before.lowest, amount),
+    changed: last.amount === amount ? before.changed : today,
+    recent: [...kept, { day: today, amount }],
+  };
+}
+
+/** The memory of a course that a build has found today, at a price where it has one. */
+export const remember = (
+  before: CourseMemory | null,
+  money: Money | null,
+  today: string,
+): CourseMemory => ({
+  firstSeen: before?.firstSeen ?? today,
+  lastSeen: today,
+  price: nextPrice(before?.price ?? null, money, today),
+});
+
+/** What a course's page says of its price; the 30-day low only where the record has no gap in them. */
+export function priceHistoryOf({ price }: CourseMemory, today: string): PriceHistory | null {
+  if (price === null) return null;
+  const { currency, since, unbrokenSince, lowest, changed, recent } = price;
+  const oldest = addDays(today, -windowDays);
+  const isFresh = daysBetween(recent.at(-1)?.day ?? since, today) <= maxGapDays;
+  const amounts = recent.filter(({ day }) => day >= oldest).map(({ amount }) => amount);
+  const money = (amount: number): Money => ({ amount, currency });
+  return {
+    since,
+    lowest: money(lowest),
+    lowest30Days:
+      unbrokenSince <= oldest && isFresh && amounts.length > 0 ? money(Math.min(...amounts)) : null,
+    changed: changed === since ? null : changed,
+  };
+}

@@ -1,0 +1,44 @@
+import type { FeedCounts, RefusedRecord } from '../readFeed.ts';
+import type { PlatformCoverage } from './coverage.ts';
+
+/** What a build came to. Written as JSON for machines; people read the same as HTML. */
+export interface BuildReport {
+  builtOn: string;
+  courses: number;
+  feeds: readonly ({
+    feed: string;
+    provider: string;
+    source: string;
+    refusals: readonly RefusedRecord[];
+  } & FeedCounts)[];
+  duplicates: number;
+  expired: number;
+  pricesMatched: number;
+  pricesUnmatched: number;
+  coverage: Readonly<Record<string, PlatformCoverage>>;
+  changes: Readonly<Record<'new' | 'gone' | 'cheaper' | 'free' | 'updated', number>>;
+  bytesOfMemoryPerCourse: number;
+}
+
+/** A report lists so many refused records of a feed; the rest is counted. */
+export const maxRefusals = 200;
+
+const columns = ['feed', 'read', 'kept', 'refused', 'skipped', 'broken off'] as const;
+
+/** The summary of a build as a table of text. */
+export function summaryTable({ feeds }: BuildReport): string {
+  const rows = feeds.map(({ feed, read, kept, refused, skipped, brokenOff }) =>
+    [feed, read, kept, refused, skipped, brokenOff === null ? 'no' : 'yes'].map(String),
+  );
+  const all = [[...columns], ...rows];
+  const widths = columns.map((_, column) =>
+    Math.max(...all.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ');
+  return all.map(line).join('\n');
+}

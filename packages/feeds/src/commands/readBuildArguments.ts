@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import type { BuildFeed } from '../build/buildCatalogue.ts';
+import type { Provider } from '../providers/provider.ts';
+
+/** What a command line asks for. */
+export interface BuildArguments {
+  feeds: BuildFeed[];
+  out: string;
+  state: string;
+  today: string;
+  maxLoss: number;
+  about: string;
+}
+
+/** Something that cannot be asked. The message is for whoever typed it. */
+export class UsageError extends Error {}
+
+function feedOf(written: string, providers: ReadonlyMap<string, Provider>): BuildFeed {
+  const [name = '', ...rest] = written.split('=');
+  const provider = providers.get(name);
+  if (provider === undefined) {
+    throw new UsageError(`No provider '${name}'. There are: ${[...providers.keys()].join(', ')}`);
+  }
+  const source = rest.join('=') || provider.feed;
+  if (source === undefined)
+    throw new UsageError(`${name} has no address of its own: --feed ${name}=FILE`);
+  return { provider, source };
+}
+
+/** Reads the arguments of `build`; throws a {@link UsageError}. */
+export function readBuildArguments(
+  args: readonly string[],
+  providers: ReadonlyMap<string, Provider>,
+  today: string,
+): BuildArguments {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      feed: { type: 'string', multiple: true, default: [] },
+      out: { type: 'string', default: 'catalogue-build' },
+      state: { type: 'string' },
+      today: { type: 'string', default: today },
+      'max-loss': { type: 'string', default: '0.3' },
+      about: { type: 'string', default: '' },
+    },
+  });
+  const maxLoss = Number(values['max-loss']);
+  if (values.feed.length === 0)
+    throw new UsageError('Name at least one feed: --feed PROVIDER=SOURCE');
+  if (!(maxLoss >= 0 && maxLoss <= 1)) throw new UsageError('--max-loss is a share from 0 to 1');
+  if (Number.isNaN(Date.parse(values.today))) throw new UsageError('--today is a day, 2026-11-22');
+  return {
+    feeds: values.feed.map((feed) => feedOf(feed, providers)),
+    out: values.out,
+    state: values.state ?? `${values.out}-state`,
+    today: values.today,
+    maxLoss,
+    about: values.about,
+  };
+}

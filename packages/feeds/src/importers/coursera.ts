@@ -1,0 +1,94 @@
+import { emptyDraft } from '../record/draft.ts';
+import { firstAt, listOf, scalarOf, valueAt } from '../record/fields.ts';
+import {
+  readImage,
+  readLanguages,
+  readLine,
+  readName,
+  readNames,
+  readParagraphs,
+} from '../record/readers.ts';
+import { readDay } from '../values/readDay.ts';
+import { readLanguage } from '../values/readLanguage.ts';
+import { readWorkload } from '../values/readWorkload.ts';
+import type { Importer, Joins } from './importer.ts';
+
+const slugPattern = /^[\w-]{1,200}$/;
+
+/** The names of what a course refers to by id; null when none of them is known. */
+const joined = (joins: Joins, list: string) => (ids: unknown) => {
+  const records = joins.get(list);
+  const names = listOf(ids).flatMap((id) => readName(records?.get(scalarOf(id))) ?? []);
+  return names.length === 0 ? null : names;
+};
+
+/** Whatever certificate there is, or that there is none; null for anything but a list. */
+const readCertificates = (value: unknown): boolean | null =>
+  Array.isArray(value) ? value.length > 0 : null;
+
+function addressOf(slug: unknown): string | null {
+  return typeof slug === 'string' && slugPattern.test(slug)
+    ? `https://www.coursera.org/learn/${slug}`
+    : null;
+}
+
+const domainsOf = (value: unknown): string[] =>
+  listOf(value).flatMap((domain) =>
+    [valueAt(domain, 'subdomainId'), valueAt(domain, 'domainId')].flatMap(
+      (id) => readLine(id) ?? [],
+    ),
+  );
+
+/**
+ * Courses of Coursera's `courses.v1`, with its partners and instructors joined by their ids from
+ * `linked` or from lists of their own. It knows neither prices nor ratings.
+ */
+export const coursera: Importer = {
+  records: ['elements', 'courses', ''],
+  next: (answer, address) => {
+    const start = valueAt(answer, 'paging.next');
+    if (start === undefined || start === null || start === '') return null;
+    const next = new URL(address);
+    next.searchParams.set('start', scalarOf(start));
+    return next.href;
+  },
+  read: (record, { read, joins }) => {
+    const at = (...paths: readonly string[]) => firstAt(record, ...paths);
+    const partners = read(
+      'institution',
+      at('partnerIds', 'partners', 'partner_ids'),
+      (value) => joined(joins, 'partners')(value) ?? readNames(value),
+    );
+    const named = (names: string[] | null) => names?.filter((name) => !/^\d+$/.test(name)) ?? [];
+    const workload = readWorkload(at('workload', 'estimatedClassWorkload'));
+    const hasWorkload = read(
+      'workload',
+      at('workload', 'estimatedClassWorkload'),
+      () => workload.minutes ?? workload.weeks ?? workload.weeklyHours,
+    );
+    return {
+      ...emptyDraft,
+      sourceId: at('slug', 'shortName', 'id'),
+      title: at('name'),
+      url: addressOf(at('slug', 'shortName')),
+      headline: read('headline', at('shortDescription', 'tagline'), readLine),
+      description: read('description', at('description'), readParagraphs) ?? [],
+      institution: named(partners)[0] ?? null,
+      instructors: named(
+        read(
+          'instructors',
+          at('instructorIds', 'instructors', 'instructor'),
+          (value) => joined(joins, 'instructors')(value) ?? readNames(value),
+        ),
+      ),
+      imageUrl: read('imageUrl', at('photoUrl', 'photo', 'largeIcon'), readImage),
+      language: read('language', listOf(at('primaryLanguages', 'language'))[0], readLanguage),
+      subtitles: read('subtitles', at('subtitleLanguages'), readLanguages),
+      categories: domainsOf(at('domainTypes')),
+      subjects: [],
+      ...(hasWorkload === null ? {} : workload),
+      hasCertificate: read('hasCertificate', at('certificates'), readCertificates),
+      published: read('published', at('plannedLaunchDate', 'startDate'), readDay),
+    };
+  },
+};

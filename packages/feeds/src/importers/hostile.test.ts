@@ -1,0 +1,39 @@
+import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
+import { expect, it } from 'vitest';
+import { importOne } from '../testing/importOne.ts';
+import { provider } from '../testing/readAll.ts';
+import { shapes } from '../testing/shapes.ts';
+
+const outside = ['/', '/course/', '/course/../join/', '/course/%2e%2e/join/', '//evil.example/a'];
+const links = [...hostileAddresses, ...foreignAddresses].filter((url) => url !== '');
+
+it.each(['udemy', 'learn.mit.edu', 'open.hpi.de'])(
+  '%s: no hostile or foreign link makes a course',
+  (id) => {
+    const good = shapes.find((shape) => shape.provider === id)?.good(1) ?? {};
+    const through = links.filter((url) => {
+      const inside =
+        typeof good['attributes'] === 'object'
+          ? { attributes: { ...good['attributes'], url } }
+          : { url };
+      const { result } = importOne(provider(id), { ...good, ...inside });
+      // The relative ones of a site are its own.
+      return result?.ok === true && !url.startsWith('/');
+    });
+    expect(through).toEqual([]);
+  },
+);
+
+it('a slug of Coursera cannot leave its folder', () => {
+  const good = shapes.find((shape) => shape.provider === 'coursera')?.good(1) ?? {};
+  for (const slug of ['../join', 'a/b', '?x', '%2e%2e', 'a b', '']) {
+    expect(importOne(provider('coursera'), { ...good, slug }).result?.ok).toBe(false);
+  }
+});
+
+it('an address of Udemy stays among its courses', () => {
+  const good = shapes[0]?.good(1) ?? {};
+  expect(
+    outside.filter((url) => importOne(provider('udemy'), { ...good, url }).result?.ok),
+  ).toEqual([]);
+});

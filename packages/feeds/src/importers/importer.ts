@@ -1,0 +1,23 @@
+import type { Provider } from '../providers/provider.ts';
+import type { Draft } from '../record/draft.ts';
+import type { FeedRecord, ReadField } from '../record/fields.ts';
+
+/** Records that others refer to by id, by the name of their list: 'partners', 'instructors'. */
+export type Joins = ReadonlyMap<string, ReadonlyMap<string, FeedRecord>>;
+
+/** What an importer may look at beside its record. */
+export interface ReadingContext {
+  read: ReadField;
+  provider: Provider;
+  joins: Joins;
+}
+
+/** Turns records of one format into drafts of courses. */
+export interface Importer {
+  /** Where the records lie in an answer; the first path that holds a list counts. '' is the answer itself. */
+  records: readonly string[];
+  /** The address of the next page of an answer, as it stands there; null on the last one. */
+  next: (answer: unknown, address: URL) => unknown;
+  /** Null for a record that is no course at all (a programme, a video). */
+  read: (record: FeedRecord, context: ReadingContext) => Draft | null;
+}

@@ -1,0 +1,197 @@
+import type { Cost, Money, Price } from '@aulario/course-data';
+import { emptyDraft } from '../record/draft.ts';
+import { type FeedRecord, firstAt, isRecord, listOf, scalarOf, valueAt } from '../record/fields.ts';
+import {
+  readCount,
+  readFlag,
+  readImage,
+  readLanguages,
+  readLines,
+  readMoney,
+  readName,
+  readNames,
+  readNumber,
+  readParagraphs,
+  readRating,
+} from '../record/readers.ts';
+import { readDay } from '../values/readDay.ts';
+import { readLevel } from '../values/readLevel.ts';
+import { readWorkload } from '../values/readWorkload.ts';
+import type { Importer } from './importer.ts';
+import { runOf } from './runs.ts';
+
+const typesOf = (record: FeedRecord): string[] =>
+  listOf(record['@type'] ?? record['type']).map((type) => scalarOf(type).replace(/^.*[:/#]/, ''));
+
+/** Whether a record of schema.org is a course. */
+export const isLdCourse = (record: FeedRecord): boolean => typesOf(record).includes('Course');
+
+/** The courses in a piece of JSON-LD: itself, in '@graph', in an ItemList, below what a page is about. */
+export function ldCourses(value: unknown, depth = 0): FeedRecord[] {
+  if (depth > 6) return [];
+  if (Array.isArray(value)) return value.flatMap((entry) => ldCourses(entry, depth + 1));
+  if (!isRecord(value)) return [];
+  if (isLdCourse(value)) return [value];
+  return ['@graph', 'itemListElement', 'item', 'mainEntity', 'about'].flatMap((key) =>
+    ldCourses(valueAt(value, key), depth + 1),
+  );
+}
+
+const isSubscription = (category: string) => /subscri/i.test(category);
+
+/** Free is what says so or costs 0, and says nothing else beside it; 'partially free' is unknown. */
+function readOffers(value: unknown): Price | null {
+  const offers = listOf(value).filter(isRecord);
+  if (offers.length === 0) return null;
+  const kinds = new Set<Cost>();
+  const moneys: Money[] = [];
+  for (const offer of offers) {
+    const category = readName(listOf(offer['category'])[0]) ?? '';
+    const currency = firstAt(offer, 'priceCurrency', 'priceSpecification.priceCurrency');
+    const amount = firstAt(offer, 'price', 'lowPrice', 'priceSpecification.price');
+    const money = readMoney(amount, currency);
+    const isZero = readNumber(amount) === 0;
+    if (money !== null && money.amount > 0 && !isSubscription(category)) moneys.push(money);
+    const isCalledFree = /^free$/i.test(category);
+    const isCalledPaid = /^paid$/i.test(category) || isSubscription(category);
+    if (
+      /partial/i.test(category) ||
+      (isZero && isCalledPaid) ||
+      (isCalledFree && money !== null && money.amount > 0)
+    )
+      return { kind: 'unknown' };
+    if (isZero || isCalledFree) kinds.add('free');
+    else if (money !== null || isCalledPaid) kinds.add('paid');
+  }
+  const [least] = moneys.toSorted((one, other) => one.amount - other.amount);
+  if (kinds.size !== 1) return kinds.size === 0 ? null : { kind: 'unknown' };
+  if (kinds.has('free')) return { kind: 'free', certificate: null };
+  return least === undefined ? { kind: 'unknown' } : { kind: 'paid', money: least };
+}
+
+/** `isAccessibleForFree` counts where no offer says anything. */
+function priceOf(record: FeedRecord): Price | null {
+  const instances = listOf(record['hasCourseInstance']);
+  const offers = [
+    ...listOf(record['offers']),
+    ...instances.flatMap((instance) => listOf(valueAt(instance, 'offers'))),
+  ];
+  if (offers.length > 0) return readOffers(offers);
+  const isFree = readFlag(record['isAccessibleForFree'] ?? null);
+  return isFree === true ? { kind: 'free', certificate: null } : { kind: 'unknown' };
+}
+
+/** 'Python, Data' or a list of words and terms. */
+const readKeywords = (value: unknown): string[] | null =>
+  readNames(typeof value === 'string' ? value.split(/[,;|]/) : value);
+
+const paceOf = (value: unknown) => {
+  const modes = listOf(value).map(scalarOf).join(' ').toLowerCase();
+  if (/asynchronous|self.?paced/.test(modes)) return 'self';
+  return /synchronous/.test(modes) ? 'scheduled' : null;
+};
+
+function sectionsOf(value: unknown) {
+  const sections = listOf(value).flatMap((section) => {
+    const title = readName(section);
+    return title === null
+      ? []
+      : [{ title, minutes: readWorkload(valueAt(section, 'timeRequired')).minutes, lectures: [] }];
+  });
+  return sections.length === 0 ? null : sections;
+}
+
+const lineOfWorkload = (value: unknown): unknown => {
+  const [workload] = listOf(value);
+  return workload;
+};
+
+/** Courses of schema.org as JSON-LD, as pages carry it. Who gives the course and who sells it are two. */
+export const jsonLd: Importer = {
+  records: [''],
+  next: () => null,
+  read: (record, { read }) => {
+    const at = (...paths: readonly string[]) => firstAt(record, ...paths);
+    const instances = listOf(at('hasCourseInstance')).filter(isRecord);
+    const inInstances = (key: string) =>
+      instances.flatMap((instance) => listOf(valueAt(instance, key)));
+    const workload = readWorkload(
+      lineOfWorkload(at('timeRequired') ?? inInstances('courseWorkload')),
+    );
+    const stated = read(
+      'workload',
+      at('timeRequired') ?? inInstances('courseWorkload'),
+      () => workload.minutes ?? workload.weeks ?? workload.weeklyHours,
+    );
+    const pace = paceOf(inInstances('courseMode'));
+    const about = read('category', at('about', 'articleSection', 'keywords'), readKeywords) ?? [];
+    const credential = at('educationalCredentialAwarded');
+    return {
+      ...emptyDraft,
+      sourceId: at('url', '@id', 'identifier', 'courseCode'),
+      title: readName(at('name', 'title', 'headline')),
+      url: listOf(at('url', 'mainEntityOfPage.@id', '@id')).find((url) => typeof url === 'string'),
+      description: read('description', at('description', 'abstract'), readParagraphs) ?? [],
+      institution: read(
+        'institution',
+        at('provider', 'publisher', 'sourceOrganization', 'creator'),
+        (value) => readName(listOf(value)[0]),
+      ),
+      instructors:
+        read(
+          'instructors',
+          [...inInstances('instructor'), ...listOf(at('instructor', 'author'))],
+          readNames,
+        ) ?? [],
+      imageUrl: read('imageUrl', at('image', 'thumbnailUrl'), readImage),
+      language:
+        read('language', at('inLanguage') ?? inInstances('inLanguage'), readLanguages)?.[0] ?? null,
+      subtitles: read('subtitles', at('subtitleLanguage'), readLanguages),
+      level: read('level', at('educationalLevel'), (value) =>
+        readLevel(readName(listOf(value)[0])),
+      ),
+      categories: about,
+      subjects: (readKeywords(at('about', 'keywords')) ?? []).slice(0, 5),
+      price: read('price', at('offers', 'isAccessibleForFree') ?? inInstances('offers'), () =>
+        priceOf(record),
+      ) ?? { kind: 'unknown' },
+      rating: read('rating', at('aggregateRating'), (value) => ratingOf(value)),
+      ratingCount: read(
+        'ratingCount',
+        at('aggregateRating.ratingCount', 'aggregateRating.reviewCount'),
+        readCount,
+      ),
+      ...(stated === null ? {} : workload),
+      pace: pace ?? null,
+      hasCertificate: read('hasCertificate', credential, (value) =>
+        readName(listOf(value)[0]) === null ? null : true,
+      ),
+      certificateName: readName(listOf(credential)[0]),
+      credits: readNumber(at('numberOfCredits.value', 'numberOfCredits')),
+      published: read('published', at('datePublished', 'dateCreated'), readDay),
+      updated: read('updated', at('dateModified'), readDay),
+      expires: readDay(at('expires')),
+      prerequisites:
+        read('prerequisites', at('coursePrerequisites', 'competencyRequired'), readLines) ?? [],
+      audience: readLines(at('audience.audienceType', 'audience.educationalRole')) ?? [],
+      teaches: read('teaches', at('teaches'), readNames) ?? [],
+      curriculum: read('curriculum', at('syllabusSections'), sectionsOf) ?? [],
+      learners: readCount(at('totalHistoricalEnrollment')),
+      runs: instances.flatMap(
+        (instance) =>
+          runOf({
+            start: instance['startDate'],
+            end: instance['endDate'],
+            pace: paceOf(instance['courseMode']),
+          }) ?? [],
+      ),
+    };
+  },
+};
+
+/** Stars of five, also where the best is another number ('87' of 100). */
+function ratingOf(value: unknown): number | null {
+  const stars = readNumber(valueAt(value, 'ratingValue'));
+  const best = readNumber(valueAt(value, 'bestRating')) ?? 5;
+  return stars === null || best <= 0 ? null : readRating((stars * 5) / best);
+}

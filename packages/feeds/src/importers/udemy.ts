@@ -1,0 +1,111 @@
+import { emptyDraft } from '../record/draft.ts';
+import { firstAt, listOf, valueAt } from '../record/fields.ts';
+import {
+  readCount,
+  readFlag,
+  readImage,
+  readLanguages,
+  readLine,
+  readLines,
+  readName,
+  readNames,
+  readNumber,
+  readParagraphs,
+  readRating,
+} from '../record/readers.ts';
+import { readDay } from '../values/readDay.ts';
+import { readLanguage } from '../values/readLanguage.ts';
+import { readLevel } from '../values/readLevel.ts';
+import { readWorkload } from '../values/readWorkload.ts';
+import type { Importer } from './importer.ts';
+import { readCurriculum } from './udemyCurriculum.ts';
+import { readUdemyPrice } from './udemyPrice.ts';
+
+const unknownPrice = { kind: 'unknown' } as const;
+
+/** Minutes as a number, else a text such as '17.5 total hours'. */
+function readMinutes(value: unknown): number | null {
+  const minutes = readNumber(value);
+  if (minutes !== null) return minutes >= 1 && minutes <= 120_000 ? Math.round(minutes) : null;
+  return readWorkload(value).minutes;
+}
+
+/**
+ * Courses of Udemy's API 2.0, with whatever fields were asked for: the course list of the
+ * specification, search answers, the answers about one course. Addresses are relative to the site.
+ */
+export const udemy: Importer = {
+  records: ['results', 'courses', 'unit.items', 'items', ''],
+  next: (answer) => firstAt(answer, 'next', 'pagination.next.url'),
+  read: (record, { read }) => {
+    const { _class: kind } = record;
+    if (kind !== undefined && kind !== null && kind !== 'course') return null;
+    const list = <T>(items: T[] | null): T[] => items ?? [];
+    const at = (...paths: readonly string[]) => firstAt(record, ...paths);
+    const category = read('category', at('primary_category', 'category'), readName);
+    const subcategory = readName(at('primary_subcategory', 'subcategory'));
+    const topic = readName(at('context_info.label', 'label'));
+    return {
+      ...emptyDraft,
+      sourceId: at('id', 'course_id'),
+      title: at('title', 'name'),
+      url: at('url', 'learn_url'),
+      headline: read('headline', at('headline'), readLine),
+      description: list(read('description', at('description'), readParagraphs)),
+      instructors: list(
+        read('instructors', at('visible_instructors', 'instructors', 'instructor_name'), readNames),
+      ),
+      imageUrl: read(
+        'imageUrl',
+        at('image_480x270', 'image_750x422', 'image_304x171', 'image_240x135', 'image_125_H'),
+        readImage,
+      ),
+      language: read(
+        'language',
+        at('locale.locale', 'locale.simple_english_title', 'locale', 'language'),
+        readLanguage,
+      ),
+      subtitles: read('subtitles', at('caption_locales', 'caption_languages'), readLanguages),
+      level: read('level', at('instructional_level', 'instructional_level_simple'), readLevel),
+      categories: [subcategory, category].filter((label) => label !== null),
+      subjects: [topic, subcategory].filter((label) => label !== null),
+      price:
+        read('price', at('price', 'is_paid', 'price_detail'), () => readUdemyPrice(record)) ??
+        unknownPrice,
+      rating: read('rating', at('avg_rating', 'rating', 'avg_rating_recent'), readRating),
+      ratingCount: read('ratingCount', at('num_reviews'), readCount),
+      minutes: read(
+        'minutes',
+        at('estimated_content_length', 'content_info', 'content_info_short'),
+        readMinutes,
+      ),
+      pace: 'self',
+      hasCertificate: read('hasCertificate', at('has_certificate'), readFlag),
+      published: read('published', at('published_time', 'created'), readDay),
+      updated: read('updated', at('last_update_date'), readDay),
+      outcomes: list(
+        read(
+          'outcomes',
+          at('objectives_summary', 'objectives', 'what_you_will_learn_data.items'),
+          readLines,
+        ),
+      ),
+      prerequisites: list(
+        read('prerequisites', at('requirements_data.items', 'prerequisites'), readLines),
+      ),
+      audience: list(
+        read('audience', at('who_should_attend_data.items', 'target_audiences'), readLines),
+      ),
+      curriculum: list(read('curriculum', curriculumOf(record), readCurriculum)),
+      lectureCount: read('lectureCount', at('num_published_lectures', 'num_lectures'), readCount),
+      learners: read('learners', at('num_subscribers'), readCount),
+    };
+  },
+};
+
+function curriculumOf(record: Readonly<Record<string, unknown>>): unknown {
+  const items = listOf(valueAt(record, 'curriculum_items'));
+  return items.length > 0
+    ? items
+    : firstAt(record, 'curriculum_lectures', 'curriculum_context.data.sections');
+}

@@ -1,0 +1,13 @@
+export {
+  type BuildOptions,
+  type BuiltCatalogue,
+  buildCatalogue,
+  FeedLossError,
+} from './build/buildCatalogue.ts';
+export { readBuiltCourses } from './build/buildState.ts';
+export type { BuildReport } from './build/report.ts';
+export { type Provider, parseProvider } from './providers/provider.ts';
+export { readProviders } from './providers/readProviders.ts';
+export { type FeedItem, type FeedOptions, noCounts, readFeed } from './readFeed.ts';
+export type { ImportedCourse } from './record/finishCourse.ts';
+export { readSamples } from './samples/readSamples.ts';

@@ -1,0 +1,147 @@
+import type { CategoryId, Course, CourseDetails, RecordIssue } from '@aulario/course-data';
+import { isCategoryId, noDetails, parseCourse, parseCourseDetails } from '@aulario/course-data';
+import { applyRules } from '../access/applyRules.ts';
+import type { Provider } from '../providers/provider.ts';
+import { firstSentence } from '../values/plainTexts.ts';
+import { readLanguage } from '../values/readLanguage.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import type { NoteField } from './fields.ts';
+import { courseUrlOf, sourceIdOf } from './identity.ts';
+import { readLine } from './readers.ts';
+
+/** A course of a feed with everything that is known of it. */
+export interface ImportedCourse {
+  course: Course;
+  details: CourseDetails;
+  /** The day after which it is not there any more; null when it stays. */
+  expires: string | null;
+}
+
+/** What became of a record. */
+export type Importing =
+  | { ok: true; imported: ImportedCourse }
+  | { ok: false; issue: RecordIssue; id: string | null };
+
+/** What every record of a feed shares. */
+export interface FeedContext {
+  provider: Provider;
+  /** The day on which the feed was read, or recorded, 'YYYY-MM-DD'. */
+  seenOn: string;
+  note: NoteField;
+}
+
+const fold = (label: string) => label.trim().toLowerCase();
+
+function categoryOf(labels: readonly string[], { provider, note }: FeedContext): CategoryId | null {
+  const table = new Map(
+    Object.entries(provider.categories).map(([label, id]) => [fold(label), id]),
+  );
+  for (const label of labels) {
+    const category = table.get(fold(label));
+    if (isCategoryId(category)) return category;
+  }
+  note('category', labels.length === 0 ? 'missing' : 'unmapped');
+  return null;
+}
+
+const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** The cover of its category, for a course that has no picture of its own. */
+const coverOf = (category: CategoryId | null) =>
+  `/covers/category-${slug(category ?? 'unknown')}.svg`;
+
+const refuse = (path: string, message: string, id: string | null = null): Importing => ({
+  ok: false,
+  issue: { path, message },
+  id,
+});
+
+/** Certificates are sold with a free course; otherwise the price of one says nothing of the other. */
+function priceOf({ price, certificatePrice }: Draft): Course['price'] {
+  return price.kind === 'free' && price.certificate === null && certificatePrice !== null
+    ? { kind: 'free', certificate: certificatePrice }
+    : price;
+}
+
+function cardOf(draft: Draft, id: string, title: string, url: string, context: FeedContext) {
+  const { provider, seenOn } = context;
+  const category = categoryOf(draft.categories, context);
+  const price = priceOf(draft);
+  const { access, facts, hasCertificate } = applyRules(
+    { price, hasCertificate: draft.hasCertificate, feed: draft.access, seenOn },
+    provider.access,
+  );
+  const year = Number(seenOn.slice(0, 4));
+  const course = {
+    ...draft,
+    id,
+    platform: provider.id,
+    title,
+    url,
+    headline: draft.headline ?? firstSentence(draft.description),
+    imageUrl: draft.imageUrl ?? coverOf(category),
+    language: draft.language ?? readLanguage(provider.language ?? null),
+    category,
+    price,
+    access,
+    hasCertificate,
+    recorded: { from: year, to: year },
+  };
+  return { course, facts };
+}
+
+function detailsOf(draft: Draft, id: string, access: CourseDetails['access']): CourseDetails {
+  const hasCertificateFacts =
+    draft.certificateName !== null || draft.certificatePrice !== null || draft.credits !== null;
+  const details = parseCourseDetails({
+    ...draft,
+    id,
+    access,
+    certificate: hasCertificateFacts
+      ? { name: draft.certificateName, price: draft.certificatePrice, credits: draft.credits }
+      : null,
+  });
+  return details ?? { ...noDetails(id), access };
+}
+
+/**
+ * Makes a course of a draft. Identity, title and an address on the provider's own host make one;
+ * any other fact that the strict parser does not take becomes unknown, and is noted.
+ */
+export function finishCourse(draft: Draft, context: FeedContext): Importing {
+  const { provider, note } = context;
+  const sourceId = sourceIdOf(draft.sourceId);
+  if (sourceId === null) return refuse('id', 'No identity');
+  const id = `${provider.id}:${sourceId}`;
+  const title = readLine(draft.title);
+  if (title === null) return refuse('title', 'No title', id);
+  const url = courseUrlOf(draft.url, provider);
+  if (url === null) return refuse('url', 'No address on a host of the provider', id);
+
+  let taken = draft;
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const { course, facts } = cardOf(
+      taken,
+      id,
+      title,
+      url,
+      attempt === 0 ? context : { ...context, note: () => undefined },
+    );
+    const parsing = parseCourse(course);
+    if (parsing.ok) {
+      const details = detailsOf(taken, id, facts);
+      return { ok: true, imported: { course: parsing.course, details, expires: draft.expires } };
+    }
+    const bad = new Set(parsing.issues.map(({ path }) => path.split('.')[0] ?? ''));
+    for (const field of bad) note(field, 'unreadable');
+    const fresh = Object.entries(emptyDraft).filter(([field]) => bad.has(field));
+    if (fresh.length === 0)
+      return refuse(
+        parsing.issues[0]?.path ?? '',
+        parsing.issues[0]?.message ?? 'Invalid record',
+        id,
+      );
+    taken = { ...taken, ...Object.fromEntries(fresh) };
+  }
+  return refuse('', 'Invalid record', id);
+}

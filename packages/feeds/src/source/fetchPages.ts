@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How a feed is fetched. */
+export interface FetchOptions {
+  /** Names the product and where to read about it. */
+  userAgent: string;
+  fetch?: typeof fetch;
+  /** Replaced by tests. */
+  sleep?: (ms: number) => Promise<unknown>;
+  /** Tries of one page before the feed counts as broken off. */
+  maxAttempts?: number;
+  timeoutMs?: number;
+}
+
+const firstDelayMs = 1000;
+const maxDelayMs = 600_000;
+
+/** What a server asks for, in milliseconds: seconds or a date; null when it asks for nothing. */
+export function retryAfterMs(header: string | null, nowMs: number): number | null {
+  if (header === null) return null;
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - nowMs;
+  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), maxDelayMs);
+}
+
+const isWorthRetrying = (status: number): boolean =>
+  status === 429 || status === 408 || status >= 500;
+
+/**
+ * An answer of 2xx. Waits as long as the server says (`Retry-After`), else twice as long from try to
+ * try; other refusals, and too many tries, throw.
+ */
+export async function fetchPatiently(address: string, options: FetchOptions): Promise<Response> {
+  const { userAgent, maxAttempts = 6, timeoutMs = 60_000 } = options;
+  const { fetch: fetchPage = fetch, sleep = wait } = options;
+  for (let attempt = 1; ; attempt += 1) {
+    let delayMs: number | null = null;
+    let failure: Error;
+    try {
+      const response = await fetchPage(address, {
+        headers: { 'user-agent': userAgent, accept: 'application/json, */*;q=0.5' },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (response.ok) return response;
+      await response.body?.cancel();
+      failure = new Error(`${response.status} from ${address}`);
+      if (!isWorthRetrying(response.status)) throw Object.assign(failure, { isFinal: true });
+      delayMs = retryAfterMs(response.headers.get('retry-after'), Date.now());
+    } catch (error) {
+      failure = error instanceof Error ? error : new Error(String(error));
+      if ('isFinal' in failure) throw failure;
+    }
+    if (attempt >= maxAttempts) throw failure;
+    await sleep(delayMs ?? firstDelayMs * 2 ** (attempt - 1) * (0.75 + Math.random() / 2));
+  }
+}

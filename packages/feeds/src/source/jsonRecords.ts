@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs';
+import { open, readFile, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { pick } from 'stream-json/filters/pick.js';
+import { streamArray } from 'stream-json/streamers/stream-array.js';
+import { ldCourses } from '../importers/jsonLd.ts';
+import { isRecord, valueAt } from '../record/fields.ts';
+import { chained } from './chained.ts';
+
+/** A record and where it stands, 'feed.json#12'. */
+export interface FoundRecord {
+  record: unknown;
+  path: string;
+}
+
+const maxWholeBytes = 64 * 2 ** 20;
+
+/** The bytes of a file, unpacked when it is packed. */
+export function bytesOf(file: string): Readable {
+  const bytes = createReadStream(file);
+  return file.endsWith('.gz') ? chained(bytes, createGunzip()) : bytes;
+}
+
+async function firstCharacter(file: string): Promise<string> {
+  if (file.endsWith('.gz')) {
+    for await (const chunk of bytesOf(file)) return String(chunk).trimStart().charAt(0);
+    return '';
+  }
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
+  await handle.close();
+  return buffer
+    .toString('utf8', 0, bytesRead)
+    .replace(/^\ufeff/, '')
+    .trimStart()
+    .charAt(0);
+}
+
+function isTokenPair(value: unknown): value is { key: number; value: unknown } {
+  return isRecord(value) && typeof value['key'] === 'number';
+}
+
+async function* elementsOf(
+  file: string,
+  paths: readonly string[] | null,
+): AsyncGenerator<FoundRecord> {
+  const parse =
+    paths === null
+      ? [streamArray.withParserAsStream()]
+      : [
+          pick.withParserAsStream({
+            filter: (stack) => paths.includes(stack.join('.')),
+            once: true,
+          }),
+          streamArray.asStream(),
+        ];
+  const elements: Readable = chained(bytesOf(file), ...parse);
+  for await (const element of elements) {
+    if (isTokenPair(element)) yield { record: element.value, path: `${file}#${element.key}` };
+  }
+}
+
+/** The records of a JSON value that is in memory: below the first path that holds a list, else itself. */
+export function recordsIn(value: unknown, paths: readonly string[], name: string): FoundRecord[] {
+  const found = Array.isArray(value)
+    ? value
+    : paths
+        .map((path) => (path === '' ? undefined : valueAt(value, path)))
+        .find((list) => Array.isArray(list));
+  if (Array.isArray(found))
+    return found.map((record, index) => ({ record, path: `${name}#${index}` }));
+  return paths.includes('') && isRecord(value) ? [{ record: value, path: name }] : [];
+}
+
+/** The courses of JSON-LD that is in memory. */
+export const ldRecordsIn = (value: unknown, name: string): FoundRecord[] =>
+  ldCourses(value).map((record, index) => ({ record, path: `${name}#${index}` }));
+
+/**
+ * The records of a JSON file of any size, one after another: the elements of a list that is the
+ * whole file, or that lies at one of the paths. A file that breaks off gives what stands before
+ * that, and then throws.
+ */
+export async function* jsonRecords(
+  file: string,
+  paths: readonly string[],
+  isLd = false,
+): AsyncGenerator<FoundRecord> {
+  const isList = (await firstCharacter(file)) === '[';
+  const { size } = await stat(file);
+  if (isLd && size <= maxWholeBytes && !file.endsWith('.gz')) {
+    yield* ldRecordsIn(JSON.parse(await readFile(file, 'utf8')), file);
+    return;
+  }
+  const listPaths = isLd ? ['@graph', 'itemListElement'] : paths.filter((path) => path !== '');
+  let count = 0;
+  for await (const found of elementsOf(file, isList ? null : listPaths)) {
+    count += 1;
+    if (isLd) yield* ldRecordsIn(found.record, found.path);
+    else yield found;
+  }
+  if (count === 0 && !isList && size <= maxWholeBytes && !file.endsWith('.gz')) {
+    yield* recordsIn(JSON.parse(await readFile(file, 'utf8')), paths, file);
+  }
+}

@@ -1,0 +1,118 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { glob } from 'tinyglobby';
+import type { Importer } from '../importers/importer.ts';
+import { type FetchOptions, fetchPatiently } from './fetchPages.ts';
+import { type FoundRecord, jsonRecords, ldRecordsIn, recordsIn } from './jsonRecords.ts';
+import type { PageCache } from './pageCache.ts';
+import { type BrokenRecord, csvRecords, htmlRecords, lineRecords } from './textRecords.ts';
+
+/** A way to the records of a feed. */
+export interface SourceOptions {
+  importer: Importer;
+  isLd: boolean;
+  http: FetchOptions;
+  /** Null fetches every page anew. */
+  cache: PageCache | null;
+}
+
+type Found = FoundRecord | BrokenRecord;
+
+const maxPages = 100_000;
+const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
+const extensionOf = (name: string): string =>
+  /\.([a-z]+)(?:\.gz)?$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+const readable = ['json', 'jsonld', 'jsonl', 'ndjson', 'csv', 'tsv', 'html', 'htm'];
+
+/** The files of a source that is a file, a folder or a glob; in order, each once. */
+export async function filesOf(source: string): Promise<string[]> {
+  const found = await stat(source).catch(() => null);
+  if (found?.isFile()) return [source];
+  const patterns = found?.isDirectory()
+    ? [`${source.replaceAll('\\', '/').replace(/\/$/, '')}/**/*.{${readable.join(',')}}{,.gz}`]
+    : [source];
+  return (await glob(patterns, { absolute: false })).toSorted();
+}
+
+/** The records of one file, by the ending of its name. */
+export function fileRecords(
+  file: string,
+  { importer, isLd }: SourceOptions,
+): AsyncGenerator<Found> {
+  const extension = extensionOf(file);
+  if (extension === 'jsonl' || extension === 'ndjson') return lineRecords(file);
+  if (extension === 'csv' || extension === 'tsv') return csvRecords(file);
+  if (extension === 'html' || extension === 'htm') return htmlRecords(file);
+  return jsonRecords(file, importer.records, isLd);
+}
+
+async function* downloaded(address: string, options: SourceOptions): AsyncGenerator<Found> {
+  const folder = await mkdtemp(join(tmpdir(), 'aulario-feed-'));
+  try {
+    const { body } = await fetchPatiently(address, options.http);
+    const { pathname } = new URL(address);
+    const name = readable.includes(extensionOf(pathname))
+      ? pathname.split('/').at(-1)
+      : 'feed.csv.gz';
+    const file = join(folder, name ?? 'feed.csv');
+    if (body === null) return;
+    await pipeline(Readable.fromWeb(body as ReadableStream), createWriteStream(file));
+    yield* fileRecords(file, options);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The next page, on the same origin and another one than before; null otherwise. */
+function nextAddress(next: unknown, current: URL, seen: ReadonlySet<string>): URL | null {
+  if (typeof next !== 'string' || !URL.canParse(next, current)) return null;
+  const url = new URL(next, current);
+  return url.origin === current.origin && !seen.has(url.href) ? url : null;
+}
+
+async function* pages(
+  address: string,
+  options: SourceOptions,
+): AsyncGenerator<{ page: unknown; href: string }> {
+  const { cache, http, importer } = options;
+  const seen = new Set<string>();
+  let current: URL | null = new URL(address);
+  while (current !== null && seen.size < maxPages) {
+    const { href }: URL = current;
+    seen.add(href);
+    const kept = await cache?.read(href);
+    const text = kept ?? (await (await fetchPatiently(href, http)).text());
+    const page: unknown = JSON.parse(text);
+    if (kept == null) await cache?.write(href, text);
+    yield { page, href };
+    current = nextAddress(importer.next(page, current), current, seen);
+  }
+  await cache?.clear();
+}
+
+async function* pageRecords(address: string, options: SourceOptions): AsyncGenerator<Found> {
+  for await (const { page, href } of pages(address, options)) {
+    yield* options.isLd ? ldRecordsIn(page, href) : recordsIn(page, options.importer.records, href);
+  }
+}
+
+/**
+ * All records of a source: a file, a folder, a glob or an address. Answers in JSON are followed from
+ * page to page; tables, lines and pages in HTML are downloaded first. Throws where it breaks off.
+ */
+export async function* recordsOf(source: string, options: SourceOptions): AsyncGenerator<Found> {
+  if (isAddress(source)) {
+    const extension = extensionOf(new URL(source).pathname);
+    const isPaged = extension === '' || extension === 'json' || extension === 'php';
+    yield* isPaged ? pageRecords(source, options) : downloaded(source, options);
+    return;
+  }
+  const files = await filesOf(source);
+  if (files.length === 0) throw new Error(`No file: ${source}`);
+  for (const file of files) yield* fileRecords(file, options);
+}

@@ -1,0 +1,59 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { Joins } from '../importers/importer.ts';
+import { type FeedRecord, firstAt, isRecord, listOf, scalarOf, valueAt } from '../record/fields.ts';
+import { jsonRecords } from './jsonRecords.ts';
+import { filesOf } from './openSource.ts';
+
+const lists = ['partners', 'instructors'] as const;
+const maxWholeBytes = 256 * 2 ** 20;
+
+/** Adds the records that an answer has linked, `linked['partners.v1']`, or is a list of itself. */
+function collect(value: unknown, into: Map<string, Map<string, FeedRecord>>): void {
+  for (const list of lists) {
+    const linked = listOf(firstAt(value, `linked.${list}`) ?? versioned(value, list));
+    for (const record of linked) {
+      const id = valueAt(record, 'id');
+      if (isRecord(record) && id !== undefined) into.get(list)?.set(scalarOf(id), record);
+    }
+  }
+}
+
+function versioned(value: unknown, list: string): unknown {
+  const linked = valueAt(value, 'linked');
+  return isRecord(linked) ? linked[`${list}.v1`] : undefined;
+}
+
+/**
+ * What Coursera's courses refer to by id: `linked` in their files, and files named for their list
+ * ('partners.json', 'instructors.json').
+ */
+export async function readJoins(source: string): Promise<Joins> {
+  const joins = new Map(lists.map((list) => [list as string, new Map<string, FeedRecord>()]));
+  if (/^https?:/i.test(source)) return joins;
+  for (const file of await filesOf(source)) {
+    if (!/\.json$/i.test(file)) continue;
+    const list = lists.find((name) => file.split(/[\\/]/).at(-1)?.startsWith(name));
+    if (list !== undefined) {
+      for await (const { record } of jsonRecords(file, ['elements', ''])) {
+        collect({ linked: { [list]: [record] } }, joins);
+      }
+    } else if ((await stat(file)).size <= maxWholeBytes) {
+      collect(await readWhole(file), joins);
+    }
+  }
+  return joins;
+}
+
+/** A file that breaks off links nothing; its records are reported where they are read. */
+async function readWhole(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a file of a Coursera feed holds what courses refer to, and no courses. */
+export const isJoinRecord = (record: FeedRecord): boolean =>
+  record['slug'] === undefined &&
+  (record['fullName'] !== undefined || record['shortName'] !== undefined);

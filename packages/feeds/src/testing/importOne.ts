@@ -1,0 +1,29 @@
+import { addPlatforms } from '@aulario/course-data';
+import { importers } from '../importers/importers.ts';
+import type { Provider } from '../providers/provider.ts';
+import { type FeedRecord, type FieldProblem, fieldReader } from '../record/fields.ts';
+import { finishCourse, type Importing } from '../record/finishCourse.ts';
+
+/** What one record became, and what of it is unknown. */
+export interface OneImport {
+  result: Importing | null;
+  notes: Record<string, FieldProblem>;
+}
+
+/** Imports one record as of a day of 2026; null is no course. */
+export function importOne(provider: Provider, record: FeedRecord): OneImport {
+  const { id, name, hosts } = provider;
+  addPlatforms([{ id, name, hosts }]);
+  const notes: Record<string, FieldProblem> = {};
+  const note = (field: string, problem: FieldProblem) => {
+    notes[field] = problem;
+  };
+  const joins = new Map();
+  const draft = importers[provider.importer].read(record, {
+    read: fieldReader(note),
+    provider,
+    joins,
+  });
+  const result = draft && finishCourse(draft, { provider, seenOn: '2026-11-22', note });
+  return { result, notes };
+}

@@ -1,0 +1,34 @@
+const codes =
+  'ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sr sv sw ta te th tr uk ur vi zh'.split(
+    ' ',
+  );
+
+const known = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** What languages are called in English, Spanish, German, French and in themselves. */
+const byName = new Map<string, string>(
+  codes.flatMap((code) =>
+    ['en', 'es', 'de', 'fr', code].map((reader): [string, string] => {
+      const name = new Intl.DisplayNames(reader, { type: 'language' }).of(code) ?? code;
+      return [name.toLowerCase(), code];
+    }),
+  ),
+);
+
+function tagOf(text: string): string | null {
+  try {
+    const [tag = ''] = Intl.getCanonicalLocales(text.replaceAll('_', '-'));
+    const [language = ''] = tag.split('-');
+    return known.of(language) === undefined ? null : tag;
+  } catch {
+    return null;
+  }
+}
+
+/** A language as feeds write it ('es_ES', 'Spanish', 'English (US)') as BCP 47; null for nonsense. */
+export function readLanguage(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value.trim().slice(0, 60);
+  const name = text.toLowerCase().replace(/\s*[([].*$/, '');
+  return byName.get(name) ?? tagOf(text);
+}

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Collection } from './collection.ts';
+import { createLocalData } from './localData.ts';
+import { createSharedDisk, type SharedDisk } from './testing/sharedDisk.ts';
+import { textCodec } from './textCodec.ts';
+
+const many = Array.from({ length: 2000 }, (_, index) => `course-${String(index)}`);
+const long = 'x'.repeat(500);
+
+let disk: SharedDisk;
+let items: Collection<string>;
+
+beforeEach(() => {
+  disk = createSharedDisk();
+  items = createLocalData(disk.openTab()).account('ana').open('cart', textCodec);
+});
+
+/** How many storage operations something takes. */
+function operations(act: () => void): number {
+  const before = disk.countOperations();
+  act();
+  return disk.countOperations() - before;
+}
+
+const addAll = () => items.changeAll(many.map((name) => [name, () => long]));
+
+describe('a collection', () => {
+  it('reads twice and writes once to add or change, however much it holds', () => {
+    addAll();
+    expect(operations(() => items.change('new', () => long))).toBe(3);
+    expect(operations(() => items.change('new', () => 'other'))).toBe(3);
+    expect(operations(() => items.change('new', () => null))).toBe(2);
+    expect(operations(() => items.change('new', (current) => current))).toBe(1);
+  });
+
+  it('stops trying once the storage is full, says so once, and keeps everything in memory', () => {
+    disk.setQuota(20_000);
+    const listener = vi.fn();
+    items.subscribe(listener);
+    expect(operations(() => void addAll())).toBeLessThan(many.length * 1.1);
+    expect(disk.countRefused()).toBe(1);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(items.getSnapshot()).toMatchObject({ problem: 'storage-full', unreadable: 0 });
+    expect(items.getSnapshot().items.size).toBe(many.length);
+    // A later change tries itself and one of those that wait, not all of them.
+    expect(operations(() => items.change('new', () => long))).toBeLessThan(10);
+    disk.setQuota(Number.POSITIVE_INFINITY);
+    items.change('new', (current) => `${String(current)}!`);
+    expect(items.getSnapshot().problem).toBe('none');
+    expect(disk.keys()).toHaveLength(many.length + 1);
+  });
+
+  it('survives a listener that throws, reports it, and calls the others', () => {
+    const reported: unknown[] = [];
+    vi.stubGlobal('queueMicrotask', (run: () => void) => {
+      try {
+        run();
+      } catch (error) {
+        reported.push(String(error));
+      }
+    });
+    const listener = vi.fn();
+    items.subscribe(() => {
+      throw new Error('a listener');
+    });
+    items.subscribe(listener);
+    items.change('a', () => 'A');
+    items.change('b', () => 'B');
+    vi.unstubAllGlobals();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(items.getSnapshot().items.size).toBe(2);
+    expect(reported).toEqual(['Error: a listener', 'Error: a listener']);
+  });
+});
+
+describe('the data of a browser', () => {
+  it('keeps nothing of an account in memory that was forgotten, and moves nothing', () => {
+    const tab = disk.openTab();
+    const localData = createLocalData(tab);
+    const records = localData.account('ana');
+    records.open('cart', textCodec).change('a', () => 'A');
+    const before = disk.dump();
+    localData.forget();
+    expect(disk.dump()).toBe(before);
+    expect(localData.account('ana')).not.toBe(records);
+    expect(localData.account('ana').open('cart', textCodec).getSnapshot().items.get('a')).toBe('A');
+    expect(localData.account('eva').open('cart', textCodec).getSnapshot().items.size).toBe(0);
+  });
+
+  it('erases an account with what could not be read of it, and nothing else', () => {
+    const localData = createLocalData(disk.openTab());
+    for (const records of [localData.account('eva'), localData.visitor]) {
+      records.open('cart', textCodec).change('a', () => 'A');
+    }
+    disk.plant('language', 'es');
+    const others = disk.keys();
+    const ana = localData.account('ana');
+    ana.open('lists', textCodec).change('later', () => 'x');
+    const [damaged = ''] = disk.keys().filter((key) => !others.includes(key));
+    disk.plant(damaged, 'damaged');
+    expect(ana.erase()).toBe(true);
+    expect(disk.keys()).toEqual(others);
+  });
+
+  it('keeps a visitor’s records under their names, whatever these are', () => {
+    const visitor = createLocalData(disk.openTab()).visitor.open('cart', textCodec);
+    const names = ['a:b', 'a#1', '%', '\ud800', 'ñ', ''];
+    visitor.changeAll(names.map((name) => [name, () => name]));
+    const again = createLocalData(disk.openTab()).visitor.open('cart', textCodec);
+    expect([...again.getSnapshot().items.entries()]).toEqual(names.map((name) => [name, name]));
+  });
+});

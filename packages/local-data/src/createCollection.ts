@@ -1,0 +1,144 @@
+import type { Codec, Collection, CollectionSnapshot, Decide } from './collection.ts';
+import type { GuardedStorage, StorageFault } from './guardedStorage.ts';
+import { createListeners } from './listeners.ts';
+import { createPendingWrites } from './pendingWrites.ts';
+import type { CollectionFormat } from './recordFormat.ts';
+import { createStoredRecords, type RecordLocation } from './storedRecords.ts';
+
+/** The part of a window that tells what other tabs do. */
+export type TabWindow = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+export interface CollectionOptions<T> {
+  readonly storage: GuardedStorage;
+  readonly format: CollectionFormat;
+  readonly codec: Codec<T>;
+  /** Where `storage` events arrive; without one, other tabs are not followed. */
+  readonly window: TabWindow | undefined;
+}
+
+export function createCollection<T>(options: CollectionOptions<T>): Collection<T> {
+  const { storage, format, codec, window } = options;
+  const pending = createPendingWrites<T>();
+  const listeners = createListeners(attach, detach);
+  let snapshot: CollectionSnapshot<T> | null = null;
+  let hasChanged = false;
+  let isFull = false;
+  const stored = createStoredRecords(storage, format, codec, (name) => {
+    // Another tab had the later word on this record.
+    if (name !== null) pending.delete(name);
+    invalidate();
+  });
+  stored.readAll();
+
+  const problem = () => (stored.isStale() ? 'storage-unavailable' : (pending.fault() ?? 'none'));
+
+  function invalidate(): void {
+    snapshot = null;
+    hasChanged = true;
+  }
+
+  function publish(): void {
+    if (snapshot !== null && snapshot.problem !== problem()) invalidate();
+    if (!hasChanged) return;
+    hasChanged = false;
+    listeners.publish();
+  }
+
+  function getSnapshot(): CollectionSnapshot<T> {
+    if (snapshot?.problem !== problem()) snapshot = null;
+    if (snapshot === null) {
+      const items = stored.values();
+      for (const [name, { value }] of pending.entries()) {
+        if (value === null) items.delete(name);
+        else items.set(name, value);
+      }
+      snapshot = { items, problem: problem(), unreadable: stored.countUnreadable() };
+    }
+    return snapshot;
+  }
+
+  function store(name: string, value: T | null, location: RecordLocation): StorageFault | null {
+    const act = () =>
+      value === null ? stored.remove(location) : stored.put(location, name, value);
+    const fault = location.isRead ? act() : 'storage-unavailable';
+    if (fault === null) pending.delete(name);
+    else pending.set(name, value, fault);
+    isFull ||= fault === 'storage-full';
+    invalidate();
+    return fault;
+  }
+
+  function retry(): void {
+    pending.retry((name) => {
+      const location = stored.locate(name);
+      // Reading may have shown that another tab had the later word.
+      const write = pending.get(name);
+      return write === undefined ? null : store(name, write.value, location);
+    });
+  }
+
+  function apply(name: string, decide: Decide<T>): T | null {
+    const location = stored.locate(name);
+    const write = pending.get(name);
+    const before = write === undefined ? stored.get(name) : write.value;
+    const after = decide(before);
+    if (after === before) return before;
+    if (isFull && after !== null) {
+      pending.set(name, after, 'storage-full');
+      invalidate();
+    } else {
+      store(name, after, location);
+    }
+    return before;
+  }
+
+  function changeAll(changes: Iterable<readonly [string, Decide<T>]>): readonly (T | null)[] {
+    if (stored.isStale()) stored.readAll();
+    isFull = false;
+    const before = Array.from(changes, ([name, decide]) => apply(name, decide));
+    if (!isFull) retry();
+    publish();
+    return before;
+  }
+
+  function catchUp(read: () => void): void {
+    read();
+    retry();
+    publish();
+  }
+
+  function onStorage(event: Event): void {
+    const key = 'key' in event && typeof event.key === 'string' ? event.key : null;
+    // Without a key everything was cleared. Other keys may have made room for what waits here.
+    catchUp(() => {
+      if (key === null || stored.isStale()) stored.readAll();
+      else if (key.startsWith(format.prefix)) stored.readKey(key);
+    });
+  }
+
+  /** A page that comes back from the back/forward cache was told nothing in between. */
+  const onPageShow = () => catchUp(stored.readAll);
+
+  function attach(): void {
+    window?.addEventListener('storage', onStorage);
+    window?.addEventListener('pageshow', onPageShow);
+    stored.readAll();
+    retry();
+  }
+
+  function detach(): void {
+    window?.removeEventListener('storage', onStorage);
+    window?.removeEventListener('pageshow', onPageShow);
+  }
+
+  return {
+    getSnapshot,
+    subscribe: listeners.subscribe,
+    change: (name, decide) => changeAll([[name, decide]])[0] ?? null,
+    changeAll,
+    dispose() {
+      retry();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+export { accountPrefix } from './accountFormat.ts';
+export type {
+  Codec,
+  Collection,
+  CollectionSnapshot,
+  Decide,
+  StorageProblem,
+} from './collection.ts';
+export type { TabWindow } from './createCollection.ts';
+export type { RecordStorage, StorageSource } from './guardedStorage.ts';
+export { createLocalData, type LocalData, type LocalDataOptions } from './localData.ts';
+export { isSealedText, openSealedText, sealText } from './passwordSeal.ts';
+export type { Records } from './records.ts';
+export { textCodec } from './textCodec.ts';
+export { visitorPrefix } from './visitorFormat.ts';

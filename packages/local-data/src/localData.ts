@@ -1,0 +1,37 @@
+import { createAccountFormat } from './accountFormat.ts';
+import type { TabWindow } from './createCollection.ts';
+import type { StorageSource } from './guardedStorage.ts';
+import { createRecords, type Records } from './records.ts';
+import { visitorFormat } from './visitorFormat.ts';
+
+/** What this browser keeps, by owner. */
+export interface LocalData {
+  /** Plain records of whoever is not signed in. */
+  readonly visitor: Records;
+  /** The encrypted records of an account. Its keys stay in memory until {@link forget}. */
+  account(accountId: string): Records;
+  /** Drops the keys of the account from memory. Nothing in the storage moves. */
+  forget(): void;
+}
+
+export interface LocalDataOptions {
+  readonly storage: StorageSource;
+  readonly window?: TabWindow | undefined;
+}
+
+export function createLocalData({ storage, window }: LocalDataOptions): LocalData {
+  let opened: { readonly id: string; readonly records: Records } | null = null;
+  return {
+    visitor: createRecords({ storage, window, format: visitorFormat }),
+    account(id) {
+      if (opened?.id !== id) {
+        const format = createAccountFormat(id);
+        opened = { id, records: createRecords({ storage, window, format }) };
+      }
+      return opened.records;
+    },
+    forget() {
+      opened = null;
+    },
+  };
+}

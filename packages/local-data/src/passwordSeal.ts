@@ -1,0 +1,87 @@
+/** How many times the password is stretched (OWASP, 2023, for PBKDF2 with SHA-256). */
+const iterations = 600_000;
+
+const format = 'aulario-sealed';
+
+interface SealedText {
+  readonly format: typeof format;
+  readonly version: 1;
+  readonly iterations: number;
+  readonly salt: string;
+  readonly nonce: string;
+  readonly data: string;
+}
+
+/**
+ * Encrypts a text with a password (PBKDF2, AES-GCM). Rejects where the page has no Web Crypto, as
+ * over plain http.
+ */
+export async function sealText(text: string, password: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  const nonce = crypto.getRandomValues(new Uint8Array(12));
+  const key = await keyOf(password, salt, iterations);
+  const bytes = new TextEncoder().encode(text);
+  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, bytes);
+  const sealed: SealedText = {
+    format,
+    version: 1,
+    iterations,
+    salt: toBase64(salt),
+    nonce: toBase64(nonce),
+    data: toBase64(new Uint8Array(data)),
+  };
+  return JSON.stringify(sealed);
+}
+
+/** Whether a text is one that {@link sealText} wrote. */
+export const isSealedText = (text: string): boolean => parseSealed(text) !== null;
+
+/** Null for a wrong password, and for anything that was changed. Never rejects. */
+export async function openSealedText(text: string, password: string): Promise<string | null> {
+  const sealed = parseSealed(text);
+  if (sealed === null) return null;
+  try {
+    const key = await keyOf(password, fromBase64(sealed.salt), sealed.iterations);
+    const iv = fromBase64(sealed.nonce);
+    const data = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, fromBase64(sealed.data));
+    return new TextDecoder('utf-8', { fatal: true }).decode(data);
+  } catch {
+    return null;
+  }
+}
+
+async function keyOf(password: string, salt: Uint8Array<ArrayBuffer>, rounds: number) {
+  const secret = new TextEncoder().encode(password.normalize('NFC'));
+  const source = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveKey']);
+  return crypto.subtle.deriveKey(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds },
+    source,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  );
+}
+
+function parseSealed(text: string): SealedText | null {
+  try {
+    const value: Partial<SealedText> = JSON.parse(text);
+    const { salt, nonce, data } = value;
+    if (value.format !== format || value.version !== 1 || value.iterations !== iterations) {
+      return null;
+    }
+    if (typeof salt !== 'string' || typeof nonce !== 'string' || typeof data !== 'string') {
+      return null;
+    }
+    return { format, version: 1, iterations, salt, nonce, data };
+  } catch {
+    return null;
+  }
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let units = '';
+  for (const byte of bytes) units += String.fromCharCode(byte);
+  return btoa(units);
+}
+
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));

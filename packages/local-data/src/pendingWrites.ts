@@ -1,0 +1,47 @@
+import type { StorageFault } from './guardedStorage.ts';
+
+/** A value that this tab wants stored and that is not stored yet; null = to be removed. */
+interface PendingWrite<T> {
+  readonly value: T | null;
+  readonly fault: StorageFault;
+}
+
+/** Tries to store one value. Returns the fault that stopped it, or null. */
+export type StoreValue<T> = (name: string, value: T | null) => StorageFault | null;
+
+/** What this tab could not store yet, by name. */
+export interface PendingWrites<T> {
+  get(name: string): PendingWrite<T> | undefined;
+  set(name: string, value: T | null, fault: StorageFault): void;
+  delete(name: string): void;
+  entries(): Iterable<readonly [name: string, write: PendingWrite<T>]>;
+  /** The worst fault that anything here waits for. */
+  fault(): StorageFault | null;
+  /** Tries everything again: removals first, since they make room, then the rest until it fails. */
+  retry(store: StoreValue<T>): void;
+}
+
+export function createPendingWrites<T>(): PendingWrites<T> {
+  const writes = new Map<string, PendingWrite<T>>();
+
+  return {
+    get: (name) => writes.get(name),
+    set: (name, value, fault) => void writes.set(name, { value, fault }),
+    delete: (name) => void writes.delete(name),
+    entries: () => writes,
+    fault() {
+      const faults = [...writes.values()].map(({ fault }) => fault);
+      if (faults.includes('storage-unavailable')) return 'storage-unavailable';
+      return faults[0] ?? null;
+    },
+    retry(store) {
+      const waiting = [...writes];
+      const isRemoval = ([, { value }]: (typeof waiting)[number]) => value === null;
+      const additions = waiting.filter((item) => !isRemoval(item));
+      for (const [name] of waiting.filter(isRemoval)) store(name, null);
+      for (const [name, { value }] of additions) {
+        if (store(name, value) !== null) return;
+      }
+    },
+  };
+}

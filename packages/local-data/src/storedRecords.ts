@@ -1,0 +1,134 @@
+import type { Codec } from './collection.ts';
+import type { GuardedStorage, StorageFault } from './guardedStorage.ts';
+import type { CollectionFormat } from './recordFormat.ts';
+
+interface Slot<T> {
+  readonly raw: string;
+  /** Null when the value could not be read. */
+  readonly record: { readonly name: string; readonly value: T } | null;
+}
+
+/** Where a record is in the storage, or would go, as just read. */
+export interface RecordLocation {
+  readonly key: string;
+  readonly isHeld: boolean;
+  /** False when the storage did not let itself be read. */
+  readonly isRead: boolean;
+}
+
+/** The stored values of one collection as last read. Nothing in it throws. */
+export interface StoredRecords<T> {
+  /** True while something stored may be missing here because reading it failed. */
+  isStale(): boolean;
+  readAll(): void;
+  readKey(key: string): void;
+  locate(name: string): RecordLocation;
+  values(): Map<string, T>;
+  get(name: string): T | null;
+  countUnreadable(): number;
+  put(location: RecordLocation, name: string, value: T): StorageFault | null;
+  remove(location: RecordLocation): StorageFault | null;
+}
+
+/**
+ * @param onChange - Called when a key turns out to hold something else than this tab knew. The name
+ *   is null for an unreadable value.
+ */
+export function createStoredRecords<T>(
+  storage: GuardedStorage,
+  format: CollectionFormat,
+  codec: Codec<T>,
+  onChange: (name: string | null) => void,
+): StoredRecords<T> {
+  const slots = new Map<string, Slot<T>>();
+  const keyOfName = new Map<string, string>();
+  let isStale = false;
+
+  function slotOf(key: string, raw: string): Slot<T> {
+    const stored = format.decode(key, raw);
+    const value = stored && codec.decode(stored.text, stored.name);
+    return { raw, record: stored && value !== null ? { name: stored.name, value } : null };
+  }
+
+  function setSlot(key: string, slot: Slot<T> | null): void {
+    const before = slots.get(key)?.record;
+    if (before && keyOfName.get(before.name) === key) keyOfName.delete(before.name);
+    if (slot) slots.set(key, slot);
+    else slots.delete(key);
+    if (slot?.record) keyOfName.set(slot.record.name, key);
+  }
+
+  /** The slot, null for a free key, undefined when the storage did not tell. */
+  function readSlot(key: string): Slot<T> | null | undefined {
+    const read = storage.read(key);
+    if (!read.ok) {
+      isStale = true;
+      return undefined;
+    }
+    const before = slots.get(key);
+    if (read.value === (before?.raw ?? null)) return before ?? null;
+    const after = read.value === null ? null : slotOf(key, read.value);
+    setSlot(key, after);
+    onChange((after ?? before)?.record?.name ?? null);
+    return after;
+  }
+
+  function readAll(): void {
+    const keys = storage.keys(format.prefix);
+    isStale = !keys.ok;
+    for (const key of new Set([...slots.keys(), ...(keys.ok ? keys.value : [])])) readSlot(key);
+  }
+
+  function locate(name: string): RecordLocation {
+    for (let attempt = 0; ; attempt += 1) {
+      const key = format.keyOf(name, attempt);
+      const slot = readSlot(key);
+      if (!slot) return { key, isHeld: false, isRead: slot === null };
+      if (slot.record?.name === name) return { key, isHeld: true, isRead: true };
+    }
+  }
+
+  function put({ key }: RecordLocation, name: string, value: T): StorageFault | null {
+    const raw = format.encode(key, { name, text: codec.encode(value) });
+    const written = storage.write(key, raw);
+    if (!written.ok) return written.fault;
+    const check = storage.read(key);
+    if (check.ok && check.value === raw) {
+      setSlot(key, { raw, record: { name, value } });
+      return null;
+    }
+    isStale = true;
+    // Half of our own value is no use to anyone, and would be counted as unreadable.
+    if (check.ok && check.value !== null && raw.startsWith(check.value)) {
+      storage.remove(key);
+      setSlot(key, null);
+    }
+    return 'storage-unavailable';
+  }
+
+  function remove({ key, isHeld }: RecordLocation): StorageFault | null {
+    if (!isHeld) return null;
+    const removed = storage.remove(key);
+    if (!removed.ok) return removed.fault;
+    setSlot(key, null);
+    return null;
+  }
+
+  const get = (name: string) => slots.get(keyOfName.get(name) ?? '')?.record?.value ?? null;
+
+  return {
+    isStale: () => isStale,
+    readAll,
+    readKey: (key) => void readSlot(key),
+    locate,
+    values() {
+      const values = new Map<string, T>();
+      for (const { record } of slots.values()) if (record) values.set(record.name, record.value);
+      return values;
+    },
+    get,
+    countUnreadable: () => [...slots.values()].filter(({ record }) => record === null).length,
+    put,
+    remove,
+  };
+}

@@ -1,0 +1,128 @@
+import type { RecordStorage, StorageSource } from '../guardedStorage.ts';
+
+const securityError = () => new DOMException('Access is denied.', 'SecurityError');
+const quotaError = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+
+/** A way in which a storage fails while it is switched on. */
+export interface StorageFault {
+  readonly name: string;
+  /** What the cart says after it was opened, after an addition and after a removal. */
+  readonly told: readonly [opened: string, added: string, removed: string];
+  readonly isReadable: boolean;
+  readonly broken: (storage: RecordStorage, hit: () => void) => StorageSource;
+  /** What a program without precautions meets. */
+  readonly meet: (source: StorageSource) => unknown;
+}
+
+const unavailable = 'storage-unavailable';
+const always = [unavailable, unavailable, unavailable] as const;
+
+/** The storage with one method that fails. */
+function failing(method: keyof RecordStorage, error: () => DOMException): StorageFault['broken'] {
+  return (storage, hit) => {
+    const fail = () => {
+      hit();
+      throw error();
+    };
+    return new Proxy(storage, {
+      get: (target, name) => (name === method ? fail : Reflect.get(target, name)),
+    });
+  };
+}
+
+const storageOf = (source: StorageSource) => (typeof source === 'function' ? source() : source);
+
+export const storageFaults: readonly StorageFault[] = [
+  {
+    name: 'getItem throws',
+    told: always,
+    isReadable: false,
+    broken: failing('getItem', securityError),
+    meet: (source) => storageOf(source)?.getItem('x'),
+  },
+  {
+    name: 'setItem throws for want of room',
+    told: ['none', 'storage-full', 'storage-full'],
+    isReadable: true,
+    broken: failing('setItem', quotaError),
+    meet: (source) => storageOf(source)?.setItem('x', 'x'),
+  },
+  {
+    name: 'setItem is forbidden',
+    told: ['none', unavailable, unavailable],
+    isReadable: true,
+    broken: failing('setItem', securityError),
+    meet: (source) => storageOf(source)?.setItem('x', 'x'),
+  },
+  {
+    name: 'reaching the storage throws',
+    told: always,
+    isReadable: false,
+    broken: (_, hit) => () => {
+      hit();
+      throw securityError();
+    },
+    meet: storageOf,
+  },
+  {
+    name: 'there is no storage',
+    told: always,
+    isReadable: false,
+    broken: (_, hit) => () => {
+      hit();
+      return undefined;
+    },
+    meet: (source) => (storageOf(source) as RecordStorage).length,
+  },
+  {
+    name: 'key throws',
+    told: always,
+    isReadable: false,
+    broken: failing('key', securityError),
+    meet: (source) => storageOf(source)?.key(0),
+  },
+  {
+    name: 'removeItem throws',
+    told: ['none', 'none', unavailable],
+    isReadable: true,
+    broken: failing('removeItem', securityError),
+    meet: (source) => storageOf(source)?.removeItem('x'),
+  },
+  {
+    name: 'values are cut short',
+    told: ['none', unavailable, unavailable],
+    isReadable: true,
+    broken: (storage, hit) => {
+      const setItem = (key: string, value: string) => {
+        hit();
+        storage.setItem(key, value.slice(0, 40));
+      };
+      return new Proxy(storage, {
+        get: (target, name) => (name === 'setItem' ? setItem : Reflect.get(target, name)),
+      });
+    },
+    meet: (source) => {
+      const storage = storageOf(source);
+      storage?.setItem('x', 'long '.repeat(40));
+      const value = storage?.getItem('x') ?? '';
+      storage?.removeItem('x');
+      if (value.length < 200) throw new RangeError('A value was cut short');
+    },
+  },
+];
+
+/** A storage whose fault can be switched on and off, and which counts how often it struck. */
+export function createBreakable(storage: RecordStorage, fault: StorageFault) {
+  let isBroken = false;
+  let hits = 0;
+  const broken = fault.broken(storage, () => {
+    hits += 1;
+  });
+  return {
+    source: () => storageOf(isBroken ? broken : storage),
+    setBroken: (value: boolean) => {
+      isBroken = value;
+    },
+    countHits: () => hits,
+  };
+}

@@ -1,0 +1,1 @@
+export { httpsAddress, maxAddressLength } from './httpsAddress.ts';

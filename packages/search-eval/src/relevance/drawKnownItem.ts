@@ -1,0 +1,174 @@
+import type { Course } from '@aulario/course-data';
+import type { Random } from '@aulario/search/testing';
+import { misspell, type Slip, slips, withExtraAccent } from '@aulario/search/testing';
+import { judgedWords, withoutAccents } from './judgedWords.ts';
+import type { KnownItem, QueryKind } from './knownItem.ts';
+import type { Meaning, TitleIndex } from './titleIndex.ts';
+import { translateTitle } from './translateTitle.ts';
+
+/** The courses that queries are drawn from, and what is known of their titles. */
+export interface Shelf {
+  records: readonly Course[];
+  titles: TitleIndex;
+}
+
+/** A query in words, and what each of them means; null when the course allows none of the kind. */
+type Asked = {
+  words: readonly string[];
+  meaning: Meaning;
+  /** Words of an instructor's name that must be there too. */
+  names?: readonly string[];
+} | null;
+
+const wordPattern = /\.?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
+const writtenWords = (title: string) => title.toLowerCase().match(wordPattern) ?? [];
+
+/** Typed words, and what they mean when that is not what they say. */
+const asTyped = (words: readonly string[], meant = words): Asked => ({
+  words,
+  meaning: meant.map((word) => [word]),
+});
+
+/** Nobody asks with these, except when typing a whole title. */
+const smallWords = new Set(
+  (
+    'a an and as at by for from in into it of on or that the to with you your ' +
+    'al con de del e el en la las lo los o para por que se sin su sus tu un una y ' +
+    'à ao au aux avec com d da dans das der des di die do dos du em et i il im l le les mit ' +
+    'no os per pour sur um uma und une von zu zum amb els'
+  ).split(' '),
+);
+
+/** Half to nine tenths of the words that tell something, in their order. */
+function dropWords(random: Random, words: readonly string[]): string[] {
+  const telling = words.filter((word) => !smallWords.has(word));
+  const kept = Math.max(2, Math.ceil(telling.length * (0.5 + 0.4 * random.next())));
+  const left = [...telling];
+  while (left.length > kept) left.splice(random.below(left.length), 1);
+  return left;
+}
+
+/** Misspells one word of at least five letters, never into another word of the titles. */
+function slipOf(random: Random, shelf: Shelf, words: readonly string[], slip: Slip): Asked {
+  const places = [...words.keys()].filter((place) => /^\p{L}{5,}$/u.test(words[place] ?? ''));
+  if (places.length === 0) return null;
+  const wrong = random.pick(places);
+  const slipped = misspell(random, words[wrong] ?? '', slip);
+  const isWord = judgedWords(slipped).some((word) => shelf.titles.placesOf(word).length > 0);
+  if (isWord) return null;
+  return asTyped(
+    words.map((word, place) => (place === wrong ? slipped : word)),
+    words,
+  );
+}
+
+/** Cuts the last word as somebody who is still typing; any word that begins so is meant. */
+function cutLast(random: Random, { titles }: Shelf, words: readonly string[]): Asked {
+  const last = words.at(-1) ?? '';
+  if (!/^\p{L}{5,}$/u.test(last)) return null;
+  const cut = last.slice(0, 3 + random.below(last.length - 3));
+  const whole = words.slice(0, -1);
+  const begun = titles.wordsBeginning(withoutAccents(cut));
+  return { words: [...whole, cut], meaning: [...whole.map((word) => [word]), begun] };
+}
+
+function withInstructor(course: Course, words: readonly string[]): Asked {
+  const names = course.instructors[0]?.split(' ').slice(0, 2);
+  const asked = words.slice(0, 1);
+  if (names === undefined) return null;
+  return {
+    words: [...names, ...asked],
+    meaning: asked.map((word) => [word]),
+    names: names.flatMap(judgedWords),
+  };
+}
+
+function shuffled(random: Random, words: readonly string[]): string[] {
+  const left = [...words];
+  return words.flatMap(() => left.splice(random.below(left.length), 1));
+}
+
+function ask(random: Random, shelf: Shelf, course: Course, kind: QueryKind): Asked {
+  const words = writtenWords(course.title);
+  const kept = dropWords(random, words);
+  switch (kind) {
+    case 'title':
+      return asTyped(words);
+    case 'words dropped':
+      return asTyped(kept);
+    case 'accents missing': {
+      const plain = kept.map(withoutAccents);
+      return plain.join() === kept.join() ? null : asTyped(plain, kept);
+    }
+    case 'accents extra':
+      return asTyped(
+        kept.map((word) => withExtraAccent(random, word)),
+        kept,
+      );
+    case 'word order':
+      return asTyped(shuffled(random, kept));
+    case 'last word cut':
+      return cutLast(random, shelf, kept);
+    case 'other language': {
+      const language = course.language?.slice(0, 2);
+      if (language !== 'es' && language !== 'en') return null;
+      return translateTitle(shelf.titles, judgedWords(course.title), language);
+    }
+    case 'instructor':
+      return withInstructor(course, shuffled(random, kept));
+    case 'mixed':
+      return slipOf(random, shelf, kept.map(withoutAccents), random.pick(slips));
+    default:
+      return slipOf(random, shelf, kept, kind);
+  }
+}
+
+function languageOf(course: Course, kind: QueryKind): 'es' | 'en' | null {
+  const language = course.language?.slice(0, 2);
+  if (language !== 'es' && language !== 'en') return null;
+  if (kind !== 'other language') return language;
+  return language === 'es' ? 'en' : 'es';
+}
+
+function rightAnswers({ titles }: Shelf, asked: NonNullable<Asked>, longest: number): Set<number> {
+  const fits = (place: number) => {
+    const course = titles.courses[place];
+    return (
+      course !== undefined &&
+      course.words.length <= longest &&
+      (asked.names ?? []).every((name) => course.names.has(name))
+    );
+  };
+  return new Set(titles.matching(asked.meaning).filter(fits));
+}
+
+/**
+ * Whether a course of the reader's own language has all words too, anywhere in its texts: that one
+ * is then the better answer, and the query no test of finding across languages.
+ */
+function hasOwnAnswer(
+  { titles }: Shelf,
+  words: readonly string[],
+  right: ReadonlySet<number>,
+  language: string | null,
+): boolean {
+  const isOwn = (place: number) => titles.courses[place]?.language === language;
+  return [...right].some(isOwn) || titles.holding(words).some(isOwn);
+}
+
+/** A query of the kind that asks for this course; null when the course allows none. */
+export function drawKnownItem(
+  random: Random,
+  shelf: Shelf,
+  place: number,
+  kind: QueryKind,
+): KnownItem | null {
+  const course = shelf.records[place];
+  const drawn = shelf.titles.courses[place];
+  const asked = course && ask(random, shelf, course, kind);
+  if (!course || !drawn || !asked) return null;
+  const language = languageOf(course, kind);
+  const right = rightAnswers(shelf, asked, drawn.words.length);
+  if (kind === 'other language' && hasOwnAnswer(shelf, asked.words, right, language)) return null;
+  return { kind, text: asked.words.join(' '), language, right };
+}

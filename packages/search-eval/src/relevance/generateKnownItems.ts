@@ -1,0 +1,47 @@
+import type { Course } from '@aulario/course-data';
+import { createRandom, mixSeeds } from '@aulario/search/testing';
+import { drawKnownItem, type Shelf } from './drawKnownItem.ts';
+import type { KnownItem, QueryKind } from './knownItem.ts';
+import { indexTitles } from './titleIndex.ts';
+
+/** All kinds of known-item queries, in the order in which reports show them. */
+export const queryKinds: readonly QueryKind[] = [
+  'title',
+  'words dropped',
+  'word order',
+  'last word cut',
+  'accents missing',
+  'accents extra',
+  'insertion',
+  'deletion',
+  'substitution',
+  'transposition',
+  'mixed',
+  'instructor',
+  'other language',
+];
+
+/** Many courses allow no query of a kind (no accent, no long word), so that others are tried. */
+const attemptsPerQuery = 200;
+
+/**
+ * Draws queries from courses, the same number of each kind, mixed. The same seed draws the same
+ * queries.
+ *
+ * @throws RangeError when the courses allow too few queries of a kind.
+ */
+export function generateKnownItems(
+  records: readonly Course[],
+  { seed, perKind }: { seed: number; perKind: number },
+): KnownItem[] {
+  const shelf: Shelf = { records, titles: indexTitles(records) };
+  const random = createRandom(mixSeeds(seed, 5));
+  const drawOne = (kind: QueryKind): KnownItem => {
+    for (let attempt = 0; attempt < attemptsPerQuery; attempt += 1) {
+      const item = drawKnownItem(random, shelf, random.below(records.length), kind);
+      if (item !== null) return item;
+    }
+    throw new RangeError(`Too few courses allow a query of the kind '${kind}'`);
+  };
+  return Array.from({ length: perKind }, () => queryKinds.map(drawOne)).flat();
+}

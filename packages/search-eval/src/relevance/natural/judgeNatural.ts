@@ -1,0 +1,110 @@
+import { type Course, createMemoryCatalogue, emptyQuery } from '@aulario/course-data';
+import { judgedWords } from '../judgedWords.ts';
+import type { NaturalQuery, Topic } from './naturalQueries.ts';
+
+/** A query that was not answered as it should be. */
+export interface Miss {
+  query: NaturalQuery;
+  /** What is wrong: nothing right first, nothing right among three, or something absurd first. */
+  kind: 'first' | 'three' | 'absurd';
+  titles: readonly string[];
+}
+
+/** How natural queries were answered. */
+export interface NaturalJudgement {
+  asked: number;
+  rightFirst: number;
+  rightAmongThree: number;
+  absurdFirst: number;
+  /** Results among the first three that have nothing to do with the query. */
+  strangeAmongThree: number;
+  misses: readonly Miss[];
+}
+
+/** Whether a course is what an entry of a topic names. */
+function isMeant(course: Course, entry: string): boolean {
+  if (entry.startsWith('=')) return course.subjects.includes(entry.slice(1));
+  if (entry.startsWith('@')) return course.category === entry.slice(1);
+  return course.title.startsWith(entry);
+}
+
+/** What tells right results from strange ones. */
+export interface Judge {
+  /** Whether the catalogue has anything right for the topic; null when it is not judged. */
+  isThere: (topic: Topic) => boolean | null;
+  isRight: (course: Course, topic: Topic) => boolean;
+  isNear: (course: Course, topic: Topic) => boolean;
+}
+
+/** Judges answers from the sample courses, by hand. */
+export const sampleJudge: Judge = {
+  isThere: ({ right }) => right.length > 0,
+  isRight: (course, { right }) => right.some((entry) => isMeant(course, entry)),
+  isNear: (course, { near }) => near.some((entry) => isMeant(course, entry)),
+};
+
+/** Judges answers from made-up courses: their title or a subject says what was asked for. */
+export function madeUpJudge(courses: readonly Course[]): Judge {
+  const saysOne = (course: Course, topic: Topic) => {
+    const texts = [course.title, ...course.subjects].map(
+      (text) => ` ${judgedWords(text).join(' ')} `,
+    );
+    return topic.phrases.some((phrase) =>
+      texts.some((text) => text.includes(` ${judgedWords(phrase).join(' ')} `)),
+    );
+  };
+  const known = new Map<string, { isThere: boolean; categories: Set<string | null> }>();
+  const factsOf = (topic: Topic) => {
+    const facts = known.get(topic.name);
+    if (facts !== undefined) return facts;
+    const right = courses.filter((course) => saysOne(course, topic));
+    const made = {
+      isThere: right.length > 0,
+      categories: new Set(right.map(({ category }) => category)),
+    };
+    known.set(topic.name, made);
+    return made;
+  };
+  return {
+    isThere: (topic) => (topic.phrases.length === 0 ? null : factsOf(topic).isThere),
+    isRight: saysOne,
+    isNear: (course, topic) => factsOf(topic).categories.has(course.category),
+  };
+}
+
+/** Asks the catalogue of the courses every query, and judges its first three results. */
+export async function judgeNatural(
+  courses: readonly Course[],
+  queries: readonly NaturalQuery[],
+  judge: Judge,
+): Promise<NaturalJudgement> {
+  const catalogue = createMemoryCatalogue(courses);
+  const judged = { asked: 0, rightFirst: 0, rightAmongThree: 0, absurdFirst: 0 };
+  let strangeAmongThree = 0;
+  const misses: Miss[] = [];
+  for (const query of queries) {
+    const { text, language, topic } = query;
+    const isThere = judge.isThere(topic);
+    if (isThere === null) continue;
+    const { results } = await catalogue.search({ ...emptyQuery, text, language });
+    const shown = results.slice(0, 3).map(({ course }) => course);
+    const isFine = (course: Course) => judge.isRight(course, topic) || judge.isNear(course, topic);
+    const isMet = (some: readonly Course[]) =>
+      isThere ? some.some((course) => judge.isRight(course, topic)) : some.every(isFine);
+    const isFirst = isMet(shown.slice(0, 1));
+    const isAmongThree = isMet(shown);
+    const isAbsurd = !shown.slice(0, 1).every(isFine);
+    judged.asked += 1;
+    judged.rightFirst += Number(isFirst);
+    judged.rightAmongThree += Number(isAmongThree);
+    judged.absurdFirst += Number(isAbsurd);
+    strangeAmongThree += shown.filter((course) => !isFine(course)).length;
+    if (isFirst && isAmongThree) continue;
+    misses.push({
+      query,
+      kind: isAbsurd ? 'absurd' : isAmongThree ? 'first' : 'three',
+      titles: shown.map(({ title }) => title),
+    });
+  }
+  return { ...judged, strangeAmongThree, misses };
+}

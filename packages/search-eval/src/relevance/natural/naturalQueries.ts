@@ -1,0 +1,76 @@
+import { createRandom, mixSeeds } from '@aulario/search/testing';
+import { englishQueries } from './english.ts';
+import { spanishQueries } from './spanish.ts';
+import { topicLines } from './topics.ts';
+
+/** Which results answer a query: entries as topics.ts explains them. */
+export interface Topic {
+  name: string;
+  right: readonly string[];
+  near: readonly string[];
+  /** What the title or a subject of a made-up course must say; empty when none is judged. */
+  phrases: readonly string[];
+}
+
+/** Tuning looks at one half of the queries, the other one judges. */
+export type Half = 'tuning' | 'judging';
+
+/** A query as people type it. */
+export interface NaturalQuery {
+  text: string;
+  language: 'es' | 'en';
+  topic: Topic;
+  half: Half;
+}
+
+const entriesOf = (column = '') =>
+  column
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+function topicsByName(): ReadonlyMap<string, Topic> {
+  const topics = topicLines
+    .trim()
+    .split('\n')
+    .map((line): Topic => {
+      const [name = '', right, near, phrases] = line.split('|').map((one) => one.trim());
+      return {
+        name,
+        right: entriesOf(right),
+        near: entriesOf(near),
+        phrases: entriesOf(phrases),
+      };
+    });
+  return new Map(topics.map((topic) => [topic.name, topic]));
+}
+
+const splitSeed = 20_261_122;
+
+function halfOf(language: string, text: string): Half {
+  const signs = Array.from(`${language} ${text}`, (sign) => sign.codePointAt(0) ?? 0);
+  return createRandom(mixSeeds(splitSeed, ...signs)).isChance(0.5) ? 'tuning' : 'judging';
+}
+
+function parseQueries(list: string, language: 'es' | 'en'): NaturalQuery[] {
+  const topics = topicsByName();
+  let topic: Topic | undefined;
+  return list
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('# ')) {
+        topic = topics.get(line.slice(2));
+        if (topic === undefined) throw new SyntaxError(`No such topic: ${line}`);
+        return [];
+      }
+      if (topic === undefined) throw new SyntaxError(`No topic for ${line}`);
+      return [{ text: line, language, topic, half: halfOf(language, line) }];
+    });
+}
+
+/** Every natural query of both languages. */
+export const naturalQueries: readonly NaturalQuery[] = [
+  ...parseQueries(spanishQueries, 'es'),
+  ...parseQueries(englishQueries, 'en'),
+];

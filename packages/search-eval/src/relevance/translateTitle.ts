@@ -1,0 +1,66 @@
+import { glossary, glossarySubjects, glossaryWords } from '@aulario/search';
+import { judgedWords } from './judgedWords.ts';
+import type { Meaning, TitleIndex } from './titleIndex.ts';
+
+interface Entry {
+  /** The term as it stands in a title, folded and in words. */
+  words: readonly string[];
+  translation: string;
+  group: readonly string[];
+}
+
+type Language = 'es' | 'en';
+
+const other = { es: 'english', en: 'spanish' } as const;
+const own = { es: 'spanish', en: 'english' } as const;
+
+function entriesOf(language: Language): Entry[] {
+  const all = [...glossarySubjects, ...glossaryWords].map((names, index) =>
+    names[own[language]].map((term) => ({
+      words: judgedWords(term),
+      translation: names[other[language]][0],
+      group: glossary[index] ?? [],
+    })),
+  );
+  // Longer terms first: 'teoría musical' before 'música'.
+  return all.flat().toSorted((a, b) => b.words.length - a.words.length);
+}
+
+const entries = { es: entriesOf('es'), en: entriesOf('en') };
+
+const runStart = (words: readonly string[], run: readonly string[]) =>
+  words.findIndex((_, start) => run.every((word, offset) => words[start + offset] === word));
+
+/** A title as readers of the other language would ask for it. */
+export interface Translated {
+  words: readonly string[];
+  meaning: Meaning;
+}
+
+/**
+ * Puts the subjects of a title into the other language; of the other words only those stay that
+ * titles of both languages have, as names of products and numbers. Null when less than two words
+ * are left or nothing had to be translated.
+ */
+export function translateTitle(
+  index: TitleIndex,
+  title: readonly string[],
+  language: Language,
+): Translated | null {
+  const rest = [...title];
+  const terms = entries[language].filter(({ words, translation }) => {
+    const start = runStart(rest, words);
+    if (start < 0 || words.join(' ') === judgedWords(translation).join(' ')) return false;
+    rest.splice(start, words.length, '');
+    return true;
+  });
+  const isShared = (word: string) =>
+    word.length > 2 &&
+    (['es', 'en'] as const).every((each) =>
+      index.placesOf(word).some((place) => index.courses[place]?.language === each),
+    );
+  const shared = rest.filter(isShared).slice(0, 2);
+  const words = [...terms.flatMap(({ translation }) => translation.split(' ')), ...shared];
+  if (terms.length === 0 || words.length < 2) return null;
+  return { words, meaning: [...terms.map(({ group }) => group), ...shared.map((word) => [word])] };
+}

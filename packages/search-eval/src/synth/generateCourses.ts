@@ -1,0 +1,156 @@
+import type { CategoryId, Course } from '@aulario/course-data';
+import { categories, platformOf, unknownAccess } from '@aulario/course-data';
+import { createRandom, mixSeeds, pickWeighted, type Random } from '@aulario/search/testing';
+import { drawFacts, type SynthPlatform } from './courseFacts.ts';
+import { drawTopic, phrases, type Topic } from './courseText.ts';
+import { continued, drawHeadline, drawTitle, retell } from './courseTitle.ts';
+import { institution, instructor } from './madeUpName.ts';
+import type { TitleLanguage } from './vocabulary/subjects.ts';
+
+/** How many courses to make, and from which seed. */
+export interface SynthOptions {
+  courses: number;
+  /** Any whole number; 1 when left out. The same seed gives the same courses. */
+  seed?: number | undefined;
+}
+
+/** What all made-up addresses and ids begin with. */
+const sign = 'muestra-';
+
+const platformShares: readonly (readonly [SynthPlatform, number])[] = [
+  ['udemy', 74],
+  ['coursera', 15],
+  ['edx', 11],
+];
+
+const categoryShares: readonly (readonly [CategoryId, number])[] = categories.map((category) => [
+  category,
+  (
+    {
+      Development: 20,
+      'IT & Software': 14,
+      Business: 12,
+      'Teaching & Academics': 11,
+      Music: 4,
+    } as Partial<Record<CategoryId, number>>
+  )[category] ?? 6,
+]);
+
+const languageShares: readonly (readonly [TitleLanguage, number])[] = [
+  ['en', 55],
+  ['es', 32],
+  ['pt', 5],
+  ['fr', 3],
+  ['de', 2.5],
+  ['it', 1.5],
+  ['ca', 1],
+];
+
+const folders: Readonly<Record<SynthPlatform, string>> = {
+  udemy: 'course',
+  coursera: 'learn',
+  edx: 'course',
+};
+
+interface Draft {
+  topic: Topic;
+  platform: SynthPlatform;
+  title: string;
+  instructors: readonly string[];
+}
+
+function drawInstructors(random: Random, platform: SynthPlatform): string[] {
+  if (platform !== 'udemy' && random.isChance(0.2)) return [];
+  const count = random.isChance(platform === 'udemy' ? 0.88 : 0.55) ? 1 : 2 + random.below(2);
+  return [...new Set(Array.from({ length: count }, () => instructor(random)))];
+}
+
+function drawDraft(seed: number, index: number): Draft {
+  const random = createRandom(mixSeeds(seed, index, 1));
+  const platform = pickWeighted(random, platformShares);
+  const category = pickWeighted(random, categoryShares);
+  const topic = drawTopic(random, category, pickWeighted(random, languageShares));
+  return {
+    topic,
+    platform,
+    title: drawTitle(random, topic),
+    instructors: drawInstructors(random, platform),
+  };
+}
+
+/** Nearly one in ten is told after an earlier course: a renewed or resold one, or a later part. */
+function drawRelated(random: Random, seed: number, index: number): Draft {
+  const own = drawDraft(seed, index);
+  if (index === 0 || !random.isChance(0.09)) return own;
+  const earlier = drawDraft(seed, random.below(index));
+  return random.isChance(0.45)
+    ? { ...earlier, title: continued(random, earlier.topic, earlier.title) }
+    : { ...own, topic: earlier.topic, title: retell(random, earlier.topic, earlier.title) };
+}
+
+function slugOf(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 50)
+    .replace(/^-|-$/g, '');
+}
+
+const coverOf = (category: CategoryId | null) =>
+  `/covers/category-${(category ?? 'unknown').toLowerCase().replace(/[^a-z0-9]+/g, '-')}.svg`;
+
+function subjectsOf(random: Random, { subject, tool }: Topic): string[] {
+  return random.isChance(0.4) ? [...new Set([subject.label, tool])] : [subject.label];
+}
+
+const unknownFacts = {
+  subtitles: null,
+  access: unknownAccess,
+  ratingCount: null,
+  weeks: null,
+  weeklyHours: null,
+  pace: null,
+  updated: null,
+} as const;
+
+function syntheticCourse(seed: number, index: number): Course {
+  const random = createRandom(mixSeeds(seed, index, 2));
+  const { topic, platform, title, instructors } = drawRelated(random, seed, index);
+  const number = index + 1;
+  const isUdemy = platform === 'udemy';
+  const category = random.isChance(0.015) ? null : topic.category;
+  return {
+    id: `${platform}:${sign}${number}`,
+    platform,
+    institution: isUdemy || random.isChance(0.03) ? null : institution(random),
+    title,
+    headline: drawHeadline(random, topic),
+    url: `https://${platformOf(platform).hosts[0]}/${folders[platform]}/${sign}${number}-${slugOf(title)}${isUdemy ? '/' : ''}`,
+    imageUrl: coverOf(category),
+    instructors,
+    language: random.isChance(0.015) ? null : pickWeighted(random, phrases[topic.language].locales),
+    category,
+    subjects: subjectsOf(random, topic),
+    ...unknownFacts,
+    ...drawFacts(random, platform),
+    recorded: { from: 2020, to: 2024 },
+  };
+}
+
+/**
+ * Makes up courses that are distributed like those of real marketplaces: few subjects are common
+ * and most rare, titles repeat and differ by a year or a part, facts are missing as they are there.
+ * One at a time, so that any number can be written without being held. The first courses of a
+ * longer run are those of a shorter one. Every address and id says that the course is made up.
+ */
+export function* generateCourses({ courses, seed = 1 }: SynthOptions): Generator<Course, void> {
+  for (let index = 0; index < courses; index += 1) yield syntheticCourse(seed, index);
+}
+
+/** Whether a course was made up by {@link generateCourses}: its id says so. */
+export function isSynthetic({ id }: Pick<Course, 'id'>): boolean {
+  return id.split(':')[1]?.startsWith(sign) === true;
+}

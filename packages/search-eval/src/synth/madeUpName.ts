@@ -1,0 +1,42 @@
+import { createRandom, mixSeeds, type Random } from '@aulario/search/testing';
+import { familyNames, givenNames, nameEnds, nameMiddles, nameStarts } from './vocabulary/names.ts';
+
+const nameCount = 70_000;
+const instructorCount = 60_000;
+
+/** The name with that number: it belongs to no language and to nobody. */
+function nameNumber(number: number): string {
+  const random = createRandom(mixSeeds(71, number));
+  const middle = random.isChance(0.75) ? random.pick(nameMiddles) : '';
+  return random.pick(nameStarts) + middle + random.pick(nameEnds);
+}
+
+/** A made-up name for a product or a method; a few come often, most very seldom. */
+export function madeUpName(random: Random): string {
+  return nameNumber(Math.floor(nameCount * random.next() ** 2));
+}
+
+const institutionForms = [
+  (name: string) => `Universidad Imaginaria de ${name}`,
+  (name: string) => `Imaginary University of ${name}`,
+  (name: string) => `Instituto de Muestra ${name}`,
+  (name: string) => `${name} Sample Institute`,
+  (name: string) => `Escuela Inventada de ${name}`,
+] as const;
+
+/** One of some 300 institutions, each of which says by its name that it does not exist. */
+export function institution(random: Random): string {
+  const number = Math.floor(300 ** random.next());
+  const form = institutionForms[number % institutionForms.length] ?? institutionForms[0];
+  return form(nameNumber(900_000 + number));
+}
+
+/** A person's name put together from common parts; a few teach many courses. */
+export function instructor(random: Random): string {
+  const number = Math.floor(instructorCount ** random.next());
+  const parts = createRandom(mixSeeds(37, number));
+  if (parts.isChance(0.06)) return `Academia ${nameNumber(parts.below(nameCount))}`;
+  const family = parts.isChance(0.2) ? nameNumber(parts.below(nameCount)) : parts.pick(familyNames);
+  const second = parts.isChance(0.35) ? ` ${parts.pick(familyNames)}` : '';
+  return `${parts.pick(givenNames)} ${family}${second}`;
+}

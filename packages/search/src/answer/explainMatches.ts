@@ -1,0 +1,100 @@
+import type { Postings } from '../index/decodePostings.ts';
+import { fieldBits } from '../index/postingList.ts';
+import type { Match, MatchedWord, MatchField } from '../query/match.ts';
+import type { Term } from '../query/term.ts';
+import { fieldWeights } from '../ranking/fieldWeights.ts';
+import type { WeighedSlot } from '../ranking/weighSlots.ts';
+import type { IndexParts } from './indexParts.ts';
+
+interface Met {
+  term: Term;
+  fields: number;
+  score: number;
+}
+
+/** The row of a document; -1 when the list does not hold it. */
+function rowOf({ documents, count }: Postings, document: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((documents[middle] ?? 0) < document) low = middle + 1;
+    else high = middle;
+  }
+  return low < count && documents[low] === document ? low : -1;
+}
+
+const isBetter = (one: Met, other: Met | undefined) =>
+  other === undefined ||
+  one.term.tier < other.term.tier ||
+  (one.term.tier === other.term.tier && one.score > other.score);
+
+/** By which of the slot's terms each document is met. */
+function metBy({ lists }: IndexParts, slot: WeighedSlot, documents: readonly number[]) {
+  const best = new Map<number, Met>();
+  for (const { term, weight } of slot.terms) {
+    const postings = lists.ofTerm(term);
+    for (const document of documents) {
+      const row = rowOf(postings, document);
+      if (row < 0) continue;
+      const fields = postings.fields[row] ?? 0;
+      if ((fields & ~term.ignoredFields) === 0) continue;
+      const met = { term, fields, score: weight * (fieldWeights[fields] ?? 0) };
+      if (isBetter(met, best.get(document))) best.set(document, met);
+    }
+  }
+  return best;
+}
+
+const fieldsOf = (bits: number): MatchField[] =>
+  (Object.keys(fieldBits) as MatchField[]).filter((field) => bits & fieldBits[field]);
+
+interface Part extends Met {
+  asked: string;
+}
+
+/** The words that were met one by one; neighbours that one term met together are one part. */
+function partsOf(slots: readonly WeighedSlot[], met: readonly (Met | undefined)[]): Part[] {
+  const parts: Part[] = [];
+  for (const [place, one] of met.entries()) {
+    const asked = slots[place]?.asked ?? '';
+    const last = parts.at(-1);
+    if (one === undefined) continue;
+    if (last?.term === one.term) {
+      last.asked += ` ${asked}`;
+      last.score += one.score;
+    } else parts.push({ ...one, asked });
+  }
+  return parts;
+}
+
+/** A row for each word of the document. */
+function matchOf(parts: readonly Part[], wordOf: (token: number) => string): Match {
+  const score = parts.reduce((sum, part) => sum + part.score, 0);
+  const words = parts.flatMap((part): MatchedWord[] => {
+    const { asked, fields, term } = part;
+    const share = part.score / term.tokens.length / score;
+    return term.tokens.map((token) => ({
+      asked,
+      found: wordOf(token),
+      kind: term.kind,
+      fields: fieldsOf(fields),
+      share,
+    }));
+  });
+  return { score, words };
+}
+
+/** Why each document is among the results of the slots. Their lists must be loaded. */
+export function explainMatches(
+  parts: IndexParts,
+  slots: readonly WeighedSlot[],
+  documents: readonly number[],
+): Match[] {
+  const met = slots.map((slot) => metBy(parts, slot, documents));
+  const wordOf = (token: number) => parts.core.dictionary.token(token);
+  return documents.map((document) => {
+    const own = met.map((best) => best.get(document));
+    return matchOf(partsOf(slots, own), wordOf);
+  });
+}

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { buildIndex } from '../index/buildIndex.ts';
+import { glossaryGroups } from '../language/glossary/glossary.ts';
+import { smallLexicon } from '../testing/askDocuments.ts';
+import { madeUpDocuments } from '../testing/madeUpDocuments.ts';
+import { openShardedIndex } from './searchIndex.ts';
+
+const documents = madeUpDocuments(400);
+const files = buildIndex(documents, { ...smallLexicon, glossary: glossaryGroups });
+
+/** An index whose shards are handed out by the test. */
+function sharded(answer: (shard: number) => Promise<Uint8Array>) {
+  const asked: number[] = [];
+  const index = openShardedIndex(files.core, (shard) => {
+    asked.push(shard);
+    return answer(shard);
+  });
+  return { asked, index };
+}
+
+const given = async (shard: number) => files.shards[shard] ?? new Uint8Array();
+
+it('reads only the shards that a query needs, each once', async () => {
+  const { asked, index } = sharded(given);
+  expect(asked).toEqual([]);
+  await Promise.all([index.search('python'), index.search('python')]);
+  const first = [...asked];
+  await index.search('python');
+  expect(asked).toEqual(first);
+  expect(first.length).toBeLessThan(files.shards.length);
+  expect(new Set(first).size).toBe(first.length);
+});
+
+it('asks again after a failed reading', async () => {
+  let isDown = true;
+  const { index } = sharded((shard) =>
+    isDown ? Promise.reject(new TypeError('Failed to fetch')) : given(shard),
+  );
+  await expect(index.search('python')).rejects.toThrow('Failed to fetch');
+  isDown = false;
+  expect((await index.search('python')).total).toBeGreaterThan(10);
+});
+
+it('refuses a shard that is not the one that was built', async () => {
+  const swapped = sharded((shard) => given((shard + 1) % files.shards.length));
+  await expect(swapped.index.search('python')).rejects.toMatchObject({ code: 'damaged' });
+});
+
+it('gives up a query as soon as it is superseded, and keeps what was read for the next', async () => {
+  const waiting: (() => void)[] = [];
+  const { asked, index } = sharded(async (shard) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return given(shard);
+  });
+  const controller = new AbortController();
+  const first = index.search('python', { signal: controller.signal });
+  controller.abort();
+  await expect(first).rejects.toMatchObject({ name: 'AbortError' });
+  const before = asked.length;
+  const second = index.search('python');
+  for (const release of waiting) release();
+  expect((await second).total).toBeGreaterThan(10);
+  expect(asked.length).toBe(before);
+  await expect(index.search('x', { signal: AbortSignal.abort('late') })).rejects.toBe('late');
+});
+
+it('finds documents like one, never itself', async () => {
+  const { index } = sharded(given);
+  const place = documents.findIndex(({ subjects }) => subjects.includes('Python'));
+  const document = documents[place];
+  if (document === undefined) throw new Error('There is a document about Python');
+  const answer = await index.similar({ ...document, title: 'Python' }, { exclude: place });
+  const [best] = answer.rank(0, 1);
+  expect(documents[best?.document ?? -1]?.subjects).toContain('Python');
+  expect(answer.documents).not.toContain(place);
+});
+
+it('counts subjects from the core alone', () => {
+  const { asked, index } = sharded(given);
+  expect(index.subjects()[0]).toEqual({ subject: 'Python', total: 100 });
+  expect(asked).toEqual([]);
+});

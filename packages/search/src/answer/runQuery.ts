@@ -1,0 +1,86 @@
+import { languageTest } from '../index/languageRuns.ts';
+import { nameKey } from '../language/words.ts';
+import { parseQuery } from '../query/parseQuery.ts';
+import { planExcluded } from '../query/planSlots.ts';
+import type { Ranked } from '../ranking/collectKeys.ts';
+import { promoteNamed } from '../ranking/promoteNamed.ts';
+import { explainMatches } from './explainMatches.ts';
+import { findByStages } from './findByStages.ts';
+import { findCorrection } from './findCorrection.ts';
+import type { Found } from './findDocuments.ts';
+import type { IndexParts } from './indexParts.ts';
+import { createAnswer, emptyAnswer, type SearchAnswer } from './searchAnswer.ts';
+import type { SearchOptions } from './searchOptions.ts';
+
+/** The subjects that a whole text names, in either language, and whether by all that they are. */
+function subjectsNamed({ core, glossary, wording, subjectsOf }: IndexParts, text: string) {
+  const { words, soft, understood } = parseQuery(text, wording, glossary);
+  // Where a text says more than what it is about, the scores tell more than a name.
+  if (understood.length > 0 || soft.some(({ isFiller }) => !isFiller)) return [];
+  const asked = words.map(({ word }) => word).join(' ');
+  // Several words are as likely a title; the scores tell.
+  if (asked.includes(' ') && /\s/u.test(text.trim())) return [];
+  const keys = glossary.sameKeys(asked);
+  return keys.flatMap(subjectsOf).map((name) => ({
+    name,
+    isWhole: core.names[name]?.texts.some((one) => keys.includes(nameKey(one))) ?? false,
+  }));
+}
+
+/** Ranks the documents of the subjects that the text names before the others. */
+async function promoteSubjects(
+  parts: IndexParts,
+  text: string,
+  found: Ranked,
+  { language, signal }: SearchOptions,
+): Promise<void> {
+  const { core, lists } = parts;
+  const subjects = subjectsNamed(parts, text);
+  const names = subjects.map(({ name }) => name);
+  await lists.load([], names, signal);
+  const documents = (isWhole: boolean) =>
+    new Set(
+      subjects
+        .filter((subject) => subject.isWhole === isWhole)
+        .flatMap(({ name }) => [...lists.ofName(name).documents]),
+    );
+  const named = { whole: documents(true), partly: documents(false) };
+  promoteNamed(found, named, languageTest(core.languages, language));
+}
+
+/** The words, as they were typed, that the best documents do not have. */
+const leftOutOf = ({ slots, bestMask }: Found): string[] =>
+  slots
+    .filter(({ isSoft }) => !isSoft)
+    .filter((_, place) => (bestMask & (1 << place)) === 0)
+    .map(({ asked }) => asked);
+
+/** Answers a query. */
+export async function runQuery(
+  parts: IndexParts,
+  text: string,
+  options: SearchOptions,
+): Promise<SearchAnswer> {
+  options.signal?.throwIfAborted();
+  const { core, lists } = parts;
+  const parsed = parseQuery(text, parts.wording, parts.glossary);
+  const { understood } = parsed;
+  const preferring = understood.length > 0 ? options.preferredCount?.(understood) : undefined;
+  const preferredCount = preferring === undefined ? null : await preferring;
+  options.signal?.throwIfAborted();
+  lists.startQuery();
+  const excluded = planExcluded(core.dictionary, parsed);
+  const found = await findByStages(parts, { parsed, excluded, options, preferredCount });
+  if (found === null || found.keys.length === 0) return emptyAnswer(understood);
+  const { slots, keys, bestScore } = found;
+  const correction = findCorrection(parts, text, slots, keys);
+  await promoteSubjects(parts, correction?.to ?? text, found, options);
+  return createAnswer({
+    keys,
+    bestScore,
+    correction,
+    leftOut: leftOutOf(found),
+    understood,
+    explain: (documents) => explainMatches(parts, slots, documents),
+  });
+}

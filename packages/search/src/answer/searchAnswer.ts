@@ -1,0 +1,84 @@
+import type { Understood } from '../language/wording.ts';
+import type { Correction, Match } from '../query/match.ts';
+import { documentOfKey, LazyOrder, shareOfKey } from '../ranking/rankKeys.ts';
+
+/** A result. */
+export interface Hit {
+  document: number;
+  /** The larger, the better; comparable inside one answer only. */
+  score: number;
+}
+
+/** What answers a query; stays valid when others follow. */
+export interface SearchAnswer {
+  /** How many documents match. */
+  readonly total: number;
+  /** Every document that matches, ascending: the order of the catalogue. */
+  readonly documents: Uint32Array;
+  /** What the query was taken for; null when it was answered as typed. */
+  readonly correction: Correction | null;
+  /** Words, as typed, that no result was found to hold beside the others; empty when all count. */
+  readonly leftOut: readonly string[];
+  /** Values of facets that the text says; they rank, and may be offered as filters. */
+  readonly understood: readonly Understood[];
+  /**
+   * The `count` best hits from `start` on, only among the accepted documents when `accepts` is
+   * given. Pass the same function for every page: the order is kept as far as it was looked at.
+   */
+  rank(
+    start: number,
+    count: number,
+    accepts?: ((document: number) => boolean) | undefined,
+  ): readonly Hit[];
+  /** Why each of these documents is among the results; best asked for a page at once. */
+  explain(documents: readonly number[]): readonly Match[];
+}
+
+interface AnswerParts {
+  keys: Float64Array;
+  bestScore: number;
+  correction: Correction | null;
+  leftOut: readonly string[];
+  understood: readonly Understood[];
+  explain: SearchAnswer['explain'];
+}
+
+/** An answer from the rank keys of its documents. */
+export function createAnswer({ keys, bestScore, explain, ...said }: AnswerParts): SearchAnswer {
+  const all = new LazyOrder(keys);
+  let documents: Uint32Array | null = null;
+  let last: { accepts: (document: number) => boolean; order: LazyOrder } | null = null;
+  const orderOf = (accepts: ((document: number) => boolean) | undefined) => {
+    if (accepts === undefined) return all;
+    if (last?.accepts !== accepts) {
+      const order = new LazyOrder(keys.filter((key) => accepts(documentOfKey(key))));
+      last = { accepts, order };
+    }
+    return last.order;
+  };
+  return {
+    total: keys.length,
+    get documents() {
+      documents ??= Uint32Array.from(keys, documentOfKey).sort();
+      return documents;
+    },
+    ...said,
+    rank: (start, count, accepts) =>
+      Array.from(orderOf(accepts).slice(start, start + count), (key) => ({
+        document: documentOfKey(key),
+        score: shareOfKey(key) * bestScore,
+      })),
+    explain,
+  };
+}
+
+/** The answer when nothing matches. */
+export const emptyAnswer = (understood: readonly Understood[] = []): SearchAnswer =>
+  createAnswer({
+    keys: new Float64Array(0),
+    bestScore: 0,
+    correction: null,
+    leftOut: [],
+    understood,
+    explain: () => [],
+  });

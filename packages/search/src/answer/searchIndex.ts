@@ -1,0 +1,101 @@
+import { type Core, coreBytes, readCore } from '../index/core.ts';
+import { nameKeys } from '../index/names.ts';
+import type { SearchDocument } from '../index/searchDocument.ts';
+import { damaged } from '../index/searchIndexError.ts';
+import { type ReadShard, ShardStore } from '../index/shardStore.ts';
+import { GlossaryTerms } from '../query/glossaryTerms.ts';
+import { IndexLists } from '../query/indexLists.ts';
+import { indexWording } from '../query/readWords.ts';
+import { Scoreboard } from '../ranking/scoreboard.ts';
+import type { IndexParts } from './indexParts.ts';
+import { runQuery } from './runQuery.ts';
+import type { SearchAnswer } from './searchAnswer.ts';
+import type { SearchOptions, SimilarOptions } from './searchOptions.ts';
+import { similarDocuments } from './similarDocuments.ts';
+
+/** A subject of the documents. */
+export interface IndexedSubject {
+  subject: string;
+  /** How many documents have it. */
+  total: number;
+}
+
+/** An index that is ready to be asked. */
+export interface SearchIndex {
+  readonly documentCount: number;
+  /**
+   * Finds documents. Rejects with the signal's reason when it is aborted, with a
+   * {@link SearchIndexError} when a part of the index is damaged, and with the reader's own error
+   * when a shard cannot be read; the next query then asks for it again.
+   */
+  search(text: string, options?: SearchOptions): Promise<SearchAnswer>;
+  /** Documents about the same as this one, best first. */
+  similar(document: SearchDocument, options?: SimilarOptions): Promise<SearchAnswer>;
+  /** Every subject, most documents first. */
+  subjects(): readonly IndexedSubject[];
+}
+
+function subjectsByKey({ names }: Core): Map<string, number[]> {
+  const byKey = new Map<string, number[]>();
+  for (const [name, { field, texts }] of names.entries()) {
+    if (field !== 'subject') continue;
+    for (const key of nameKeys(texts)) byKey.set(key, [...(byKey.get(key) ?? []), name]);
+  }
+  return byKey;
+}
+
+function createIndex(core: Core, store: ShardStore): SearchIndex {
+  let board: Scoreboard | null = null;
+  let subjects: ReadonlyMap<string, readonly number[]> | null = null;
+  const parts: IndexParts = {
+    core,
+    glossary: new GlossaryTerms(core.lexicon),
+    wording: indexWording(core.lexicon.wording),
+    lists: new IndexLists(core, store),
+    board: () => {
+      board ??= new Scoreboard(core.documentCount);
+      return board;
+    },
+    subjectsOf: (key) => {
+      subjects ??= subjectsByKey(core);
+      return subjects.get(key) ?? [];
+    },
+  };
+  return {
+    documentCount: core.documentCount,
+    search: (text, options = {}) => runQuery(parts, text, options),
+    similar: (document, options = {}) => similarDocuments(parts, document, options),
+    subjects: () =>
+      core.names
+        .flatMap(({ field, texts, total }) =>
+          field === 'subject' ? { subject: texts[0] ?? '', total } : [],
+        )
+        .toSorted((a, b) => b.total - a.total),
+  };
+}
+
+/** Opens a whole index; every part is checked. Throws a {@link SearchIndexError}. */
+export function openIndex(whole: Uint8Array): SearchIndex {
+  const core = readCore(coreBytes(whole));
+  const store = new ShardStore(core.shards, () => damaged('a shard that is not there'));
+  let place = whole.length - core.shards.reduce((sum, { length }) => sum + length, 0);
+  if (place !== coreBytes(whole).byteOffset - whole.byteOffset + coreBytes(whole).length) {
+    damaged('its shards do not fill it');
+  }
+  for (const [shard, { length }] of core.shards.entries()) {
+    store.put(shard, whole.subarray(place, place + length));
+    place += length;
+  }
+  return createIndex(core, store);
+}
+
+/**
+ * Opens an index whose shards are read by need, each once; several queries may wait for one
+ * reading, so it takes no signal. Throws a {@link SearchIndexError} when the core is damaged.
+ */
+export function openShardedIndex(core: Uint8Array, readShard: ReadShard): SearchIndex {
+  const body = coreBytes(core);
+  if (body.byteOffset - core.byteOffset + body.length !== core.length) damaged('it is too long');
+  const contents = readCore(body);
+  return createIndex(contents, new ShardStore(contents.shards, readShard));
+}

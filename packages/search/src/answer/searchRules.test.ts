@@ -1,0 +1,169 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ask, titles } from '../testing/askDocuments.ts';
+
+describe('ranking', () => {
+  it('puts exact before prefix, whatever the scores, and corrects no word that is there', async () => {
+    const fuzzy = 'Pinto pinto pinto';
+    const prefix = 'Pintadas pintadas';
+    const exact = 'A very long title in which many other words stand around, to score low: pinta';
+    expect(await titles('pinta', [fuzzy, prefix, exact])).toEqual([exact, prefix]);
+    expect(await titles('pinta', [fuzzy])).toEqual([fuzzy]);
+  });
+
+  it('does so in any catalogue, also for the second word', async () => {
+    const word = fc.constantFrom('excel', 'excels', 'excelente', 'exces', 'otro', 'curso', 'texto');
+    const title = fc.array(word, { minLength: 1, maxLength: 6 }).map((all) => all.join(' '));
+    const tierOf = (text: string) => {
+      const words = text.split(' ');
+      if (words.includes('excel')) return 0;
+      if (words.includes('excels')) return 1;
+      return words.some((one) => one.startsWith('excel')) ? 2 : 3;
+    };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(title, { maxLength: 12 }),
+        fc.constantFrom('excel', 'texto excel'),
+        async (all, text) => {
+          const tiers = (await titles(text, all))
+            .filter((one) => text === 'excel' || one?.includes('texto'))
+            .map((one) => tierOf(one ?? ''));
+          expect(tiers).toEqual(tiers.toSorted());
+          expect(tiers.filter((tier) => tier < 3)).toHaveLength(
+            all.filter((one) => tierOf(one) < 3 && (text === 'excel' || one.includes('texto')))
+              .length,
+          );
+        },
+      ),
+    );
+  });
+
+  it('wants all words, and any only when no course has all', async () => {
+    const both = ['Python', 'Redes', 'Redes con Python'];
+    expect(await titles('redes python', both)).toEqual(['Redes con Python']);
+    expect(await titles('redes python', ['Python', 'Canto', 'Redes'])).toEqual(['Python', 'Redes']);
+  });
+
+  it('keeps the order of the catalogue among equals', async () => {
+    expect(await titles('uno', ['Uno a', 'Uno b', 'Uno c'])).toEqual(['Uno a', 'Uno b', 'Uno c']);
+  });
+
+  it('puts the courses of a subject first, of those the titles that say it', async () => {
+    const subjects = ['Photography'];
+    const { found } = await ask(
+      'photography',
+      [
+        { title: 'The lens', subjects, language: 'es' },
+        { title: 'The lens', subjects, language: 'en' },
+        { title: 'Photography for weddings', subjects, language: 'en' },
+        { title: 'Photography of a market', language: 'en' },
+      ],
+      { language: 'en' },
+    );
+    expect(found.map((one) => `${one?.title} ${one?.language}`)).toEqual([
+      'Photography for weddings en',
+      'The lens en',
+      'The lens es',
+      'Photography of a market en',
+    ]);
+  });
+
+  it('prefers the title that says little else, and the words in their order', async () => {
+    expect(await titles('redes python', ['Python y redes', 'Redes y Python, parte 2'])).toEqual([
+      'Python y redes',
+      'Redes y Python, parte 2',
+    ]);
+    expect((await titles('redes python', ['Python redes uno', 'Redes python uno']))[0]).toBe(
+      'Redes python uno',
+    );
+  });
+});
+
+describe('languages', () => {
+  const photography = [
+    { title: 'Photography now', language: 'en-US' },
+    { title: 'Fotografía hoy', language: 'es-ES' },
+  ];
+
+  it('finds the courses of the other one, behind those that say it as asked', async () => {
+    const { found, answer } = await ask('fotografía', photography);
+    expect(found.map((one) => one?.title)).toEqual(['Fotografía hoy', 'Photography now']);
+    expect(answer.explain([0])[0]?.words).toMatchObject([
+      {
+        asked: 'fotografía',
+        found: 'photography',
+        kind: 'translation',
+        fields: ['title'],
+        share: 1,
+      },
+    ]);
+    expect(answer.correction).toBeNull();
+  });
+
+  it('translates several words at once', async () => {
+    const { answer, found } = await ask('machine learning', [
+      { title: 'Aprendizaje automático' },
+      { title: 'Aprendizaje' },
+    ]);
+    expect(found.map((one) => one?.title)).toEqual(['Aprendizaje automático']);
+    expect(answer.explain([0])[0]?.words).toMatchObject([
+      { asked: 'machine learning', found: 'aprendizaje', kind: 'translation', share: 0.5 },
+      { asked: 'machine learning', found: 'automatico', kind: 'translation', share: 0.5 },
+    ]);
+  });
+
+  it.each(['es', 'en'])('puts the reader’s first among equals: %s', async (language) => {
+    const equals = [
+      { title: 'Excel one', language: 'en-US' },
+      { title: 'Excel uno', language: 'es-MX' },
+    ];
+    const { found } = await ask('excel', equals, { language });
+    expect(found[0]?.language?.slice(0, 2)).toBe(language);
+  });
+});
+
+describe('what is asked for exactly', () => {
+  it('finds a phrase in a title, an instructor and a name, and nothing else', async () => {
+    const { found } = await ask('"data science"', [
+      { title: 'Science of data' },
+      { title: 'Data and science' },
+      { title: 'Applied data science' },
+      { title: 'One', subjects: ['Data science'] },
+      { title: 'Three', subjects: ['Science of data'], institution: 'Data for Science' },
+      { title: 'Two', instructors: ['Science Data'], headline: 'data science' },
+    ]);
+    expect(found.map((one) => one?.title)).toEqual(['Applied data science', 'One', 'Two']);
+  });
+
+  it('leaves out what is not wanted', async () => {
+    const all = ['Python', 'Python con Excel', 'Python data science', 'Data python'];
+    expect(await titles('python -excel', all)).not.toContain('Python con Excel');
+    expect(await titles('python -"data science"', all)).toEqual([
+      'Python',
+      'Python con Excel',
+      'Data python',
+    ]);
+    expect(await titles('-python', all)).toEqual([]);
+  });
+
+  it('corrects, completes and translates nothing when verbatim', async () => {
+    const all = ['Python', 'Pythons', 'Pyton', 'Photography'];
+    expect(await titles('python', all, { isVerbatim: true })).toEqual(['Python']);
+    expect(await titles('fotografia', all, { isVerbatim: true })).toEqual([]);
+  });
+});
+
+it('says what it took a word for, and marks the word that it found', async () => {
+  const { answer } = await ask('curso de potografia básica', [{ title: 'Fotografía basica' }]);
+  expect(answer.correction).toEqual({
+    from: 'curso de potografia básica',
+    to: 'curso de fotografía básica',
+  });
+  const [match] = answer.explain([0]);
+  expect(match?.words.map(({ found, kind }) => [found, kind])).toEqual([
+    ['fotografia', 'fuzzy'],
+    ['basica', 'exact'],
+  ]);
+  expect(match?.words.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+});

@@ -1,0 +1,36 @@
+export type { Hit, SearchAnswer } from './answer/searchAnswer.ts';
+export {
+  type IndexedSubject,
+  openIndex,
+  openShardedIndex,
+  type SearchIndex,
+} from './answer/searchIndex.ts';
+export type { SearchOptions, SimilarOptions } from './answer/searchOptions.ts';
+export { buildIndex, joinIndex, type SearchIndexFiles } from './index/buildIndex.ts';
+export { crc32 } from './index/crc32.ts';
+export type { SearchDocument } from './index/searchDocument.ts';
+export { SearchIndexError, type SearchIndexErrorCode } from './index/searchIndexError.ts';
+export type { ReadShard } from './index/shardStore.ts';
+export { foldText } from './language/foldText.ts';
+export {
+  type Glossary,
+  type GlossaryArea,
+  type GlossarySubject,
+  glossary,
+  glossaryGroups,
+  glossarySubjects,
+  glossaryWords,
+} from './language/glossary/glossary.ts';
+export type { GlossaryGroup, Lexicon, RelatedTerms } from './language/lexicon.ts';
+export { relatedTerms } from './language/related/related.ts';
+export type { FacetWording, Understood, Wording } from './language/wording.ts';
+export { indexWords, type PlacedWord } from './language/words.ts';
+export { editDistance } from './query/editDistance.ts';
+export type {
+  Correction,
+  Match,
+  MatchedWord,
+  MatchField,
+  MatchKind,
+} from './query/match.ts';
+export { hasPhrase } from './query/phrases.ts';

@@ -1,0 +1,135 @@
+import type { GlossaryGroup, Lexicon } from '../language/lexicon.ts';
+import { packWording, unpackWording } from '../language/wording.ts';
+import { ByteReader } from './byteReader.ts';
+import { ByteWriter } from './byteWriter.ts';
+import { crc32 } from './crc32.ts';
+import { type Dictionary, readDictionary, writeDictionary } from './dictionary.ts';
+import { type LanguageRun, readLanguages, writeLanguages } from './languageRuns.ts';
+import { type IndexedName, nameFields } from './names.ts';
+import { damaged, SearchIndexError } from './searchIndexError.ts';
+import { readShards, type ShardEntry, writeShards } from './shardTable.ts';
+import { readSpellings, type Spellings, writeSpellings } from './spellings.ts';
+
+/** 'AULX'. */
+const magic = 0x584c5541;
+const version = 2;
+/** Magic, version, length of the core, checksum of what follows. */
+const headerLength = 13;
+/** Past this many courses a hosted engine answers; it also bounds what a reader allocates. */
+export const mostDocuments = 2 ** 21;
+
+/** The part of an index that every query needs. */
+export interface Core {
+  documentCount: number;
+  languages: readonly LanguageRun[];
+  dictionary: Dictionary;
+  /** How words are written, for corrections. */
+  spellings: Spellings;
+  names: readonly IndexedName[];
+  lexicon: Lexicon;
+  shards: readonly ShardEntry[];
+}
+
+export interface CoreContents extends Omit<Core, 'dictionary' | 'spellings'> {
+  tokens: readonly string[];
+  /** Packed. */
+  frequencies: readonly number[];
+  /** How a token is mostly written. */
+  usualSpelling: (token: string) => string;
+}
+
+const separator = '\n';
+
+function writeNames(out: ByteWriter, names: readonly IndexedName[]): void {
+  out.varint(names.length);
+  for (const { field, texts, total } of names) {
+    out.byte(nameFields.indexOf(field));
+    out.varint(total);
+    out.text(texts.join(separator));
+  }
+}
+
+function readNames(input: ByteReader): IndexedName[] {
+  return Array.from({ length: input.count() }, () => {
+    const field = nameFields[input.byte()] ?? damaged('a name of an unknown field');
+    return { field, total: input.varint(), texts: input.text().split(separator) };
+  });
+}
+
+/** A line for each entry, its sides parted by '=', their terms by '|'. */
+const packSides = (entries: readonly GlossaryGroup[]) =>
+  entries.map((sides) => sides.map((terms) => terms.join('|')).join('=')).join(separator);
+
+const unpackSides = (packed: string): GlossaryGroup[] =>
+  packed === ''
+    ? []
+    : packed.split(separator).map((line) => line.split('=').map((side) => side.split('|')));
+
+function writeLexicon(out: ByteWriter, { glossary, related, wording }: Lexicon): void {
+  out.text(packSides(glossary));
+  out.text(packSides(related.map(({ terms, leadTo }) => [terms, ...leadTo])));
+  out.text(packWording(wording));
+}
+
+function readLexicon(input: ByteReader): Lexicon {
+  return {
+    glossary: unpackSides(input.text()),
+    related: unpackSides(input.text()).map(([terms = [], ...leadTo]) => ({ terms, leadTo })),
+    wording: unpackWording(input.text()),
+  };
+}
+
+/** Writes the core as docs/search-index.md describes it. */
+export function writeCore(contents: CoreContents): Uint8Array {
+  const body = new ByteWriter();
+  body.varint(contents.documentCount);
+  writeLanguages(body, contents.languages);
+  writeDictionary(body, contents.tokens, contents.frequencies);
+  writeSpellings(body, contents.tokens, contents.usualSpelling);
+  writeNames(body, contents.names);
+  writeLexicon(body, contents.lexicon);
+  writeShards(body, contents.shards);
+  const bytes = body.finish();
+  const core = new ByteWriter();
+  core.uint32(magic);
+  core.byte(version);
+  core.uint32(headerLength + bytes.length);
+  core.uint32(crc32(bytes));
+  core.bytes(bytes);
+  return core.finish();
+}
+
+/** The bytes of the core at the beginning of an index. */
+export function coreBytes(index: Uint8Array): Uint8Array {
+  const header = new ByteReader(index);
+  if (header.uint32() !== magic) damaged('it does not begin like one');
+  const found = header.byte();
+  if (found !== version) {
+    throw new SearchIndexError('version', `version ${found}, this reader knows ${version}`);
+  }
+  const length = header.uint32();
+  if (length < headerLength || length > index.length) damaged('it is cut off');
+  const body = index.subarray(headerLength, length);
+  if (header.uint32() !== crc32(body)) damaged('the checksum of its core is wrong');
+  return body;
+}
+
+/** Reads a core, checked by {@link coreBytes}. */
+export function readCore(body: Uint8Array): Core {
+  const input = new ByteReader(body);
+  const documentCount = input.varint();
+  if (documentCount > mostDocuments) damaged('it claims too many documents');
+  const languages = readLanguages(input, documentCount);
+  const dictionary = readDictionary(input);
+  const spellings = readSpellings(input, (id) => dictionary.token(id), dictionary.size);
+  const names = readNames(input);
+  const lexicon = readLexicon(input);
+  const shards = readShards(input);
+  const lists = shards.reduce((sum, shard) => sum + shard.lists, 0);
+  const bytes = shards.reduce((sum, shard) => sum + shard.length, 0);
+  // Each document takes at least one bit, in the list of its marketplace.
+  if (documentCount > 8 * bytes) damaged('it claims more documents than it holds');
+  if (lists !== names.length + dictionary.size) damaged('its shards hold other lists');
+  if (input.remaining > 0) damaged('its core is too long');
+  return { documentCount, languages, dictionary, spellings, names, lexicon, shards };
+}

@@ -1,0 +1,152 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { openIndex } from '../answer/searchIndex.ts';
+import { glossaryGroups } from '../language/glossary/glossary.ts';
+import { smallLexicon } from '../testing/askDocuments.ts';
+import { madeUpDocuments } from '../testing/madeUpDocuments.ts';
+import { createRandom } from '../testing/random.ts';
+import { buildIndex, joinIndex } from './buildIndex.ts';
+import { ByteWriter } from './byteWriter.ts';
+import { coreBytes, readCore } from './core.ts';
+import { crc32 } from './crc32.ts';
+import { SearchIndexError } from './searchIndexError.ts';
+import { writeShards } from './shardTable.ts';
+
+const documents = madeUpDocuments(60);
+const files = buildIndex(documents, { ...smallLexicon, glossary: glossaryGroups.slice(0, 60) });
+const whole = joinIndex(files);
+const headerLength = files.core.length - coreBytes(files.core).length;
+const random = createRandom(20_261);
+
+/** Ways in which bytes are damaged, each at a place drawn anew. */
+const damages: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
+  'a bit flipped': (bytes) => {
+    const place = random.below(bytes.length);
+    return bytes.with(place, (bytes[place] ?? 0) ^ (1 << random.below(8)));
+  },
+  'a byte drawn anew': (bytes) => bytes.with(random.below(bytes.length), random.below(256)),
+  'a large number put in': (bytes) => {
+    const place = random.below(bytes.length);
+    return bytes.map((byte, at) => (at >= place && at < place + 4 ? 0xff : byte));
+  },
+  'cut off': (bytes) => bytes.slice(0, random.below(bytes.length)),
+  'a stretch taken out': (bytes) => {
+    const place = random.below(bytes.length);
+    const end = place + 1 + random.below(40);
+    return bytes.filter((_, at) => at < place || at >= end);
+  },
+  'two parts swapped': (bytes) => {
+    const middle = random.below(bytes.length);
+    return Uint8Array.from([...bytes.subarray(middle), ...bytes.subarray(0, middle)]);
+  },
+  'a part written over another': (bytes) => {
+    const length = 1 + random.below(Math.min(64, bytes.length));
+    const from = random.below(bytes.length);
+    return bytes.slice().copyWithin(random.below(bytes.length), from, from + length);
+  },
+};
+
+/** A core around a body, with the length and the checksum that it should have. */
+function sealed(body: Uint8Array): Uint8Array {
+  const core = new ByteWriter();
+  core.bytes(files.core.subarray(0, headerLength - 8));
+  core.uint32(headerLength + body.length);
+  core.uint32(crc32(body));
+  core.bytes(body);
+  return core.finish();
+}
+
+/** The index with one shard replaced, and its entry in the core put right. */
+function withShard(replaced: number, bytes: Uint8Array): Uint8Array {
+  const body = coreBytes(files.core);
+  const { shards } = readCore(body);
+  const table = new ByteWriter();
+  writeShards(table, shards);
+  const changed = new ByteWriter();
+  changed.bytes(body.subarray(0, body.length - table.length));
+  const entry = (at: number) => ({
+    length: bytes.length,
+    checksum: at === replaced ? crc32(bytes) : 0,
+  });
+  writeShards(
+    changed,
+    shards.map((shard, at) => (at === replaced ? { ...shard, ...entry(at) } : shard)),
+  );
+  const core = sealed(changed.finish());
+  return joinIndex({
+    core,
+    shards: files.shards.map((one, at) => (at === replaced ? bytes : one)),
+  });
+}
+
+/** What became of a damaged index: refused, or answering with documents that it may hold. */
+async function outcomeOf(bytes: Uint8Array): Promise<'refused' | 'answered'> {
+  try {
+    const index = openIndex(bytes);
+    for (const text of ['progr', '"data science" -excel', 'negosiacion fotografia']) {
+      const answer = await index.search(text, { language: 'es' });
+      const hits = answer.rank(0, answer.total);
+      expect(new Set(hits.map(({ document }) => document)).size).toBe(answer.total);
+      expect(hits.every(({ document }) => document < index.documentCount)).toBe(true);
+      answer.explain(hits.slice(0, 3).map(({ document }) => document));
+    }
+    return 'answered';
+  } catch (error) {
+    if (error instanceof SearchIndexError) return 'refused';
+    throw error;
+  }
+}
+
+async function outcomesOf(count: number, damagedIndex: () => Uint8Array) {
+  const outcomes = { refused: 0, answered: 0 };
+  for (let round = 0; round < count; round += 1) outcomes[await outcomeOf(damagedIndex())] += 1;
+  return outcomes;
+}
+
+// 7 damages, 3 ways each to mend the checksums or not: 5,250 damaged indexes.
+const rounds = 250;
+
+describe.each(Object.entries(damages))('%s', { timeout: 60_000 }, (_, damage) => {
+  const isSame = (bytes: Uint8Array) =>
+    bytes.length === whole.length && bytes.every((byte, at) => byte === whole[at]);
+
+  it('is refused', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const bytes = damage(whole);
+      expect(await outcomeOf(bytes)).toBe(isSame(bytes) ? 'answered' : 'refused');
+    }
+  });
+
+  it('is survived in the core when the checksum was put right', async () => {
+    const body = coreBytes(files.core);
+    const { refused } = await outcomesOf(rounds, () =>
+      joinIndex({ core: sealed(damage(body)), shards: files.shards }),
+    );
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  it('is survived in a shard when the checksum was put right', async () => {
+    const { refused } = await outcomesOf(rounds, () => {
+      const shard = random.below(files.shards.length);
+      return withShard(shard, damage(files.shards[shard] ?? new Uint8Array(1)));
+    });
+    expect(refused).toBeGreaterThan(0);
+  });
+});
+
+it('refuses a core that claims more documents than its lists can hold', () => {
+  const body = new ByteWriter();
+  body.varint(2_000_000);
+  const rest = coreBytes(files.core).subarray(1);
+  body.bytes(rest);
+  expect(() => openIndex(joinIndex({ core: sealed(body.finish()), shards: [] }))).toThrow(
+    SearchIndexError,
+  );
+});
+
+it('tells another version from damage', () => {
+  expect(() => openIndex(whole.with(4, 1))).toThrow(
+    expect.objectContaining({ name: 'SearchIndexError', code: 'version' }),
+  );
+  expect(() => openIndex(new Uint8Array(0))).toThrow(expect.objectContaining({ code: 'damaged' }));
+});

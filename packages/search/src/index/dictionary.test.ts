@@ -1,0 +1,45 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { dictionaryOf } from '../testing/dictionaryOf.ts';
+import { ByteReader } from './byteReader.ts';
+import { readDictionary } from './dictionary.ts';
+import { SearchIndexError } from './searchIndexError.ts';
+
+const token = fc.string({ unit: fc.constantFrom(...'abcñ日𝒳+.'), minLength: 1, maxLength: 24 });
+const tokens = fc.uniqueArray(token, { maxLength: 60 }).map((all) => all.sort());
+
+it('holds the words that were put in, and finds each', () => {
+  fc.assert(
+    fc.property(tokens, token, (all, other) => {
+      const dictionary = dictionaryOf(all);
+      expect(all.map((_, id) => dictionary.token(id))).toEqual(all);
+      expect(all.map((one) => dictionary.find(one))).toEqual(all.map((_, id) => id));
+      expect(dictionary.find(other)).toBe(all.indexOf(other));
+    }),
+  );
+});
+
+it('gives the range of a beginning', () => {
+  fc.assert(
+    fc.property(tokens, fc.constantFrom('a', 'ab', 'ñ', '日'), (all, prefix) => {
+      const [from, to] = dictionaryOf(all).range(prefix);
+      expect(all.slice(from, to)).toEqual(all.filter((one) => one.startsWith(prefix)));
+    }),
+  );
+});
+
+it('knows about how often a word occurs', () => {
+  const dictionary = dictionaryOf(Array.from({ length: 900 }, (_, id) => `w${1000 + id}`));
+  for (const id of [0, 1, 2, 7, 40, 899]) {
+    expect(Math.abs(dictionary.frequency(id) - id)).toBeLessThanOrEqual(0.2 * id);
+  }
+});
+
+it('refuses lengths that cannot be', () => {
+  const read = (...bytes: number[]) => readDictionary(new ByteReader(Uint8Array.from(bytes)));
+  expect(() => read(1, 0x11, 1, 0x61, 0)).toThrow(SearchIndexError);
+  expect(() => read(1, 0x00, 0, 0)).toThrow(SearchIndexError);
+  expect(() => read(1, 0x02, 1, 0x61, 0)).toThrow(SearchIndexError);
+  expect(() => read(9, 0x01, 1, 0x61, 0)).toThrow(SearchIndexError);
+});

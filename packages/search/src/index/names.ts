@@ -1,0 +1,58 @@
+import { indexWords, nameKey } from '../language/words.ts';
+import { fieldBits } from './postingList.ts';
+import type { SearchDocument } from './searchDocument.ts';
+
+/** Fields whose values are names of many courses: indexed as a whole, one list per name. */
+export const nameFields = ['subject', 'institution', 'platform', 'category'] as const;
+export type NameField = (typeof nameFields)[number];
+
+/** A name, and the courses that bear it. */
+export interface IndexedName {
+  field: NameField;
+  /** All that it is called; the first one is shown. */
+  texts: readonly string[];
+  /** How many documents bear it. */
+  total: number;
+}
+
+/** The bit that marks a match in a name of this field. */
+export const nameBit = (field: NameField): number => fieldBits[field];
+
+/** Every name of a document, each with what it is called. */
+export function namesOf(
+  document: SearchDocument,
+): { field: NameField; texts: readonly string[] }[] {
+  const { subjects, institution, platform, categories } = document;
+  return [
+    ...subjects.map((subject) => ({ field: 'subject' as const, texts: [subject] })),
+    ...(institution === null ? [] : [{ field: 'institution' as const, texts: [institution] }]),
+    { field: 'platform' as const, texts: [platform] },
+    ...(categories.length === 0 ? [] : [{ field: 'category' as const, texts: categories }]),
+  ];
+}
+
+/** The words by which a name is found. */
+export function nameWords(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => indexWords(text).map(({ word }) => word)));
+}
+
+/** Whether one of the texts says the words of a phrase at their distances from its first one. */
+export function saysPhrase(
+  texts: readonly string[],
+  words: readonly string[],
+  offsets: readonly number[],
+): boolean {
+  return texts.some((text) => {
+    const all = indexWords(text);
+    const said = new Set(all.map(({ word, position }) => `${position} ${word}`));
+    return all.some(({ position }) =>
+      words.every((word, place) => said.has(`${position + (offsets[place] ?? 0)} ${word}`)),
+    );
+  });
+}
+
+/** What a whole query may say to mean the name: 'C/C++' is C, C++ and both. */
+export function nameKeys(texts: readonly string[]): string[] {
+  const all = texts.flatMap((text) => (text.includes('/') ? [text, ...text.split('/')] : [text]));
+  return all.map(nameKey).filter((key) => key !== '');
+}

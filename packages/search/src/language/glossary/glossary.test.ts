@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { glossary, glossarySubjects, glossaryWords } from './glossary.ts';
+import { GlossaryError, parseGlossary } from './parseGlossary.ts';
+
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+const isKnown = (spanish: string, english: string) =>
+  glossary.some((group) => {
+    const terms = group.map(fold);
+    return terms.includes(fold(spanish)) && terms.includes(fold(english));
+  });
+
+describe('the glossary', () => {
+  it('names at least 300 subjects, at least 25 in each area', () => {
+    expect(glossarySubjects.length).toBeGreaterThanOrEqual(300);
+    const byArea = Map.groupBy(glossarySubjects, ({ area }) => area);
+    expect(byArea.size).toBe(12);
+    for (const [area, subjects] of byArea) {
+      expect(subjects.length, area).toBeGreaterThanOrEqual(25);
+    }
+  });
+
+  it('says no usual name twice, whatever the area', () => {
+    const all = [...glossarySubjects, ...glossaryWords];
+    for (const language of ['spanish', 'english'] as const) {
+      const names = all.map((subject) => fold(subject[language][0]));
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['programación', 'programming'],
+    ['fotografía', 'photography'],
+    ['aprendizaje automático', 'machine learning'],
+    ['contabilidad', 'accounting'],
+    ['jardinería', 'gardening'],
+    ['posicionamiento en buscadores', 'SEO'],
+    ['hablar ante la cámara', 'speaking on camera'],
+    ['principiantes', 'beginners'],
+  ])('%s is %s', (spanish, english) => {
+    expect(isKnown(spanish, english)).toBe(true);
+  });
+
+  it('holds nothing but text without spaces around it', () => {
+    expect(glossary.flat().filter((term) => term !== term.trim() || term === '')).toEqual([]);
+  });
+});
+
+describe('reading a list', () => {
+  it('takes a line apart', () => {
+    expect(parseGlossary('\nprogramación | programar = programming|coding\n\n', 'list')).toEqual([
+      { spanish: ['programación', 'programar'], english: ['programming', 'coding'] },
+    ]);
+  });
+
+  it.each([
+    ['programación', "list, line 2: not exactly one '=' in 'programación'"],
+    ['a = b = c', "list, line 2: not exactly one '=' in 'a = b = c'"],
+    ['a | = b', "list, line 2: a name is missing in 'a | = b'"],
+    ['= b', "list, line 2: a name is missing in '= b'"],
+    ['a = b | b', "list, line 2: the same name twice in 'a = b | b'"],
+    ['a, c = b', "list, line 2: an unexpected sign in 'a, c = b'"],
+    ['música = tune', "list, line 2: already said in line 1 in 'música = tune'"],
+  ])('refuses %j', (line, message) => {
+    expect(() => parseGlossary(`música = music\n${line}`, 'list')).toThrow(
+      new GlossaryError(message),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import type { GlossaryGroup } from '../lexicon.ts';
+import { parseGlossary, type SubjectNames } from './parseGlossary.ts';
+import { business } from './subjects/business.ts';
+import { design } from './subjects/design.ts';
+import { development } from './subjects/development.ts';
+import { everyCategory } from './subjects/everyCategory.ts';
+import { finance } from './subjects/finance.ts';
+import { lifestyle } from './subjects/lifestyle.ts';
+import { marketing } from './subjects/marketing.ts';
+import { music } from './subjects/music.ts';
+import { office } from './subjects/office.ts';
+import { personal } from './subjects/personal.ts';
+import { photography } from './subjects/photography.ts';
+import { teaching } from './subjects/teaching.ts';
+import { technology } from './subjects/technology.ts';
+
+/** Groups of terms that mean the same, each of one or several words. */
+export type Glossary = readonly (readonly string[])[];
+
+const lists = {
+  business,
+  design,
+  development,
+  finance,
+  technology,
+  lifestyle,
+  marketing,
+  music,
+  office,
+  personal,
+  photography,
+  teaching,
+} as const;
+
+/** A part of what people learn. */
+export type GlossaryArea = keyof typeof lists;
+
+/** A subject under its names in both languages. */
+export interface GlossarySubject extends SubjectNames {
+  area: GlossaryArea;
+}
+
+/** The subjects of all areas. */
+export const glossarySubjects: readonly GlossarySubject[] = (
+  Object.entries(lists) as [GlossaryArea, string][]
+).flatMap(([area, list]) => parseGlossary(list, area).map((names) => ({ area, ...names })));
+
+/** What titles of any category say beside their subject, 'principiantes' and 'beginners'. */
+export const glossaryWords: readonly SubjectNames[] = parseGlossary(everyCategory, 'everyCategory');
+
+/** The names of every subject, then of the words beside them, by language. */
+export const glossaryGroups: readonly GlossaryGroup[] = [...glossarySubjects, ...glossaryWords].map(
+  ({ spanish, english }) => [spanish, english],
+);
+
+/** Which terms find each other across the two languages: subjects, then the words beside them. */
+export const glossary: Glossary = [...glossarySubjects, ...glossaryWords].map(
+  ({ spanish, english }) => [...new Set([...spanish, ...english])],
+);

@@ -1,0 +1,29 @@
+export const creative = `
+foto | fotos | fotografiar | photo | photos | picture | pictures | fotógrafo | fotógrafa | photographer | photographers | sacar fotos | sacar buenas fotos | hacer fotos | tomar fotos | take photos | take pictures | take better photos | take better pictures | dslr | réflex | cámara réflex | camera basics | mirrorless | retrato | retratos | portrait | paisaje | composición fotográfica | fotos con el móvil | fotos con el celular | phone photography | street photography | fotografía callejera | fotos de calle | documentales | documentary photos > photography
+cámara | cámara de fotos | camera | cameras > camera | photography
+retocar | retoque | retocar fotos | retoque fotográfico | retouch | retouch pictures | retouching | editar imágenes | editar fotos | edición de fotos | edición de imágenes | edit photos | edit pictures | photo editing | image editing | lightroom > photo editing | Photoshop | GIMP
+fotoshop | photo shop | fotochop > Photoshop | photo editing
+vídeo | video | videos | filmar | grabar videos | hacer videos | editor de vídeo | editor de video | video editor | editar vídeos | editar videos | edit videos | montaje | montaje de vídeo | montaje de video | video montage | final cut | after effects | premiere | adobe premiere | davinci | capcut | reels | reel | tiktok | tiktoks | shorts | youtube | videos para youtube | youtube videos > video editing | Premiere Pro | DaVinci Resolve | video production
+cine | película | filmmaking | cinematografía > filmmaking | video production | video editing
+hablar a cámara | hablar a la cámara | miedo a la cámara | perder el miedo a la cámara | camera shy | confident on camera | speak on camera | salir en videos | hablar en los videos > speaking on camera | camera confidence | public speaking
+hablar en público | public speaking | oratoria | discurso | discursos | speech | speeches | miedo a hablar > public speaking | speaking on camera | communication
+dibujar | dibujo | dibujos | draw | drawing | sketch | sketching | bocetos | caricatura | caricaturas | cartoon | cartoons | cómic | comic | manga | ilustrar | ilustración | pintar | pintura | paint | painting | acuarela | watercolor | arte | art > drawing | painting | illustration
+pintar animales | dibujar animales | draw animals > drawing
+diseño gráfico | graphic design | diseñador gráfico | logotipo | logo | logos | cartel | posters | canva | vector > graphic design | Illustrator | Photoshop
+experiencia de usuario | experiencia del usuario | user experience | usabilidad | usability | diseño ux | ux design | ux ui | diseño centrado en el usuario | user centered design | diseño centrado en las personas > UX | user experience | user interface
+interfaz | interfaces | interfaz de usuario | diseño de interfaces | user interface | user interfaces | interface design | ui | ui design | wireframes | figma | prototipos | prototype | diseñar apps | design apps | app design > user interface | UX | Adobe XD | user experience
+pensamiento de diseño | design thinking | human centered | human centered design | human centered innovation > design thinking | innovation | UX
+dibujo técnico | technical drawing | planos | plano | blueprint | blueprints | cad | delineante | drafting | 3d | modelado 3d | solidworks | revit | sketchup > AutoCAD | technical drawing | 3D modeling
+arquitectura | architecture | arquitecto | interiorismo | diseño de interiores | interior design > interior design | architecture | AutoCAD
+guitarra | guitarrista | guitar | guitarist | gitar | ukelele | acordes | chords | rasgueo | strumming | bajo | bass > guitar
+guitarra española | guitarra clásica | spanish guitar | flamenco > guitar
+piano | pianista | pianist | teclado | keyboard | órgano | de oído | by ear > piano
+cantar | cantante | canto | voz | mi voz | voice | vocal | vocals | sing | singer | singing | karaoke | coro | voice lessons | voice training | clases de canto | mejorar mi voz | singing voice > singing | vocal technique
+partitura | partituras | leer música | leer partituras | read music | read sheet music | sheet music | music reading | solfeo | lenguaje musical | armonía | notas musicales | musical notes | teoría musical | teoría de la música | entender la música | understand music > music theory | music
+beat | beats | productor musical | music producer | hacer música | make music | producir música | producir mi música | producir mi propia música | produce music | música con el ordenador | grabar canciones | grabar en casa | grabar música | record songs | recording songs | home studio | home recording | estudio casero | estudio de grabación | recording studio | mezclar | mezcla de audio | mezclar música | audio mixing | mixing music | ableton | fl studio | logic pro | dj | techno | house music | canción | canciones | songs | componer | compose > music production | recording | electronic music | mixing
+instrumento | instrumentos | instrument | instruments | violín | batería | drums > music | music theory
+novela | novelas | novel | novels | cuento | cuentos | relato | relatos | historia | historias | story | stories | contar historias | storytelling | tell stories | escritor | escritora | writer | writers | escribir | escribir historias | escribir una novela | writing | fiction | ficción | guion | guiones | screenplay | screenwriting | poesía | poetry | taller de escritura | narrativa > creative writing | writing | storytelling
+creativo | creativa | creative | más creativo | ideas | lluvia de ideas | brainstorming | pensamiento creativo | creative thinking | mapa mental | mapas mentales | mind map | mind maps > creativity | mind mapping
+economía naranja | industrias creativas | creative economy > creativity
+moda | fashion | costura | coser | sew | sewing | corte y confección | patronaje | tejer | knitting | ganchillo | crochet > sewing | fashion design | knitting
+`;

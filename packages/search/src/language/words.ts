@@ -1,0 +1,96 @@
+import { foldText } from './foldText.ts';
+
+// A word may begin with a dot (.net), hold dots (node.js) and end in ++ or # (c++, c#).
+const wordPattern = /(?:(?<![\p{L}\p{N}.])\.)?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+// Said so often that they tell nothing; only ever looked for when no other words were typed.
+const stopWords = wordSet(
+  'a al an and con de del el en for from in la las los of on para por the to un una with y ' +
+    'com da das der des dos du em et fur le les pour um uma und',
+);
+
+// In a sentence they are only grammar. In a title they may be a name: 'IT', 'Si'.
+const grammarWords = wordSet(
+  'are as at be by can como e es have how if into is it lo mas never no not nunca o or que se si ' +
+    'sin sobre su sus te that this tu tus un us want what which who will you your',
+);
+
+const longestQuery = 12;
+
+/** Longer words are cut, so that no word of an index exceeds what the edit distance compares. */
+const longestWord = 48;
+
+/** A word of a text, and which of its words it is, from 0. */
+export interface PlacedWord {
+  word: string;
+  position: number;
+}
+
+const possessive = /['’]s(?![\p{L}\p{N}])/gu;
+
+/** The words of a text with the text they were typed as, in order. */
+export function typedWords(text: string): { word: string; typed: string }[] {
+  const typed = text.normalize('NFC').replace(possessive, '').match(wordPattern) ?? [];
+  return typed.map((one) => ({ word: foldText(one).slice(0, longestWord), typed: one }));
+}
+
+function wordsOf(text: string): string[] {
+  const words = foldText(text).replace(possessive, '').match(wordPattern);
+  return (words ?? []).map((word) => word.slice(0, longestWord));
+}
+
+function variants(word: string): string[] {
+  if (!word.includes('.')) return [word];
+  const parts = word.split('.').filter((part) => part.length > 1);
+  return [...new Set([word, word.replaceAll('.', ''), ...parts])];
+}
+
+function significant(words: readonly PlacedWord[], isSignificant: (word: string) => boolean) {
+  const left = words.filter(({ word }) => isSignificant(word));
+  return left.length > 0 ? left : words;
+}
+
+export const isStopWord = (word: string): boolean => stopWords.has(word);
+
+/** Whether a word of a sentence (not of a title) is worth finding. */
+export const isSignificantInSentence = (word: string): boolean =>
+  !stopWords.has(word) && !grammarWords.has(word);
+
+/** The words under which a text is found; 'node.js' also as 'nodejs', 'node' and 'js'. */
+export function indexWords(text: string): PlacedWord[] {
+  const placed = wordsOf(text).map((word, position) => ({ word, position }));
+  return significant(placed, (word) => !stopWords.has(word)).flatMap(({ word, position }) =>
+    variants(word).map((variant) => ({ word: variant, position })),
+  );
+}
+
+/** How many words of a text would stand in a query for it. */
+export function significantLength(text: string, fillers: ReadonlySet<string>): number {
+  const words = new Set(wordsOf(text));
+  return (
+    [...words].filter((word) => !stopWords.has(word) && !fillers.has(word)).length || words.size
+  );
+}
+
+/** The words of a text in their places, each once. */
+function distinctWords(text: string): PlacedWord[] {
+  const placed = new Map<string, PlacedWord>();
+  for (const [position, word] of wordsOf(text).entries()) {
+    if (!placed.has(word)) placed.set(word, { word, position });
+  }
+  return [...placed.values()];
+}
+
+/** The words that a query asks for, without repetition. */
+export function queryWords(text: string): PlacedWord[] {
+  return significant(distinctWords(text), (word) => !stopWords.has(word)).slice(0, longestQuery);
+}
+
+/** A name as a query asks for it: its significant words, one space between. */
+export function nameKey(text: string): string {
+  return queryWords(text)
+    .map(({ word }) => word)
+    .join(' ');
+}

@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { noWording } from '../language/wording.ts';
+import { queryWords } from '../language/words.ts';
+import { ask, titles } from '../testing/askDocuments.ts';
+import { dictionaryOf } from '../testing/dictionaryOf.ts';
+import { joinedTerms, splitTerms } from './compounds.ts';
+import { GlossaryTerms } from './glossaryTerms.ts';
+
+const vocabularyOf = (known: readonly string[]) => ({
+  dictionary: dictionaryOf(known),
+  glossary: new GlossaryTerms({
+    glossary: [
+      [['machine learning'], ['aprendizaje automatico']],
+      [['ciberseguridad'], ['cybersecurity']],
+    ],
+    related: [],
+    wording: noWording,
+  }),
+});
+const joined = (text: string, known: readonly string[]) => {
+  const { dictionary, glossary } = vocabularyOf(known);
+  return joinedTerms({ dictionary, glossary }, queryWords(text)).map((terms) =>
+    terms.map(({ tokens }) => tokens.map((token) => dictionary.token(token)).join(' ')),
+  );
+};
+const split = (word: string, known: readonly string[]) => {
+  const { dictionary, glossary } = vocabularyOf(known);
+  return splitTerms({ dictionary, glossary }, word).map(({ tokens }) =>
+    tokens.map((token) => dictionary.token(token)).join(' '),
+  );
+};
+
+describe('two words as one', () => {
+  it('makes one of neighbours only, inflected too', () => {
+    expect(joined('power point', ['powerpoint'])).toEqual([['powerpoint'], ['powerpoint']]);
+    expect(joined('web sites', ['website'])).toEqual([['website'], ['website']]);
+    expect(joined('e commerce', ['ecommerce'])).toEqual([['ecommerce'], ['ecommerce']]);
+    expect(joined('point power', ['powerpoint'])).toEqual([[], []]);
+    expect(joined('power to point', ['powerpoint'])).toEqual([[], []]);
+  });
+
+  it('makes one that only the other language says', () => {
+    expect(joined('ciber seguridad', ['cybersecurity'])).toEqual(Array(2).fill(['cybersecurity']));
+    expect(split('aprendizajeautomatico', ['learning', 'machine'])).toEqual(['machine learning']);
+  });
+
+  it('makes nothing too short, nor of what is no plain word', () => {
+    expect(joined('u x', ['ux'])).toEqual([[], []]);
+    expect(joined('node .js', ['node.js'])).toEqual([[], []]);
+  });
+});
+
+describe('one word as two', () => {
+  it('takes known words, inflected too, the commonest first', () => {
+    expect(split('datastructures', ['data', 'structures'])).toEqual(['data structures']);
+    expect(split('datastructure', ['data', 'structures'])).toEqual(['data structures']);
+    expect(split('office365', ['365', 'office'])).toEqual(['office 365']);
+    // The dictionary of the test has its later words in more documents.
+    expect(split('abcdef', ['ab', 'abcd', 'cdef', 'ef'])).toEqual(['abcd ef', 'ab cdef']);
+  });
+
+  it('takes nothing apart that has a part which no course says', () => {
+    expect(split('datastructures', ['data', 'science'])).toEqual([]);
+    expect(split('c++11', ['c++', '11'])).toEqual([]);
+  });
+});
+
+describe('answers', () => {
+  it('stand below exact ones, whatever the scores', async () => {
+    const other = 'Data structurist';
+    const fuzzy = 'Datasructures';
+    const all = [fuzzy, 'All about data structures and much more beside', other, 'Datastructures'];
+    expect(await titles('datastructures', all)).toEqual([all[3], all[1]]);
+    const points = ['Powder point', 'Powerpoint', 'A long one: the power of a point'];
+    expect((await titles('power point', points)).slice(0, 2)).toEqual([points[2], points[1]]);
+  });
+
+  it('want neighbours in the title, or one name of both', async () => {
+    const { found } = await ask('frontend', [
+      { title: 'Front and end' },
+      { title: 'End of the front' },
+      { title: 'Some', headline: 'The front end' },
+      { title: 'Apps', subjects: ['Front-End'] },
+      { title: 'The Front-End' },
+    ]);
+    expect(found.map((one) => one?.title)).toEqual(['The Front-End', 'Apps']);
+  });
+
+  it('say what the text was taken for, and mark the words that were found', async () => {
+    const one = await ask('curso de datastructures en java', [{ title: 'Data structures: Java' }]);
+    expect(one.answer.correction?.to).toBe('curso de data structures en java');
+    const kinds = one.answer.explain([0])[0]?.words.map(({ found, kind }) => [found, kind]);
+    expect(kinds).toEqual([
+      ['data', 'compound'],
+      ['structures', 'compound'],
+      ['java', 'exact'],
+    ]);
+    const two = await ask('Power Point', [{ title: 'Aprende PowerPoint' }]);
+    expect(two.answer.correction?.to).toBe('powerpoint');
+    expect(two.answer.explain([0])[0]?.words).toMatchObject([
+      { asked: 'Power Point', found: 'powerpoint', kind: 'compound', share: 1 },
+    ]);
+  });
+
+  it('correct nothing where a word was said as typed', async () => {
+    const { answer } = await ask('super foods', [{ title: 'Superfoods', headline: 'Good foods' }]);
+    expect([answer.total, answer.correction]).toEqual([1, null]);
+    expect((await ask('power point', [{ title: 'Power point' }])).answer.correction).toBeNull();
+  });
+
+  it('are not given to who asks verbatim, or for a phrase', async () => {
+    expect(await titles('frontend', ['Front end'], { isVerbatim: true })).toEqual([]);
+    expect(await titles('power point', ['Powerpoint'], { isVerbatim: true })).toEqual([]);
+    expect(await titles('"power point"', ['Powerpoint'])).toEqual([]);
+  });
+});

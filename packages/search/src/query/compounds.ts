@@ -1,0 +1,95 @@
+import type { Dictionary } from '../index/dictionary.ts';
+import type { PlacedWord } from '../language/words.ts';
+import { exactTerms, stemTerms } from './expandWord.ts';
+import type { GlossaryTerms } from './glossaryTerms.ts';
+import { createTerm, type Term } from './term.ts';
+
+/** Shorter ones are rather two words by chance: 'a' and 'i', 'c' and 's'. */
+const shortestCompound = 4;
+const shortestPart = 2;
+/** A misspelt word may come apart into words of other texts; the commonest parts are the likeliest. */
+const mostCuts = 2;
+const mostForms = 4;
+const ownQuality = 0.9;
+/** Inflected or translated besides. */
+const changedQuality = 0.6;
+
+/** What the index and its glossary know. */
+export interface Vocabulary {
+  dictionary: Dictionary;
+  glossary: GlossaryTerms;
+}
+
+const hasOnlyLettersAndDigits = (word: string) => /^[\p{L}\p{N}]+$/u.test(word);
+
+interface Form {
+  token: number;
+  quality: number;
+}
+
+/** A word of the index and its inflections, the commonest first. */
+function formsOf(dictionary: Dictionary, word: string): Form[] {
+  const exact = exactTerms(dictionary, word).flatMap(({ tokens }) => tokens);
+  const inflected = stemTerms(dictionary, word)
+    .flatMap(({ tokens }) => tokens)
+    .toSorted((a, b) => dictionary.frequency(b) - dictionary.frequency(a));
+  return [
+    ...exact.map((token) => ({ token, quality: ownQuality })),
+    ...inflected.map((token) => ({ token, quality: changedQuality })),
+  ].slice(0, mostForms);
+}
+
+const compound = (tokens: readonly number[], quality: number, offsets?: readonly number[]): Term =>
+  createTerm('compound', tokens, quality, { offsets });
+
+/** What the glossary calls the same as these words together, in a text of their own. */
+function translated({ dictionary, glossary }: Vocabulary, words: readonly string[]): Term[] {
+  const placed = words.map((word, position) => ({ word, position }));
+  const [first, ...others] = glossary.translate(placed, dictionary);
+  return (first ?? [])
+    .filter((term) => others.every((terms) => terms.includes(term)))
+    .map((term) => ({ ...term, quality: changedQuality }));
+}
+
+/** For each word of a query, the words that it makes with a neighbour: 'power point', 'powerpoint'. */
+export function joinedTerms(vocabulary: Vocabulary, words: readonly PlacedWord[]): Term[][] {
+  const found: Term[][] = words.map(() => []);
+  for (const [place, { word, position }] of words.entries()) {
+    const next = words[place + 1];
+    const joined = word + (next?.word ?? '');
+    const isPair = next?.position === position + 1 && joined.length >= shortestCompound;
+    if (!isPair || !hasOnlyLettersAndDigits(joined)) continue;
+    const own = formsOf(vocabulary.dictionary, joined);
+    const terms = [
+      ...own.map(({ token, quality }) => compound([token], quality)),
+      ...translated(vocabulary, [joined]),
+    ];
+    found[place]?.push(...terms);
+    found[place + 1]?.push(...terms);
+  }
+  return found;
+}
+
+/** The neighbours that a word is made of: 'datastructures', 'data structures'. */
+export function splitTerms(vocabulary: Vocabulary, word: string): Term[] {
+  if (!hasOnlyLettersAndDigits(word)) return [];
+  const { dictionary } = vocabulary;
+  const others: Term[] = [];
+  const cuts: { first: number; second: readonly Form[]; frequency: number }[] = [];
+  for (let end = shortestPart; end <= word.length - shortestPart; end += 1) {
+    others.push(...translated(vocabulary, [word.slice(0, end), word.slice(end)]));
+    const first = dictionary.find(word.slice(0, end));
+    if (first < 0) continue;
+    const second = formsOf(dictionary, word.slice(end));
+    const commonest = Math.max(0, ...second.map(({ token }) => dictionary.frequency(token)));
+    const frequency = Math.min(dictionary.frequency(first), commonest);
+    if (second.length > 0) cuts.push({ first, second, frequency });
+  }
+  const own = cuts
+    .toSorted((a, b) => b.frequency - a.frequency)
+    .slice(0, mostCuts)
+    .flatMap(({ first, second }) =>
+      second.map(({ token, quality }) => compound([first, token], quality, [0, 1])),
+    );
+  return [...own, ...others];
+}

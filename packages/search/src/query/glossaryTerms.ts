@@ -1,0 +1,144 @@
+import type { Dictionary } from '../index/dictionary.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import { stem } from '../language/stem.ts';
+import type { PlacedWord } from '../language/words.ts';
+import { createTerm, type Term } from './term.ts';
+
+/** What the nearest thing is worth that a term leads to, and each further one of the one before. */
+const relatedQuality = 0.7;
+const rankFactor = 0.7;
+
+interface KnownTerm {
+  /** Which group of the glossary, or which of the related terms. */
+  entry: number;
+  words: readonly string[];
+  stems: readonly string[];
+}
+
+/** By the stem of their first word, the longest first. */
+type TermsByStem = ReadonlyMap<string, readonly KnownTerm[]>;
+
+/** A stretch of a query that the lexicon knows, and by what else it may be met. */
+export interface Stretch {
+  start: number;
+  length: number;
+  terms: readonly Term[];
+}
+
+function byFirstStem(entries: readonly (readonly string[])[]): TermsByStem {
+  const byStem = new Map<string, KnownTerm[]>();
+  for (const [entry, keys] of entries.entries()) {
+    for (const key of keys) {
+      const words = key.split(' ');
+      const stems = words.map(stem);
+      const known = byStem.get(stems[0] ?? '') ?? [];
+      byStem.set(stems[0] ?? '', known);
+      known.push({ entry, words, stems });
+    }
+  }
+  for (const terms of byStem.values()) terms.sort((a, b) => b.words.length - a.words.length);
+  return byStem;
+}
+
+function longestAt(byStem: TermsByStem, stems: readonly string[], start: number) {
+  const terms = (byStem.get(stems[start] ?? '') ?? []).filter((term) =>
+    term.stems.every((one, place) => one === stems[start + place]),
+  );
+  return terms.filter(({ words }) => words.length === terms[0]?.words.length);
+}
+
+/** Finds what the lexicon calls the same, and what it leads to; its terms are name keys. */
+export class GlossaryTerms {
+  readonly #lexicon: Lexicon;
+  #same: TermsByStem | null = null;
+  #related: TermsByStem | null = null;
+  #words: ReadonlySet<string> | null = null;
+
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+  }
+
+  /** The stretches of a query that are a name, each with the other names of the same thing. */
+  namesIn(words: readonly PlacedWord[], dictionary: Dictionary): Stretch[] {
+    this.#same ??= byFirstStem(this.#lexicon.glossary.map((sides) => sides.flat()));
+    return this.#stretches(this.#same, words, (term) => this.#otherNames(term, dictionary));
+  }
+
+  /** The stretches of a query that lead to something, each with what that is. */
+  relatedIn(words: readonly PlacedWord[], dictionary: Dictionary): Stretch[] {
+    this.#related ??= byFirstStem(this.#lexicon.related.map(({ terms }) => terms));
+    return this.#stretches(this.#related, words, ({ entry }) =>
+      (this.#lexicon.related[entry]?.leadTo ?? []).flatMap((names, rank) =>
+        names.flatMap((key) => {
+          const tokens = key.split(' ').map((word) => dictionary.find(word));
+          if (tokens.some((token) => token < 0)) return [];
+          return createTerm('related', tokens, relatedQuality * rankFactor ** rank);
+        }),
+      ),
+    );
+  }
+
+  /** The stretches of a text that are a name of several words. */
+  severalIn(words: readonly string[]): { start: number; length: number }[] {
+    this.#same ??= byFirstStem(this.#lexicon.glossary.map((sides) => sides.flat()));
+    const placed = words.map((word, position) => ({ word, position }));
+    return this.#stretches(this.#same, placed, () => []).filter(({ length }) => length > 1);
+  }
+
+  /** For each word of a query, by what else it (alone or with its neighbours) may be met. */
+  translate(words: readonly PlacedWord[], dictionary: Dictionary): Term[][] {
+    const found: Term[][] = words.map(() => []);
+    for (const { start, length, terms } of this.namesIn(words, dictionary)) {
+      for (let place = start; place < start + length; place += 1) found[place]?.push(...terms);
+    }
+    return found;
+  }
+
+  /** Every name key that means the same as this one. */
+  sameKeys(key: string): string[] {
+    const groups = this.#lexicon.glossary.filter((sides) =>
+      sides.some((keys) => keys.includes(key)),
+    );
+    return [...new Set([key, ...groups.flat(2)])];
+  }
+
+  /** Whether the lexicon has the word, or an inflection of it: then it is no misspelling. */
+  hasWord(word: string): boolean {
+    const { glossary, related } = this.#lexicon;
+    this.#words ??= new Set(
+      [...glossary.flat(2), ...related.flatMap(({ terms }) => terms)]
+        .flatMap((key) => key.split(' '))
+        .flatMap((one) => [one, stem(one)]),
+    );
+    return this.#words.has(word) || this.#words.has(stem(word));
+  }
+
+  #stretches(
+    byStem: TermsByStem,
+    words: readonly PlacedWord[],
+    termsOf: (term: KnownTerm) => readonly Term[],
+  ): Stretch[] {
+    const stems = words.map(({ word }) => stem(word));
+    const found: Stretch[] = [];
+    for (let start = 0; start < words.length; ) {
+      const met = longestAt(byStem, stems, start);
+      const length = met[0]?.words.length ?? 1;
+      if (met.length > 0) found.push({ start, length, terms: met.flatMap(termsOf) });
+      start += length;
+    }
+    return found;
+  }
+
+  #otherNames({ entry, words }: KnownTerm, dictionary: Dictionary): Term[] {
+    const key = words.join(' ');
+    return (this.#lexicon.glossary[entry] ?? []).flatMap((side) => {
+      const kind = side.includes(key) ? 'synonym' : 'translation';
+      return side.flatMap((other): Term[] => {
+        const tokens = other.split(' ').map((word) => dictionary.find(word));
+        if (other === key || tokens.some((token) => token < 0)) return [];
+        const isInflection = stem(other) === stem(key);
+        return [createTerm(isInflection ? 'stem' : kind, tokens, 0.8)];
+      });
+    });
+  }
+}

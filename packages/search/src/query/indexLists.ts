@@ -1,0 +1,107 @@
+import { conjunction, united } from '../index/combinePostings.ts';
+import type { Core } from '../index/core.ts';
+import { decodePostings, type Postings } from '../index/decodePostings.ts';
+import { nameBit, nameWords, saysPhrase } from '../index/names.ts';
+import type { ShardStore } from '../index/shardStore.ts';
+import type { Term } from './term.ts';
+import { untilAborted } from './untilAborted.ts';
+
+function namesByToken({ names, dictionary }: Core): Map<number, number[]> {
+  const byToken = new Map<number, number[]>();
+  for (const [name, { texts }] of names.entries()) {
+    for (const word of nameWords(texts)) {
+      const token = dictionary.find(word);
+      const known = byToken.get(token) ?? [];
+      byToken.set(token, known);
+      known.push(name);
+    }
+  }
+  return byToken;
+}
+
+/** The lists of words and names, one column set per word: wherever a document holds it. */
+export class IndexLists {
+  readonly #core: Core;
+  readonly #store: ShardStore;
+  readonly #decoded = new Map<number, Postings>();
+  /** The names in which a token stands; made with the first query. */
+  #namesOf: ReadonlyMap<number, readonly number[]> | null = null;
+
+  constructor(core: Core, store: ShardStore) {
+    this.#core = core;
+    this.#store = store;
+  }
+
+  /** Makes the lists of the tokens and names available. Rejects with the signal's reason. */
+  async load(
+    tokens: Iterable<number>,
+    names: Iterable<number>,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
+    const lists = new Set(names);
+    for (const token of tokens) {
+      lists.add(this.#core.names.length + token);
+      for (const name of this.#namesWithToken(token)) lists.add(name);
+    }
+    const loading = this.#store.load(lists);
+    if (loading !== null) await untilAborted(loading, signal);
+    signal?.throwIfAborted();
+  }
+
+  /** The documents that bear a name. */
+  ofName(name: number): Postings {
+    const field = this.#core.names[name]?.field ?? 'subject';
+    return decodePostings(this.#store.list(name), this.#core.documentCount, nameBit(field));
+  }
+
+  /** Forgets what was decoded: the stages of one query look at the same lists. */
+  startQuery(): void {
+    this.#decoded.clear();
+  }
+
+  /** The documents that hold a token in any field. */
+  ofToken(token: number): Postings {
+    const known = this.#decoded.get(token);
+    if (known !== undefined) return known;
+    const postings = this.#decode(token);
+    this.#decoded.set(token, postings);
+    return postings;
+  }
+
+  #decode(token: number): Postings {
+    const own = decodePostings(
+      this.#store.list(this.#core.names.length + token),
+      this.#core.documentCount,
+      0,
+    );
+    const names = this.#namesWithToken(token);
+    return names.length === 0 ? own : united([own, ...names.map((name) => this.ofName(name))]);
+  }
+
+  /** The documents that meet a term, wherever they hold it. */
+  ofTerm({ tokens, offsets }: Term): Postings {
+    const [only, ...others] = tokens;
+    if (only !== undefined && others.length === 0) return this.ofToken(only);
+    const met = conjunction(
+      tokens.map((token) => this.ofToken(token)),
+      offsets,
+    );
+    if (offsets === undefined) return met;
+    const words = tokens.map((token) => this.#core.dictionary.token(token));
+    const names = this.#namesWith(tokens).filter((name) =>
+      saysPhrase(this.#core.names[name]?.texts ?? [], words, offsets),
+    );
+    return united([met, ...names.map((name) => this.ofName(name))]);
+  }
+
+  #namesWithToken(token: number): readonly number[] {
+    this.#namesOf ??= namesByToken(this.#core);
+    return this.#namesOf.get(token) ?? [];
+  }
+
+  /** The names that hold all the tokens. */
+  #namesWith(tokens: readonly number[]): number[] {
+    const [first, ...rest] = tokens.map((token) => this.#namesWithToken(token));
+    return (first ?? []).filter((name) => rest.every((names) => names.includes(name)));
+  }
+}

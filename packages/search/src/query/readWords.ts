@@ -1,0 +1,138 @@
+import { lightWords } from '../language/lightWords.ts';
+import type { Understood, Wording } from '../language/wording.ts';
+import {
+  isSignificantInSentence,
+  isStopWord,
+  type PlacedWord,
+  typedWords,
+} from '../language/words.ts';
+import type { GlossaryTerms } from './glossaryTerms.ts';
+
+const maxWords = 12;
+
+/** What a word of a query is there for. */
+type Role = 'content' | 'light' | 'facet' | 'stop';
+
+interface FacetPhrase {
+  words: readonly string[];
+  facet: string;
+  value: string;
+}
+
+/** A {@link Wording}, ready to be looked up at every query. */
+export interface WordingIndex {
+  fillers: ReadonlySet<string>;
+  light: ReadonlySet<string>;
+  /** By their first word, the longest first. */
+  facetPhrases: ReadonlyMap<string, readonly FacetPhrase[]>;
+  /** By the one word that says them, if nothing else is asked for. */
+  alone: ReadonlyMap<string, Pick<FacetPhrase, 'facet' | 'value'>>;
+}
+
+/** Prepares a wording. */
+export function indexWording({ fillers, light, facets }: Wording): WordingIndex {
+  const byFirst = new Map<string, FacetPhrase[]>();
+  for (const { facet, value, phrases } of facets) {
+    for (const phrase of phrases) {
+      const words = typedWords(phrase).map(({ word }) => word);
+      const known = byFirst.get(words[0] ?? '') ?? [];
+      byFirst.set(words[0] ?? '', known);
+      known.push({ words, facet, value });
+    }
+  }
+  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+  return {
+    fillers: new Set(fillers),
+    light: new Set([...lightWords, ...light]),
+    facetPhrases: byFirst,
+    alone: new Map(
+      facets.flatMap(({ facet, value, alone = [] }) =>
+        alone.map((word) => [word, { facet, value }] as const),
+      ),
+    ),
+  };
+}
+
+export interface TypedWord extends PlacedWord {
+  typed: string;
+  role: Role;
+}
+
+/** The words of a query by what they are there for. */
+export interface ReadWords {
+  /** What the query is about; every one is wanted. */
+  content: readonly TypedWord[];
+  /** Words that no result needs to hold, but that speak for one. */
+  soft: readonly TypedWord[];
+  understood: readonly Understood[];
+  /** The last word of the text, whatever it is there for. */
+  last: string;
+}
+
+function rolesOf(words: readonly { word: string; typed: string }[], wording: WordingIndex) {
+  const roles: Role[] = words.map(({ word }) => {
+    if (isStopWord(word)) return 'stop';
+    const isLight = !isSignificantInSentence(word) || wording.light.has(word);
+    return isLight || wording.fillers.has(word) ? 'light' : 'content';
+  });
+  const understood: Understood[] = [];
+  for (let start = 0; start < words.length; ) {
+    const phrase = wording.facetPhrases
+      .get(words[start]?.word ?? '')
+      ?.find((one) => one.words.every((word, place) => words[start + place]?.word === word));
+    if (phrase === undefined) {
+      start += 1;
+      continue;
+    }
+    const end = start + phrase.words.length;
+    for (let place = start; place < end; place += 1) {
+      if (roles[place] !== 'stop') roles[place] = 'facet';
+    }
+    const typed = words.slice(start, end).map((one) => one.typed);
+    const { facet, value } = phrase;
+    if (!understood.some((one) => one.facet === facet)) {
+      understood.push({ words: typed.join(' '), facet, value });
+    }
+    start = end;
+  }
+  return { roles, understood };
+}
+
+/** 'Learning' only asks, but not in 'machine learning'. */
+function keepNames(words: readonly { word: string }[], roles: Role[], glossary: GlossaryTerms) {
+  const said = words.flatMap(({ word }, place) => (roles[place] === 'stop' ? [] : { word, place }));
+  for (const { start, length } of glossary.severalIn(said.map(({ word }) => word))) {
+    const places = said.slice(start, start + length).map(({ place }) => place);
+    if (places.every((place) => roles[place] !== 'content')) continue;
+    for (const place of places) if (roles[place] === 'light') roles[place] = 'content';
+  }
+}
+
+/** Tells what a text is about from how it asks. A text that only asks is about its words. */
+export function readWords(text: string, wording: WordingIndex, glossary: GlossaryTerms): ReadWords {
+  const words = typedWords(text);
+  const { roles, understood } = rolesOf(words, wording);
+  keepNames(words, roles, glossary);
+  const placed = new Map<string, TypedWord>();
+  for (const [position, { word, typed }] of words.entries()) {
+    if (placed.has(word)) continue;
+    placed.set(word, { word, typed, position, role: roles[position] ?? 'content' });
+  }
+  const all = [...placed.values()].slice(0, 2 * maxWords);
+  const last = words.at(-1)?.word ?? '';
+  const of = (...wanted: readonly Role[]) => all.filter(({ role }) => wanted.includes(role));
+  const read = (content: readonly TypedWord[], soft: readonly TypedWord[]) => ({
+    content: content.slice(0, maxWords),
+    soft: soft.slice(0, maxWords),
+    understood,
+    last,
+  });
+  const [only, another] = of('content');
+  const alone = another === undefined && only !== undefined && wording.alone.get(only.word);
+  if (alone) understood.push({ words: only.typed, ...alone });
+  if (only !== undefined) return read(of('content'), of('light', 'facet'));
+  const light = of('light').filter(({ word }) => !wording.fillers.has(word));
+  if (light.length > 0) return read(light, of('facet'));
+  if (of('facet').length > 0) return read(of('facet'), []);
+  return read(of('light').length > 0 ? of('light') : of('stop'), []);
+}

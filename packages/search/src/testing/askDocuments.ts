@@ -1,0 +1,50 @@
+import { openIndex } from '../answer/searchIndex.ts';
+import type { SearchOptions } from '../answer/searchOptions.ts';
+import { buildIndex, joinIndex } from '../index/buildIndex.ts';
+import type { SearchDocument } from '../index/searchDocument.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+
+const plain: SearchDocument = {
+  title: '',
+  headline: '',
+  instructors: [],
+  institution: null,
+  platform: 'Udemy',
+  subjects: [],
+  categories: [],
+  language: null,
+};
+/** A small lexicon: two subjects, one way to ask for each facet, and what leads to a subject. */
+export const smallLexicon: Lexicon = {
+  glossary: [
+    [['photography'], ['fotografía']],
+    [['machine learning'], ['aprendizaje automático']],
+  ],
+  related: [{ terms: ['pictures'], leadTo: [['photography']] }],
+  wording: {
+    fillers: ['course', 'courses', 'curso', 'cursos'],
+    light: ['lessons'],
+    facets: [{ facet: 'level', value: 'beginner', phrases: ['for beginners', 'desde cero'] }],
+  },
+};
+
+/** Asks an index of these documents, given by what matters of them. */
+export async function ask(
+  text: string,
+  documents: readonly Partial<SearchDocument>[],
+  options?: SearchOptions,
+) {
+  const all = documents.map((one) => ({ ...plain, ...one }));
+  const answer = await openIndex(joinIndex(buildIndex(all, smallLexicon))).search(text, options);
+  return { answer, found: answer.rank(0, answer.total).map(({ document }) => all[document]) };
+}
+
+/** The titles that are found, best first. */
+export async function titles(text: string, all: readonly string[], options?: SearchOptions) {
+  const { found } = await ask(
+    text,
+    all.map((title) => ({ title })),
+    options,
+  );
+  return found.map((one) => one?.title);
+}

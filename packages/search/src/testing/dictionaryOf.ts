@@ -1,0 +1,15 @@
+import { ByteReader } from '../index/byteReader.ts';
+import { ByteWriter } from '../index/byteWriter.ts';
+import { type Dictionary, readDictionary, writeDictionary } from '../index/dictionary.ts';
+import { packFrequency } from '../index/frequency.ts';
+
+/** A dictionary of these words, sorted by code unit; each is in as many documents as stand before it. */
+export function dictionaryOf(tokens: readonly string[]): Dictionary {
+  const out = new ByteWriter();
+  writeDictionary(
+    out,
+    tokens,
+    tokens.map((_, place) => packFrequency(place)),
+  );
+  return readDictionary(new ByteReader(out.finish()));
+}

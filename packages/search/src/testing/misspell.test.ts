@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { misspell, slips, withExtraAccent } from './misspell.ts';
+import { createRandom } from './random.ts';
+
+const random = createRandom(3);
+const many = <Item>(draw: () => Item) => Array.from({ length: 200 }, draw);
+const sorted = (word: string) => [...word].toSorted().join('');
+
+describe('one slip', () => {
+  it('adds one letter', () => {
+    for (const word of many(() => misspell(random, 'guitarra', 'insertion'))) {
+      expect(word).toHaveLength(9);
+      const places = [...Array(9).keys()];
+      expect(places.some((at) => word.slice(0, at) + word.slice(at + 1) === 'guitarra')).toBe(true);
+    }
+  });
+
+  it('leaves one letter out, the first one too', () => {
+    const words = many(() => misspell(random, 'música', 'deletion'));
+    expect(new Set(words)).toEqual(new Set(['úsica', 'msica', 'múica', 'músca', 'músia', 'músic']));
+  });
+
+  it('writes another letter', () => {
+    for (const word of many(() => misspell(random, 'python', 'substitution'))) {
+      expect(word).toHaveLength(6);
+      expect([...word].filter((letter, at) => letter !== 'python'[at]).length).toBeLessThan(2);
+    }
+  });
+
+  it('swaps two neighbours', () => {
+    const words = many(() => misspell(random, 'piano', 'transposition'));
+    expect(new Set(words)).toEqual(new Set(['ipano', 'paino', 'pinao', 'piaon']));
+    expect(new Set(words.map(sorted))).toEqual(new Set([sorted('piano')]));
+  });
+
+  it('is the same for the same seed', () => {
+    const draw = () => slips.map((slip) => misspell(createRandom(9), 'fotografía', slip));
+    expect(draw()).toEqual(draw());
+  });
+});
+
+describe('an accent too many', () => {
+  it('stands on a plain vowel', () => {
+    const words = many(() => withExtraAccent(random, 'react'));
+    expect(new Set(words)).toEqual(new Set(['réact', 'reáct']));
+  });
+
+  it('is left out where there is no vowel', () => {
+    expect(withExtraAccent(random, 'sql')).toBe('sql');
+  });
+});

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+
+export interface LevelStepsProps {
+  /** How many of the three steps are taken. */
+  steps: 1 | 2 | 3;
+  /** Width in px; the height is three quarters of it. */
+  size?: number | undefined;
+}
+
+const Root = styled.svg`
+  flex: none;
+  fill: currentColor;
+  forced-color-adjust: auto;
+`;
+
+const outlines = ['M0 8h5v4H0z', 'M5.5 4h5v8h-5z', 'M11 0h5v12h-5z'];
+
+/** The level of a course as stairs of three steps. Decorative: a word always stands beside it. */
+export function LevelSteps({ steps, size = 16 }: LevelStepsProps) {
+  return (
+    <Root width={size} height={size * 0.75} viewBox="0 0 16 12" aria-hidden="true">
+      {outlines.map((outline, place) => (
+        <path key={outline} d={outline} fill={place < steps ? undefined : color.line} />
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { BigFacts, type BigFactsProps } from '../BigFacts/BigFacts.tsx';
+import { CardPrice, type CoursePrice } from '../CourseCard/CardPrice.tsx';
+import { ArchWindow } from '../CourseCover/ArchWindow.tsx';
+import type { CoverArtProps } from '../CourseCover/CoverArt.tsx';
+import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
+import {
+  Actions,
+  Bar,
+  Columns,
+  Desk,
+  Entry,
+  EntryContent,
+  EntrySill,
+  Fine,
+  Head,
+  Lead,
+  Rest,
+  Root,
+  Title,
+} from './coursePageParts.ts';
+
+export interface CoursePageProps extends BigFactsProps {
+  breadcrumbs: BreadcrumbsProps;
+  title: string;
+  /** BCP 47 tag of title and headline when they are not in the page's language. */
+  titleLang?: string | undefined;
+  headline?: string | undefined;
+  /** Teacher, institution, platform; links among them. */
+  by: ReactNode;
+  /** Name of the facts' region: 'Datos del curso'. */
+  factsLabel: string;
+  cover: CoverArtProps;
+  /** Name of the region with price and actions. */
+  entryLabel: string;
+  price: CoursePrice;
+  /** Puts it into the cart: a big button. Shown from 1000 px. */
+  action: ReactNode;
+  /** The same in the bar at the foot, below 1000 px, with saving before it. */
+  barActions: ReactNode;
+  /** Leads to the platform. */
+  out: ReactNode;
+  /** Saving, comparing, sharing: `MiniAction`s. */
+  miniActions: ReactNode;
+  /** 'Aulario no cobra nada: te lleva a edX para inscribirte allí.' */
+  note: string;
+  /** What is free, whether it fits, what one learns, the record: sections below each other. */
+  children: ReactNode;
+  /** Similar courses, over the full width. */
+  similar?: ReactNode;
+}
+
+/**
+ * Everything about one course. In the order of the document: head, facts, entry, the rest; so on a
+ * phone the actions follow the facts, and only the decorative cover is lifted above the title.
+ */
+export function CoursePage(props: CoursePageProps) {
+  return (
+    <Root>
+      <Breadcrumbs {...props.breadcrumbs} />
+      <Columns>
+        <Head>
+          <Title lang={props.titleLang}>{props.title}</Title>
+          {props.headline !== undefined && props.headline !== '' && (
+            <Lead lang={props.titleLang}>{props.headline}</Lead>
+          )}
+          <p>{props.by}</p>
+          <section aria-label={props.factsLabel}>
+            <BigFacts facts={props.facts} />
+          </section>
+        </Head>
+        <Entry aria-label={props.entryLabel}>
+          <ArchWindow {...props.cover} />
+          <EntrySill />
+          <EntryContent>
+            <Desk>
+              <CardPrice price={props.price} />
+              {props.action}
+            </Desk>
+            {props.out}
+            <Actions>{props.miniActions}</Actions>
+            <Fine>{props.note}</Fine>
+          </EntryContent>
+        </Entry>
+        <Rest>{props.children}</Rest>
+      </Columns>
+      {props.similar}
+      <Bar>
+        <CardPrice price={props.price} />
+        {props.barActions}
+      </Bar>
+    </Root>
+  );
+}

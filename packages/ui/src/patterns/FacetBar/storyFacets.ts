@@ -1,0 +1,95 @@
+import type { Facet, FacetMenu } from './FacetMenu.tsx';
+
+const chosenAmong = (options: Facet['options']): Pick<Facet, 'options' | 'chosenLabel'> => {
+  const chosen = options.filter(({ isChosen }) => isChosen).length;
+  return { options, chosenLabel: chosen === 1 ? '1 elegido' : `${chosen} elegidos` };
+};
+
+const facet = (
+  id: string,
+  label: string,
+  options: readonly (readonly [label: string, count: number, isChosen?: boolean])[],
+): Facet => {
+  const rows = options.map(([name, count, isChosen = false]) => ({
+    value: name,
+    label: name,
+    count,
+    isChosen,
+  }));
+  return { id, label, ...chosenAmong(rows) };
+};
+
+/** Facets as the catalogue has them; some of their values are chosen. */
+export const storyFacets: readonly Facet[] = [
+  facet('platform', 'Plataforma', [
+    ['Coursera', 1204],
+    ['edX', 318],
+    ['Udemy', 12480],
+  ]),
+  facet('language', 'Idioma', [
+    ['Español', 3120, true],
+    ['English', 9870, true],
+    ['Português', 412],
+    ['Desconocido', 37],
+  ]),
+  facet('level', 'Nivel', [
+    ['Principiante', 5210],
+    ['Intermedio', 1873],
+    ['Avanzado', 0],
+    ['Desconocido', 906],
+  ]),
+  facet('priceRange', 'Precio', [
+    ['Gratis', 640, true],
+    ['Hasta 20 US$', 8120],
+    ['De 20 a 50 US$', 2013],
+    ['Más de 50 US$', 88],
+    ['Desconocido', 1204],
+  ]),
+  facet('duration', 'Duración', [
+    ['Hasta 2 horas', 410],
+    ['De 2 a 6 horas', 2212],
+    ['De 6 a 17 horas', 1933],
+    ['Más de 17 horas', 0],
+    ['Desconocido', 640],
+  ]),
+  facet('certificate', 'Certificado', [
+    ['Gratis', 12],
+    ['De pago', 810],
+  ]),
+];
+
+/** The same while the counts are on their way. */
+export const uncounted: readonly Facet[] = storyFacets.map((each) => ({
+  ...each,
+  options: each.options.map((option) => ({ ...option, count: null })),
+}));
+
+/** The facets after one value was ticked or unticked. */
+export const toggled = (
+  facets: readonly Facet[],
+  [facetId, value, isChosen]: readonly [string, string, boolean],
+): readonly Facet[] =>
+  facets.map((each) =>
+    each.id === facetId
+      ? {
+          ...each,
+          ...chosenAmong(
+            each.options.map((option) =>
+              option.value === value ? { ...option, isChosen } : option,
+            ),
+          ),
+        }
+      : each,
+  );
+
+/** The facets behind five buttons, as the catalogue groups them. */
+export const storyMenus = (facets: readonly Facet[]): readonly FacetMenu[] => {
+  const named = (...ids: readonly string[]) => facets.filter(({ id }) => ids.includes(id));
+  return [
+    { id: 'level', label: 'Nivel', facets: named('level') },
+    { id: 'language', label: 'Idioma', facets: named('language') },
+    { id: 'cost', label: 'Coste', facets: named('priceRange') },
+    { id: 'time', label: 'Tiempo', facets: named('duration') },
+    { id: 'more', label: 'Más', facets: named('platform', 'certificate') },
+  ];
+};

