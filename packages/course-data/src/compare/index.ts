@@ -1,3 +1,10 @@
+export {
+  ComparedProvider,
+  type ComparedProviderProps,
+  useCompared,
+  useComparedActions,
+  useIsCompared,
+} from './ComparedProvider.tsx';
 export { type AddressedComparison, fromCompareSearch, toCompareSearch } from './compareAddress.ts';
 export {
   type Change,
@@ -9,5 +16,6 @@ export {
   type RankedCourse,
   type Reason,
 } from './compareCourses.ts';
+export { type ComparedRepository, createComparedRepository } from './comparedRepository.ts';
 export { type CriterionId, criterionIds } from './criteria.ts';
 export { usualWeights, type Weight, type Weights, weightSteps } from './weights.ts';

@@ -1,3 +1,4 @@
+import { ComparedProvider, createComparedRepository } from '@aulario/course-data/compare';
 import {
   createListsRepository,
   createOwnedRepository,
@@ -12,22 +13,29 @@ interface OwnListsProps {
   children: ReactNode;
 }
 
-/** Gives the screens below it the lists and the owned courses of the account, or of the visitor. */
+/**
+ * Gives the screens below it the lists, the owned courses and what is chosen to be compared, of the
+ * account or of the visitor.
+ */
 export function OwnLists({ accountId, children }: OwnListsProps) {
   const { localData } = useServices();
-  const [saved] = useState(() => {
+  const [{ saved, compared }] = useState(() => {
     const records = accountId === null ? localData.visitor : localData.account(accountId);
-    return {
-      lists: createListsRepository({ records }),
-      owned: createOwnedRepository(records),
-    };
+    const lists = createListsRepository({ records });
+    const owned = createOwnedRepository(records);
+    return { saved: { lists, owned }, compared: createComparedRepository(records) };
   });
   useEffect(
     () => () => {
       saved.lists.dispose();
       saved.owned.dispose();
+      compared.dispose();
     },
-    [saved],
+    [compared, saved],
   );
-  return <SavedProvider saved={saved}>{children}</SavedProvider>;
+  return (
+    <SavedProvider saved={saved}>
+      <ComparedProvider compared={compared}>{children}</ComparedProvider>
+    </SavedProvider>
+  );
 }
