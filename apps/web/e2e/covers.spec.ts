@@ -21,35 +21,32 @@ const faults: Record<string, (route: Route) => Promise<unknown>> = {
   silence: async (route) => held.push(route),
 };
 
-for (const serviceWorkers of ['block', 'allow'] as const) {
-  test.describe(`service worker: ${serviceWorkers}`, () => {
-    test.use({ serviceWorkers });
-
-    test("a marketplace's picture that fails leaves the drawn cover, and comes again", async ({
-      page,
-      problems,
-    }) => {
-      await changeCatalogue(page, () => ({ imageUrl: 'https://pictures.example/cover.png' }));
-      const card = cards(page).first();
-      const isShown = () =>
-        card.locator('img').evaluateAll((images: HTMLImageElement[]) =>
-          images.some((image) => image.complete && image.naturalWidth > 0),
-        );
-      for (const [name, fault] of Object.entries(faults)) {
-        await page.route(pictures, fault);
-        const asked = page.waitForRequest(pictures);
-        await page.goto('/courses');
-        await asked;
-        if (name !== 'silence') await expect(card.locator('img'), name).toHaveCount(0);
-        await expect(card.locator('svg').first(), name).toBeVisible();
-        expect(await isShown(), name).toBe(false);
-        await page.unroute(pictures, fault);
-      }
-      for (const route of held.splice(0)) await route.abort();
-      await page.route(pictures, (route) => route.fulfill({ contentType: 'image/png', body: picture }));
-      await page.goto('/courses');
-      await expect.poll(isShown).toBe(true);
-      await forgive(page, problems);
-    });
-  });
-}
+// The service worker answers for this site's own addresses only, so these never pass through it.
+test("a marketplace's picture that fails leaves the drawn cover, and comes again", async ({
+  page,
+  problems,
+}) => {
+  await changeCatalogue(page, () => ({ imageUrl: 'https://pictures.example/cover.png' }));
+  const card = cards(page).first();
+  const isShown = () =>
+    card
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.some((image) => image.complete && image.naturalWidth > 0),
+      );
+  for (const [name, fault] of Object.entries(faults)) {
+    await page.route(pictures, fault);
+    const asked = page.waitForRequest(pictures);
+    await page.goto('/courses?q=excel');
+    await asked;
+    if (name !== 'silence') await expect(card.locator('img'), name).toHaveCount(0);
+    await expect(card.locator('svg').first(), name).toBeVisible();
+    expect(await isShown(), name).toBe(false);
+    await page.unroute(pictures, fault);
+  }
+  for (const route of held.splice(0)) await route.abort();
+  await page.route(pictures, (route) => route.fulfill({ contentType: 'image/png', body: picture }));
+  await page.goto('/courses?q=excel');
+  await expect.poll(isShown).toBe(true);
+  await forgive(page, problems);
+});
