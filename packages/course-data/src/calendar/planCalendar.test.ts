@@ -58,7 +58,12 @@ const parsers: Record<string, (text: string) => Found[]> = {
     (convertIcsCalendar(undefined, text).events ?? []).map((event) => {
       const { uid, summary, start, end } = event;
       // It leaves the carriage return of a line that was folded.
-      return { uid, title: summary.trimEnd(), start: wall(start.date), end: wall(end?.date ?? start.date) };
+      return {
+        uid,
+        title: summary.trimEnd(),
+        start: wall(start.date),
+        end: wall(end?.date ?? start.date),
+      };
     }),
 };
 
