@@ -4,6 +4,7 @@ import {
   createOwnedRepository,
   SavedProvider,
 } from '@aulario/course-data/lists';
+import { createPlanRepository } from '@aulario/course-data/plan';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useServices } from '../services/Services.tsx';
 
@@ -14,21 +15,27 @@ interface OwnListsProps {
 }
 
 /**
- * Gives the screens below it the lists, the owned courses and what is chosen to be compared, of the
- * account or of the visitor.
+ * Gives the screens below it the lists, the owned courses, the plan and what is chosen to be
+ * compared, of the account or of the visitor.
  */
 export function OwnLists({ accountId, children }: OwnListsProps) {
   const { localData } = useServices();
   const [{ saved, compared }] = useState(() => {
     const records = accountId === null ? localData.visitor : localData.account(accountId);
-    const lists = createListsRepository({ records });
-    const owned = createOwnedRepository(records);
-    return { saved: { lists, owned }, compared: createComparedRepository(records) };
+    return {
+      saved: {
+        lists: createListsRepository({ records }),
+        owned: createOwnedRepository(records),
+        plan: createPlanRepository(records),
+      },
+      compared: createComparedRepository(records),
+    };
   });
   useEffect(
     () => () => {
       saved.lists.dispose();
       saved.owned.dispose();
+      saved.plan.dispose();
       compared.dispose();
     },
     [compared, saved],
