@@ -36,3 +36,8 @@ export {
   usePlanActions,
   usePlanSettings,
 } from './useSaved.ts';
+export {
+  type BroughtLists,
+  createVisitorListsMerge,
+  type VisitorListsMerge,
+} from './visitorListsMerge.ts';
