@@ -26,6 +26,7 @@ export {
 } from './ownedRepository.ts';
 export { SavedProvider, type SavedProviderProps } from './SavedProvider.tsx';
 export type { SavedCourses } from './savedContext.ts';
+export { createSeenRepository, type SeenRepository } from './seenRepository.ts';
 export {
   useIsOwned,
   useIsSaved,
@@ -33,4 +34,6 @@ export {
   useListsActions,
   useOwned,
   useOwnedActions,
+  useSeenBuild,
 } from './useSaved.ts';
+export { type KeptCourse, type WhatChanged, whatChanged } from './whatChanged.ts';

@@ -1,6 +1,7 @@
 import {
   createListsRepository,
   createOwnedRepository,
+  createSeenRepository,
   SavedProvider,
 } from '@aulario/course-data/lists';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -20,12 +21,14 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
     return {
       lists: createListsRepository({ records }),
       owned: createOwnedRepository(records),
+      seen: createSeenRepository(records),
     };
   });
   useEffect(
     () => () => {
       saved.lists.dispose();
       saved.owned.dispose();
+      saved.seen.dispose();
     },
     [saved],
   );

@@ -10,7 +10,7 @@ import { type FetchPart, readPart } from './fetchPart.ts';
 import { openJson } from './partChecksum.ts';
 
 /** The version of everything that is written; a reader of another one refuses it. */
-export const formatVersion = 4;
+export const formatVersion = 5;
 
 /** Below the catalogue's folder. */
 export const manifestPath = 'manifest.json';
@@ -67,6 +67,8 @@ const manifestSchema = v.object({
   ids: partSchema,
   /** Records with their details, by id. */
   courses: partSchema,
+  /** What happened to courses lately, by id; null where nothing is remembered. */
+  changes: v.nullable(partSchema),
   /** The text search. */
   index: partSchema,
   /** The length of the index's core in bytes, unpacked. */

@@ -22,6 +22,7 @@ const fields = [
   'category',
   'subjects',
   'price',
+  'priceFall',
   'access',
   'rating',
   'ratingCount',
