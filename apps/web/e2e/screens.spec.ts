@@ -20,6 +20,7 @@ const open = [
   '/en/courses/development/python',
   '/categories',
   '/cart',
+  '/changed',
   '/list#cut-off',
   '/no-such-door',
 ];
@@ -37,6 +38,7 @@ const guarded = [
   '/dashboard/cart/checkout',
   '/dashboard/lists',
   '/dashboard/mine',
+  '/dashboard/changed',
   '/dashboard/no-such-door',
 ];
 const widths = [320, 768, 1280];

@@ -60,17 +60,17 @@ it('says on home that something changed, and on its page what, until it is marke
   const note = await screen.findByRole('region', { name: 'Qué cambió' });
   expect(note.textContent).toContain('Cambiaron 3 cursos tuyos desde el 10 de noviembre de 2026');
   await user.click(within(note).getByRole('link', { name: 'Ver qué cambió' }));
-  const fallen = await screen.findByRole('region', { name: 'Bajó de precio · 1' });
+  const fallen = await screen.findByRole('region', { name: 'Bajaron de precio 1' });
   expect(fallen.textContent).toMatch(/19,99.*antes.*54,99/);
   expect(fallen.textContent).toContain('Está en «Carrito»');
-  const left = screen.getByRole('region', { name: 'Ya no se ofrece · 1' });
+  const left = screen.getByRole('region', { name: 'Ya no se ofrecen 1' });
   within(left).getByText('Ya no se ofrece: visto por última vez el 19 de noviembre de 2026.');
   expect(
     within(left)
       .getByRole('link', { name: /parecido a Curso 2/ })
       .getAttribute('href'),
   ).toBe('/dashboard/course/udemy:2/curso-2');
-  screen.getByRole('region', { name: 'Se actualizó · 1' });
+  screen.getByRole('region', { name: 'Se actualizaron 1' });
   await user.click(screen.getByRole('button', { name: 'Marcar todo como visto' }));
   await screen.findByRole('heading', { name: 'Nada cambió' });
   expect(seenBy(lucia.id)).toBe('2026-11-21');
@@ -103,7 +103,7 @@ it('says that the catalogue cannot be had, and tries again', async () => {
   await screen.findByRole('alert');
   about.mockImplementation(catalogueOf().about);
   await user.click(screen.getByRole('button', { name: /otra vez|Reintentar/ }));
-  await screen.findByRole('region', { name: 'Bajó de precio · 1' });
+  await screen.findByRole('region', { name: 'Bajaron de precio 1' });
 });
 
 it('shows a course that is gone with what is near it, and why, wherever it stands', async () => {

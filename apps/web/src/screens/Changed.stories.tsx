@@ -66,8 +66,8 @@ export default meta;
 export const WhatChanged: ScreenStory = {
   play: async ({ canvas, globals }) => {
     const text = textOf(globals);
-    await canvas.findByRole('region', { name: text('changes.fallen', { count: 1 }) });
-    await canvas.findByRole('region', { name: text('changes.updated', { count: 1 }) });
+    await canvas.findByRole('region', { name: `${text('changes.fallen')} 1` });
+    await canvas.findByRole('region', { name: `${text('changes.updated')} 1` });
   },
 };
 

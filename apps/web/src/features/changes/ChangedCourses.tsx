@@ -1,7 +1,8 @@
 import { formatMoney } from '@aulario/course-data';
 import type { WhatChanged } from '@aulario/course-data/lists';
-import { CardPrice, CourseLines, SimilarLink } from '@aulario/ui';
+import { CardPrice, CourseLines, color, SimilarLink } from '@aulario/ui';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { CartAction } from '../catalogue/course/CartAction.tsx';
 import { useGoneLink } from '../catalogue/gone/useGoneView.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -10,6 +11,11 @@ import { useText } from '../language/useText.ts';
 import { ChangedCourse } from './ChangedCourse.tsx';
 import { changeKinds } from './changeKinds.ts';
 import type { PlacedCourse } from './useKeptCourses.ts';
+
+const Count = styled.span`
+  color: ${color.textMuted};
+  font-weight: 400;
+`;
 
 type Changed = WhatChanged<PlacedCourse>;
 type ChangeOf<Kind extends keyof Changed> = Changed[Kind][number];
@@ -72,7 +78,9 @@ export function ChangedCourses({ changed }: { changed: Changed }) {
     (kind) =>
       lines[kind].length > 0 && (
         <section key={kind} aria-labelledby={`changed-${kind}`}>
-          <h2 id={`changed-${kind}`}>{text(`changes.${kind}`, { count: lines[kind].length })}</h2>
+          <h2 id={`changed-${kind}`}>
+            {text(`changes.${kind}`)} <Count>{lines[kind].length}</Count>
+          </h2>
           <CourseLines>{lines[kind]}</CourseLines>
         </section>
       ),
