@@ -119,6 +119,15 @@ export function readManifest(text: string): Manifest {
   throw new CatalogueError('damaged', new Error(reason));
 }
 
+/** Whether bytes are a whole manifest of the version that is read here; what it says is not looked at. */
+export function isIntactManifest(sealed: Uint8Array<ArrayBuffer>): boolean {
+  try {
+    return versionOf(JSON.parse(openJson(manifestPath, sealed))) === formatVersion;
+  } catch {
+    return false;
+  }
+}
+
 /** The runs as they are written. */
 export function writeRuns(runs: readonly CategoryRun[]): WrittenRun[] {
   return runs.map(({ category, language, isFirst, from }) => [

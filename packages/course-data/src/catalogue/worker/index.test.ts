@@ -7,6 +7,7 @@ it('exports exactly this', () => {
     'askForManifest',
     'createServedCatalogue',
     'createWorkerCatalogue',
+    'isIntactManifest',
     'serveCatalogue',
   ]);
 });
