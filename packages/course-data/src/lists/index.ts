@@ -34,6 +34,8 @@ export {
   useListsActions,
   useOwned,
   useOwnedActions,
+  usePlanActions,
+  usePlanSettings,
   useSeenBuild,
 } from './useSaved.ts';
 export { type KeptCourse, type WhatChanged, whatChanged } from './whatChanged.ts';

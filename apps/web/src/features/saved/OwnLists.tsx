@@ -4,6 +4,7 @@ import {
   createSeenRepository,
   SavedProvider,
 } from '@aulario/course-data/lists';
+import { createPlanRepository } from '@aulario/course-data/plan';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useServices } from '../services/Services.tsx';
 
@@ -13,7 +14,7 @@ interface OwnListsProps {
   children: ReactNode;
 }
 
-/** Gives the screens below it the lists and the owned courses of the account, or of the visitor. */
+/** Gives the screens below it the lists, the owned courses and the plan of the account, or of the visitor. */
 export function OwnLists({ accountId, children }: OwnListsProps) {
   const { localData } = useServices();
   const [saved] = useState(() => {
@@ -21,6 +22,7 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
     return {
       lists: createListsRepository({ records }),
       owned: createOwnedRepository(records),
+      plan: createPlanRepository(records),
       seen: createSeenRepository(records),
     };
   });
@@ -28,6 +30,7 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
     () => () => {
       saved.lists.dispose();
       saved.owned.dispose();
+      saved.plan.dispose();
       saved.seen.dispose();
     },
     [saved],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CourseChange } from '../../course/courseChange.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
