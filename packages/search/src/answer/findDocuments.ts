@@ -48,8 +48,7 @@ export async function findDocuments(
   const plan = mayBeNames ? withNames(planned) : planned;
   const slots = weighSlots(plan, core.dictionary, core.documentCount);
   const phrases = query.parsed.phrases.length;
-  const needed = (slot: number) => (isPartial ? Math.min(slot, phrases) : slot);
-  scoreSlots(parts, slots, needed, excluded);
+  scoreSlots(parts, slots, { isPartial, phrases, excluded });
   const found = collectKeys(board(), {
     weights: slots.filter(({ isSoft }) => !isSoft).map(({ weight }) => weight),
     softCount: slots.filter(
