@@ -51,6 +51,9 @@ export async function findDocuments(
   scoreSlots(parts, slots, { isPartial, phrases, excluded });
   const found = collectKeys(board(), {
     weights: slots.filter(({ isSoft }) => !isSoft).map(({ weight }) => weight),
+    subjects: planned
+      .filter(({ isSoft }) => !isSoft)
+      .reduce((bits, { isSubject }, place) => bits | (isSubject ? 1 << place : 0), 0),
     softCount: slots.filter(
       ({ isSoft, isFiller, terms }) => isSoft && !isFiller && terms.length > 0,
     ).length,
