@@ -22,6 +22,8 @@ const open = [
   '/categories',
   '/cart',
   '/changed',
+  '/lists',
+  '/compare?c=edx:python-aprender-a-programar&c=udemy:5459964',
   '/list#cut-off',
   '/no-such-door',
 ];
@@ -38,6 +40,7 @@ const guarded = [
   '/dashboard/cart',
   '/dashboard/cart/checkout',
   '/dashboard/lists',
+  '/dashboard/compare?c=edx:python-aprender-a-programar&c=udemy:5459964',
   '/dashboard/mine',
   '/dashboard/changed',
   '/dashboard/no-such-door',

@@ -17,6 +17,8 @@ export const paths = {
   publicCart: '/cart',
   publicCheckout: '/cart/checkout',
   publicChanged: '/changed',
+  publicCompare: '/compare',
+  publicLists: '/lists',
   /** A list that somebody shared; all of it is in the fragment. */
   sharedList: '/list',
   dashboard: '/dashboard',
@@ -31,6 +33,7 @@ export const paths = {
   checkout: '/dashboard/cart/checkout',
   /** What became of somebody's courses since they last looked. */
   changed: '/dashboard/changed',
+  compare: '/dashboard/compare',
   /** Followed by the name of a post, its own page. */
   blog: '/blog',
   blogFeed: '/blog/feed.xml',

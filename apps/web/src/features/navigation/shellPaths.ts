@@ -11,6 +11,9 @@ export interface ShellPaths {
   readonly cart: string;
   readonly checkout: string;
   readonly changed: string;
+  /** Its courses and weights are in the query. */
+  readonly compare: string;
+  readonly lists: string;
 }
 
 /** The shell for everybody. */
@@ -22,6 +25,8 @@ export const publicShell: ShellPaths = {
   cart: paths.publicCart,
   checkout: paths.publicCheckout,
   changed: paths.publicChanged,
+  compare: paths.publicCompare,
+  lists: paths.publicLists,
 };
 
 /** The shell for users. */
@@ -33,4 +38,6 @@ export const dashboardShell: ShellPaths = {
   cart: paths.cart,
   checkout: paths.checkout,
   changed: paths.changed,
+  compare: paths.compare,
+  lists: paths.lists,
 };
