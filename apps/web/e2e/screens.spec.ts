@@ -21,6 +21,8 @@ const open = [
   '/en/courses/development/python',
   '/categories',
   '/cart',
+  '/lists',
+  '/compare?c=edx:python-aprender-a-programar&c=udemy:5459964',
   '/list#cut-off',
   '/no-such-door',
 ];
@@ -37,6 +39,7 @@ const guarded = [
   '/dashboard/cart',
   '/dashboard/cart/checkout',
   '/dashboard/lists',
+  '/dashboard/compare?c=edx:python-aprender-a-programar&c=udemy:5459964',
   '/dashboard/mine',
   '/dashboard/no-such-door',
 ];
