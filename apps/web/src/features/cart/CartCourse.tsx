@@ -3,6 +3,7 @@ import { type CartEntry, isCounted, useCartActions } from '@aulario/course-data/
 import { CartLine, type CartLineProps } from '@aulario/ui';
 import type { Ref } from 'react';
 import { coverOf } from '../catalogue/coverOf.ts';
+import { useGoneView } from '../catalogue/gone/useGoneView.ts';
 import { teacherOf } from '../catalogue/teacherOf.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { useSimilar } from '../catalogue/useSimilar.ts';
@@ -26,6 +27,8 @@ export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCours
   const counts = isCounted(entry);
   const { language } = useLanguage();
   const price = usePriceView(course);
+  const similar = useSimilar(course);
+  const gone = useGoneView(course);
   return (
     <CartLine
       ref={ref}
@@ -36,7 +39,7 @@ export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCours
       {...coverOf(course)}
       platform={platformOf(course.platform).name}
       instructor={teacherOf(course)}
-      price={price}
+      price={gone?.price ?? price}
       count={{
         label: text('cart.counts', { title: course.title }),
         isCounted: counts,
@@ -45,7 +48,7 @@ export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCours
       {...place}
       removeLabel={text('course.remove', { title: course.title })}
       newTabLabel={text('app.newTab')}
-      similar={useSimilar(course)}
+      similar={gone?.similar ?? similar}
       save={{
         label: text('lists.save'),
         accessibleLabel: text('lists.saveCourse', { title: course.title }),
