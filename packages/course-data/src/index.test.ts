@@ -14,6 +14,7 @@ it('exports exactly this', () => {
     'facetIds',
     'facetValueOf',
     'facetValues',
+    'firstCategory',
     'formatMoney',
     'fromQueryString',
     'hasPhrase',
