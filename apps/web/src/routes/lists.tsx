@@ -45,6 +45,9 @@ export function Component() {
         <Button variant="ghost" onClick={() => setIsNaming(true)}>
           {text('lists.new')}
         </Button>
+        <ButtonLink variant="quiet" href={paths.mine}>
+          {text('nav.mine')}
+        </ButtonLink>
         {count > 0 && (
           <>
             <Button variant="quiet" onClick={saveTable}>
