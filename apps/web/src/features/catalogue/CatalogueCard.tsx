@@ -1,6 +1,7 @@
 import { type CatalogueResult, markWords, platformOf } from '@aulario/course-data';
 import { CourseCard } from '@aulario/ui';
 import { memo, useMemo } from 'react';
+import { useCompareChoice } from '../compare/useCompareChoice.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useText } from '../language/useText.ts';
@@ -44,6 +45,7 @@ function Card({ course, match, scene, isEager, headingLevel = 2, tag = '' }: Cat
   const owned = useOwnedView(course);
   const price = usePriceView(course);
   const door = useCartDoor(course);
+  const { isChosen, toggle: compare } = useCompareChoice(course);
 
   return (
     <CourseCard
@@ -59,7 +61,8 @@ function Card({ course, match, scene, isEager, headingLevel = 2, tag = '' }: Cat
       details={useDetailsLink(course)}
       price={owned?.price ?? price}
       door={owned?.door ?? door}
-      tag={tag === '' ? undefined : tag}
+      tag={isChosen ? text('compare.chosen') : tag || undefined}
+      shortcuts={useMemo(() => ({ c: compare }), [compare])}
       headingLevel={headingLevel}
       isEager={isEager}
     />
