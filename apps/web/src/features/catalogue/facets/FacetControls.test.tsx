@@ -56,7 +56,9 @@ it('counts each facet under the others, and only once somebody reaches for them'
   await user.click(screen.getByRole('button', { name: /^Nivel/ }));
   await user.click(tick(/^Principiante/));
   // What leads to nothing is no longer offered.
-  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Inglés/, hidden: true })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('checkbox', { name: /^Inglés/, hidden: true })).toBeNull(),
+  );
   expect(tick(/^Avanzado 1 curso$/)).toBeTruthy();
 });
 
