@@ -25,9 +25,10 @@ import { usePriceView } from '../usePriceView.ts';
 import { CartAction } from './CartAction.tsx';
 import { CompareAction } from './CompareAction.tsx';
 import { CourseFits } from './CourseFits.tsx';
-import { CourseGone } from './CourseGone.tsx';
+import { CourseMissing } from './CourseMissing.tsx';
 import { CourseOnRecord } from './CourseOnRecord.tsx';
 import { CourseOut } from './CourseOut.tsx';
+import { CoursePriceHistory } from './CoursePriceHistory.tsx';
 import { CourseSimilar } from './CourseSimilar.tsx';
 import { CourseTexts } from './CourseTexts.tsx';
 import { CourseWhy } from './CourseWhy.tsx';
@@ -114,6 +115,7 @@ function Found({ course, details }: CourseWithDetails) {
     >
       <WhatIsFree {...useWhatIsFree(course)} />
       <CourseFits course={course} />
+      {details.priceHistory !== null && <CoursePriceHistory history={details.priceHistory} />}
       <CourseTexts details={details} lang={lang} />
       {before !== null && <CourseWhy course={course} query={before.query} />}
       <CourseOnRecord course={course} details={details} />
@@ -131,7 +133,11 @@ export function CourseScreen() {
   // Mounted anew for another course, which is another screen: its heading is announced.
   return (
     <ScreenParts key={id}>
-      {outcome.value === null ? <CourseGone slug={slug} /> : <Found {...outcome.value} />}
+      {outcome.value === null ? (
+        <CourseMissing id={id} slug={slug} />
+      ) : (
+        <Found {...outcome.value} />
+      )}
     </ScreenParts>
   );
 }

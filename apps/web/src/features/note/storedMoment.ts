@@ -1,6 +1,10 @@
-/** When the account last had a verification mail sent, and when it put the note away. */
+/** When the account last had a verification mail sent, and when it put that note away, or another. */
 export const sentKey = 'verificationSentAt';
-export const dismissedKey = 'verificationDismissedAt';
+export const verificationDismissedKey = 'verificationDismissedAt';
+export const changesDismissedKey = 'changesDismissedAt';
+
+/** Where it is kept that a note was put away. */
+export type NoteKey = typeof verificationDismissedKey | typeof changesDismissedKey;
 
 /** Whether the moment stored under `key` lies less than `durationMs` before `now`. */
 export function isRecent(storage: Storage, key: string, durationMs: number, now: number): boolean {
