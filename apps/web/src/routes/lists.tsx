@@ -9,8 +9,10 @@ import { ListsVisitorNote } from '../features/lists/ListsVisitorNote.tsx';
 import { NameDialog } from '../features/lists/NameDialog.tsx';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { useListName } from '../features/lists/useListName.ts';
+import { paths } from '../features/navigation/paths.ts';
 import { useShell } from '../features/navigation/shell.ts';
 import { usePage } from '../features/navigation/usePage.ts';
+import { useAccountId } from '../features/session/account.ts';
 
 const Ways = styled.div`
   display: flex;
@@ -22,6 +24,7 @@ export function Component() {
   const text = useText();
   const nameOf = useListName();
   const { catalogue } = useShell();
+  const isUser = useAccountId() !== null;
   const { lists, problem } = useLists();
   const { create } = useListsActions();
   const [isNaming, setIsNaming] = useState(false);
@@ -48,6 +51,11 @@ export function Component() {
         <Button variant="ghost" onClick={() => setIsNaming(true)}>
           {text('lists.new')}
         </Button>
+        {isUser && (
+          <ButtonLink variant="quiet" href={paths.mine}>
+            {text('nav.mine')}
+          </ButtonLink>
+        )}
         {count > 0 && (
           <>
             <Button variant="quiet" onClick={saveTable}>
