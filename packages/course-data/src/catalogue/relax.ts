@@ -50,7 +50,7 @@ async function subjectsOf(source: CatalogueSource): Promise<SubjectCount[]> {
   return [...counts.values()];
 }
 
-/** The best rated in the user's language, of the saved category first. */
+/** Those that browsing shows first in the reader's language. */
 async function popularOf(source: CatalogueSource, query: CatalogueQuery) {
   const runs = await source.runs();
   const own = runs.filter(({ language }) => language === query.language);
