@@ -13,6 +13,7 @@ import {
   judgedCourses,
   judgingSeeds,
 } from '@aulario/search-eval/relevance';
+import { quantile } from './summary.ts';
 
 const count = Number(process.argv[2] ?? 1_000_000);
 const perKind = 8;
@@ -29,10 +30,6 @@ const memory = () => {
 const cpuMs = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
-};
-const quantile = (values: readonly number[], share: number) => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 };
 function* documentsOf(courses: ReturnType<typeof judgedCourses>) {
   for (const course of courses) yield courseDocument(course);
