@@ -43,6 +43,7 @@ function useEntries() {
       href: paths.mine,
       icon: 'owned',
       isCurrent: pathname === paths.mine,
+      isOnWallOnly: true,
     },
     {
       label: text('nav.cart'),
