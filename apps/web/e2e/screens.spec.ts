@@ -37,6 +37,7 @@ const guarded = [
   '/dashboard/cart/checkout',
   '/dashboard/lists',
   '/dashboard/mine',
+  '/dashboard/plan',
   '/dashboard/no-such-door',
 ];
 const widths = [320, 768, 1280];

@@ -149,6 +149,7 @@ function dashboardRoute(services: Services): RouteObject {
           { index: true, loader: redirectTo(paths.home), element: null },
           ...shellRoutes(services, dashboardShell),
           { path: paths.lists, lazy: screen(() => import('../routes/lists.tsx')) },
+          { path: paths.plan, lazy: screen(() => import('../routes/plan.tsx')) },
           { path: paths.mine, lazy: screen(() => import('../routes/mine.tsx')) },
           { path: paths.profile, lazy: screen(() => import('../routes/profile.tsx')) },
           { path: '*', loader: notFound, element: null },

@@ -10,6 +10,7 @@ import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { useListName } from '../features/lists/useListName.ts';
 import { paths } from '../features/navigation/paths.ts';
 import { usePage } from '../features/navigation/usePage.ts';
+import { SavedSections } from '../features/saved/SavedSections.tsx';
 
 const Ways = styled.div`
   display: flex;
@@ -36,6 +37,7 @@ export function Component() {
 
   return (
     <ScreenParts>
+      <SavedSections />
       <div>
         <h1 tabIndex={-1}>{text('lists.title')}</h1>
         <ScreenLead>{text('lists.lead', { courses: count, lists: lists.length })}</ScreenLead>

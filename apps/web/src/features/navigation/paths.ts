@@ -26,6 +26,7 @@ export const paths = {
   profile: '/dashboard/profile',
   lists: '/dashboard/lists',
   mine: '/dashboard/mine',
+  plan: '/dashboard/plan',
   cart: '/dashboard/cart',
   checkout: '/dashboard/cart/checkout',
   /** Followed by the name of a post, its own page. */
