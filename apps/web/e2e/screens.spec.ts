@@ -21,6 +21,7 @@ const open = [
   '/categories',
   '/cart',
   '/list#cut-off',
+  '/add?title=Taller&url=https://talleres.example/a',
   '/no-such-door',
 ];
 const guarded = [
@@ -38,6 +39,7 @@ const guarded = [
   '/dashboard/lists',
   '/dashboard/mine',
   '/dashboard/plan',
+  '/dashboard/add',
   '/dashboard/no-such-door',
 ];
 const widths = [320, 768, 1280];

@@ -126,6 +126,7 @@ function shellRoutes(services: Services, shell: ShellPaths): RouteObject[] {
     },
     { path: at(shell.cart), lazy: screen(() => import('../routes/cart.tsx')) },
     { path: at(shell.checkout), lazy: screen(() => import('../routes/checkout.tsx')) },
+    { path: at(shell.add), lazy: screen(() => import('../routes/add.tsx')) },
   ];
 }
 

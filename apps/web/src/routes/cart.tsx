@@ -1,5 +1,5 @@
 import { groupByPlatform, useCart } from '@aulario/course-data/cart';
-import { CartColumns, ScreenLead, ScreenParts } from '@aulario/ui';
+import { ButtonLink, CartColumns, ScreenLead, ScreenParts } from '@aulario/ui';
 import styled from 'styled-components';
 import { CartClear } from '../features/cart/CartClear.tsx';
 import { CartEmpty } from '../features/cart/CartEmpty.tsx';
@@ -10,6 +10,7 @@ import { CartTotalsBar } from '../features/cart/CartTotalsBar.tsx';
 import { CartTotalsBox } from '../features/cart/CartTotalsBox.tsx';
 import { CartVisitorNote } from '../features/cart/CartVisitorNote.tsx';
 import { useText } from '../features/language/useText.ts';
+import { useShell } from '../features/navigation/shell.ts';
 import { usePage } from '../features/navigation/usePage.ts';
 
 const Actions = styled.div`
@@ -20,6 +21,7 @@ const Actions = styled.div`
 
 export function Component() {
   const text = useText();
+  const shell = useShell();
   const { entries } = useCart();
   usePage(text('cart.title'));
   const isEmpty = entries.length === 0;
@@ -46,6 +48,9 @@ export function Component() {
           <Actions>
             <CartClear />
             <CartShare entries={entries} />
+            <ButtonLink variant="quiet" href={shell.add}>
+              {text('add.fromElsewhere')}
+            </ButtonLink>
           </Actions>
           <CartColumns>
             <CartLines entries={entries} />

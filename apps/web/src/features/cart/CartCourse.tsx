@@ -1,8 +1,9 @@
-import { type Course, platformOf } from '@aulario/course-data';
+import type { Course } from '@aulario/course-data';
 import { CartLine } from '@aulario/ui';
 import type { Ref } from 'react';
 import { coverOf } from '../catalogue/coverOf.ts';
 import { teacherOf } from '../catalogue/teacherOf.ts';
+import { usePlatformName } from '../catalogue/usePlatformName.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { useSimilar } from '../catalogue/useSimilar.ts';
 import { foreignLang } from '../language/foreignLang.ts';
@@ -30,7 +31,7 @@ export function CartCourse({ course, onRemove, onSave, ref }: CartCourseProps) {
       headline={course.headline}
       href={course.url}
       {...coverOf(course)}
-      platform={platformOf(course.platform).name}
+      platform={usePlatformName()(course)}
       instructor={teacherOf(course)}
       price={price}
       removeLabel={text('course.remove', { title: course.title })}

@@ -18,6 +18,9 @@ export const paths = {
   publicCheckout: '/cart/checkout',
   /** A list that somebody shared; all of it is in the fragment. */
   sharedList: '/list',
+  /** Where the share sheet and the bookmark hand a course over; what they say is in the query or the fragment. */
+  add: '/add',
+  addOwn: '/dashboard/add',
   dashboard: '/dashboard',
   home: '/dashboard/home',
   /** Followed by the slug of a category, its own page. */

@@ -10,6 +10,7 @@ export interface ShellPaths {
   readonly course: string;
   readonly cart: string;
   readonly checkout: string;
+  readonly add: string;
 }
 
 /** The shell for everybody. */
@@ -20,6 +21,7 @@ export const publicShell: ShellPaths = {
   course: paths.publicCourse,
   cart: paths.publicCart,
   checkout: paths.publicCheckout,
+  add: paths.add,
 };
 
 /** The shell for users. */
@@ -30,4 +32,5 @@ export const dashboardShell: ShellPaths = {
   course: paths.course,
   cart: paths.cart,
   checkout: paths.checkout,
+  add: paths.addOwn,
 };

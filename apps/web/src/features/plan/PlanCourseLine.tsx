@@ -1,7 +1,8 @@
-import { platformOf, totalHours } from '@aulario/course-data';
+import { totalHours } from '@aulario/course-data';
 import { lessonOverlap, maxCourseHours } from '@aulario/course-data/plan';
 import { CourseLine, IconButton, MoreIcon } from '@aulario/ui';
 import { coverOf } from '../catalogue/coverOf.ts';
+import { usePlatformName } from '../catalogue/usePlatformName.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useNumbers } from '../language/useNumbers.ts';
@@ -68,7 +69,7 @@ export function PlanCourseLine({ view, planned, onMenu }: PlanCourseLineProps) {
       titleLang={foreignLang(course.language, language)}
       href={course.url}
       newTabLabel={text('app.newTab')}
-      platform={platformOf(course.platform).name}
+      platform={usePlatformName()(course)}
       end={<IconButton label={text('plan.menu', { title })} icon={<MoreIcon />} onClick={onMenu} />}
     >
       {saidBy === 'reader' ? (
