@@ -112,12 +112,26 @@ export {
   type CorridorDoor,
 } from './patterns/CategoryCorridor.tsx';
 export { CategoryHeader, type CategoryHeaderProps } from './patterns/CategoryHeader.tsx';
+export {
+  CompareBoard,
+  type CompareBoardProps,
+  type ComparedCourse,
+  type ComparedValue,
+  type CompareRow,
+} from './patterns/Compare/CompareBoard.tsx';
+export { CompareTray, type CompareTrayProps } from './patterns/Compare/CompareTray.tsx';
+export {
+  type CompareReason,
+  CompareVerdict,
+  type CompareVerdictProps,
+} from './patterns/Compare/CompareVerdict.tsx';
+export type { WeightChoiceProps } from './patterns/Compare/WeightChoice.tsx';
 export type {
   CourseDetailsLink,
   CourseFact,
   CourseFacts,
 } from './patterns/CourseCard/CardFacts.tsx';
-export type { CoursePrice } from './patterns/CourseCard/CardPrice.tsx';
+export { CardPrice, type CoursePrice } from './patterns/CourseCard/CardPrice.tsx';
 export type { CartToggleProps } from './patterns/CourseCard/CartToggle.tsx';
 export { CourseCard, type CourseCardProps } from './patterns/CourseCard/CourseCard.tsx';
 export { CourseCardSkeleton } from './patterns/CourseCard/CourseCardSkeleton.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unknownAccess } from './access.ts';
@@ -56,6 +55,7 @@ const goodCourse: fc.Arbitrary<Course> = fc
         }),
       ),
     }),
+    priceFall: fc.option(fc.record({ before: money, since: day })),
     ratingCount: fc.option(fc.nat()),
     weeks: fc.option(range),
     weeklyHours: fc.option(range),
@@ -100,6 +100,7 @@ const bad: Record<keyof Course, readonly unknown[]> = {
     { kind: 'free', certificate: 49 },
     { kind: 'free' },
   ],
+  priceFall: [7, {}, { before: 19, since: '2026-11-01' }, { since: '2026-11-01' }],
   minutes: [0, -5, 1.5, Number.POSITIVE_INFINITY, '90'],
   hasCertificate: [0, 'yes', {}],
   subtitles: ['es', [''], ['es_ES'], [null]],

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
@@ -10,6 +12,7 @@ import {
   rememberSearch,
 } from '../searches/recentSearches.ts';
 import { noOfflineCopy } from '../services/OfflineCopy.ts';
+import { openStorage } from '../services/openStorage.ts';
 import { deviceKeys, recordPrefixes, sessionKey, sessionKeys } from './sessionKeys.ts';
 import { withLocalData } from './withLocalData.ts';
 
@@ -27,7 +30,10 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => vi.clearAllMocks());
+afterEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+});
 
 /** A tab: opening it twice over the same directory and storage is a reload, or a second tab. */
 function open(storage: Storage = localStorage, tabStorage: Storage = sessionStorage) {
@@ -152,19 +158,7 @@ it('tells nobody of a session before its data is there, nor of its end before it
   ]);
 });
 
-const refuse = () => {
-  throw new DOMException('blocked', 'SecurityError');
-};
-const blocked: Storage = {
-  get length() {
-    return refuse();
-  },
-  key: refuse,
-  getItem: refuse,
-  setItem: refuse,
-  removeItem: refuse,
-  clear: refuse,
-};
+const blocked = openStorage('localStorage', { localStorage: null });
 
 it.each([
   [blocked, blocked],

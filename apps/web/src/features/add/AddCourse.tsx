@@ -94,7 +94,8 @@ export function AddCourse({ page }: { page: ReadPage }) {
     return known.kind === 'free' ? text('price.free') : formatMoney(known.money, language);
   }
   const from = (field: keyof AddedFields) => {
-    const source: FieldSource = page.sources[field];
+    const source: FieldSource | 'reader' =
+      fields[field] === page.fields[field] ? page.sources[field] : 'reader';
     return text(`add.from.${source}`);
   };
   const set = (part: Partial<AddedFields>) => setFields({ ...fields, ...part });
@@ -107,7 +108,7 @@ export function AddCourse({ page }: { page: ReadPage }) {
     else if (place === toMine) owned.add(course);
     else save([course], place);
     toast({ message: text('add.added', { title: course.title }) });
-    void navigate({ [toCart]: shell.cart, [toMine]: paths.mine }[place] ?? paths.lists);
+    void navigate({ [toCart]: shell.cart, [toMine]: paths.mine }[place] ?? shell.lists);
   };
 
   return (
@@ -165,13 +166,9 @@ export function AddCourse({ page }: { page: ReadPage }) {
           value={place}
           options={[
             { value: toCart, label: text('nav.cart') },
-            // A visitor has a cart, and nothing else.
-            ...(shell === dashboardShell
-              ? [
-                  ...lists.map((list) => ({ value: list.id, label: nameOf(list) })),
-                  { value: toMine, label: text('add.mine') },
-                ]
-              : []),
+            ...lists.map((list) => ({ value: list.id, label: nameOf(list) })),
+            // What is owned is an account's.
+            ...(shell === dashboardShell ? [{ value: toMine, label: text('add.mine') }] : []),
           ]}
           onChange={({ currentTarget }) => setPlace(currentTarget.value)}
         />

@@ -1,5 +1,5 @@
 import { bookmarklet } from '@aulario/course-data/add';
-import { TextField } from '@aulario/ui';
+import { ScreenParts, TextField } from '@aulario/ui';
 import { useText } from '../language/useText.ts';
 import { paths } from '../navigation/paths.ts';
 
@@ -7,7 +7,7 @@ import { paths } from '../navigation/paths.ts';
 export function AddWays() {
   const text = useText();
   return (
-    <section aria-labelledby="add-ways">
+    <ScreenParts as="section" aria-labelledby="add-ways">
       <h2 id="add-ways">{text('add.ways')}</h2>
       <p>{text('add.waysShare')}</p>
       <p>{text('add.waysBookmark')}</p>
@@ -18,6 +18,6 @@ export function AddWays() {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <p>{text('add.private')}</p>
-    </section>
+    </ScreenParts>
   );
 }

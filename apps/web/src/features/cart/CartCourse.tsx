@@ -2,6 +2,7 @@ import type { Course } from '@aulario/course-data';
 import { CartLine } from '@aulario/ui';
 import type { Ref } from 'react';
 import { coverOf } from '../catalogue/coverOf.ts';
+import { useGoneView } from '../catalogue/gone/useGoneView.ts';
 import { teacherOf } from '../catalogue/teacherOf.ts';
 import { usePlatformName } from '../catalogue/usePlatformName.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
@@ -23,6 +24,8 @@ export function CartCourse({ course, onRemove, onSave, ref }: CartCourseProps) {
   const text = useText();
   const { language } = useLanguage();
   const price = usePriceView(course);
+  const similar = useSimilar(course);
+  const gone = useGoneView(course);
   return (
     <CartLine
       ref={ref}
@@ -33,10 +36,10 @@ export function CartCourse({ course, onRemove, onSave, ref }: CartCourseProps) {
       {...coverOf(course)}
       platform={usePlatformName()(course)}
       instructor={teacherOf(course)}
-      price={price}
+      price={gone?.price ?? price}
       removeLabel={text('course.remove', { title: course.title })}
       newTabLabel={text('app.newTab')}
-      similar={useSimilar(course)}
+      similar={gone?.similar ?? similar}
       save={{
         label: text('lists.save'),
         accessibleLabel: text('lists.saveCourse', { title: course.title }),

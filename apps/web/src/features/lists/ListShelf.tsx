@@ -7,6 +7,8 @@ import {
 import { Button, CourseShelf, ShelfCourse, useToast } from '@aulario/ui';
 import { useState } from 'react';
 import { coverOf } from '../catalogue/coverOf.ts';
+import { GoneNote } from '../catalogue/gone/GoneNote.tsx';
+import { CompareLink } from '../compare/CompareLink.tsx';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useText } from '../language/useText.ts';
@@ -27,6 +29,7 @@ export function ListShelf({ list }: { list: CourseList }) {
   const name = useListName()(list);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
+  const courses = list.items.map(({ course }) => course);
 
   const remove = () => {
     focusHeading();
@@ -47,6 +50,7 @@ export function ListShelf({ list }: { list: CourseList }) {
         empty={text('lists.emptyList')}
         actions={
           <>
+            <CompareLink variant="quiet" courses={courses} of={name} />
             {list.items.length > 0 && (
               <Button
                 variant="quiet"
@@ -88,6 +92,7 @@ export function ListShelf({ list }: { list: CourseList }) {
             newTabLabel={text('app.newTab')}
             menuLabel={text('lists.menu', { title: item.course.title })}
             onMenu={() => setOpen(item)}
+            note={<GoneNote course={item.course} />}
             onDrop={(courseId) => actions.reorder(list.id, courseId, index)}
           />
         ))}

@@ -2,6 +2,7 @@ import { formatMoney } from '@aulario/course-data';
 import { type OwnedCourse, useOwnedActions } from '@aulario/course-data/lists';
 import { Button, CourseLine, SelectField, useToast } from '@aulario/ui';
 import { coverOf } from '../catalogue/coverOf.ts';
+import { GoneNote } from '../catalogue/gone/GoneNote.tsx';
 import { teacherOf } from '../catalogue/teacherOf.ts';
 import { usePlatformName } from '../catalogue/usePlatformName.ts';
 import { foreignLang } from '../language/foreignLang.ts';
@@ -67,6 +68,7 @@ export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
       }
     >
       <p>{text('mine.since', { price, date })}</p>
+      <GoneNote course={course} />
     </CourseLine>
   );
 }

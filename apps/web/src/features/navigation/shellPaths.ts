@@ -11,6 +11,10 @@ export interface ShellPaths {
   readonly cart: string;
   readonly checkout: string;
   readonly add: string;
+  readonly changed: string;
+  /** Its courses and weights are in the query. */
+  readonly compare: string;
+  readonly lists: string;
 }
 
 /** The shell for everybody. */
@@ -22,6 +26,9 @@ export const publicShell: ShellPaths = {
   cart: paths.publicCart,
   checkout: paths.publicCheckout,
   add: paths.add,
+  changed: paths.publicChanged,
+  compare: paths.publicCompare,
+  lists: paths.publicLists,
 };
 
 /** The shell for users. */
@@ -33,4 +40,7 @@ export const dashboardShell: ShellPaths = {
   cart: paths.cart,
   checkout: paths.checkout,
   add: paths.addOwn,
+  changed: paths.changed,
+  compare: paths.compare,
+  lists: paths.lists,
 };

@@ -1,5 +1,5 @@
 import { lessonOverlap } from '@aulario/course-data/plan';
-import { Button, CourseLines, Dialog, DialogActions } from '@aulario/ui';
+import { Button, CourseLines, Dialog, DialogActions, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../language/useText.ts';
@@ -40,7 +40,7 @@ export function PlanOrder({ view }: { view: PlanView }) {
     });
 
   return (
-    <section aria-labelledby="plan-order">
+    <ScreenParts as="section" aria-labelledby="plan-order">
       <h2 id="plan-order">{text('plan.order')}</h2>
       <CourseLines>
         {courses.map((planned) => (
@@ -97,6 +97,6 @@ export function PlanOrder({ view }: { view: PlanView }) {
           </DialogActions>
         </Dialog>
       )}
-    </section>
+    </ScreenParts>
   );
 }

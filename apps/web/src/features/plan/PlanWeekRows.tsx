@@ -1,5 +1,5 @@
 import type { PlanWeek } from '@aulario/course-data/plan';
-import { Button, PlanWeeks } from '@aulario/ui';
+import { Button, PlanWeeks, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import { useText } from '../language/useText.ts';
 import { doorOf } from './planColumns.ts';
@@ -27,7 +27,7 @@ export function PlanWeekRows({ view }: { view: PlanView }) {
     });
 
   return (
-    <section aria-labelledby="plan-weeks">
+    <ScreenParts as="section" aria-labelledby="plan-weeks">
       <h2 id="plan-weeks">{text('plan.weeks')}</h2>
       <PlanWeeks
         weeks={weeks.map((week, index) => {
@@ -54,10 +54,12 @@ export function PlanWeekRows({ view }: { view: PlanView }) {
         })}
       />
       {plan.weeks.length > firstShown && !isWhole && (
-        <Button variant="ghost" onClick={() => setIsWhole(true)}>
-          {text('plan.showAll', { count: plan.weeks.length })}
-        </Button>
+        <div>
+          <Button variant="ghost" onClick={() => setIsWhole(true)}>
+            {text('plan.showAll', { count: plan.weeks.length })}
+          </Button>
+        </div>
       )}
-    </section>
+    </ScreenParts>
   );
 }

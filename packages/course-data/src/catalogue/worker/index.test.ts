@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import * as worker from './index.ts';
 
@@ -7,6 +6,7 @@ it('exports exactly this', () => {
     'askForManifest',
     'createServedCatalogue',
     'createWorkerCatalogue',
+    'isIntactManifest',
     'serveCatalogue',
   ]);
 });

@@ -25,7 +25,7 @@ const Rows = styled.ol.attrs({ role: 'list' })``;
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 34px 128px minmax(0, 1fr) auto auto;
+  grid-template-columns: 34px 128px minmax(0, 1fr) auto 120px;
   gap: 0 ${space.s16};
   align-items: center;
   min-height: 64px;
@@ -61,7 +61,8 @@ const Hours = styled.p`
 `;
 
 const Action = styled.div`
-  ${below('columns')} { grid-column: 2 / 4; grid-row: 3; }
+  justify-self: end;
+  ${below('columns')} { grid-column: 2 / 4; grid-row: 3; justify-self: start; }
   @media print { display: none; }
 `;
 

@@ -18,10 +18,12 @@ import { coverKeyOf } from '../coverOf.ts';
 import { useOutcome } from '../useOutcome.ts';
 import { usePriceView } from '../usePriceView.ts';
 import { CartAction } from './CartAction.tsx';
+import { CompareAction } from './CompareAction.tsx';
 import { CourseFits } from './CourseFits.tsx';
-import { CourseGone } from './CourseGone.tsx';
+import { CourseMissing } from './CourseMissing.tsx';
 import { CourseOnRecord } from './CourseOnRecord.tsx';
 import { CourseOut } from './CourseOut.tsx';
+import { CoursePriceHistory } from './CoursePriceHistory.tsx';
 import { CourseSimilar } from './CourseSimilar.tsx';
 import { CourseTexts } from './CourseTexts.tsx';
 import type { CourseData } from './courseLoader.ts';
@@ -85,6 +87,7 @@ function Found({ course, details }: CourseWithDetails) {
       miniActions={
         <>
           <SaveAction course={course} />
+          <CompareAction course={course} />
           <MiniAction
             label={text('share.label')}
             icon={<ShareIcon />}
@@ -97,6 +100,7 @@ function Found({ course, details }: CourseWithDetails) {
     >
       <WhatIsFree {...useWhatIsFree(course)} />
       <CourseFits course={course} />
+      {details.priceHistory !== null && <CoursePriceHistory history={details.priceHistory} />}
       <CourseTexts details={details} lang={lang} />
       <CourseOnRecord course={course} details={details} />
     </CoursePage>
@@ -113,7 +117,11 @@ export function CourseScreen() {
   // Mounted anew for another course, which is another screen: its heading is announced.
   return (
     <ScreenParts key={id}>
-      {outcome.value === null ? <CourseGone slug={slug} /> : <Found {...outcome.value} />}
+      {outcome.value === null ? (
+        <CourseMissing id={id} slug={slug} />
+      ) : (
+        <Found {...outcome.value} />
+      )}
     </ScreenParts>
   );
 }
