@@ -11,6 +11,7 @@ import { useListName } from '../features/lists/useListName.ts';
 import { useShell } from '../features/navigation/shell.ts';
 import { usePage } from '../features/navigation/usePage.ts';
 import { SavedSections } from '../features/saved/SavedSections.tsx';
+import { useAccountId } from '../features/session/account.ts';
 
 const Ways = styled.div`
   display: flex;
@@ -22,6 +23,7 @@ export function Component() {
   const text = useText();
   const nameOf = useListName();
   const { catalogue } = useShell();
+  const isUser = useAccountId() !== null;
   const { lists, problem } = useLists();
   const { create } = useListsActions();
   const [isNaming, setIsNaming] = useState(false);
@@ -38,7 +40,7 @@ export function Component() {
 
   return (
     <ScreenParts>
-      <SavedSections />
+      {isUser && <SavedSections />}
       <div>
         <h1 tabIndex={-1}>{text('lists.title')}</h1>
         <ScreenLead>{text('lists.lead', { courses: count, lists: lists.length })}</ScreenLead>

@@ -23,7 +23,12 @@ function useHeaderAccount(): HeaderAccount {
         </span>
       </Link>
     ),
-    strip: <Link href={paths.home}>{text('nav.dashboard')}</Link>,
+    strip: (
+      <p>
+        {hint.name === '' ? text('shell.stripPlain') : text('shell.strip', { name: hint.name })}{' '}
+        <Link href={paths.home}>{text('nav.dashboard')}</Link>
+      </p>
+    ),
   };
 }
 
