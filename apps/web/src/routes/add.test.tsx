@@ -1,9 +1,10 @@
+import { createMemoryAuthService } from '@aulario/auth/testing';
 import { createCartRepository } from '@aulario/course-data/cart';
 import { createLocalData } from '@aulario/local-data';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { lucia } from '../testing/lucia.ts';
-import { renderSignedIn } from '../testing/renderApp.tsx';
+import { lucia, signedIn } from '../testing/lucia.ts';
+import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
 
 const inCart = () =>
   createCartRepository({
@@ -17,7 +18,9 @@ it('puts what the share sheet hands over into the cart of the account, marked as
     title: 'Taller de cerámica',
     text: 'Mira: https://talleres.example/ceramica?utm_source=x',
   });
-  const { user } = await renderSignedIn(`/add?${shared.toString()}`);
+  // Whose cart it is, the stored session says.
+  const auth = createMemoryAuthService({ state: signedIn, storage: localStorage });
+  const { user } = await renderApp(`/add?${shared.toString()}`, { auth });
   await user.type(await screen.findByLabelText('Precio que ves allí'), '39,90 EUR');
   await user.click(screen.getByRole('button', { name: 'Añadir' }));
   await waitFor(() =>
