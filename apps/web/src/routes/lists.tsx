@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { downloadText } from '../features/accountData/downloadText.ts';
 import { useText } from '../features/language/useText.ts';
 import { ListShelf } from '../features/lists/ListShelf.tsx';
+import { ListsVisitorNote } from '../features/lists/ListsVisitorNote.tsx';
 import { NameDialog } from '../features/lists/NameDialog.tsx';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { useListName } from '../features/lists/useListName.ts';
@@ -46,6 +47,7 @@ export function Component() {
         <ScreenLead>{text('lists.lead', { courses: count, lists: lists.length })}</ScreenLead>
       </div>
       <SavedProblem problem={problem} />
+      <ListsVisitorNote />
       <Ways>
         <Button variant="ghost" onClick={() => setIsNaming(true)}>
           {text('lists.new')}

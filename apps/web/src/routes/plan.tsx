@@ -1,6 +1,8 @@
+import { useOwnedActions } from '@aulario/course-data/lists';
 import { Button, ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { TrueCost } from '../features/costs/TrueCost.tsx';
 import { useText } from '../features/language/useText.ts';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { paths } from '../features/navigation/paths.ts';
@@ -25,6 +27,7 @@ const Ways = styled.div`
 export function Component() {
   const text = useText();
   const view = usePlan();
+  const owned = useOwnedActions();
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);
   usePage(text('plan.title'));
   const { courses, leftOut, plan, problem, settings } = view;
@@ -63,6 +66,11 @@ export function Component() {
             </>
           )}
           <PlanOrder view={view} />
+          <TrueCost
+            courses={courses.map(({ course }) => course).filter(({ id }) => !owned.has(id))}
+            weeklyHours={settings.weeklyHours}
+            start={settings.start}
+          />
         </>
       )}
       {isCalendarOpen && <CalendarDialog view={view} onClose={() => setIsCalendarOpen(false)} />}

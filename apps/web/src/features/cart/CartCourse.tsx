@@ -1,5 +1,5 @@
-import type { Course } from '@aulario/course-data';
-import { CartLine } from '@aulario/ui';
+import { type CartEntry, isCounted, useCartActions } from '@aulario/course-data/cart';
+import { CartLine, type CartLineProps } from '@aulario/ui';
 import type { Ref } from 'react';
 import { coverOf } from '../catalogue/coverOf.ts';
 import { useGoneView } from '../catalogue/gone/useGoneView.ts';
@@ -11,8 +11,8 @@ import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useText } from '../language/useText.ts';
 
-interface CartCourseProps {
-  course: Course;
+interface CartCourseProps extends Pick<CartLineProps, 'group' | 'headingLevel'> {
+  entry: CartEntry;
   onRemove: () => void;
   /** Puts it aside in the list 'For later'. */
   onSave: () => void;
@@ -20,8 +20,11 @@ interface CartCourseProps {
 }
 
 /** One course of the cart. */
-export function CartCourse({ course, onRemove, onSave, ref }: CartCourseProps) {
+export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCourseProps) {
   const text = useText();
+  const { course } = entry;
+  const { setCounted } = useCartActions();
+  const counts = isCounted(entry);
   const { language } = useLanguage();
   const price = usePriceView(course);
   const similar = useSimilar(course);
@@ -37,6 +40,12 @@ export function CartCourse({ course, onRemove, onSave, ref }: CartCourseProps) {
       platform={usePlatformName()(course)}
       instructor={teacherOf(course)}
       price={gone?.price ?? price}
+      count={{
+        label: text('cart.counts', { title: course.title }),
+        isCounted: counts,
+        onToggle: () => setCounted(course.id, !counts),
+      }}
+      {...place}
       removeLabel={text('course.remove', { title: course.title })}
       newTabLabel={text('app.newTab')}
       similar={gone?.similar ?? similar}
