@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Course, CourseChange, Money } from '@aulario/course-data';
+import { addDays } from '@aulario/course-data/plan';
 import type { Provider } from '../providers/provider.ts';
 import { type FeedCounts, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
 import type { ImportedCourse } from '../record/finishCourse.ts';
 import type { FetchOptions } from '../source/fetchPages.ts';
 import { createPageCache } from '../source/pageCache.ts';
-import { addDays } from '../values/readDay.ts';
 import {
   type BuildState,
   type GoneCourse,
