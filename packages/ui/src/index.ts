@@ -32,6 +32,7 @@ export {
   HomeIcon,
   type IconProps,
   InfoIcon,
+  MoreIcon,
   NewTabIcon,
   PlusIcon,
   ProfileIcon,
@@ -169,6 +170,10 @@ export type { FacetSheetTexts } from './patterns/FacetBar/FacetSheet.tsx';
 export { HandOffGroup, type HandOffGroupProps } from './patterns/HandOffGroup.tsx';
 export { HandOffRow, type HandOffRowProps } from './patterns/HandOffRow.tsx';
 export type { TextPart } from './patterns/MarkedText.tsx';
+export { DayDoors, type DayDoorsProps } from './patterns/Plan/DayDoors.tsx';
+export { PlanFacade, type PlanFacadeProps } from './patterns/Plan/PlanFacade.tsx';
+export { type PlanWeekRow, PlanWeeks } from './patterns/Plan/PlanWeeks.tsx';
+export type { WeekDoorState } from './patterns/Plan/WeekDoor.tsx';
 export { ProfileSummary, type ProfileSummaryProps } from './patterns/ProfileSummary.tsx';
 export {
   QuickView,

@@ -37,12 +37,20 @@ function useEntries() {
       href: paths.lists,
       icon: 'saved',
       isCurrent: pathname === paths.lists,
+      holdsCurrent: pathname === paths.mine || pathname === paths.plan,
     },
     {
       label: text('nav.mine'),
       href: paths.mine,
       icon: 'owned',
       isCurrent: pathname === paths.mine,
+      isOnWallOnly: true,
+    },
+    {
+      label: text('nav.plan'),
+      href: paths.plan,
+      icon: 'plan',
+      isCurrent: pathname === paths.plan,
       isOnWallOnly: true,
     },
     {
