@@ -16,7 +16,14 @@ interface SubscriptionCostProps {
 }
 
 /** Where the reader is, as their browser says; tariffs of other countries are not shown. */
-const countryOf = (tag: string) => new Intl.Locale(tag).maximize().region ?? '';
+function countryOf(tag: string): string {
+  try {
+    return new Intl.Locale(tag).maximize().region ?? '';
+  } catch {
+    // Some browsers name a locale of their system that is no language tag: 'en-US@posix'.
+    return '';
+  }
+}
 
 function useSentences() {
   const text = useText();
