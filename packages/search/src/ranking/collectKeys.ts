@@ -11,7 +11,7 @@ const ownLanguageFactor = 1.05;
 /** For each value of a facet that the query says and the document has. */
 const preferredFactor = 0.35;
 /** A partial answer holds what meets so much of what the best document meets. */
-const leastOfBest = 0.7;
+export const leastOfBest = 0.7;
 
 interface CollectOptions {
   /** What each of the query's slots is worth that a whole answer must meet. */

@@ -2,6 +2,7 @@ import type { Postings } from '../index/decodePostings.ts';
 import type { DocumentMarks } from '../index/documentMarks.ts';
 import type { IndexLists } from '../query/indexLists.ts';
 import type { Term } from '../query/term.ts';
+import { leastOfBest } from './collectKeys.ts';
 import type { Scoreboard } from './scoreboard.ts';
 import type { WeighedSlot } from './weighSlots.ts';
 
@@ -19,30 +20,57 @@ interface ScoreOptions {
   excluded?: readonly Term[];
 }
 
-/**
- * What meets each slot, term by term. Where every slot must be met, the rarest is read first, and each
- * further one only among the documents that are left.
- */
-function readSlots(
-  { lists, marks }: ScoredParts,
+type Read = (readonly Postings[])[];
+
+/** The places of slots in the order in which they are read; soft ones last. */
+function orderOf(
   slots: readonly WeighedSlot[],
-  isPartial: boolean,
-): readonly (readonly Postings[])[] {
-  const read: (readonly Postings[])[] = slots.map(() => []);
-  const order = [...slots.keys()].toSorted((a, b) => {
-    const [one, other] = [slots[a], slots[b]];
-    const isLater = Number(one?.isSoft ?? false) - Number(other?.isSoft ?? false);
-    return isLater || (one?.frequency ?? 0) - (other?.frequency ?? 0);
-  });
+  isBefore: (one: WeighedSlot, other: WeighedSlot) => number,
+): [place: number, slot: WeighedSlot][] {
+  return [...slots.entries()].toSorted(
+    ([, one], [, other]) => Number(one.isSoft) - Number(other.isSoft) || isBefore(one, other),
+  );
+}
+
+/** What meets each slot, the rarest first, and each further one only among the documents that are left. */
+function readWhole({ lists, marks }: ScoredParts, slots: readonly WeighedSlot[]): Read {
+  const read: Read = slots.map(() => []);
   let among: DocumentMarks | null = null;
-  for (const place of order) {
-    const { terms = [], isSoft = false } = slots[place] ?? {};
-    const met = terms.map(({ term }) => lists.ofTerm(term, among));
+  for (const [place, slot] of orderOf(slots, (one, other) => one.frequency - other.frequency)) {
+    const met = slot.terms.map(({ term }) => lists.ofTerm(term, among));
     read[place] = met;
-    if (isSoft || isPartial) continue;
+    if (slot.isSoft) continue;
     among = marks();
     among.narrowTo(met);
     if (among.atMost === 0) break;
+  }
+  return read;
+}
+
+/**
+ * What meets each slot, subjects first, then what tells most. Words that could not earn by themselves
+ * what a partial answer must are read only among the documents that others brought.
+ */
+function readPartial({ lists, marks }: ScoredParts, slots: readonly WeighedSlot[]): Read {
+  const read: Read = slots.map(() => []);
+  const order = orderOf(
+    slots,
+    (one, other) => Number(other.isSubject) - Number(one.isSubject) || other.weight - one.weight,
+  );
+  let left = slots.reduce((sum, { isSoft, weight }) => sum + (isSoft ? 0 : weight), 0);
+  let best = 0;
+  let among: DocumentMarks | null = null;
+  for (const [at, [place, slot]] of order.entries()) {
+    const met = slot.terms.map(({ term }) => lists.ofTerm(term, among));
+    read[place] = met;
+    if (slot.isSoft) continue;
+    left -= slot.weight;
+    if (met.some(({ count }) => count > 0)) best = Math.max(best, slot.weight);
+    const isLastSubject = slot.isSubject && order[at + 1]?.[1].isSubject !== true;
+    if (among === null && best > 0 && (isLastSubject || left < leastOfBest * best)) {
+      among = marks();
+      among.narrowTo(read.flat());
+    }
   }
   return read;
 }
@@ -61,7 +89,7 @@ export function scoreSlots(
   const slotCount = slots.filter(({ isSoft }) => !isSoft).length;
   scores.startQuery();
   lists.startPlan();
-  const read = readSlots(parts, slots, isPartial);
+  const read = isPartial ? readPartial(parts, slots) : readWhole(parts, slots);
   for (const [place, slot] of slots.entries()) {
     scores.startSlot();
     for (const [at, postings] of (read[place] ?? []).entries()) {

@@ -11,6 +11,7 @@ export interface WeighedSlot {
   terms: readonly { term: Term; weight: number }[];
   isSoft: boolean;
   isFiller: boolean;
+  isSubject: boolean;
   /** About how many documents meet it. */
   frequency: number;
 }
@@ -62,6 +63,7 @@ export function weighSlots(
       terms: terms.map(({ term, weight }) => ({ term, weight: worth * weight })),
       isSoft: slot.isSoft,
       isFiller: slot.isFiller ?? false,
+      isSubject: slot.isSubject ?? false,
       frequency: sumOf(dictionary, slot.terms),
     };
   });
