@@ -105,12 +105,14 @@ export {
   CatalogueFrame,
   type CatalogueFrameProps,
 } from './patterns/CatalogueFrame/CatalogueFrame.tsx';
-export {
-  CategoryCorridor,
-  type CategoryCorridorProps,
-  type CorridorDoor,
-} from './patterns/CategoryCorridor.tsx';
 export { CategoryHeader, type CategoryHeaderProps } from './patterns/CategoryHeader.tsx';
+export {
+  CategoryNav,
+  type CategoryNavItem,
+  type CategoryNavProps,
+} from './patterns/CategoryNav.tsx';
+export { CheckoutGroup, type CheckoutGroupProps } from './patterns/CheckoutGroup.tsx';
+export { CheckoutRow, type CheckoutRowProps } from './patterns/CheckoutRow.tsx';
 export type {
   CourseDetailsLink,
   CourseFact,
@@ -150,8 +152,6 @@ export { FacetColumn, type FacetColumnProps } from './patterns/FacetBar/FacetCol
 export type { Facet, FacetMenu, FacetsProps } from './patterns/FacetBar/FacetMenu.tsx';
 export type { FacetCountTexts, FacetOption } from './patterns/FacetBar/FacetOptions.tsx';
 export type { FacetSheetTexts } from './patterns/FacetBar/FacetSheet.tsx';
-export { HandOffGroup, type HandOffGroupProps } from './patterns/HandOffGroup.tsx';
-export { HandOffRow, type HandOffRowProps } from './patterns/HandOffRow.tsx';
 export type { TextPart } from './patterns/MarkedText.tsx';
 export { ProfileSummary, type ProfileSummaryProps } from './patterns/ProfileSummary.tsx';
 export {

@@ -9,8 +9,8 @@ import { CartShare } from '../features/cart/CartShare.tsx';
 import { CartTotalsBar } from '../features/cart/CartTotalsBar.tsx';
 import { CartTotalsBox } from '../features/cart/CartTotalsBox.tsx';
 import { CartVisitorNote } from '../features/cart/CartVisitorNote.tsx';
-import { useText } from '../features/language/useText.ts';
-import { usePage } from '../features/navigation/usePage.ts';
+import { useTranslate } from '../features/language/useTranslate.ts';
+import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 const Actions = styled.div`
   display: flex;
@@ -19,9 +19,9 @@ const Actions = styled.div`
 `;
 
 export function Component() {
-  const text = useText();
+  const text = useTranslate();
   const { entries } = useCart();
-  usePage(text('cart.title'));
+  usePageTitle(text('cart.title'));
   const isEmpty = entries.length === 0;
 
   return (

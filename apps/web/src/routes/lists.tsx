@@ -3,13 +3,13 @@ import { Button, ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulari
 import { useState } from 'react';
 import styled from 'styled-components';
 import { downloadText } from '../features/accountData/downloadText.ts';
-import { useText } from '../features/language/useText.ts';
+import { useTranslate } from '../features/language/useTranslate.ts';
 import { ListShelf } from '../features/lists/ListShelf.tsx';
 import { NameDialog } from '../features/lists/NameDialog.tsx';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { useListName } from '../features/lists/useListName.ts';
 import { paths } from '../features/navigation/paths.ts';
-import { usePage } from '../features/navigation/usePage.ts';
+import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 const Ways = styled.div`
   display: flex;
@@ -18,12 +18,12 @@ const Ways = styled.div`
 `;
 
 export function Component() {
-  const text = useText();
+  const text = useTranslate();
   const nameOf = useListName();
   const { lists, problem } = useLists();
   const { create } = useListsActions();
   const [isNaming, setIsNaming] = useState(false);
-  usePage(text('lists.title'));
+  usePageTitle(text('lists.title'));
   const count = lists.reduce((sum, { items }) => sum + items.length, 0);
   const isEmpty = count === 0 && lists.length <= 1;
 

@@ -10,21 +10,21 @@ import {
   useToast,
 } from '@aulario/ui';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
-import { useText } from '../features/language/useText.ts';
+import { useTranslate } from '../features/language/useTranslate.ts';
 import { SharedCourseLine } from '../features/lists/SharedCourseLine.tsx';
 import { useSharedList } from '../features/lists/useSharedList.ts';
 import { useShell } from '../features/navigation/shell.ts';
-import { usePage } from '../features/navigation/usePage.ts';
+import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 export function Component() {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const { language } = useLanguage();
   const { catalogue } = useShell();
   const { restore, clear } = useCartActions();
   const { state, retry } = useSharedList();
   const title = state.status === 'ready' ? state.list.name : text('shared.title');
-  usePage(title);
+  usePageTitle(title);
 
   if (state.status === 'loading') return <p role="status">{text('shared.loading')}</p>;
   if (state.status !== 'ready') {

@@ -4,11 +4,11 @@ import { controlsOnPage } from '../components/controlsOnWall.ts';
 import { color, onWall } from '../theme/color.ts';
 import { from, space } from '../theme/scale.ts';
 import { type } from '../theme/type.ts';
+import { contentEdge, gutter } from './pageContainer.ts';
 import { HeroBuilding } from './scenes/hero/HeroBuilding.tsx';
 import { HeroGround } from './scenes/hero/HeroGround.tsx';
 import { HeroSkyline } from './scenes/hero/HeroSkyline.tsx';
 import { middle, narrow, wide } from './scenes/hero/heroWidths.ts';
-import { contentEdge, gutter } from './wrap.ts';
 
 export interface HeroProps {
   /** The slogan up to its marked word. */

@@ -7,7 +7,7 @@ import { usePriceView } from '../catalogue/usePriceView.ts';
 import { useSimilar } from '../catalogue/useSimilar.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 interface CartCourseProps {
   course: Course;
@@ -19,7 +19,7 @@ interface CartCourseProps {
 
 /** One course of the cart. */
 export function CartCourse({ course, onRemove, onSave, ref }: CartCourseProps) {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   const price = usePriceView(course);
   return (

@@ -1,6 +1,6 @@
 import type { CartEntry } from '@aulario/course-data/cart';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { CartCourse } from './CartCourse.tsx';
 import { useRemoval } from './useRemoval.ts';
 
@@ -10,7 +10,7 @@ const List = styled.ul`
 
 /** The courses of the cart, oldest first. */
 export function CartLines({ entries }: { entries: readonly CartEntry[] }) {
-  const text = useText();
+  const text = useTranslate();
   const { lineRef, remove, save } = useRemoval(entries);
   return (
     <List role="list" aria-label={text('cart.list')}>

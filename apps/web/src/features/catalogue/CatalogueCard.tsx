@@ -3,11 +3,11 @@ import { CourseCard } from '@aulario/ui';
 import { memo, useMemo } from 'react';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useOwnedView } from '../saved/useOwnedView.ts';
 import { coverOf } from './coverOf.ts';
 import { teacherOf } from './teacherOf.ts';
-import { useCartDoor } from './useCartDoor.ts';
+import { useCartToggle } from './useCartToggle.ts';
 import { useCourseFacts } from './useCourseFacts.ts';
 import { useDetailsLink } from './useDetailsLink.ts';
 import { usePriceView } from './usePriceView.ts';
@@ -32,7 +32,7 @@ const titleOf = (title: string, match: CatalogueResult['match']) =>
 
 /** A course of the catalogue, with its place in the cart. */
 function Card({ course, match, scene, isEager, headingLevel = 2 }: CatalogueCardProps) {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   const picture = useMemo(() => {
     const { cover, photoUrl } = coverOf(course);
@@ -41,7 +41,7 @@ function Card({ course, match, scene, isEager, headingLevel = 2 }: CatalogueCard
 
   const owned = useOwnedView(course);
   const price = usePriceView(course);
-  const door = useCartDoor(course);
+  const door = useCartToggle(course);
 
   return (
     <CourseCard

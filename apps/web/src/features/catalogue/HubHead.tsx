@@ -1,7 +1,7 @@
 import { HubHeader } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import type { HubData } from './catalogueLoader.ts';
-import { useOutcome } from './useOutcome.ts';
+import { useAsyncResult } from './useAsyncResult.ts';
 import { useSubjectItems } from './useSubjectItems.ts';
 
 interface HubHeadProps {
@@ -11,10 +11,10 @@ interface HubHeadProps {
 
 /** What a hub is about: its name and the subjects of its category. */
 export function HubHead({ hub, title }: HubHeadProps) {
-  const text = useText();
+  const text = useTranslate();
   const { category } = hub;
-  const outcome = useOutcome(hub.overview);
-  const overview = outcome?.status === 'found' ? outcome.value : null;
+  const result = useAsyncResult(hub.overview);
+  const overview = result?.status === 'found' ? result.value : null;
   const items = useSubjectItems(overview?.subjects ?? [], category);
   return (
     <HubHeader

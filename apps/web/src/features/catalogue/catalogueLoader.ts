@@ -10,8 +10,8 @@ import { categoryOfSlug } from '../navigation/categoryHref.ts';
 import { languageAt } from '../navigation/languageAddress.ts';
 import { slugOf } from '../navigation/slugOf.ts';
 import type { Services } from '../services/Services.tsx';
+import { type AsyncResult, type Pending, resultOf, type WithGraceDelay } from './asyncResult.ts';
 import type { Hub, HubSubject } from './catalogueHref.ts';
-import { type Outcome, outcomeOf, type Pending, type Settle } from './outcome.ts';
 import { readPreferredCategory } from './preferredCategory.ts';
 
 /** A hub, and what it is about. */
@@ -23,7 +23,7 @@ export interface CatalogueData {
   query: CatalogueQuery;
   /** Null on the whole catalogue. */
   hub: HubData | null;
-  outcome: Pending<CataloguePage>;
+  result: Pending<CataloguePage>;
 }
 
 type Asked = Pick<LoaderFunctionArgs, 'params' | 'request'>;
@@ -32,13 +32,13 @@ type Asked = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 const maxAnswers = 12;
 
 function createMemory() {
-  const answers = new Map<string, Outcome<CataloguePage>>();
+  const answers = new Map<string, AsyncResult<CataloguePage>>();
   return {
     recall: (key: string) => answers.get(key),
-    keep(key: string, outcome: Outcome<CataloguePage>) {
-      if (outcome.status === 'failed') return;
+    keep(key: string, result: AsyncResult<CataloguePage>) {
+      if (result.status === 'failed') return;
       answers.delete(key);
-      answers.set(key, outcome);
+      answers.set(key, result);
       const [oldest] = answers.keys();
       if (answers.size > maxAnswers && oldest !== undefined) answers.delete(oldest);
     },
@@ -67,7 +67,7 @@ function subjectOf(
  * Starts the search with the route, of the whole catalogue or of the hub that the address names. It
  * never fails the route, unless the address names nothing: the screen keeps the query.
  */
-export function createCatalogueLoader(services: Services, settle: Settle) {
+export function createCatalogueLoader(services: Services, withGraceDelay: WithGraceDelay) {
   const { catalogue } = services;
   const memory = createMemory();
 
@@ -78,12 +78,12 @@ export function createCatalogueLoader(services: Services, settle: Settle) {
     const { category: slug, subject } = params;
     if (slug === undefined) return null;
     const category = categoryOfSlug(slug) ?? notFound();
-    const asked = outcomeOf(
+    const asked = resultOf(
       catalogue
         .overview({ category }, { signal: request.signal })
         .then(([overview = null]) => overview),
     );
-    const { outcome: overview } = await settle(asked);
+    const { result: overview } = await withGraceDelay(asked);
     if (subject === undefined) return { category, subject: null, overview };
     const known = await overview;
     const value = known.status === 'found' ? known.value : null;
@@ -106,9 +106,9 @@ export function createCatalogueLoader(services: Services, settle: Settle) {
           };
     const key = JSON.stringify(query);
     const known = memory.recall(key);
-    if (known !== undefined) return { query, hub, outcome: known };
-    const search = outcomeOf(catalogue.search(query, { signal: request.signal }));
-    void search.then((outcome) => memory.keep(key, outcome));
-    return { query, hub, ...(await settle(search)) };
+    if (known !== undefined) return { query, hub, result: known };
+    const search = resultOf(catalogue.search(query, { signal: request.signal }));
+    void search.then((result) => memory.keep(key, result));
+    return { query, hub, ...(await withGraceDelay(search)) };
   };
 }

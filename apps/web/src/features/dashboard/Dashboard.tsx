@@ -2,7 +2,7 @@ import { useCart } from '@aulario/course-data/cart';
 import { Avatar, DashboardShell, Link, VisuallyHidden } from '@aulario/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { paths } from '../navigation/paths.ts';
 import { useServices } from '../services/Services.tsx';
@@ -12,7 +12,7 @@ import { ShellLinks } from './ShellLinks.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 function useEntries() {
-  const text = useText();
+  const text = useTranslate();
   const { pathname } = useLocation();
   const count = useCart().entries.length;
   const badge =
@@ -38,10 +38,10 @@ function useEntries() {
       isCurrent: pathname === paths.lists,
     },
     {
-      label: text('nav.mine'),
-      href: paths.mine,
+      label: text('nav.myCourses'),
+      href: paths.myCourses,
       icon: 'owned',
-      isCurrent: pathname === paths.mine,
+      isCurrent: pathname === paths.myCourses,
     },
     {
       label: text('nav.cart'),
@@ -67,7 +67,7 @@ interface DashboardProps {
 
 /** The frame of every signed-in screen. */
 export function Dashboard({ search, children }: DashboardProps) {
-  const text = useText();
+  const text = useTranslate();
   const account = useAccount();
   const { isSigningOut, leave } = useSignOut();
   const entries = useEntries();

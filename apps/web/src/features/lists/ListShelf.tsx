@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { coverOf } from '../catalogue/coverOf.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 import { CourseDialog } from './CourseDialog.tsx';
 import { NameDialog } from './NameDialog.tsx';
@@ -20,7 +20,7 @@ type Open = 'share' | 'rename' | SavedCourse | null;
 
 /** One list with everything that can be done to it. */
 export function ListShelf({ list }: { list: CourseList }) {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const { language } = useLanguage();
   const actions = useListsActions();

@@ -6,11 +6,11 @@ import { teacherOf } from '../catalogue/teacherOf.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 /** A course of somebody else's list. */
 export function SharedCourseLine({ course }: { course: Course }) {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   const { add, remove } = useCartActions();
   const isInCart = useIsInCart(course.id);

@@ -25,7 +25,7 @@ export const paths = {
   course: '/dashboard/course',
   profile: '/dashboard/profile',
   lists: '/dashboard/lists',
-  mine: '/dashboard/mine',
+  myCourses: '/dashboard/mine',
   cart: '/dashboard/cart',
   checkout: '/dashboard/cart/checkout',
   /** Followed by the name of a post, its own page. */

@@ -1,7 +1,7 @@
 import { Button, below, CloseIcon, color, IconButton, InfoIcon } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
 import { useAccount } from '../session/account.ts';
 import { dismissedKey, isRecent, storeMoment } from './storedMoment.ts';
@@ -50,7 +50,7 @@ const dismissalMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Stands over every screen of the dashboard until the address is verified or the note dismissed. */
 export function VerificationNote() {
-  const text = useText();
+  const text = useTranslate();
   const { storage } = useServices();
   const { email, isEmailVerified } = useAccount();
   const { isSending, answer, send } = useSendVerification();

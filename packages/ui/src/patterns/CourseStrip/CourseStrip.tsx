@@ -6,7 +6,7 @@ import { color } from '../../theme/color.ts';
 import { from, space } from '../../theme/scale.ts';
 import { display, type } from '../../theme/type.ts';
 import { CoverArt, type CoverArtProps } from '../CourseCover/CoverArt.tsx';
-import { wrap } from '../wrap.ts';
+import { pageContainer } from '../pageContainer.ts';
 
 /** A course in a strip: little more than its name, and the way to its page. */
 export interface StripCourse {
@@ -29,7 +29,7 @@ export interface CourseStripProps {
 }
 
 const Root = styled.section`
-  ${wrap}
+  ${pageContainer}
   padding-block: ${space.s24} ${space.s28};
 `;
 

@@ -4,8 +4,8 @@ import { Wordmark } from '../../components/Logo.tsx';
 import { color } from '../../theme/color.ts';
 import { below, border, from, space, zOrder } from '../../theme/scale.ts';
 import { display, type } from '../../theme/type.ts';
+import { pageContainer } from '../pageContainer.ts';
 import { compactSearch } from '../searchParts.ts';
-import { wrap } from '../wrap.ts';
 
 export const Root = styled.header`
   position: relative;
@@ -15,7 +15,7 @@ export const Root = styled.header`
 `;
 
 export const Row = styled.div`
-  ${wrap}
+  ${pageContainer}
   display: flex;
   gap: ${space.s8} ${space.s20};
   align-items: center;
@@ -117,7 +117,7 @@ export const Enter = styled(Link)`
 `;
 
 export const Strip = styled.div`
-  ${wrap}
+  ${pageContainer}
   padding-block: ${space.s8};
   ${type.small}
   font-size: 16px;

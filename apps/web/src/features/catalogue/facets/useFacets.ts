@@ -8,7 +8,7 @@ import {
 } from '@aulario/course-data';
 import type { Facet } from '@aulario/ui';
 import { useMemo } from 'react';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { facetLabel, valueLabel } from './facetTexts.ts';
 
 /** The facets with what is chosen and how many courses each value has; counts may be on their way. */
@@ -17,7 +17,7 @@ export function useFacets(
   counts: FacetCounts | null,
   known: readonly FacetId[] = facetIds,
 ): readonly Facet[] {
-  const text = useText();
+  const text = useTranslate();
   return useMemo(
     () =>
       facetIds.flatMap((facet) => {

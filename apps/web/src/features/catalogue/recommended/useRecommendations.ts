@@ -2,7 +2,7 @@ import type { CatalogueQuery } from '@aulario/course-data';
 import { useCart } from '@aulario/course-data/cart';
 import { useMemo, useState } from 'react';
 import { useServices } from '../../services/Services.tsx';
-import { useAnswer } from '../useAnswer.ts';
+import { useAsync } from '../useAsync.ts';
 import { groupByReason } from './groupByReason.ts';
 
 const limit = 8;
@@ -18,7 +18,7 @@ export function useRecommendations(
   const { catalogue } = useServices();
   const { entries } = useCart();
   const [cart] = useState(() => entries.map(({ course }) => course));
-  const recommended = useAnswer(
+  const recommended = useAsync(
     useMemo(() => {
       const isKnown = preferredCategory !== null || cart.length > 0;
       if (!isWanted || !isKnown) return null;

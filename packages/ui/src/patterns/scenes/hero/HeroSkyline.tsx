@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { color } from '../../../theme/color.ts';
 import { motion } from '../../../theme/scale.ts';
-import { contentEdge } from '../../wrap.ts';
+import { contentEdge } from '../../pageContainer.ts';
 import { middle, wide } from './heroWidths.ts';
 
 const rise = keyframes`
