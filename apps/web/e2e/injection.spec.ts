@@ -89,7 +89,7 @@ test('what is injected into the dashboard is blocked', async ({
 });
 
 for (const injection of injections) {
-  test(`twin: without the policy ${injection.name} works`, async ({ page, server, foreign }) => {
+  test(`control: without the policy ${injection.name} works`, async ({ page, server, foreign }) => {
     server.inject(injection.markup(foreign.origin), 'none');
     await page.goto('/login');
     await injection.act?.(page);
@@ -100,7 +100,7 @@ for (const injection of injections) {
   });
 }
 
-test('twin: without the policy everything works in the dashboard too', async ({
+test('control: without the policy everything works in the dashboard too', async ({
   page,
   server,
   foreign,

@@ -8,7 +8,7 @@ const exported: Record<keyof typeof manifest.exports, readonly string[]> = {
   '.': [
     'AuthError',
     'lazyAuthService',
-    'limitedAuthService',
+    'withTimeout',
     'mapActions',
     'photoUrlOf',
     'resumeSignOut',

@@ -207,9 +207,13 @@ export {
   type StripCourse,
 } from './patterns/CourseStrip/CourseStrip.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './patterns/ErrorScreen.tsx';
-export { FloorPlan, type FloorPlanProps, type FloorPlanRoom } from './patterns/FloorPlan.tsx';
+export { type Feature, FeatureGrid, type FeatureGridProps } from './patterns/FeatureGrid.tsx';
 export { Hero, type HeroProps } from './patterns/Hero.tsx';
-export { Glance, type GlanceProps, type GlanceRow } from './patterns/Hub/Glance.tsx';
+export {
+  FacetSummary,
+  type FacetSummaryProps,
+  type FacetSummaryRow,
+} from './patterns/Hub/FacetSummary.tsx';
 export { HubHeader, type HubHeaderProps } from './patterns/Hub/HubHeader.tsx';
 export { Starts, type StartsProps } from './patterns/Hub/Starts.tsx';
 export { LandingSection, type LandingSectionProps } from './patterns/LandingSection.tsx';

@@ -1,5 +1,5 @@
 import { platformList } from '@aulario/course-data';
-import { CategoryNav, FloorPlan, LandingSection, PartnerNames } from '@aulario/ui';
+import { CategoryNav, FeatureGrid, LandingSection, PartnerNames } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import { useAsyncResult } from '../features/catalogue/useAsyncResult.ts';
 import { useCategoryLinks } from '../features/catalogue/useCategoryLinks.ts';
@@ -34,7 +34,7 @@ export function Component() {
           <CategoryNav label={text('landing.corridorLabel')} items={categoryLinks} />
         </LandingSection>
         <LandingSection title={text('landing.planTitle')} text={text('landing.planText')}>
-          <FloorPlan
+          <FeatureGrid
             rooms={rooms.map((room) => ({
               title: text(`landing.room.${room}.title`),
               text: text(`landing.room.${room}.text`),

@@ -34,7 +34,7 @@ it('knows more texts than the 150 that it must', () => {
   expect(hostileTexts.length).toBeGreaterThanOrEqual(150);
 });
 
-it('twin: the check sees what an unescaped text would do', () => {
+it('control: the check sees what an unescaped text would do', () => {
   const place = document.body.appendChild(document.createElement('p'));
   place.innerHTML = hostileTexts.find((text) => text.startsWith('<img')) ?? '';
   expect(expectHarmless).toThrow();

@@ -2,16 +2,16 @@ import type { Core } from '../index/core.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
 import type { IndexLists } from '../query/indexLists.ts';
 import type { WordingIndex } from '../query/readWords.ts';
-import type { Scoreboard } from '../ranking/scoreboard.ts';
+import type { ScoreAccumulator } from '../ranking/scoreAccumulator.ts';
 
-/** What a query works on. */
+/** The parts of an open index. */
 export interface IndexParts {
   core: Core;
   glossary: GlossaryTerms;
   wording: WordingIndex;
   lists: IndexLists;
-  /** Made with the first query. */
-  board: () => Scoreboard;
-  /** The subjects that a whole query with this name key means. */
+  /** Created at the first query. */
+  accumulator: () => ScoreAccumulator;
+  /** The subjects whose name is the whole query with this key. */
   subjectsOf: (key: string) => readonly number[];
 }

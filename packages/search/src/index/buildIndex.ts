@@ -40,7 +40,7 @@ export function buildIndex(
   documents: readonly SearchDocument[],
   lexicon: Lexicon,
 ): SearchIndexFiles {
-  const { names, tokens } = indexDocuments(documents, new Set(lexicon.wording.fillers));
+  const { names, tokens } = indexDocuments(documents, new Set(lexicon.wording.domainStopWords));
   const lists = [...names, ...tokens].map(({ postings }) => encodePostings(postings));
   const shards = packShards(lists);
   const core = writeCore({

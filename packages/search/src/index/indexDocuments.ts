@@ -18,10 +18,10 @@ export interface NamePostings extends Omit<IndexedName, 'total'> {
 function wordPostings(
   source: SearchDocument,
   document: number,
-  fillers: ReadonlySet<string>,
+  domainStopWords: ReadonlySet<string>,
 ): Map<string, Posting> {
   const found = new Map<string, Posting>();
-  const titleLength = significantLength(source.title, fillers);
+  const titleLength = significantLength(source.title, domainStopWords);
   const add = (text: string, bit: number) => {
     for (const { word, position } of indexWords(text)) {
       const posting = found.get(word) ?? { document, fields: 0, position, titleLength };
@@ -32,7 +32,7 @@ function wordPostings(
   add(source.title, fieldBits.title);
   for (const name of source.instructors) add(name, fieldBits.instructor);
   for (const { word } of indexWords(source.headline)) {
-    if (isSignificantInSentence(word) && !fillers.has(word)) add(word, fieldBits.headline);
+    if (isSignificantInSentence(word) && !domainStopWords.has(word)) add(word, fieldBits.headline);
   }
   return found;
 }
@@ -42,7 +42,7 @@ const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /** Every word and name of the documents with its list, words sorted by code unit. */
 export function indexDocuments(
   documents: readonly SearchDocument[],
-  fillers: ReadonlySet<string>,
+  domainStopWords: ReadonlySet<string>,
 ): {
   names: readonly NamePostings[];
   tokens: readonly TokenPostings[];
@@ -55,7 +55,7 @@ export function indexDocuments(
     return entry;
   };
   for (const [document, source] of documents.entries()) {
-    const own = wordPostings(source, document, fillers);
+    const own = wordPostings(source, document, domainStopWords);
     for (const [word, posting] of own) entryOf(word).postings.push(posting);
     const all = new Set(own.keys());
     for (const name of namesOf(source)) {

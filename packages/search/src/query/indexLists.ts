@@ -19,12 +19,12 @@ function namesByToken({ names, dictionary }: Core): Map<number, number[]> {
   return byToken;
 }
 
-/** The lists of words and names, one column set per word: wherever a document holds it. */
+/** The decoded posting lists of tokens and names. */
 export class IndexLists {
   readonly #core: Core;
   readonly #store: ShardStore;
   readonly #decoded = new Map<number, Postings>();
-  /** The names in which a token stands; made with the first query. */
+  /** The names that contain a token; created at the first query. */
   #namesOf: ReadonlyMap<number, readonly number[]> | null = null;
 
   constructor(core: Core, store: ShardStore) {
@@ -32,7 +32,7 @@ export class IndexLists {
     this.#store = store;
   }
 
-  /** Makes the lists of the tokens and names available. Rejects with the signal's reason. */
+  /** Loads the lists of the tokens and names. Rejects with the signal's reason. */
   async load(
     tokens: Iterable<number>,
     names: Iterable<number>,
@@ -48,18 +48,18 @@ export class IndexLists {
     signal?.throwIfAborted();
   }
 
-  /** The documents that bear a name. */
+  /** The postings of a name. */
   ofName(name: number): Postings {
     const field = this.#core.names[name]?.field ?? 'subject';
     return decodePostings(this.#store.list(name), this.#core.documentCount, nameBit(field));
   }
 
-  /** Forgets what was decoded: the stages of one query look at the same lists. */
+  /** Drops the decoded lists: they are shared by the stages of one query only. */
   startQuery(): void {
     this.#decoded.clear();
   }
 
-  /** The documents that hold a token in any field. */
+  /** The postings of a token in any field. */
   ofToken(token: number): Postings {
     const known = this.#decoded.get(token);
     if (known !== undefined) return known;
@@ -78,7 +78,7 @@ export class IndexLists {
     return names.length === 0 ? own : united([own, ...names.map((name) => this.ofName(name))]);
   }
 
-  /** The documents that meet a term, wherever they hold it. */
+  /** The postings of a term in any field. */
   ofTerm({ tokens, offsets }: Term): Postings {
     const [only, ...others] = tokens;
     if (only !== undefined && others.length === 0) return this.ofToken(only);
@@ -99,7 +99,7 @@ export class IndexLists {
     return this.#namesOf.get(token) ?? [];
   }
 
-  /** The names that hold all the tokens. */
+  /** The names that contain all the tokens. */
   #namesWith(tokens: readonly number[]): number[] {
     const [first, ...rest] = tokens.map((token) => this.#namesWithToken(token));
     return (first ?? []).filter((name) => rest.every((names) => names.includes(name)));

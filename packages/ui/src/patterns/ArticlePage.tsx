@@ -108,7 +108,7 @@ const Prose = styled.div`
     list-style: decimal;
   }
   li::marker {
-    color: ${color.rosa};
+    color: ${color.primary};
     font-family: ${display};
   }
 `;

@@ -130,7 +130,7 @@ const Price = styled.p`
   white-space: nowrap;
 
   &[data-kind='free'] {
-    color: ${color.agave};
+    color: ${color.success};
   }
   &[data-kind='unknown'] {
     color: ${color.textMuted};

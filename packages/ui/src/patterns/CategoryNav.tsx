@@ -81,7 +81,7 @@ const CategoryLink = styled(Link)`
     ${below('wide')} { padding-inline: 9px; }
   }
   &[aria-current] {
-    color: ${color.rosa};
+    color: ${color.primary};
     font-weight: 700;
   }
   &:hover span {

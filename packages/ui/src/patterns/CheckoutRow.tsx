@@ -93,7 +93,7 @@ const Owned = styled.span`
   gap: ${space.s8};
   align-items: center;
   min-height: 44px;
-  color: ${color.agave};
+  color: ${color.success};
   font: 600 16px / 1.2 ${display};
 `;
 

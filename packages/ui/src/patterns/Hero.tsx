@@ -120,7 +120,7 @@ const Title = styled.h1`
 `;
 
 const Mark = styled.span`
-  color: ${color.one};
+  color: ${color.wallHighlight};
 `;
 
 const Text = styled.p`
@@ -142,8 +142,8 @@ const Action = styled.div`
     width: 100%;
     max-width: 580px;
   }
-  > form [type='submit'] { background: ${color.sun}; color: ${color.onSun}; }
-  > form [type='submit']:hover { background: ${color.sunStrong}; }
+  > form [type='submit'] { background: ${color.accent}; color: ${color.onAccent}; }
+  > form [type='submit']:hover { background: ${color.accentStrong}; }
 `;
 
 const Foreground = styled.div`

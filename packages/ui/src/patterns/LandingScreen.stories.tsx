@@ -4,8 +4,8 @@ import { coverPalettes } from '../covers/palettes.ts';
 import CallToActionMeta from './CallToAction.stories.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
-import FloorPlanMeta from './FloorPlan.stories.tsx';
-import { FloorPlan } from './FloorPlan.tsx';
+import FloorPlanMeta from './FeatureGrid.stories.tsx';
+import { FeatureGrid } from './FeatureGrid.tsx';
 import HeroMeta from './Hero.stories.tsx';
 import { Hero } from './Hero.tsx';
 import { LandingSection } from './LandingSection.tsx';
@@ -29,7 +29,7 @@ function LandingScreen() {
           <CategoryNav label="Explorar por categoría" items={categoryLinks} />
         </LandingSection>
         <LandingSection title="La planta del edificio" text="Seis salas, todas abiertas.">
-          <FloorPlan {...FloorPlanMeta.args} />
+          <FeatureGrid {...FloorPlanMeta.args} />
         </LandingSection>
         <CallToAction {...CallToActionMeta.args} />
       </main>

@@ -36,7 +36,7 @@ const Root = styled.li`
   > :last-child { grid-column: 1 / -1; }
   cursor: grab;
 
-  &[data-over='true'] { outline: 3px solid ${color.azul}; }
+  &[data-over='true'] { outline: 3px solid ${color.link}; }
 `;
 
 const Title = styled.h3`

@@ -73,7 +73,7 @@ const Entry = styled(Link)<{ $isAccent: boolean }>`
   color: ${color.text};
   ${type.button}
   text-decoration: none;
-  box-shadow: ${({ $isAccent }) => ($isAccent ? `inset 0 -3px 0 ${color.rosa}` : 'none')};
+  box-shadow: ${({ $isAccent }) => ($isAccent ? `inset 0 -3px 0 ${color.primary}` : 'none')};
 
   &:hover {
     text-decoration: underline;

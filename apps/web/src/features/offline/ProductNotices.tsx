@@ -13,7 +13,7 @@ const Line = styled.div`
   min-height: 44px;
   padding: 4px 16px;
   border-bottom: 1px solid ${color.line};
-  background: ${color.azulSoft};
+  background: ${color.linkSoft};
   color: ${color.text};
   line-height: 1.4;
 

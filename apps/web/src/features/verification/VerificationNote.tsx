@@ -14,8 +14,8 @@ const Root = styled.section`
   min-height: 48px;
   margin-bottom: 14px;
   padding-inline: 12px 2px;
-  border-left: 6px solid ${color.azul};
-  background: ${color.azulSoft};
+  border-left: 6px solid ${color.link};
+  background: ${color.linkSoft};
   line-height: 1.3;
 
   & > svg { flex: none; }

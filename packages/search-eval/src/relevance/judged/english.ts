@@ -38,7 +38,7 @@ design thinking | 2 | Mastering Design Thinking; Agile Meets Design Thinking
 agile design | 1 | Agile Meets Design Thinking
 agil design thinking | 1 | Agile Meets Design Thinking
 project management | 2 | Mastering Design Thinking for Project Management
-soft ui | 1 | Mobile Soft UI Design
+optional ui | 1 | Mobile Soft UI Design
 adobe xd | 1 | Mobile Soft UI Design
 adobe | 5 | Adobe Premiere Pro: Edit; Mobile Soft UI Design
 cartoon animals | 1 | Drawing & Painting

@@ -2,7 +2,7 @@
 export interface Phrases {
   /** BCP 47 tags and how often each is met. */
   locales: readonly (readonly [string, number])[];
-  /** Patterns with slots: {subject}, {tool}, {made}, {audience}, {aim}, {number} … */
+  /** Patterns with clauses: {subject}, {tool}, {made}, {audience}, {aim}, {number} … */
   titles: readonly string[];
   headlines: readonly string[];
   /** 'part' of 'part 2'. */

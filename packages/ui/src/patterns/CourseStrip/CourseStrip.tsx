@@ -74,8 +74,8 @@ const Frame = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: ${color.veil};
-    opacity: ${color.nightVeil};
+    background: ${color.coverDim};
+    opacity: ${color.coverDimOpacity};
   }
 `;
 
@@ -113,7 +113,7 @@ const Price = styled.p`
   font: 650 16px / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
-  &[data-kind='free'] { color: ${color.agave}; }
+  &[data-kind='free'] { color: ${color.success}; }
   &[data-kind='unknown'] { color: ${color.textMuted}; ${type.small} }
 `;
 

@@ -67,7 +67,7 @@ export const Entry = styled(Link)`
     text-decoration: underline;
     text-underline-offset: 0.3em;
   }
-  &[aria-current] { box-shadow: inset 0 -3px 0 ${color.rosa}; }
+  &[aria-current] { box-shadow: inset 0 -3px 0 ${color.primary}; }
   @media (forced-colors: active) {
     &[aria-current] { border-bottom: 3px solid CanvasText; }
   }
@@ -106,12 +106,12 @@ export const Enter = styled(Link)`
   min-height: 44px;
   padding: ${space.s4} 18px 0;
   border-radius: 22px 22px 0 0;
-  background: ${color.rosa};
-  color: ${color.onRosa};
+  background: ${color.primary};
+  color: ${color.onPrimary};
   font: 600 17px / 1 ${display};
   text-decoration: none;
 
-  &:hover { background: ${color.rosaStrong}; }
+  &:hover { background: ${color.primaryStrong}; }
   ${from('sidebar')} { margin-bottom: -${space.s12}; }
   @media (forced-colors: active) { border: 2px solid; border-bottom: 0; }
 `;

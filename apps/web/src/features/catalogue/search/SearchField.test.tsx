@@ -1,5 +1,9 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
-import { type AskOptions, createMemoryCatalogue, type SuggestQuery } from '@aulario/course-data';
+import {
+  createMemoryCatalogue,
+  type RequestOptions,
+  type SuggestQuery,
+} from '@aulario/course-data';
 import { aCatalogue, aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -42,7 +46,7 @@ it('suggests while typing, and searches for what is chosen with the keyboard', a
 it('ends the question before, and shows nothing that came too late', async () => {
   const asked: { text: string; signal: AbortSignal | undefined; answer: () => void }[] = [];
   const suggest = vi.fn(
-    ({ text }: SuggestQuery, options?: AskOptions) =>
+    ({ text }: SuggestQuery, options?: RequestOptions) =>
       new Promise<{ kind: 'subject'; text: string; language: null }[]>((resolve) => {
         const answer = () => resolve([{ kind: 'subject', text: `para ${text}`, language: null }]);
         asked.push({ text, signal: options?.signal, answer });
