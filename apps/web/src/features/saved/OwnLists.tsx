@@ -3,6 +3,7 @@ import {
   createOwnedRepository,
   SavedProvider,
 } from '@aulario/course-data/lists';
+import { createPlanRepository } from '@aulario/course-data/plan';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useServices } from '../services/Services.tsx';
 
@@ -12,7 +13,7 @@ interface OwnListsProps {
   children: ReactNode;
 }
 
-/** Gives the screens below it the lists and the owned courses of the account, or of the visitor. */
+/** Gives the screens below it the lists, the owned courses and the plan of the account, or of the visitor. */
 export function OwnLists({ accountId, children }: OwnListsProps) {
   const { localData } = useServices();
   const [saved] = useState(() => {
@@ -20,12 +21,14 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
     return {
       lists: createListsRepository({ records }),
       owned: createOwnedRepository(records),
+      plan: createPlanRepository(records),
     };
   });
   useEffect(
     () => () => {
       saved.lists.dispose();
       saved.owned.dispose();
+      saved.plan.dispose();
     },
     [saved],
   );
