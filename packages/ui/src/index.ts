@@ -113,6 +113,20 @@ export {
 } from './patterns/CategoryNav.tsx';
 export { CheckoutGroup, type CheckoutGroupProps } from './patterns/CheckoutGroup.tsx';
 export { CheckoutRow, type CheckoutRowProps } from './patterns/CheckoutRow.tsx';
+export {
+  CompareBoard,
+  type CompareBoardProps,
+  type ComparedCourse,
+  type ComparedValue,
+  type CompareRow,
+} from './patterns/Compare/CompareBoard.tsx';
+export { CompareTray, type CompareTrayProps } from './patterns/Compare/CompareTray.tsx';
+export {
+  type CompareReason,
+  CompareVerdict,
+  type CompareVerdictProps,
+} from './patterns/Compare/CompareVerdict.tsx';
+export type { WeightChoiceProps } from './patterns/Compare/WeightChoice.tsx';
 export type {
   CourseDetailsLink,
   CourseFact,

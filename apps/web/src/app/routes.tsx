@@ -126,6 +126,8 @@ function shellRoutes(services: Services, shell: ShellPaths): RouteObject[] {
     },
     { path: at(shell.cart), lazy: screen(() => import('../routes/cart.tsx')) },
     { path: at(shell.checkout), lazy: screen(() => import('../routes/checkout.tsx')) },
+    { path: at(shell.compare), lazy: screen(() => import('../routes/compare.tsx')) },
+    { path: at(shell.lists), lazy: screen(() => import('../routes/lists.tsx')) },
   ];
 }
 
@@ -148,7 +150,6 @@ function dashboardRoute(services: Services): RouteObject {
         children: [
           { index: true, loader: redirectTo(paths.home), element: null },
           ...shellRoutes(services, dashboardShell),
-          { path: paths.lists, lazy: screen(() => import('../routes/lists.tsx')) },
           { path: paths.myCourses, lazy: screen(() => import('../routes/myCourses.tsx')) },
           { path: paths.profile, lazy: screen(() => import('../routes/profile.tsx')) },
           { path: '*', loader: notFound, element: null },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { googleChannel } from '../features/google/googleChannel.ts';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { LoadingScreen } from '../features/navigation/LoadingScreen.tsx';
@@ -8,7 +8,8 @@ import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 export function Component() {
   const text = useTranslate();
   usePageTitle(text('google.return'));
-  useEffect(() => {
+  // Before anything is drawn: the address holds who somebody is.
+  useLayoutEffect(() => {
     const channel = new BroadcastChannel(googleChannel);
     channel.postMessage(window.location.hash.slice(1));
     channel.close();

@@ -30,10 +30,10 @@ const isBetter = (one: Met, other: Met | undefined) =>
   (one.term.tier === other.term.tier && one.score > other.score);
 
 /** The best matching term of the clause for each document. */
-function metBy({ lists }: IndexParts, clause: WeighedClause, documents: readonly number[]) {
+function metBy({ lists, marks }: IndexParts, clause: WeighedClause, documents: readonly number[]) {
   const best = new Map<number, Met>();
   for (const { term, weight } of clause.terms) {
-    const postings = lists.ofTerm(term);
+    const postings = lists.ofTerm(term, marks());
     for (const document of documents) {
       const row = rowOf(postings, document);
       if (row < 0) continue;
@@ -91,6 +91,8 @@ export function explainMatches(
   clauses: readonly WeighedClause[],
   documents: readonly number[],
 ): Match[] {
+  parts.marks().narrowTo([{ documents: Uint32Array.from(documents), count: documents.length }]);
+  parts.lists.startPlan();
   const met = clauses.map((clause) => metBy(parts, clause, documents));
   const wordOf = (token: number) => parts.core.dictionary.token(token);
   return documents.map((document) => {

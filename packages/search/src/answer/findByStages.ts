@@ -25,11 +25,13 @@ const namesTitle = ({ keys }: Found, { parsed: { words, optional } }: Query) =>
 /** With fewer complete matches, partial ones follow. */
 const fewest = 3;
 
-/** Marks the clauses that name a subject of the documents: they are the last to become optional. */
+/** Marks the clauses that name a subject of the documents, or lead to one: they are left out last. */
 const withSubjects = ({ glossary, subjectsOf }: IndexParts, plan: readonly Clause[]): Clause[] =>
   plan.map((clause) => ({
     ...clause,
-    isSubject: glossary.sameKeys(nameKey(clause.asked)).some((key) => subjectsOf(key).length > 0),
+    isSubject:
+      clause.terms.some(({ kind }) => kind === 'related') ||
+      glossary.sameKeys(nameKey(clause.asked)).some((key) => subjectsOf(key).length > 0),
   }));
 
 /**

@@ -50,10 +50,12 @@ export async function findDocuments(
   const plan = mayBeNames ? withNames(planned) : planned;
   const clauses = weighClauses(plan, core.dictionary, core.documentCount);
   const phrases = query.parsed.phrases.length;
-  const needed = (clause: number) => (isPartial ? Math.min(clause, phrases) : clause);
-  scoreClauses(parts, clauses, needed, excluded);
+  scoreClauses(parts, clauses, { isPartial, phrases, excluded });
   const found = collectKeys(accumulator(), {
     weights: clauses.filter(({ isOptional }) => !isOptional).map(({ weight }) => weight),
+    subjects: planned
+      .filter(({ isOptional }) => !isOptional)
+      .reduce((bits, { isSubject }, place) => bits | (isSubject ? 1 << place : 0), 0),
     optionalCount: clauses.filter(
       ({ isOptional, isDomainStopWord, terms }) =>
         isOptional && !isDomainStopWord && terms.length > 0,

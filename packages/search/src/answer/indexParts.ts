@@ -1,4 +1,5 @@
 import type { Core } from '../index/core.ts';
+import type { DocumentMarks } from '../index/documentMarks.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
 import type { IndexLists } from '../query/indexLists.ts';
 import type { WordingIndex } from '../query/readWords.ts';
@@ -12,6 +13,8 @@ export interface IndexParts {
   lists: IndexLists;
   /** Created at the first query. */
   accumulator: () => ScoreAccumulator;
+  /** Created at the first query. */
+  marks: () => DocumentMarks;
   /** The subjects whose name is the whole query with this key. */
   subjectsOf: (key: string) => readonly number[];
 }

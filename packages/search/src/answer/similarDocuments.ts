@@ -90,9 +90,8 @@ export async function similarDocuments(
   await lists.load(tokens, [], options.signal);
   const category = await ofCategory(parts, document, options.signal);
   const likeFactorOf = await sameLevelFactor(options);
-  lists.startQuery();
   const clauses = weighClauses(plan, core.dictionary, core.documentCount);
-  scoreClauses(parts, clauses, () => 0);
+  scoreClauses(parts, clauses, { isPartial: true });
   const { touched, touchedCount, scores, masks } = parts.accumulator();
   const language = primaryLanguage(document.language) || options.language;
   const isOwn = languageTest(core.languages, language);

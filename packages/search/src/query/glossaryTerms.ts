@@ -78,11 +78,12 @@ export class GlossaryTerms {
     );
   }
 
-  /** The spans of a text that are a name of several words. */
-  severalIn(words: readonly string[]): { start: number; length: number }[] {
+  /** The spans of a text that the lexicon knows: names, and what leads to something. */
+  knownIn(words: readonly string[]): { start: number; length: number }[] {
     this.#same ??= byFirstStem(this.#lexicon.glossary.map((sides) => sides.flat()));
+    this.#related ??= byFirstStem(this.#lexicon.related.map(({ terms }) => terms));
     const placed = words.map((word, position) => ({ word, position }));
-    return this.#spans(this.#same, placed, () => []).filter(({ length }) => length > 1);
+    return [this.#same, this.#related].flatMap((known) => this.#spans(known, placed, () => []));
   }
 
   /** For each word of a query, the synonyms of it, alone or with its neighbours. */

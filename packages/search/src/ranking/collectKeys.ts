@@ -16,6 +16,8 @@ const leastOfBest = 0.7;
 interface CollectOptions {
   /** The weights of the clauses that a complete match must have. */
   weights: readonly number[];
+  /** A bit for each of them that names a subject: it is left out last. */
+  subjects: number;
   /** The number of optional words that some document has. */
   optionalCount: number;
   /** Whether documents that miss some of the clauses match too. */
@@ -72,13 +74,20 @@ function whole(accumulator: ScoreAccumulator, clauseCount: number): Completeness
   };
 }
 
+/** How many bits are set. */
+function bitCount(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
 /**
- * Ranks sets of matched clauses by their weights: the best set decides which words may be missing;
- * sets that weigh much less do not match.
+ * The documents that meet most of the subjects, and of those the ones that earn most, tell which words
+ * may be missing; what misses others comes after, and what earns much less is no answer.
  */
 function mostTelling(
   accumulator: ScoreAccumulator,
-  clauseCount: number,
+  { clauseCount, subjects }: { clauseCount: number; subjects: number },
   scoreOf: (document: number) => number,
 ): Completeness {
   const wholeMask = 2 ** clauseCount - 1;
@@ -89,17 +98,24 @@ function mostTelling(
     const mask = accumulator.masks[document] ?? 0;
     best.set(mask, Math.max(best.get(mask) ?? 0, scoreOf(document)));
   }
-  const byScore = [...best].toSorted((a, b) => b[1] - a[1]);
+  const subjectsIn = (mask: number) => bitCount(mask & subjects);
+  const byScore = [...best].toSorted(
+    ([a, one], [b, other]) => subjectsIn(b) - subjectsIn(a) || other - one,
+  );
   const [bestMask, bestScore] = best.has(wholeMask)
     ? [wholeMask, best.get(wholeMask) ?? 0]
     : (byScore[0] ?? [0, 0]);
   // Sets with equal weights rank equal.
-  const scores = byScore.map(([, score]) => score);
-  const rank = new Map(byScore.map(([mask, score]) => [mask, scores.indexOf(score) + 1]));
+  const alike = byScore.map(([mask, score]) => `${subjectsIn(mask)} ${score}`);
+  const rank = new Map(
+    byScore.map(([mask], place) => [mask, alike.indexOf(alike[place] ?? '') + 1]),
+  );
   rank.set(wholeMask, 0);
   return {
     accepts: (document) =>
-      accumulator.masks[document] === wholeMask || scoreOf(document) >= leastOfBest * bestScore,
+      accumulator.masks[document] === wholeMask ||
+      (subjectsIn(accumulator.masks[document] ?? 0) >= subjectsIn(bestMask) &&
+        scoreOf(document) >= leastOfBest * bestScore),
     incomplete: (document) => rank.get(accumulator.masks[document] ?? 0) ?? 1,
     bestMask,
   };
@@ -130,7 +146,7 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
   const bonus = { total, clauseCount, optionalCount: options.optionalCount };
   const scoreOf = (document: number) => finalScore(accumulator, document, bonus);
   const { accepts, incomplete, bestMask } = isPartial
-    ? mostTelling(accumulator, clauseCount, scoreOf)
+    ? mostTelling(accumulator, { clauseCount, subjects: options.subjects }, scoreOf)
     : whole(accumulator, clauseCount);
   const documents = accumulator.touched
     .subarray(0, accumulator.touchedCount)

@@ -1,6 +1,6 @@
 import type { Postings } from '../index/decodePostings.ts';
 import { fieldBits, noPosition } from '../index/postingList.ts';
-import { asideTier, type Term } from '../query/term.ts';
+import { asideTier, type Term, tierAside } from '../query/term.ts';
 import { fieldWeights } from './fieldWeights.ts';
 
 /** The bonus for words that are adjacent in the query and in the title. */
@@ -100,7 +100,7 @@ export class ScoreAccumulator {
       const bits = fields[row] ?? 0;
       if ((bits & ~ignoredFields) === 0) continue;
       const score = weight * (fieldWeights[bits] ?? 0);
-      const tier = bits & mainFields ? kindTier : Math.max(kindTier, asideTier);
+      const tier = bits & mainFields ? kindTier : tierAside(kindTier);
       const isFirst = this.#clauseStamps[document] !== this.#clause;
       if (isFirst) {
         this.#clauseStamps[document] = this.#clause;

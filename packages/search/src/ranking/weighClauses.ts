@@ -11,6 +11,8 @@ export interface WeighedClause {
   terms: readonly { term: Term; weight: number }[];
   isOptional: boolean;
   isDomainStopWord: boolean;
+  /** About how many documents meet it. */
+  frequency: number;
 }
 
 /** The factor for the name of a subject. */
@@ -60,6 +62,7 @@ export function weighClauses(
       terms: terms.map(({ term, weight }) => ({ term, weight: worth * weight })),
       isOptional: clause.isOptional,
       isDomainStopWord: clause.isDomainStopWord ?? false,
+      frequency: sumOf(dictionary, clause.terms),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { ComparedProvider, createComparedRepository } from '@aulario/course-data/compare';
 import {
   createListsRepository,
   createOwnedRepository,
@@ -13,15 +14,21 @@ interface OwnListsProps {
   children: ReactNode;
 }
 
-/** Gives the screens below it the lists, the owned courses and the plan of the account, or of the visitor. */
+/**
+ * Gives the screens below it the lists, the owned courses, the plan and what is chosen to be
+ * compared, of the account or of the visitor.
+ */
 export function OwnLists({ accountId, children }: OwnListsProps) {
   const { localData } = useServices();
-  const [saved] = useState(() => {
+  const [{ saved, compared }] = useState(() => {
     const records = accountId === null ? localData.visitor : localData.account(accountId);
     return {
-      lists: createListsRepository({ records }),
-      owned: createOwnedRepository(records),
-      plan: createPlanRepository(records),
+      saved: {
+        lists: createListsRepository({ records }),
+        owned: createOwnedRepository(records),
+        plan: createPlanRepository(records),
+      },
+      compared: createComparedRepository(records),
     };
   });
   useEffect(
@@ -29,8 +36,13 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
       saved.lists.dispose();
       saved.owned.dispose();
       saved.plan.dispose();
+      compared.dispose();
     },
-    [saved],
+    [compared, saved],
   );
-  return <SavedProvider saved={saved}>{children}</SavedProvider>;
+  return (
+    <SavedProvider saved={saved}>
+      <ComparedProvider compared={compared}>{children}</ComparedProvider>
+    </SavedProvider>
+  );
 }

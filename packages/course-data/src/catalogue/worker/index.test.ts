@@ -1,12 +1,11 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import * as worker from './index.ts';
 
 it('exports exactly this', () => {
   expect(Object.keys(worker).toSorted()).toEqual([
-    'fetchCatalogueInit',
     'createServedCatalogue',
     'createWorkerCatalogue',
+    'fetchCatalogueInit',
     'serveCatalogue',
   ]);
 });
