@@ -3,15 +3,14 @@
  * `pnpm bench:web [--rounds 7] [--courses 4000,40000] [--only /login]` writes its report.
  */
 import { rmSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { testBrowser } from '@aulario/dev-tools/browser';
 import { generateCourses } from '@aulario/search-eval/synth';
-import { type Browser, type BrowserContext, chromium } from 'playwright';
-import { serveCatalogue, startHost } from './servedCatalogue.ts';
+import type { Browser, BrowserContext } from 'playwright';
+import { serveCatalogue, withProduct } from './servedCatalogue.ts';
 import { quantile } from './summary.ts';
 import { type Readiness, type Visit, visit } from './web/visit.ts';
+import { machine, table, writeReport } from './writeReport.ts';
 
 const { values } = parseArgs({
   options: {
@@ -63,8 +62,7 @@ const scenes: Scene[] = [
   ...sizes.map((courses) => ({ ...dashboard, courses, name: `dashboard, ${courses} courses` })),
 ].filter(({ path }) => values.only.length === 0 || values.only.includes(path));
 
-const root = join(import.meta.dirname, '../..');
-const emptyPage = join(root, 'apps/web/dist-emulator/one-line.html');
+const emptyPage = join(import.meta.dirname, '../../apps/web/dist-emulator/one-line.html');
 const phone = { viewport: { width: 360, height: 640 }, locale: 'es-ES' };
 
 /** A session as a browser keeps it, made by signing up. */
@@ -81,73 +79,77 @@ async function sessionOf(browser: Browser, origin: string) {
   return state;
 }
 
-const host = await startHost();
-const browser = await chromium.launch(await testBrowser());
 const visits = new Map<string, { cold: Visit[]; repeat: Visit[] }>();
 
-async function measure(scene: Scene, open: () => Promise<BrowserContext>) {
+async function measure(scene: Scene, context: BrowserContext, origin: string) {
   const { cold, repeat } = visits.get(scene.name) ?? { cold: [], repeat: [] };
   visits.set(scene.name, { cold, repeat });
-  const context = await open();
-  const address = host.origin + scene.path;
-  cold.push(await visit(context, address, scene.ready, slowdown));
-  repeat.push(await visit(context, address, scene.ready, slowdown));
+  cold.push(await visit(context, origin + scene.path, scene.ready, slowdown));
+  repeat.push(await visit(context, origin + scene.path, scene.ready, slowdown));
   await context.close();
 }
 
-try {
+async function measureAll(browser: Browser, origin: string) {
   writeFileSync(emptyPage, '<!doctype html><title>-</title><p>A line of text.</p>');
   const needsSession = scenes.some(({ hasSession }) => hasSession);
-  const storageState = needsSession ? await sessionOf(browser, host.origin) : undefined;
-  const openFor = (scene: Scene) => () =>
-    browser.newContext({ ...phone, ...(scene.hasSession && storageState ? { storageState } : {}) });
+  const storageState = needsSession ? await sessionOf(browser, origin) : undefined;
   for (const courses of new Set(scenes.map((scene) => scene.courses))) {
     if (courses !== undefined) await serveCatalogue([...generateCourses({ courses, seed: 1 })]);
     const measured = scenes.filter((scene) => scene.courses === courses);
     for (let round = 0; round < rounds; round += 1) {
-      for (const scene of [emptyScene, ...measured]) await measure(scene, openFor(scene));
+      for (const scene of [emptyScene, ...measured]) {
+        const kept = scene.hasSession && storageState ? { storageState } : {};
+        await measure(scene, await browser.newContext({ ...phone, ...kept }), origin);
+      }
     }
   }
-} finally {
-  rmSync(emptyPage, { force: true });
-  await browser.close();
-  await host.stop();
 }
 
-const emptyVisits = visits.get(emptyScene.name);
 const median = (all: readonly Visit[], of: (visit: Visit) => number) => quantile(all.map(of), 0.5);
-const largestPaint = ({ largestPaintMs }: Visit) => largestPaintMs;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-const rows = [...visits].flatMap(([name, kinds]) =>
-  (['cold', 'repeat'] as const).map((kind) => {
-    const all = kinds[kind];
-    const emptyMs = median(emptyVisits?.[kind] ?? [], largestPaint);
-    const cells = [
-      name,
-      kind,
-      Math.round(median(all, ({ firstPaintMs }) => firstPaintMs)),
-      Math.round(median(all, largestPaint)),
-      (median(all, largestPaint) / emptyMs).toFixed(2),
-      Math.round(median(all, ({ readyMs }) => readyMs)),
-      (median(all, ({ readyMs }) => readyMs) / emptyMs).toFixed(2),
-      Math.round(median(all, ({ blockingMs }) => blockingMs)),
-      Math.max(...all.map(({ shift }) => shift)).toFixed(3),
-      kilobytes(median(all, ({ bytes }) => bytes)),
-      kilobytes(median(all, ({ scriptBytes }) => scriptBytes)),
-      median(all, ({ requests }) => requests),
-    ];
-    return `| ${cells.join(' | ')} |`;
-  }),
-);
-const table = [
-  '| | | FCP, ms | LCP, ms | × empty | ready, ms | × empty | TBT, ms | CLS | KB | scripts, KB | requests |',
-  '|---|---|---|---|---|---|---|---|---|---|---|---|',
-  ...rows,
-].join('\n');
-console.log(table);
-if (values.only.length === 0) {
-  writeFileSync(
-    join(root, 'docs/benchmarks/web.md'),
+
+function rowOf(name: string, kind: 'cold' | 'repeat', all: readonly Visit[]) {
+  const medianOf = (key: keyof Visit) => median(all, (visit) => visit[key]);
+  const emptyMs = median(
+    visits.get(emptyScene.name)?.[kind] ?? [],
+    (visit) => visit.largestPaintMs,
+  );
+  return [
+    name,
+    kind,
+    Math.round(medianOf('firstPaintMs')),
+    Math.round(medianOf('largestPaintMs')),
+    (medianOf('largestPaintMs') / emptyMs).toFixed(2),
+    Math.round(medianOf('readyMs')),
+    (medianOf('readyMs') / emptyMs).toFixed(2),
+    Math.round(medianOf('blockingMs')),
+    Math.max(...all.map(({ shift }) => shift)).toFixed(3),
+    kilobytes(medianOf('bytes')),
+    kilobytes(medianOf('scriptBytes')),
+    medianOf('requests'),
+  ];
+}
+
+const head = [
+  ...['', '', 'FCP, ms', 'LCP, ms', '× empty', 'ready, ms', '× empty', 'TBT, ms', 'CLS', 'KB'],
+  ...['scripts, KB', 'requests'],
+];
+
+await withProduct(async (browser, origin) => {
+  try {
+    await measureAll(browser, origin);
+  } finally {
+    rmSync(emptyPage, { force: true });
+  }
+  const measured = [...visits].flatMap(([name, { cold, repeat }]) => [
+    rowOf(name, 'cold', cold),
+    rowOf(name, 'repeat', repeat),
+  ]);
+  const figures = table(head, measured);
+  console.log(figures);
+  if (values.only.length > 0) return;
+  writeReport(
+    'docs/benchmarks/web.md',
     `# How soon the pages stand there
 
 The production build on the hosting emulator (HTTP/1.1), a window of 360 x 640 px, a processor slowed
@@ -157,9 +159,9 @@ the heading, the form or twelve cards stand there. The dashboard has a session k
 as they came over the network, in the visit and four seconds after it. What a key waits is measured by
 [\`bench:keystroke\`](keystroke.md).
 
-${table}
+${figures}
 
-Chromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model.trim()}. Written by \`pnpm bench:web\`.
+${machine(browser)}. Written by \`pnpm bench:web\`.
 `,
   );
-}
+});

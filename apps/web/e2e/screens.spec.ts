@@ -21,6 +21,7 @@ const open = [
   '/en/courses/development/python',
   '/categories',
   '/cart',
+  '/changed',
   '/lists',
   '/compare?c=edx:python-aprender-a-programar&c=udemy:5459964',
   '/list#cut-off',
@@ -41,6 +42,7 @@ const guarded = [
   '/dashboard/lists',
   '/dashboard/compare?c=edx:python-aprender-a-programar&c=udemy:5459964',
   '/dashboard/mine',
+  '/dashboard/changed',
   '/dashboard/no-such-door',
 ];
 

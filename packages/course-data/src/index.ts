@@ -76,8 +76,10 @@ export type {
   Platform,
   PlatformId,
   Price,
+  PriceFall,
 } from './course/course.ts';
 export { parseCourseUrl, parseImageUrl } from './course/courseAddress.ts';
+export type { CourseChange, EquivalenceReason, Equivalent } from './course/courseChange.ts';
 export type {
   AccessFact,
   Certificate,

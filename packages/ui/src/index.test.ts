@@ -78,6 +78,7 @@ const cataloguePatterns = [
   'ArchWindow',
   'BigFacts',
   'Breadcrumbs',
+  'CardPrice',
   'CartBar',
   'CartLine',
   'CartSummary',

@@ -132,7 +132,7 @@ export type {
   CourseFact,
   CourseFacts,
 } from './patterns/CourseCard/CardFacts.tsx';
-export type { CoursePrice } from './patterns/CourseCard/CardPrice.tsx';
+export { CardPrice, type CoursePrice } from './patterns/CourseCard/CardPrice.tsx';
 export type { CartToggleProps } from './patterns/CourseCard/CartToggle.tsx';
 export { CourseCard, type CourseCardProps } from './patterns/CourseCard/CourseCard.tsx';
 export { CourseCardSkeleton } from './patterns/CourseCard/CourseCardSkeleton.tsx';

@@ -126,6 +126,7 @@ function shellRoutes(services: Services, shell: ShellPaths): RouteObject[] {
     },
     { path: at(shell.cart), lazy: screen(() => import('../routes/cart.tsx')) },
     { path: at(shell.checkout), lazy: screen(() => import('../routes/checkout.tsx')) },
+    { path: at(shell.changed), lazy: screen(() => import('../routes/changed.tsx')) },
     { path: at(shell.compare), lazy: screen(() => import('../routes/compare.tsx')) },
     { path: at(shell.lists), lazy: screen(() => import('../routes/lists.tsx')) },
   ];

@@ -1,5 +1,6 @@
 import type { Correction, Match } from '@aulario/search';
 import type { CategoryId, Course, PlatformId } from '../course/course.ts';
+import type { CourseChange } from '../course/courseChange.ts';
 import type { CourseDetails } from '../course/courseDetails.ts';
 import type { FacetCounts, FacetId, FacetValue, Filters } from './facets.ts';
 
@@ -212,6 +213,11 @@ export interface CatalogueRequests {
   /** The likest first, never the course itself; none when the catalogue does not have it. */
   similar: { request: SimilarQuery; answer: readonly Course[] };
   about: { request: null; answer: CatalogueAbout };
+  /**
+   * By the ids of courses: what became of each of them lately, the oldest first. Nothing of one that is
+   * as it was, nor where the catalogue does not remember.
+   */
+  changes: { request: readonly string[]; answer: readonly CourseChange[] };
 }
 
 /** Names a question. */

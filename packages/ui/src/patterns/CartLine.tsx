@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { color } from '../theme/color.ts';
 import { border, space } from '../theme/scale.ts';
 import { body, display, type } from '../theme/type.ts';
+import type { CoursePrice } from './CourseCard/CardPrice.tsx';
 import { CourseCover, type CourseCoverProps } from './CourseCover/CourseCover.tsx';
 import { quietControl } from './quietControl.ts';
 import { type SimilarCourses, SimilarLink } from './SimilarLink.tsx';
@@ -20,7 +21,7 @@ export interface CartLineProps extends CourseCoverProps {
   href: string;
   platform: string;
   instructor?: string | undefined;
-  price: { text: string; kind: 'paid' | 'free' | 'unknown' };
+  price: Pick<CoursePrice, 'text' | 'kind'>;
   /** Name of the bin, title included. */
   removeLabel: string;
   /** Says of the link that it opens a new tab; read, not shown. */
@@ -132,6 +133,7 @@ const Price = styled.p`
   &[data-kind='free'] {
     color: ${color.success};
   }
+  &[data-kind='gone'] { color: ${color.textMuted}; }
   &[data-kind='unknown'] {
     color: ${color.textMuted};
     font: 400 16px / 1.4 ${body};

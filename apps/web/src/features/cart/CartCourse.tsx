@@ -2,6 +2,7 @@ import { type Course, platformOf } from '@aulario/course-data';
 import { CartLine } from '@aulario/ui';
 import type { Ref } from 'react';
 import { coverOf } from '../catalogue/coverOf.ts';
+import { useGoneView } from '../catalogue/gone/useGoneView.ts';
 import { teacherOf } from '../catalogue/teacherOf.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { useSimilar } from '../catalogue/useSimilar.ts';
@@ -22,6 +23,8 @@ export function CartCourse({ course, onRemove, onSave, ref }: CartCourseProps) {
   const text = useTranslate();
   const { language } = useLanguage();
   const price = usePriceView(course);
+  const similar = useSimilar(course);
+  const gone = useGoneView(course);
   return (
     <CartLine
       ref={ref}
@@ -32,10 +35,10 @@ export function CartCourse({ course, onRemove, onSave, ref }: CartCourseProps) {
       {...coverOf(course)}
       platform={platformOf(course.platform).name}
       instructor={teacherOf(course)}
-      price={price}
+      price={gone?.price ?? price}
       removeLabel={text('course.remove', { title: course.title })}
       newTabLabel={text('app.newTab')}
-      similar={useSimilar(course)}
+      similar={gone?.similar ?? similar}
       save={{
         label: text('lists.save'),
         accessibleLabel: text('lists.saveCourse', { title: course.title }),

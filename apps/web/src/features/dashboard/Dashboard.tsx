@@ -2,6 +2,7 @@ import { useCart } from '@aulario/course-data/cart';
 import { Avatar, DashboardShell, Link, VisuallyHidden } from '@aulario/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ChangesNote } from '../changes/ChangesNote.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { paths } from '../navigation/paths.ts';
@@ -101,7 +102,7 @@ export function Dashboard({ search, children }: DashboardProps) {
       isSigningOut={isSigningOut}
       skipLabel={text('app.skip')}
     >
-      <VerificationNote />
+      <VerificationNote otherwise={<ChangesNote />} />
       {children}
       <ShellLinks />
     </DashboardShell>

@@ -16,6 +16,7 @@ export const paths = {
   publicCourse: '/course',
   publicCart: '/cart',
   publicCheckout: '/cart/checkout',
+  publicChanged: '/changed',
   publicCompare: '/compare',
   publicLists: '/lists',
   /** A list that somebody shared; all of it is in the fragment. */
@@ -30,6 +31,8 @@ export const paths = {
   myCourses: '/dashboard/mine',
   cart: '/dashboard/cart',
   checkout: '/dashboard/cart/checkout',
+  /** What became of somebody's courses since they last looked. */
+  changed: '/dashboard/changed',
   compare: '/dashboard/compare',
   /** Followed by the name of a post, its own page. */
   blog: '/blog',

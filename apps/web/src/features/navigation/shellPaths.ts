@@ -10,6 +10,7 @@ export interface ShellPaths {
   readonly course: string;
   readonly cart: string;
   readonly checkout: string;
+  readonly changed: string;
   /** Its courses and weights are in the query. */
   readonly compare: string;
   readonly lists: string;
@@ -23,6 +24,7 @@ export const publicShell: ShellPaths = {
   course: paths.publicCourse,
   cart: paths.publicCart,
   checkout: paths.publicCheckout,
+  changed: paths.publicChanged,
   compare: paths.publicCompare,
   lists: paths.publicLists,
 };
@@ -35,6 +37,7 @@ export const dashboardShell: ShellPaths = {
   course: paths.course,
   cart: paths.cart,
   checkout: paths.checkout,
+  changed: paths.changed,
   compare: paths.compare,
   lists: paths.lists,
 };

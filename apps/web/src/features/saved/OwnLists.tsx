@@ -2,6 +2,7 @@ import { ComparedProvider, createComparedRepository } from '@aulario/course-data
 import {
   createListsRepository,
   createOwnedRepository,
+  createSeenRepository,
   SavedProvider,
 } from '@aulario/course-data/lists';
 import { createPlanRepository } from '@aulario/course-data/plan';
@@ -27,6 +28,7 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
         lists: createListsRepository({ records }),
         owned: createOwnedRepository(records),
         plan: createPlanRepository(records),
+        seen: createSeenRepository(records),
       },
       compared: createComparedRepository(records),
     };
@@ -36,6 +38,7 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
       saved.lists.dispose();
       saved.owned.dispose();
       saved.plan.dispose();
+      saved.seen.dispose();
       compared.dispose();
     },
     [compared, saved],

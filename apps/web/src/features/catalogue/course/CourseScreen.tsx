@@ -6,8 +6,8 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref, subjectHref } from '../../navigation/categoryHref.ts';
 import { courseHref } from '../../navigation/courseHref.ts';
-import { LoadingScreen } from '../../navigation/LoadingScreen.tsx';
 import { inLanguage } from '../../navigation/languageAddress.ts';
+import { LoadingScreen } from '../../navigation/LoadingScreen.tsx';
 import { useShell } from '../../navigation/shell.ts';
 import { publicShell } from '../../navigation/shellPaths.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
@@ -20,9 +20,10 @@ import { usePriceView } from '../usePriceView.ts';
 import { CartAction } from './CartAction.tsx';
 import { CompareAction } from './CompareAction.tsx';
 import { CourseFits } from './CourseFits.tsx';
-import { CourseGone } from './CourseGone.tsx';
+import { CourseMissing } from './CourseMissing.tsx';
 import { CourseOnRecord } from './CourseOnRecord.tsx';
 import { CourseOut } from './CourseOut.tsx';
+import { CoursePriceHistory } from './CoursePriceHistory.tsx';
 import { CourseSimilar } from './CourseSimilar.tsx';
 import { CourseTexts } from './CourseTexts.tsx';
 import type { CourseData } from './courseLoader.ts';
@@ -99,6 +100,7 @@ function Found({ course, details }: CourseWithDetails) {
     >
       <WhatIsFree {...useWhatIsFree(course)} />
       <CourseFits course={course} />
+      {details.priceHistory !== null && <CoursePriceHistory history={details.priceHistory} />}
       <CourseTexts details={details} lang={lang} />
       <CourseOnRecord course={course} details={details} />
     </CoursePage>
@@ -115,7 +117,11 @@ export function CourseScreen() {
   // Mounted anew for another course, which is another screen: its heading is announced.
   return (
     <ScreenParts key={id}>
-      {result.value === null ? <CourseGone slug={slug} /> : <Found {...result.value} />}
+      {result.value === null ? (
+        <CourseMissing id={id} slug={slug} />
+      ) : (
+        <Found {...result.value} />
+      )}
     </ScreenParts>
   );
 }
