@@ -36,6 +36,7 @@ export {
   type UnderstoodFilter,
 } from './catalogue/catalogue.ts';
 export { CatalogueError, type CatalogueErrorCode } from './catalogue/catalogueError.ts';
+export { firstCategory } from './catalogue/catalogueOrder.ts';
 export { delegateCatalogue, type HandleRequest } from './catalogue/delegateCatalogue.ts';
 export {
   type FacetCounts,

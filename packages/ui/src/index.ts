@@ -95,6 +95,7 @@ export { type CoverKey, coverScenes } from './covers/cover.ts';
 
 export { type BigFact, BigFacts, type BigFactsProps } from './patterns/BigFacts/BigFacts.tsx';
 export { CartBar, type CartBarProps } from './patterns/CartBar.tsx';
+export { CartGroupHead, type CartGroupHeadProps } from './patterns/CartGroupHead.tsx';
 export { CartLine, type CartLineProps } from './patterns/CartLine.tsx';
 export {
   CartSummary,
@@ -127,6 +128,7 @@ export {
   type CompareVerdictProps,
 } from './patterns/Compare/CompareVerdict.tsx';
 export type { WeightChoiceProps } from './patterns/Compare/WeightChoice.tsx';
+export { type CostWall, CostWalls, type CostWallsProps } from './patterns/CostWalls.tsx';
 export type {
   CourseDetailsLink,
   CourseFact,

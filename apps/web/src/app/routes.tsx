@@ -1,3 +1,4 @@
+import { firstCategory } from '@aulario/course-data';
 import {
   type LoaderFunctionArgs,
   type RouteObject,
@@ -105,7 +106,12 @@ function shellRoutes(services: Services, shell: ShellPaths): RouteObject[] {
   const at = (path: string) => (shell === publicShell ? inBoth(path) : path);
   const withGraceDelay = createGraceDelay();
   const catalogue = {
-    loader: createCatalogueLoader(services, withGraceDelay),
+    // The specification's list is the one for users; visitors are shown something of everything.
+    loader: createCatalogueLoader(
+      services,
+      withGraceDelay,
+      shell === publicShell ? null : firstCategory,
+    ),
     lazy: screen(() => import('../routes/catalogue.tsx')),
     // The quick view asks nothing of the catalogue that the list has not answered.
     shouldRevalidate: (change: ShouldRevalidateFunctionArgs) =>

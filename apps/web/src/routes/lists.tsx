@@ -5,11 +5,14 @@ import styled from 'styled-components';
 import { downloadText } from '../features/accountData/downloadText.ts';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { ListShelf } from '../features/lists/ListShelf.tsx';
+import { ListsVisitorNote } from '../features/lists/ListsVisitorNote.tsx';
 import { NameDialog } from '../features/lists/NameDialog.tsx';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { useListName } from '../features/lists/useListName.ts';
+import { paths } from '../features/navigation/paths.ts';
 import { useShell } from '../features/navigation/shell.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
+import { useAccountId } from '../features/session/account.ts';
 
 const Ways = styled.div`
   display: flex;
@@ -21,6 +24,7 @@ export function Component() {
   const text = useTranslate();
   const nameOf = useListName();
   const { catalogue } = useShell();
+  const isUser = useAccountId() !== null;
   const { lists, problem } = useLists();
   const { create } = useListsActions();
   const [isNaming, setIsNaming] = useState(false);
@@ -42,10 +46,16 @@ export function Component() {
         <ScreenLead>{text('lists.lead', { courses: count, lists: lists.length })}</ScreenLead>
       </div>
       <SavedProblem problem={problem} />
+      <ListsVisitorNote />
       <Ways>
         <Button variant="ghost" onClick={() => setIsNaming(true)}>
           {text('lists.new')}
         </Button>
+        {isUser && (
+          <ButtonLink variant="quiet" href={paths.myCourses}>
+            {text('nav.myCourses')}
+          </ButtonLink>
+        )}
         {count > 0 && (
           <>
             <Button variant="quiet" onClick={saveTable}>

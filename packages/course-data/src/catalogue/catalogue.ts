@@ -32,7 +32,7 @@ export interface CatalogueQuery {
   isVerbatim: boolean;
   /** The id of a course whose like is asked for, instead of a text; null for none. */
   similarTo: string | null;
-  /** The reader's saved category, shown first when browsing; null counts as Development. */
+  /** The category that browsing begins with; null begins with one course of each. */
   preferredCategory: CategoryId | null;
   /** The reader's; its courses come first among equals. */
   language: ReaderLanguage;
@@ -136,7 +136,10 @@ export interface Recommendation {
 
 /** What recommendations are made from; none of it leaves the device. */
 export interface RecommendationQuery {
+  /** The saved one. */
   category: CategoryId | null;
+  /** What the browsing above them begins with. */
+  preferredCategory: CategoryId | null;
   cart: readonly Course[];
   language: ReaderLanguage;
   /** At most so many. */

@@ -8,9 +8,9 @@ import type { FacetValue } from './facets.ts';
 /** Courses of one category and language that follow one another. */
 export interface CategoryRun {
   category: CategoryId | null;
-  /** A value of the facet 'language'; 'unknown' where languages mix. */
+  /** A value of the facet 'language'. */
   language: FacetValue;
-  /** Whether they stand before all others of their category, in whatever language. */
+  /** Whether they stand before all others of their category. */
   isFirst: boolean;
   from: number;
   /** Exclusive. */

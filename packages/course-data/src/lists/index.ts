@@ -38,4 +38,9 @@ export {
   usePlanSettings,
   useSeenBuild,
 } from './useSaved.ts';
+export {
+  type BroughtLists,
+  createVisitorListsMerge,
+  type VisitorListsMerge,
+} from './visitorListsMerge.ts';
 export { type KeptCourse, type WhatChanged, whatChanged } from './whatChanged.ts';

@@ -1,5 +1,6 @@
-import { type Course, platformOf } from '@aulario/course-data';
-import { CartLine } from '@aulario/ui';
+import { platformOf } from '@aulario/course-data';
+import { type CartEntry, isCounted, useCartActions } from '@aulario/course-data/cart';
+import { CartLine, type CartLineProps } from '@aulario/ui';
 import type { Ref } from 'react';
 import { coverOf } from '../catalogue/coverOf.ts';
 import { useGoneView } from '../catalogue/gone/useGoneView.ts';
@@ -10,8 +11,8 @@ import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 
-interface CartCourseProps {
-  course: Course;
+interface CartCourseProps extends Pick<CartLineProps, 'group' | 'headingLevel'> {
+  entry: CartEntry;
   onRemove: () => void;
   /** Puts it aside in the list 'For later'. */
   onSave: () => void;
@@ -19,8 +20,11 @@ interface CartCourseProps {
 }
 
 /** One course of the cart. */
-export function CartCourse({ course, onRemove, onSave, ref }: CartCourseProps) {
+export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCourseProps) {
   const text = useTranslate();
+  const { course } = entry;
+  const { setCounted } = useCartActions();
+  const counts = isCounted(entry);
   const { language } = useLanguage();
   const price = usePriceView(course);
   const similar = useSimilar(course);
@@ -36,6 +40,12 @@ export function CartCourse({ course, onRemove, onSave, ref }: CartCourseProps) {
       platform={platformOf(course.platform).name}
       instructor={teacherOf(course)}
       price={gone?.price ?? price}
+      count={{
+        label: text('cart.counts', { title: course.title }),
+        isCounted: counts,
+        onToggle: () => setCounted(course.id, !counts),
+      }}
+      {...place}
       removeLabel={text('course.remove', { title: course.title })}
       newTabLabel={text('app.newTab')}
       similar={gone?.similar ?? similar}

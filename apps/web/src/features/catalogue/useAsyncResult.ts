@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AsyncResult, Pending } from './asyncResult.ts';
 
-/** The settled result, or null while the request is under way. */
-export function useAsyncResult<T>(pending: Pending<T>): AsyncResult<T> | null {
+/** The settled result; null while the request is under way, and without a request. */
+export function useAsyncResult<T>(pending: Pending<T> | null): AsyncResult<T> | null {
   const [settled, setSettled] = useState<{ of: unknown; result: AsyncResult<T> }>();
 
   useEffect(() => {

@@ -43,6 +43,7 @@ function useEntries() {
       href: paths.myCourses,
       icon: 'owned',
       isCurrent: pathname === paths.myCourses,
+      isOnWallOnly: true,
     },
     {
       label: text('nav.cart'),

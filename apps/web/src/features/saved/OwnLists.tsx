@@ -8,6 +8,7 @@ import {
 import { createPlanRepository } from '@aulario/course-data/plan';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useServices } from '../services/Services.tsx';
+import { useVisitorListsMerge } from './useVisitorListsMerge.ts';
 
 interface OwnListsProps {
   /** Null for the visitor. Mount it with a `key` of the account. */
@@ -43,6 +44,7 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
     },
     [compared, saved],
   );
+  useVisitorListsMerge(accountId === null ? null : saved.lists);
   return (
     <SavedProvider saved={saved}>
       <ComparedProvider compared={compared}>{children}</ComparedProvider>

@@ -3,12 +3,14 @@ import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { newsletterId, paths } from '../navigation/paths.ts';
+import { useServices } from '../services/Services.tsx';
 import type { SessionHint } from '../session/sessionHint.ts';
 import { useSessionHint } from '../session/useSessionHint.ts';
 
 function useLinks(hint: SessionHint | null) {
   const text = useTranslate();
   const lang = useFixedTextsLang();
+  const { newsletter } = useServices();
   const courses = { label: text('nav.courses'), href: paths.courses };
   if (hint !== null) {
     return [
@@ -22,7 +24,13 @@ function useLinks(hint: SessionHint | null) {
     { label: text('nav.cart'), href: paths.publicCart },
     { label: fixedTexts.signUp, href: paths.signup, lang },
     { label: fixedTexts.login, href: paths.login, lang },
-    { label: fixedTexts.subscribe, href: `#${newsletterId}`, lang, isAccent: true },
+    // What is not open yet is no place to point at.
+    {
+      label: fixedTexts.subscribe,
+      href: `#${newsletterId}`,
+      lang,
+      isAccent: newsletter !== null,
+    },
   ];
 }
 

@@ -3,8 +3,8 @@ import type { Course } from '../../course/course.ts';
 import type { CourseChange } from '../../course/courseChange.ts';
 import { platformList } from '../../course/platforms.ts';
 import { aboutOf } from '../aboutOf.ts';
-import { emptyQuery, pageSize } from '../catalogue.ts';
-import { browseOrder, inCatalogueOrder, runsOf } from '../catalogueOrder.ts';
+import { pageSize } from '../catalogue.ts';
+import { browseOrder, firstCategory, inCatalogueOrder, runsOf } from '../catalogueOrder.ts';
 import { facetColumnsOf, sortColumnOf, sortKeys } from '../columns.ts';
 import { courseDocument } from '../courseDocument.ts';
 import { courseLexicon } from '../courseLexicon.ts';
@@ -96,12 +96,14 @@ function idFiles(courses: readonly Course[]): CatalogueFile[] {
   return shards.map((bytes, shard) => ({ path: `${shard}.bin`, bytes }));
 }
 
-/** What browsing shows first, to readers of either language who have saved no category. */
+/** What browsing shows first, to visitors and to users who have saved no category. */
 function openingOf(courses: readonly Course[]): Manifest['opening'] {
   const runs = runsOf(courses);
-  const docIds = (['es', 'en'] as const).flatMap((language) => [
-    ...browseOrder(runs, { ...emptyQuery, language }).subarray(0, pageSize),
-  ]);
+  const docIds = (['es', 'en'] as const).flatMap((language) =>
+    [null, firstCategory].flatMap((preferredCategory) => [
+      ...browseOrder(runs, { preferredCategory, language }).subarray(0, pageSize),
+    ]),
+  );
   return [...new Set(docIds)].flatMap((docId) => {
     const course = courses[docId];
     return course === undefined ? [] : [[docId, recordOf(course)] as [number, unknown]];

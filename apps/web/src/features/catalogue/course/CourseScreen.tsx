@@ -1,4 +1,9 @@
-import { type CoursePage as CourseWithDetails, emptyQuery, platformOf } from '@aulario/course-data';
+import {
+  type Course,
+  type CoursePage as CourseWithDetails,
+  emptyQuery,
+  platformOf,
+} from '@aulario/course-data';
 import { CoursePage, Link, MiniAction, ScreenParts, ShareIcon, WhatIsFree } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import { foreignLang } from '../../language/foreignLang.ts';
@@ -6,8 +11,8 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref, subjectHref } from '../../navigation/categoryHref.ts';
 import { courseHref } from '../../navigation/courseHref.ts';
-import { inLanguage } from '../../navigation/languageAddress.ts';
 import { LoadingScreen } from '../../navigation/LoadingScreen.tsx';
+import { inLanguage } from '../../navigation/languageAddress.ts';
 import { useShell } from '../../navigation/shell.ts';
 import { publicShell } from '../../navigation/shellPaths.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
@@ -26,9 +31,11 @@ import { CourseOut } from './CourseOut.tsx';
 import { CoursePriceHistory } from './CoursePriceHistory.tsx';
 import { CourseSimilar } from './CourseSimilar.tsx';
 import { CourseTexts } from './CourseTexts.tsx';
+import { CourseWhy } from './CourseWhy.tsx';
 import type { CourseData } from './courseLoader.ts';
 import { SaveAction } from './SaveAction.tsx';
 import { useBigFacts } from './useBigFacts.ts';
+import { type SearchBefore, useSearchBefore } from './useSearchBefore.ts';
 import { useWhatIsFree } from './useWhatIsFree.ts';
 
 /** Teacher and institution lead to what else the catalogue has of them. */
@@ -48,11 +55,18 @@ function By({ course }: Pick<CourseWithDetails, 'course'>) {
   );
 }
 
-function useBreadcrumbs({ category, subjects }: CourseWithDetails['course']) {
+/** Up to the subject, or back to the search that led here. */
+function useBreadcrumbs({ category, subjects }: Course, before: SearchBefore | null) {
   const text = useTranslate();
   const shell = useShell();
   const [subject] = subjects;
   const items = [{ label: text('nav.courses'), href: shell.catalogue }];
+  if (before !== null) {
+    const { query, href } = before;
+    const label =
+      query.text === '' ? text('course.results') : text('course.resultsFor', { text: query.text });
+    return [...items, { label, href }];
+  }
   if (category === null) return items;
   items.push({ label: text(`category.${category}`), href: categoryHref(shell, category) });
   if (subject === undefined) return items;
@@ -66,12 +80,13 @@ function Found({ course, details }: CourseWithDetails) {
   const lang = foreignLang(course.language, language);
   const { title } = course;
   usePageTitle(title);
+  const before = useSearchBefore();
   const shareCourse = () =>
     share({ title, href: inLanguage(courseHref(publicShell, course), language) });
 
   return (
     <CoursePage
-      breadcrumbs={{ label: text('course.where'), items: useBreadcrumbs(course) }}
+      breadcrumbs={{ label: text('course.where'), items: useBreadcrumbs(course, before) }}
       title={title}
       titleLang={lang}
       headline={course.headline}
@@ -102,6 +117,7 @@ function Found({ course, details }: CourseWithDetails) {
       <CourseFits course={course} />
       {details.priceHistory !== null && <CoursePriceHistory history={details.priceHistory} />}
       <CourseTexts details={details} lang={lang} />
+      {before !== null && <CourseWhy course={course} query={before.query} />}
       <CourseOnRecord course={course} details={details} />
     </CoursePage>
   );
@@ -117,11 +133,7 @@ export function CourseScreen() {
   // Mounted anew for another course, which is another screen: its heading is announced.
   return (
     <ScreenParts key={id}>
-      {result.value === null ? (
-        <CourseMissing id={id} slug={slug} />
-      ) : (
-        <Found {...result.value} />
-      )}
+      {result.value === null ? <CourseMissing id={id} slug={slug} /> : <Found {...result.value} />}
     </ScreenParts>
   );
 }

@@ -2,6 +2,7 @@ import { type CatalogueAbout, type CatalogueQuery, facetIds } from '@aulario/cou
 import { useState } from 'react';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
+import { chosenFilters, hubFilters, useHub } from '../catalogueHref.ts';
 import { withValue } from './filterChange.ts';
 import { useCounts } from './useCounts.ts';
 import { useFacetMenus } from './useFacetMenus.ts';
@@ -17,7 +18,13 @@ export function useFilters(query: CatalogueQuery, about: CatalogueAbout | null) 
   // In a column their counts are seen from the start.
   const hasColumn = useHasColumn();
   const { query: optimistic, changeQuery } = useOptimisticQuery(query);
-  const facets = useFacets(optimistic, useCounts(query, isReached || hasColumn), about?.facets);
+  const hub = useHub();
+  const facets = useFacets(
+    optimistic,
+    useCounts(query, isReached || hasColumn),
+    about?.facets,
+    hub,
+  );
 
   const toggle = (id: string, value: string, isChosen: boolean) => {
     const facet = facetIds.find((known) => known === id);
@@ -26,6 +33,8 @@ export function useFilters(query: CatalogueQuery, about: CatalogueAbout | null) 
   };
   return {
     query: optimistic,
+    chosen: chosenFilters(optimistic.filters, hub),
+    clear: () => changeQuery({ filters: hubFilters(hub) }),
     changeQuery,
     facets,
     sorts: about?.sorts,

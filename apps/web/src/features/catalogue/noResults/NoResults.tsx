@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { useShell } from '../../navigation/shell.ts';
 import { useCatalogueHref } from '../catalogueHref.ts';
-import { NoResultsSuggestions } from './NoResultsSuggestions.tsx';
+import { FewerFilters, NoResultsSuggestions } from './NoResultsSuggestions.tsx';
 import { noResultsTexts } from './noResultsTexts.ts';
 import { useNoResultsSuggestions } from './useNoResultsSuggestions.ts';
 
@@ -30,6 +30,7 @@ export function NoResults({ query, page: { correction } }: NoResultsProps) {
   return (
     <Root>
       <EmptyState scene="nothing" title={title} text={hint}>
+        {ways !== null && <FewerFilters query={query} ways={ways} />}
         {correction !== null && (
           <ButtonLink href={hrefFor(query, { text: correction.to, isVerbatim: false })}>
             {text('noResults.correction', { text: correction.to })}
@@ -44,7 +45,7 @@ export function NoResults({ query, page: { correction } }: NoResultsProps) {
           {text('catalogue.seeAll')}
         </ButtonLink>
       </EmptyState>
-      {ways !== null && <NoResultsSuggestions query={query} ways={ways} />}
+      {ways !== null && <NoResultsSuggestions ways={ways} />}
     </Root>
   );
 }

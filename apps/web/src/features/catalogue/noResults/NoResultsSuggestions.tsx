@@ -33,16 +33,19 @@ interface NoResultsSuggestionsProps {
   ways: Ways;
 }
 
-/** Fewer filters, near subjects, and what others like. */
-export function NoResultsSuggestions({ query, ways }: NoResultsSuggestionsProps) {
+/** The same search with fewer filters. */
+export function FewerFilters({ query, ways }: NoResultsSuggestionsProps) {
   const text = useTranslate();
   const relaxed = useRelaxItems(query, ways);
+  return <RelaxList title={text('noResults.fewer')} headingLevel={3} items={relaxed} />;
+}
+
+/** Near subjects, and what others like. */
+export function NoResultsSuggestions({ ways }: Pick<NoResultsSuggestionsProps, 'ways'>) {
+  const text = useTranslate();
   const subjects = useSubjectItems(ways.subjects, null);
   return (
     <>
-      {relaxed.length > 0 && (
-        <RelaxList title={text('noResults.fewer')} headingLevel={2} items={relaxed} />
-      )}
       {subjects.length > 0 && (
         <SubjectChips
           title={text('noResults.subjects')}

@@ -3,7 +3,10 @@ import type { Text } from '../../language/useTranslate.ts';
 import { categoryName } from '../CatalogueResultLine.tsx';
 import { hasFilters } from '../facets/filterChange.ts';
 
-/** The title says what was searched, the hint what to change. */
+const filtersHint = ({ filters }: CatalogueQuery, text: Text) =>
+  text(Object.keys(filters).length === 1 ? 'noResults.hintFilter' : 'noResults.hintFilters');
+
+/** What was searched, and one line that tells what to do about it. */
 export function noResultsTexts(
   query: CatalogueQuery,
   text: Text,
@@ -21,7 +24,7 @@ export function noResultsTexts(
     if (isOnlyCategory)
       return { title: text('noResults.in', { category }), hint: text('noResults.hintCategory') };
     if (hasFilters(filters))
-      return { title: text('noResults.filters'), hint: text('noResults.hintFilters') };
+      return { title: text('noResults.filters'), hint: filtersHint(query, text) };
     return { title: text('noResults.empty') };
   }
   if (isOnlyCategory) {
@@ -33,7 +36,7 @@ export function noResultsTexts(
   if (hasFilters(filters)) {
     return {
       title: text('noResults.forFilters', { text: searched }),
-      hint: text('noResults.hintFilters'),
+      hint: filtersHint(query, text),
     };
   }
   return {
