@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { StoryScreenshots } from '../storyScreenshots.ts';
 import { difference } from '../difference.ts';
-import { sha256 } from '../sheetManifest.ts';
 import { read } from '../picture.ts';
+import { sha256 } from '../sheetManifest.ts';
 import type { Story } from '../stories.ts';
+import { StoryScreenshots } from '../storyScreenshots.ts';
 import { origin } from './sandbox.ts';
 
 /** The pictures of some stories by story and view. */

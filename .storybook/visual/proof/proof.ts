@@ -6,12 +6,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { visualBrowser } from '../browser.ts';
-import { contextOptions, prepare } from '../storyPage.ts';
 import { type Story, storiesIn } from '../stories.ts';
+import { contextOptions, prepare } from '../storyPage.ts';
 import { applied, apply, type Change, pathOf } from './change.ts';
 import { differences, type Pictures, photograph } from './observe.ts';
+import { Sandbox, textOf, untilServed } from './sandbox.ts';
 import seeds from './seeds.json' with { type: 'json' };
-import { textOf, untilServed, Sandbox } from './sandbox.ts';
 
 /** Changes that must be seen, one of each kind, and changes of the source that nobody sees. */
 const { changes, refactors }: Readonly<Record<keyof typeof seeds, readonly Change[]>> = seeds;
