@@ -44,7 +44,7 @@ async function removeAndUndo({ canvas, globals, userEvent }: Stage) {
   await expect(list.children).toHaveLength(2);
 }
 
-async function handOff({ canvas, globals, userEvent }: Stage) {
+async function checkOut({ canvas, globals, userEvent }: Stage) {
   const text = textOf(globals);
   await userEvent.click(canvas.getByRole('link', { name: 'Check out' }));
   await canvas.findByRole('heading', { level: 1, name: text('checkout.title') });
@@ -66,7 +66,7 @@ export const SignUpToSignOut: ScreenStory = {
     await stage.step('Sign up', () => signUp(stage));
     await stage.step('Search for c++ and add two courses', () => searchAndAdd(stage));
     await stage.step('Remove one from the cart, and undo', () => removeAndUndo(stage));
-    await stage.step('Tick both off in the hand-off', () => handOff(stage));
+    await stage.step('Tick both off in the checkout', () => checkOut(stage));
     await stage.step('Sign out', () => signOut(stage));
   },
 };

@@ -6,7 +6,7 @@ import { testAccount } from './testAccount.ts';
 
 interface CartFilling {
   storage?: Storage | undefined;
-  /** How many of the courses, from the first, were opened in the hand-off. */
+  /** How many of the courses, from the first, were opened in the checkout. */
   opened?: number | undefined;
   /** How many of them, from the first, were ticked as owned. */
   owned?: number | undefined;
