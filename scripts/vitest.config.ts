@@ -3,5 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
-  test: { include: ['scripts/**/*.test.ts', '.storybook/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    include: ['scripts/**/*.test.ts', '.storybook/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -25,6 +25,7 @@ const open = [
   '/lists',
   '/compare?c=edx:python-aprender-a-programar&c=udemy:5459964',
   '/list#cut-off',
+  '/add?title=Taller&url=https://talleres.example/a',
   '/no-such-door',
 ];
 const guarded = [
@@ -42,6 +43,8 @@ const guarded = [
   '/dashboard/lists',
   '/dashboard/compare?c=edx:python-aprender-a-programar&c=udemy:5459964',
   '/dashboard/mine',
+  '/dashboard/plan',
+  '/dashboard/add',
   '/dashboard/changed',
   '/dashboard/no-such-door',
 ];

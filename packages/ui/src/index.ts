@@ -32,6 +32,7 @@ export {
   HomeIcon,
   type IconProps,
   InfoIcon,
+  MoreIcon,
   NewTabIcon,
   PlusIcon,
   ProfileIcon,
@@ -169,6 +170,10 @@ export type { Facet, FacetMenu, FacetsProps } from './patterns/FacetBar/FacetMen
 export type { FacetCountTexts, FacetOption } from './patterns/FacetBar/FacetOptions.tsx';
 export type { FacetSheetTexts } from './patterns/FacetBar/FacetSheet.tsx';
 export type { TextPart } from './patterns/MarkedText.tsx';
+export { DayDoors, type DayDoorsProps } from './patterns/Plan/DayDoors.tsx';
+export { PlanFacade, type PlanFacadeProps } from './patterns/Plan/PlanFacade.tsx';
+export { type PlanWeekRow, PlanWeeks } from './patterns/Plan/PlanWeeks.tsx';
+export type { WeekDoorState } from './patterns/Plan/WeekDoor.tsx';
 export { ProfileSummary, type ProfileSummaryProps } from './patterns/ProfileSummary.tsx';
 export {
   QuickView,

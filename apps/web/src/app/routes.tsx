@@ -132,6 +132,7 @@ function shellRoutes(services: Services, shell: ShellPaths): RouteObject[] {
     },
     { path: at(shell.cart), lazy: screen(() => import('../routes/cart.tsx')) },
     { path: at(shell.checkout), lazy: screen(() => import('../routes/checkout.tsx')) },
+    { path: at(shell.add), lazy: screen(() => import('../routes/add.tsx')) },
     { path: at(shell.changed), lazy: screen(() => import('../routes/changed.tsx')) },
     { path: at(shell.compare), lazy: screen(() => import('../routes/compare.tsx')) },
     { path: at(shell.lists), lazy: screen(() => import('../routes/lists.tsx')) },
@@ -157,6 +158,7 @@ function dashboardRoute(services: Services): RouteObject {
         children: [
           { index: true, loader: redirectTo(paths.home), element: null },
           ...shellRoutes(services, dashboardShell),
+          { path: paths.plan, lazy: screen(() => import('../routes/plan.tsx')) },
           { path: paths.myCourses, lazy: screen(() => import('../routes/myCourses.tsx')) },
           { path: paths.profile, lazy: screen(() => import('../routes/profile.tsx')) },
           { path: '*', loader: notFound, element: null },

@@ -1,7 +1,7 @@
 import { groupByPlatform, isCounted, useCart } from '@aulario/course-data/cart';
 import { usePlanSettings } from '@aulario/course-data/lists';
 import { firstPlanSettings, localDay } from '@aulario/course-data/plan';
-import { CartColumns, ScreenLead, ScreenParts, SortSelect } from '@aulario/ui';
+import { ButtonLink, CartColumns, ScreenLead, ScreenParts, SortSelect } from '@aulario/ui';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { CartClear } from '../features/cart/CartClear.tsx';
@@ -16,6 +16,7 @@ import { cartOrders } from '../features/cart/cartOrder.ts';
 import { CompareLink } from '../features/compare/CompareLink.tsx';
 import { TrueCost } from '../features/costs/TrueCost.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
+import { useShell } from '../features/navigation/shell.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 const Actions = styled.div`
@@ -26,6 +27,7 @@ const Actions = styled.div`
 
 export function Component() {
   const text = useTranslate();
+  const shell = useShell();
   const { entries } = useCart();
   usePageTitle(text('cart.title'));
   const isEmpty = entries.length === 0;
@@ -67,6 +69,9 @@ export function Component() {
             <CompareLink courses={courses} />
             <CartClear />
             <CartShare entries={entries} />
+            <ButtonLink variant="quiet" href={shell.add}>
+              {text('add.fromElsewhere')}
+            </ButtonLink>
           </Actions>
           <CartColumns>
             <CartLines entries={entries} order={order} />

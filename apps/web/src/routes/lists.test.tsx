@@ -125,6 +125,30 @@ it('shares a list that anybody opens without an account, and takes into the cart
   expect(screen.getByRole('button', { name: 'Quitar del carrito: Tres' })).toBeTruthy();
 });
 
+it('shares what its owner says of a course, and gives a copy to keep', async () => {
+  keepLists();
+  const { user, unmount } = await renderSignedIn('/dashboard/lists');
+  await screen.findByRole('region', { name: 'Para después' });
+  await user.click(menu('Uno'));
+  await user.type(screen.getByLabelText('Nota'), 'Empieza por este.{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Compartir «Para después»' }));
+  const field = screen.getByLabelText<HTMLInputElement>('Enlace');
+  await waitFor(() => expect(field.value).toContain('/list#'));
+  const link = new URL(field.value);
+  unmount();
+  localStorage.clear();
+
+  const visitor = await renderApp(link.pathname + link.hash, {
+    catalogue: createMemoryCatalogue([uno, dos, tres]),
+  });
+  await screen.findByText('«Empieza por este.»');
+  expect(screen.getByRole('link', { name: 'Comparar los 3' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Guardar una copia' }));
+  await screen.findByText('Guardado en «Para después».');
+  await visitor.router.navigate('/lists');
+  expect(await screen.findAllByRole('link', { name: /Uno/ })).toHaveLength(1);
+});
+
 it('says that a link is no list, and that the catalogue could not be asked', async () => {
   const { unmount } = await renderApp('/list#nothing');
   expect(

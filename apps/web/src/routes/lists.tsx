@@ -9,9 +9,9 @@ import { ListsVisitorNote } from '../features/lists/ListsVisitorNote.tsx';
 import { NameDialog } from '../features/lists/NameDialog.tsx';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { useListName } from '../features/lists/useListName.ts';
-import { paths } from '../features/navigation/paths.ts';
 import { useShell } from '../features/navigation/shell.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
+import { SavedSections } from '../features/saved/SavedSections.tsx';
 import { useAccountId } from '../features/session/account.ts';
 
 const Ways = styled.div`
@@ -41,6 +41,7 @@ export function Component() {
 
   return (
     <ScreenParts>
+      {isUser && <SavedSections />}
       <div>
         <h1 tabIndex={-1}>{text('lists.title')}</h1>
         <ScreenLead>{text('lists.lead', { courses: count, lists: lists.length })}</ScreenLead>
@@ -51,11 +52,6 @@ export function Component() {
         <Button variant="ghost" onClick={() => setIsNaming(true)}>
           {text('lists.new')}
         </Button>
-        {isUser && (
-          <ButtonLink variant="quiet" href={paths.myCourses}>
-            {text('nav.myCourses')}
-          </ButtonLink>
-        )}
         {count > 0 && (
           <>
             <Button variant="quiet" onClick={saveTable}>

@@ -81,7 +81,7 @@ export interface CataloguePage {
   correction: Correction | null;
   /** Words, as typed, that no course has beside the others: the answer is without them. */
   leftOut: readonly string[];
-  /** Filters that the text says; what has them stands first. */
+  /** Filters that the text says and that leave something; what has them stands first. */
   understood: readonly UnderstoodFilter[];
   /** The course whose like was asked for; null when none was, or none has that id. */
   similarTo: Course | null;

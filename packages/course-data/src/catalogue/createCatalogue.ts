@@ -7,6 +7,7 @@ import { createSuggester } from './createSuggester.ts';
 import { delegateCatalogue } from './delegateCatalogue.ts';
 import { findCourses, findSimilar } from './findCourses.ts';
 import { memoizeAsync } from './memoizeAsync.ts';
+import { offeredFilters } from './offeredFilters.ts';
 import { recommend } from './recommend.ts';
 import { relax } from './relax.ts';
 import { rememberLastSearch } from './rememberLastSearch.ts';
@@ -34,7 +35,8 @@ function answersFrom(source: CatalogueSource): Answers {
       course === null ? [] : [{ course, match: matches[index] ?? null }],
     );
     const damaged = courses.length - results.length;
-    const { correction, leftOut, understood, similarTo } = found;
+    const { correction, leftOut, similarTo } = found;
+    const understood = await offeredFilters(source, query, found);
     const said = { correction, leftOut, understood, similarTo };
     return { results, damaged, ...paging, ...said };
   };

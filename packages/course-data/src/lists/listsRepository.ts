@@ -7,7 +7,7 @@ import {
   laterListId,
   type SavedCourse,
 } from './courseList.ts';
-import { itemName, listHeadCodec, maxListName, savedCourseCodec } from './listCodecs.ts';
+import { itemName, listHeadCodec, maxListName, maxNote, savedCourseCodec } from './listCodecs.ts';
 import { listsSnapshotOf } from './listsSnapshot.ts';
 import { moveInOrder, rankAtEnd } from './moveInOrder.ts';
 
@@ -28,6 +28,8 @@ export interface ListsRepository {
   rename(listId: string, name: string): void;
   /** Removes a list with its courses and returns it for `restore`; null = there is none. */
   delete(listId: string): CourseList | null;
+  /** Says something of a course to whoever the list is shared with; '' takes it back. */
+  annotate(item: SavedCourse, note: string): void;
   /** Brings a course to another index of its list. */
   reorder(listId: string, courseId: string, toIndex: number): void;
   /** Puts a course into another list too. */
@@ -121,6 +123,14 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
       removeItems(list.items);
       heads.change(listId, () => null);
       return list;
+    },
+    annotate({ listId, course }, note) {
+      const given = note.trim().slice(0, maxNote);
+      items.change(itemName(listId, course.id), (current) => {
+        if (current === null) return null;
+        const { note: _, ...plain } = current;
+        return given === '' ? plain : { ...plain, note: given };
+      });
     },
     reorder(listId, courseId, toIndex) {
       const list = listOf(listId)?.items ?? [];

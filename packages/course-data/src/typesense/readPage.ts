@@ -33,6 +33,7 @@ export function readPage(
     total: result.found,
     page,
     pageCount: Math.max(1, Math.ceil(result.found / pageSize)),
+    // The server tells neither.
     leftOut: [],
     understood: [],
     correction: readCorrection(text, results[0]?.match ?? null),

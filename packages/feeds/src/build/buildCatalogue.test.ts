@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FeedRecord } from '@aulario/course-data/reading';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeBuild } from '../commands/writeBuild.ts';
 import { readProviders } from '../providers/readProviders.ts';
-import type { FeedRecord } from '../record/fields.ts';
 import { provider } from '../testing/readAll.ts';
 import { shapes } from '../testing/shapes.ts';
 import { buildCatalogue, FeedLossError } from './buildCatalogue.ts';

@@ -1,7 +1,7 @@
 import type { Money } from '@aulario/course-data';
+import { addDays, daysBetween } from '@aulario/course-data/plan';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, daysBetween } from '../values/readDay.ts';
 import { memoryKey, readMemory, writeMemory } from './memoryFile.ts';
 import {
   type CourseMemory,

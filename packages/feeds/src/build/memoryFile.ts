@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays, daysBetween } from '../values/readDay.ts';
+import { addDays, daysBetween } from '@aulario/course-data/plan';
 import type { CourseMemory, PriceMemory } from './priceMemory.ts';
 
 /** The memory of all courses, by a hash of their ids. */

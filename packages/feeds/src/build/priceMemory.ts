@@ -1,5 +1,5 @@
 import type { Money, PriceFall, PriceHistory } from '@aulario/course-data';
-import { addDays, daysBetween } from '../values/readDay.ts';
+import { addDays, daysBetween } from '@aulario/course-data/plan';
 
 /** What builds remember of one course. Days are 'YYYY-MM-DD', amounts minor units of one currency. */
 export interface CourseMemory {

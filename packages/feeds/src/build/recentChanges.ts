@@ -1,5 +1,5 @@
 import type { Course, CourseChange } from '@aulario/course-data';
-import { addDays } from '../values/readDay.ts';
+import { addDays } from '@aulario/course-data/plan';
 import type { GoneCourse } from './buildState.ts';
 import type { Change } from './changes.ts';
 import { equivalentsOf } from './equivalents.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { daysBetween } from '@aulario/course-data/plan';
 import { readBuiltCourses } from '../build/buildState.ts';
 import { type FetchOptions, fetchPatiently } from '../source/fetchPages.ts';
-import { daysBetween } from '../values/readDay.ts';
 import { UsageError } from './readBuildArguments.ts';
 
 const maxAgeDays = 7;

@@ -11,7 +11,7 @@ const ownLanguageFactor = 1.05;
 /** The bonus for each mentioned facet value that the document has. */
 const preferredFactor = 0.35;
 /** The least weight of a partial match, as a share of the best document's. */
-const leastOfBest = 0.7;
+export const leastOfBest = 0.7;
 
 interface CollectOptions {
   /** The weights of the clauses that a complete match must have. */

@@ -2,6 +2,7 @@ import type { Postings } from '../index/decodePostings.ts';
 import type { DocumentMarks } from '../index/documentMarks.ts';
 import type { IndexLists } from '../query/indexLists.ts';
 import type { Term } from '../query/term.ts';
+import { leastOfBest } from './collectKeys.ts';
 import type { ScoreAccumulator } from './scoreAccumulator.ts';
 import type { WeighedClause } from './weighClauses.ts';
 
@@ -19,30 +20,58 @@ interface ScoreOptions {
   excluded?: readonly Term[];
 }
 
-/**
- * What meets each clause, term by term. Where every clause must be met, the rarest is read first, and each
- * further one only among the documents that are left.
- */
-function readSlots(
-  { lists, marks }: ScoredParts,
+type Read = (readonly Postings[])[];
+
+/** The places of clauses in the order in which they are read; optional ones last. */
+function orderOf(
   clauses: readonly WeighedClause[],
-  isPartial: boolean,
-): readonly (readonly Postings[])[] {
-  const read: (readonly Postings[])[] = clauses.map(() => []);
-  const order = [...clauses.keys()].toSorted((a, b) => {
-    const [one, other] = [clauses[a], clauses[b]];
-    const isLater = Number(one?.isOptional ?? false) - Number(other?.isOptional ?? false);
-    return isLater || (one?.frequency ?? 0) - (other?.frequency ?? 0);
-  });
+  isBefore: (one: WeighedClause, other: WeighedClause) => number,
+): [place: number, clause: WeighedClause][] {
+  return [...clauses.entries()].toSorted(
+    ([, one], [, other]) =>
+      Number(one.isOptional) - Number(other.isOptional) || isBefore(one, other),
+  );
+}
+
+/** What meets each clause, the rarest first, and each further one only among the documents that are left. */
+function readWhole({ lists, marks }: ScoredParts, clauses: readonly WeighedClause[]): Read {
+  const read: Read = clauses.map(() => []);
   let among: DocumentMarks | null = null;
-  for (const place of order) {
-    const { terms = [], isOptional = false } = clauses[place] ?? {};
-    const met = terms.map(({ term }) => lists.ofTerm(term, among));
+  for (const [place, clause] of orderOf(clauses, (one, other) => one.frequency - other.frequency)) {
+    const met = clause.terms.map(({ term }) => lists.ofTerm(term, among));
     read[place] = met;
-    if (isOptional || isPartial) continue;
+    if (clause.isOptional) continue;
     among = marks();
     among.narrowTo(met);
     if (among.atMost === 0) break;
+  }
+  return read;
+}
+
+/**
+ * What meets each clause, subjects first, then what tells most. Words that could not earn by themselves
+ * what a partial answer must are read only among the documents that others brought.
+ */
+function readPartial({ lists, marks }: ScoredParts, clauses: readonly WeighedClause[]): Read {
+  const read: Read = clauses.map(() => []);
+  const order = orderOf(
+    clauses,
+    (one, other) => Number(other.isSubject) - Number(one.isSubject) || other.weight - one.weight,
+  );
+  let left = clauses.reduce((sum, { isOptional, weight }) => sum + (isOptional ? 0 : weight), 0);
+  let best = 0;
+  let among: DocumentMarks | null = null;
+  for (const [at, [place, clause]] of order.entries()) {
+    const met = clause.terms.map(({ term }) => lists.ofTerm(term, among));
+    read[place] = met;
+    if (clause.isOptional) continue;
+    left -= clause.weight;
+    if (met.some(({ count }) => count > 0)) best = Math.max(best, clause.weight);
+    const isLastSubject = clause.isSubject && order[at + 1]?.[1].isSubject !== true;
+    if (among === null && best > 0 && (isLastSubject || left < leastOfBest * best)) {
+      among = marks();
+      among.narrowTo(read.flat());
+    }
   }
   return read;
 }
@@ -61,7 +90,7 @@ export function scoreClauses(
   const clauseCount = clauses.filter(({ isOptional }) => !isOptional).length;
   scores.startQuery();
   lists.startPlan();
-  const read = readSlots(parts, clauses, isPartial);
+  const read = isPartial ? readPartial(parts, clauses) : readWhole(parts, clauses);
   for (const [place, clause] of clauses.entries()) {
     scores.startClause();
     for (const [at, postings] of (read[place] ?? []).entries()) {

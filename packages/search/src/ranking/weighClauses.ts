@@ -11,6 +11,7 @@ export interface WeighedClause {
   terms: readonly { term: Term; weight: number }[];
   isOptional: boolean;
   isDomainStopWord: boolean;
+  isSubject: boolean;
   /** About how many documents meet it. */
   frequency: number;
 }
@@ -62,6 +63,7 @@ export function weighClauses(
       terms: terms.map(({ term, weight }) => ({ term, weight: worth * weight })),
       isOptional: clause.isOptional,
       isDomainStopWord: clause.isDomainStopWord ?? false,
+      isSubject: clause.isSubject ?? false,
       frequency: sumOf(dictionary, clause.terms),
     };
   });

@@ -1,10 +1,10 @@
-import { platformOf } from '@aulario/course-data';
 import { type CartEntry, isCounted, useCartActions } from '@aulario/course-data/cart';
 import { CartLine, type CartLineProps } from '@aulario/ui';
 import type { Ref } from 'react';
 import { coverOf } from '../catalogue/coverOf.ts';
 import { useGoneView } from '../catalogue/gone/useGoneView.ts';
 import { teacherOf } from '../catalogue/teacherOf.ts';
+import { usePlatformName } from '../catalogue/usePlatformName.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { useSimilar } from '../catalogue/useSimilar.ts';
 import { foreignLang } from '../language/foreignLang.ts';
@@ -37,7 +37,7 @@ export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCours
       headline={course.headline}
       href={course.url}
       {...coverOf(course)}
-      platform={platformOf(course.platform).name}
+      platform={usePlatformName()(course)}
       instructor={teacherOf(course)}
       price={gone?.price ?? price}
       count={{

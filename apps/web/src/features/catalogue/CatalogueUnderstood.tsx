@@ -22,6 +22,7 @@ export function CatalogueUnderstood({ query, page }: CatalogueUnderstoodProps) {
     .map((filter) => ({
       label: text('facet.of', { facet: facetLabel(text, filter.facet), value: nameOf(filter) }),
       href: hrefFor(query, {
+        text: page.total > 0 ? query.text : '',
         filters: { ...query.filters, [filter.facet]: filter.values },
       }),
     }));

@@ -37,12 +37,20 @@ function useEntries() {
       href: paths.lists,
       icon: 'saved',
       isCurrent: pathname === paths.lists,
+      holdsCurrent: pathname === paths.myCourses || pathname === paths.plan,
     },
     {
       label: text('nav.myCourses'),
       href: paths.myCourses,
       icon: 'owned',
       isCurrent: pathname === paths.myCourses,
+      isOnWallOnly: true,
+    },
+    {
+      label: text('nav.plan'),
+      href: paths.plan,
+      icon: 'plan',
+      isCurrent: pathname === paths.plan,
       isOnWallOnly: true,
     },
     {

@@ -8,8 +8,14 @@ import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 
+interface SharedCourseLineProps {
+  course: Course;
+  /** What the owner of the list says of it. */
+  note?: string | undefined;
+}
+
 /** A course of somebody else's list. */
-export function SharedCourseLine({ course }: { course: Course }) {
+export function SharedCourseLine({ course, note }: SharedCourseLineProps) {
   const text = useTranslate();
   const { language } = useLanguage();
   const { add, remove } = useCartActions();
@@ -36,6 +42,7 @@ export function SharedCourseLine({ course }: { course: Course }) {
       }
     >
       <p>{[price.text, ...price.notes].join(' · ')}</p>
+      {note !== undefined && <p>{text('shared.note', { note })}</p>}
     </CourseLine>
   );
 }

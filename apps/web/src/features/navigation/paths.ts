@@ -21,6 +21,9 @@ export const paths = {
   publicLists: '/lists',
   /** A list that somebody shared; all of it is in the fragment. */
   sharedList: '/list',
+  /** Where the share sheet and the bookmark hand a course over; what they say is in the query or the fragment. */
+  add: '/add',
+  addOwn: '/dashboard/add',
   dashboard: '/dashboard',
   home: '/dashboard/home',
   /** Followed by the slug of a category, its own page. */
@@ -29,6 +32,7 @@ export const paths = {
   profile: '/dashboard/profile',
   lists: '/dashboard/lists',
   myCourses: '/dashboard/mine',
+  plan: '/dashboard/plan',
   cart: '/dashboard/cart',
   checkout: '/dashboard/cart/checkout',
   /** What became of somebody's courses since they last looked. */

@@ -10,6 +10,7 @@ export interface ShellPaths {
   readonly course: string;
   readonly cart: string;
   readonly checkout: string;
+  readonly add: string;
   readonly changed: string;
   /** Its courses and weights are in the query. */
   readonly compare: string;
@@ -24,6 +25,7 @@ export const publicShell: ShellPaths = {
   course: paths.publicCourse,
   cart: paths.publicCart,
   checkout: paths.publicCheckout,
+  add: paths.add,
   changed: paths.publicChanged,
   compare: paths.publicCompare,
   lists: paths.publicLists,
@@ -37,6 +39,7 @@ export const dashboardShell: ShellPaths = {
   course: paths.course,
   cart: paths.cart,
   checkout: paths.checkout,
+  add: paths.addOwn,
   changed: paths.changed,
   compare: paths.compare,
   lists: paths.lists,

@@ -1,4 +1,3 @@
-const dayMs = 86_400_000;
 const earliest = Date.parse('1990-01-01');
 const latest = Date.parse('2100-01-01');
 
@@ -29,11 +28,3 @@ export function readDay(value: unknown): string | null {
   if (typeof value === 'number') return dayOf(timeOfNumber(value));
   return typeof value === 'string' ? dayOf(timeOfText(value.trim())) : null;
 }
-
-/** Whole days from one day to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
-
-/** The day so many days later, or earlier. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);

@@ -1,13 +1,5 @@
-import type {
-  Cost,
-  CourseRun,
-  CurriculumSection,
-  Level,
-  Money,
-  NumberRange,
-  Pace,
-  Price,
-} from '@aulario/course-data';
+import type { Cost, Level, Money, NumberRange, Pace, Price } from '../course/course.ts';
+import type { CourseRun, CurriculumSection } from '../course/courseDetails.ts';
 
 /** What an importer found in one record; null and [] are unknown. Identity, title and address are as they stand there. */
 export interface Draft {

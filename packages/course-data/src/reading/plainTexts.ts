@@ -1,5 +1,5 @@
-import { plainText } from '@aulario/course-data';
 import { Parser } from 'htmlparser2';
+import { plainText } from '../course/plainText.ts';
 
 const blocks = new Set(
   'address article aside blockquote br dd div dl dt figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table td th tr ul'.split(

@@ -1,4 +1,4 @@
-import type { Level } from '@aulario/course-data';
+import type { Level } from '../course/course.ts';
 
 const words: Readonly<Record<string, Level>> = {
   beginner: 'beginner',

@@ -1,9 +1,9 @@
-import type { Money } from '@aulario/course-data';
-import { moneyFromDecimal } from '@aulario/course-data';
 import { httpsAddress } from '@aulario/safe-url';
-import { lineOf, paragraphsOf } from '../values/plainTexts.ts';
-import { readLanguage } from '../values/readLanguage.ts';
+import type { Money } from '../course/course.ts';
+import { moneyFromDecimal } from '../course/decimalMoney.ts';
 import { isRecord, listOf, scalarOf, valueAt } from './fields.ts';
+import { lineOf, paragraphsOf } from './plainTexts.ts';
+import { readLanguage } from './readLanguage.ts';
 
 const maxEntries = 200;
 

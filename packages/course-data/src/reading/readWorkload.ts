@@ -1,4 +1,4 @@
-import type { NumberRange } from '@aulario/course-data';
+import type { NumberRange } from '../course/course.ts';
 
 /** How much time a course asks for, as far as a text says it. */
 export interface Workload {

@@ -1,5 +1,6 @@
-import type { CourseRun, Pace } from '@aulario/course-data';
-import { readDay } from '../values/readDay.ts';
+import type { Pace } from '../course/course.ts';
+import type { CourseRun } from '../course/courseDetails.ts';
+import { readDay } from './readDay.ts';
 
 interface RunDates {
   start: unknown;
