@@ -5,8 +5,8 @@ import { aCatalogue, aCourse, usd } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { testAccount } from '../testing/testAccount.ts';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
+import { testAccount } from '../testing/testAccount.ts';
 
 const added = Date.UTC(2026, 10, 1);
 const [cheap, gone, renewed] = [1, 2, 3].map((number) =>
