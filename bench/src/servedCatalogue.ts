@@ -13,10 +13,9 @@ const aside = join(build, '../dist-emulator-catalogue');
 
 /** Puts a catalogue where the build's own was; `restore` puts that one back. */
 export async function serveCatalogue(courses: readonly Course[]): Promise<void> {
-  const files = await writeCatalogue(courses);
   if (!existsSync(aside)) renameSync(served, aside);
   rmSync(served, { recursive: true, force: true });
-  for (const { path, bytes } of files) {
+  for await (const { path, bytes } of writeCatalogue(courses)) {
     mkdirSync(dirname(join(served, path)), { recursive: true });
     writeFileSync(join(served, path), bytes);
   }

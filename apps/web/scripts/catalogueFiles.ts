@@ -16,13 +16,17 @@ export async function emptyFolder(folder: string) {
 
 /** Puts the catalogue of these courses where the app looks for it, instead of the one before. */
 export async function writeCatalogueFiles({ courses, ...parts }: ChosenCatalogue) {
-  const files = await writeCatalogue(courses, parts);
   await emptyFolder(catalogueFolder);
-  const folders = new Set(files.map(({ path }) => dirname(`${catalogueFolder}/${path}`)));
-  await Promise.all(Array.from(folders, (folder) => mkdir(folder, { recursive: true })));
-  for (const { path, bytes } of files) await writeFile(`${catalogueFolder}/${path}`, bytes);
-  const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  let files = 0;
+  let size = 0;
+  for await (const { path, bytes } of writeCatalogue(courses, parts)) {
+    const file = `${catalogueFolder}/${path}`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+    files += 1;
+    size += bytes.length;
+  }
   console.log(
-    `${courses.length} courses in ${files.length} files, ${(size / 1e6).toFixed(1)} MB, in public/catalogue`,
+    `${courses.length} courses in ${files} files, ${(size / 1e6).toFixed(1)} MB, in public/catalogue`,
   );
 }

@@ -30,8 +30,8 @@ export interface WorkTimes {
 
 /** The catalogue with every file at hand, so that only work is timed. */
 async function openWarm(courses: readonly Course[]) {
-  const written = await writeCatalogue(courses);
-  const files = new Map(written.map(({ path, bytes }) => [baseUrl + path, bytes]));
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  for await (const { path, bytes } of writeCatalogue(courses)) files.set(baseUrl + path, bytes);
   return createStaticCatalogue({
     baseUrl,
     fetch: async (address) => new Response(files.get(String(address))),

@@ -1,5 +1,5 @@
 import { SearchIndexError } from '@aulario/search';
-import type { Catalogue, CataloguePage, CatalogueQuestions, QuestionKind } from './catalogue.ts';
+import type { Catalogue, CataloguePage, CatalogueRequests, RequestKind } from './catalogue.ts';
 import { CatalogueError } from './catalogueError.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
 import { countFacets } from './countFacets.ts';
@@ -7,16 +7,17 @@ import { createSuggester } from './createSuggester.ts';
 import { delegateCatalogue } from './delegateCatalogue.ts';
 import { findCourses, findSimilar } from './findCourses.ts';
 import { memoizeAsync } from './memoizeAsync.ts';
+import { offeredFilters } from './offeredFilters.ts';
 import { recommend } from './recommend.ts';
 import { relax } from './relax.ts';
 import { rememberLastSearch } from './rememberLastSearch.ts';
 import { showPage } from './showPage.ts';
 
 type Answers = {
-  [Kind in QuestionKind]: (
-    request: CatalogueQuestions[Kind]['request'],
+  [Kind in RequestKind]: (
+    request: CatalogueRequests[Kind]['request'],
     signal: AbortSignal | undefined,
-  ) => Promise<CatalogueQuestions[Kind]['answer']>;
+  ) => Promise<CatalogueRequests[Kind]['answer']>;
 };
 
 function answersFrom(source: CatalogueSource): Answers {
@@ -34,7 +35,8 @@ function answersFrom(source: CatalogueSource): Answers {
       course === null ? [] : [{ course, match: matches[index] ?? null }],
     );
     const damaged = courses.length - results.length;
-    const { correction, leftOut, understood, similarTo } = found;
+    const { correction, leftOut, similarTo } = found;
+    const understood = await offeredFilters(source, query, found);
     const said = { correction, leftOut, understood, similarTo };
     return { results, damaged, ...paging, ...said };
   };

@@ -50,7 +50,7 @@ async function subjectsOf(source: CatalogueSource): Promise<SubjectCount[]> {
   return [...counts.values()];
 }
 
-/** The best rated in the user's language, of the saved category first. */
+/** Those that browsing shows first in the reader's language. */
 async function popularOf(source: CatalogueSource, query: CatalogueQuery) {
   const runs = await source.runs();
   const own = runs.filter(({ language }) => language === query.language);
@@ -59,9 +59,12 @@ async function popularOf(source: CatalogueSource, query: CatalogueQuery) {
   return courses.filter((course) => course !== null);
 }
 
-/** The subjects of what the text finds without filters, then those that are called much like it. */
+/**
+ * The subjects of what the text finds without filters, then those that are called much like it, unless
+ * it means a filter: 'inglés' is no misspelt 'investing'.
+ */
 async function nearSubjects(source: CatalogueSource, query: CatalogueQuery, signal?: AbortSignal) {
-  const [subjects, { rank }] = await Promise.all([
+  const [subjects, { rank, understood }] = await Promise.all([
     subjectsOf(source),
     findCourses(source, { ...query, filters: {}, isVerbatim: false }, signal),
   ]);
@@ -71,7 +74,10 @@ async function nearSubjects(source: CatalogueSource, query: CatalogueQuery, sign
   const found = [...names].flatMap(
     (name) => subjects.find(({ subject }) => subject === name) ?? [],
   );
-  const alike = fuzzyMatchNames(query.text, subjects, ({ subject }) => subjectNames(subject));
+  const isFilter = understood.some(({ words }) => words === cleanText(query.text));
+  const alike = isFilter
+    ? []
+    : fuzzyMatchNames(query.text, subjects, ({ subject }) => subjectNames(subject));
   return [...new Set([...found, ...alike])].slice(0, maxSubjects);
 }
 

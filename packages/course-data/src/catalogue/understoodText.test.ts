@@ -20,6 +20,13 @@ it.each([
   expect((await search(text)).understood).toEqual([{ words, facet, values }]);
 });
 
+it('offers no filter that leaves nothing', async () => {
+  expect((await search('guitarra en alemán')).understood).toEqual([]);
+  const filters = { language: ['es'] as const };
+  const both = await catalogue.search({ ...emptyQuery, text: 'python en udemy', filters });
+  expect(both.understood.every(({ facet }) => facet === 'platform')).toBe(true);
+});
+
 it('ranks by what was understood, and filters nothing', async () => {
   const { results, total } = await search('curso de python en español');
   expect(results.slice(0, 2).map(({ course }) => course.language)).toEqual(['es-ES', 'es-ES']);

@@ -2,8 +2,8 @@ import { type CataloguePage, type CatalogueResult, pageSize } from '../catalogue
 import { CatalogueError } from '../catalogue/catalogueError.ts';
 import type { Course } from '../course/course.ts';
 import { parseCourse } from '../course/parseCourse.ts';
-import type { SearchResult } from './askTypesense.ts';
 import { readCorrection, readMatch } from './readMatch.ts';
+import type { SearchResult } from './requestTypesense.ts';
 
 function readCourse(input: unknown): Course {
   const parsing = parseCourse(input);
@@ -33,6 +33,7 @@ export function readPage(
     total: result.found,
     page,
     pageCount: Math.max(1, Math.ceil(result.found / pageSize)),
+    // The server tells neither.
     leftOut: [],
     understood: [],
     correction: readCorrection(text, results[0]?.match ?? null),

@@ -149,13 +149,6 @@ function withMemory(
   };
 }
 
-async function lastCourses(stateFolder: string | null): Promise<Course[]> {
-  const courses: Course[] = [];
-  if (stateFolder !== null)
-    for await (const { course } of readBuiltCourses(stateFolder)) courses.push(course);
-  return courses;
-}
-
 /** The gone of earlier builds and of this one, without those that came back or are long gone. */
 function goneOf(
   before: readonly GoneCourse[],
@@ -184,14 +177,12 @@ export async function buildCatalogue(options: BuildOptions): Promise<BuiltCatalo
 
   const current = read.filter(({ expires }) => expires === null || expires >= today);
   const merged = mergeCourses(current, prices, today);
-  const before = await lastCourses(stateFolder);
-  const present = new Set(merged.courses.map(({ course }) => course.id));
-  const lost = before.filter(({ id }) => !present.has(id));
-  const gone = goneOf(state.gone, lost, state, present, today);
   const courses = merged.courses.map((imported) => withMemory(imported, state.memory, today));
   const told = courses.map(({ course }) => course);
-  // A first build changes nothing: there was nothing to change.
-  const changes = before.length === 0 ? [] : compareBuilds(before, told);
+  const before = stateFolder === null ? [] : readBuiltCourses(stateFolder);
+  const { changes, lost } = await compareBuilds(before, told);
+  const present = new Set(told.map(({ id }) => id));
+  const gone = goneOf(state.gone, lost, state, present, today);
   const recent = recentChanges(state.changes, changes, gone, told, today);
 
   const { duplicates, pricesMatched, pricesUnmatched } = merged;

@@ -1,8 +1,10 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createGunzip, gunzipSync, gzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import {
   addPlatforms,
   type Course,
@@ -94,6 +96,11 @@ async function replace(file: string, content: string | Buffer): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
+/** One line at a time: all of a large catalogue are longer than a text may be. */
+function* linesOf(courses: readonly ImportedCourse[]): Generator<string> {
+  for (const { course, details } of courses) yield `${JSON.stringify([course, details])}\n`;
+}
+
 /** Leaves the state of a build that went well. */
 export async function writeState(
   folder: string,
@@ -101,8 +108,9 @@ export async function writeState(
   courses: readonly ImportedCourse[],
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const lines = courses.map(({ course, details }) => `${JSON.stringify([course, details])}\n`);
-  await replace(join(folder, names.courses), gzipSync(lines.join('')));
+  const file = join(folder, names.courses);
+  await pipeline(Readable.from(linesOf(courses)), createGzip(), createWriteStream(`${file}.new`));
+  await rename(`${file}.new`, file);
   await replace(join(folder, names.memory), gzipSync(writeMemory(state.memory)));
   await replace(join(folder, names.gone), JSON.stringify(state.gone));
   await replace(join(folder, names.changes), JSON.stringify(state.changes));

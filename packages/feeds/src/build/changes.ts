@@ -22,18 +22,35 @@ function changesOf(before: Course, now: Course): Change[] {
   return isUpdated ? [[id, 'updated']] : [];
 }
 
-/** What changed from one build to the next, in the order of the ids. */
-export function compareBuilds(before: Iterable<Course>, now: readonly Course[]): Change[] {
+/** What became of the courses of one build in the next. */
+export interface BuildComparison {
+  /** In the order of the ids; none after nothing, which has nothing to change. */
+  changes: readonly Change[];
+  /** The courses that are not there any more. */
+  lost: readonly Course[];
+}
+
+/** Compares two builds; of the earlier one nothing is held but what is gone. */
+export async function compareBuilds(
+  before: AsyncIterable<{ course: Course }> | Iterable<{ course: Course }>,
+  now: readonly Course[],
+): Promise<BuildComparison> {
   const left = new Map(now.map((course) => [course.id, course]));
   const changes: Change[] = [];
-  for (const course of before) {
+  const lost: Course[] = [];
+  let isFirst = true;
+  for await (const { course } of before) {
+    isFirst = false;
     const same = left.get(course.id);
-    if (same === undefined) changes.push([course.id, 'gone']);
-    else changes.push(...changesOf(course, same));
+    if (same === undefined) {
+      changes.push([course.id, 'gone']);
+      lost.push(course);
+    } else changes.push(...changesOf(course, same));
     left.delete(course.id);
   }
+  if (isFirst) return { changes: [], lost: [] };
   for (const id of left.keys()) changes.push([id, 'new']);
-  return changes.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return { changes: changes.toSorted(([one], [other]) => (one < other ? -1 : 1)), lost };
 }
 
 /** How many changes there are of each kind. */

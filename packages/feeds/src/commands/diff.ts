@@ -13,7 +13,7 @@ async function coursesIn(folder: string): Promise<Course[]> {
 export async function diff([before, after]: readonly string[]): Promise<string> {
   if (before === undefined || after === undefined)
     throw new UsageError('Name two states: diff BEFORE AFTER');
-  const changes = compareBuilds(await coursesIn(before), await coursesIn(after));
+  const { changes } = await compareBuilds(readBuiltCourses(before), await coursesIn(after));
   const lines = changes.map(([id, kind, was, is]) =>
     was === undefined ? `${kind} ${id}` : `${kind} ${id} ${was} ${is}`,
   );

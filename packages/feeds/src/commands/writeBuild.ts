@@ -18,7 +18,7 @@ export async function writeBuild(out: string, built: BuiltCatalogue): Promise<nu
   const folder = `${out}.new`;
   await rm(folder, { recursive: true, force: true });
   const details = new Map(built.courses.map((imported) => [imported.course.id, imported.details]));
-  const files = await writeCatalogue(
+  const written = writeCatalogue(
     built.courses.map(({ course }) => course),
     {
       detailsOf: (id) => details.get(id) ?? null,
@@ -26,12 +26,16 @@ export async function writeBuild(out: string, built: BuiltCatalogue): Promise<nu
       changes: built.recent,
     },
   );
-  for (const { path, bytes } of files) await writeAt(folder, path, bytes);
+  let files = 0;
+  for await (const { path, bytes } of written) {
+    await writeAt(folder, path, bytes);
+    files += 1;
+  }
   await writeAt(folder, 'report.json', `${JSON.stringify(built.report, null, 1)}\n`);
   await writeAt(folder, 'report.html', htmlReport(built.report));
   await rm(`${out}.old`, { recursive: true, force: true });
   await rename(out, `${out}.old`).catch(() => undefined);
   await rename(folder, out);
   await rm(`${out}.old`, { recursive: true, force: true });
-  return files.length;
+  return files;
 }

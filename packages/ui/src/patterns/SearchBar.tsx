@@ -76,7 +76,10 @@ export function SearchBar(props: SearchBarProps) {
     event.preventDefault();
     if (isBusy) return;
     list.close();
-    props.onSubmit(text);
+    // What was typed before the application took the page over stands in the field only.
+    const typed = field.current?.value ?? text;
+    setText(typed);
+    props.onSubmit(typed);
   };
   const { recent } = list;
   const clear = recent && {

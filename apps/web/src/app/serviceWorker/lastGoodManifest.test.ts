@@ -11,8 +11,8 @@ let manifest = '';
 beforeAll(async () => {
   // The one of jsdom cannot be packed.
   vi.stubGlobal('Blob', Blob);
-  const files = await writeCatalogue(someCourses(3));
-  manifest = new TextDecoder().decode(files.find(({ path }) => path === 'manifest.json')?.bytes);
+  for await (const { path, bytes } of writeCatalogue(someCourses(3)))
+    if (path === 'manifest.json') manifest = new TextDecoder().decode(bytes);
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import type { CataloguePage, CatalogueQuery, UnderstoodFilter } from '@aulario/course-data';
 import { SubjectChips } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useCatalogueHref } from './catalogueHref.ts';
 import { chipLabel, facetLabel } from './facets/facetTexts.ts';
 
@@ -11,7 +11,7 @@ interface CatalogueUnderstoodProps {
 
 /** Offers the filters that the text says, one click each: 'Precio: gratis'. */
 export function CatalogueUnderstood({ query, page }: CatalogueUnderstoodProps) {
-  const text = useText();
+  const text = useTranslate();
   const hrefFor = useCatalogueHref();
   const nameOf = ({ facet, values: [first = ''] }: UnderstoodFilter) =>
     facet === 'certificate' && first !== 'free'
@@ -22,6 +22,7 @@ export function CatalogueUnderstood({ query, page }: CatalogueUnderstoodProps) {
     .map((filter) => ({
       label: text('facet.of', { facet: facetLabel(text, filter.facet), value: nameOf(filter) }),
       href: hrefFor(query, {
+        text: page.total > 0 ? query.text : '',
         filters: { ...query.filters, [filter.facet]: filter.values },
       }),
     }));

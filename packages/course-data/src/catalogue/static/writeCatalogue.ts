@@ -33,11 +33,6 @@ export interface CatalogueFile {
   bytes: Bytes;
 }
 
-interface Folder {
-  part: PartFolder;
-  files: CatalogueFile[];
-}
-
 const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
 
 const seal = ({ path, bytes }: CatalogueFile): CatalogueFile => ({
@@ -48,17 +43,20 @@ const seal = ({ path, bytes }: CatalogueFile): CatalogueFile => ({
 });
 
 /** Files in a folder that is named by what is in them, so that it can be kept for ever. */
-async function folderOf(name: string, files: readonly CatalogueFile[]): Promise<Folder> {
+async function* writeFolder(
+  name: string,
+  files: readonly CatalogueFile[],
+): AsyncGenerator<CatalogueFile, PartFolder> {
   const folder = `${name}-${await contentHash(files.map(({ bytes }) => bytes))}`;
-  const sealed = files.map(({ path, bytes }) => seal({ path: `${folder}/${path}`, bytes }));
-  const lengths = sealed.map(({ bytes }) => bytes.length);
-  const part: PartFolder = {
-    folder,
-    files: sealed.length,
-    maxBytes: lengths.reduce((longest, length) => Math.max(longest, length), 0),
-    totalBytes: lengths.reduce((sum, length) => sum + length, 0),
-  };
-  return { part, files: sealed };
+  let maxBytes = 0;
+  let totalBytes = 0;
+  for (const { path, bytes } of files) {
+    const sealed = seal({ path: `${folder}/${path}`, bytes });
+    maxBytes = Math.max(maxBytes, sealed.bytes.length);
+    totalBytes += sealed.bytes.length;
+    yield sealed;
+  }
+  return { folder, files: files.length, maxBytes, totalBytes };
 }
 
 function recordFiles(courses: readonly Course[]): CatalogueFile[] {
@@ -82,14 +80,13 @@ async function columnFiles(courses: readonly Course[]): Promise<CatalogueFile[]>
   return [...(await Promise.all(packed)), overview];
 }
 
-async function indexFiles(courses: readonly Course[]) {
-  const { core, shards } = buildIndex(courses.map(courseDocument), courseLexicon());
-  const files: CatalogueFile[] = [
-    { path: 'core.bin', bytes: await packBytes(new Uint8Array(core)) },
-    ...shards.map((bytes, shard) => ({ path: `${shard}.bin`, bytes: new Uint8Array(bytes) })),
-  ];
-  return { files, coreBytes: core.length };
-}
+const indexFiles = async (
+  core: Uint8Array,
+  shards: readonly Uint8Array[],
+): Promise<CatalogueFile[]> => [
+  { path: 'core.bin', bytes: await packBytes(new Uint8Array(core)) },
+  ...shards.map((bytes, shard) => ({ path: `${shard}.bin`, bytes: new Uint8Array(bytes) })),
+];
 
 function idFiles(courses: readonly Course[]): CatalogueFile[] {
   const shards = writeIdShards(courses.map(({ id }) => id));
@@ -136,21 +133,22 @@ export interface CatalogueParts {
 
 /**
  * All files of a static catalogue of these courses, 'manifest.json' last, so that whoever copies
- * them in this order never serves a manifest of files that are not there yet. Each id must be there
- * once. The same courses always give the same files.
+ * them in this order never serves a manifest of files that are not there yet. One folder after the
+ * other: the files of the one before need not be held. Each id must be there once. The same courses
+ * always give the same files.
  */
-export async function writeCatalogue(
+export async function* writeCatalogue(
   given: readonly Course[],
   { detailsOf = () => null, builtOn = null, changes = [] }: CatalogueParts = {},
-): Promise<CatalogueFile[]> {
+): AsyncGenerator<CatalogueFile, void> {
   const courses = inCatalogueOrder(given);
-  const written = await indexFiles(courses);
-  const records = await folderOf('records', recordFiles(courses));
-  const columns = await folderOf('columns', await columnFiles(courses));
-  const ids = await folderOf('ids', idFiles(courses));
-  const pages = await folderOf('courses', courseFiles(courses, detailsOf));
-  const index = await folderOf('index', written.files);
-  const lately = changes.length === 0 ? null : await folderOf('changes', changeFiles(changes));
+  const records = yield* writeFolder('records', recordFiles(courses));
+  const columns = yield* writeFolder('columns', await columnFiles(courses));
+  const ids = yield* writeFolder('ids', idFiles(courses));
+  const pages = yield* writeFolder('courses', courseFiles(courses, detailsOf));
+  const lately = changes.length === 0 ? null : yield* writeFolder('changes', changeFiles(changes));
+  const { core, shards } = buildIndex(courses.map(courseDocument), courseLexicon());
+  const index = yield* writeFolder('index', await indexFiles(core, shards));
   const manifest: Manifest = {
     version: formatVersion,
     size: courses.length,
@@ -158,17 +156,14 @@ export async function writeCatalogue(
     platforms: platformList().map(({ id, name, hosts }) => ({ id, name, hosts: [...hosts] })),
     about: aboutOf(courses, builtOn),
     runs: writeRuns(runsOf(courses)),
-    records: records.part,
-    columns: columns.part,
-    ids: ids.part,
-    courses: pages.part,
-    changes: lately?.part ?? null,
-    index: index.part,
-    coreBytes: written.coreBytes,
+    records,
+    columns,
+    ids,
+    courses: pages,
+    changes: lately,
+    index,
+    coreBytes: core.length,
     opening: openingOf(courses),
   };
-  const folders = [records, columns, ids, pages, index, ...(lately === null ? [] : [lately])];
-  const files = folders.flatMap((folder) => folder.files);
-  const path = manifestPath;
-  return [...files, { path, bytes: sealJson(path, JSON.stringify(manifest)) }];
+  yield { path: manifestPath, bytes: sealJson(manifestPath, JSON.stringify(manifest)) };
 }

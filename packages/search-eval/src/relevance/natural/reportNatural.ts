@@ -1,7 +1,9 @@
 /**
- * `pnpm judge:search [tuning|judging] [--misses]`: how natural queries are answered, over the samples
- * and over 40,000 made-up courses. Whoever tunes looks at the misses of the tuning half only.
+ * `pnpm judge:search [tuning|judging] [--samples] [--misses]`: how natural queries are answered, over
+ * the samples and over 40,000 made-up courses. Whoever tunes looks at the misses of the tuning half
+ * only. `--write` writes docs/benchmarks/natural.md, with every miss of the judging half.
  */
+import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { sampleCourses } from '@aulario/course-data/testing';
 import { judgedCourses } from '../judgedCourses.ts';
@@ -10,30 +12,89 @@ import { type Judge, judgeNatural, madeUpJudge, sampleJudge } from './judgeNatur
 import { type Half, naturalQueries } from './naturalQueries.ts';
 
 const madeUpCount = 40_000;
+const reportFile = new URL('../../../../../docs/benchmarks/natural.md', import.meta.url);
+
+/** What the first engine (commit 728a194) did with the judging half. */
+const before: Readonly<Record<string, string>> = {
+  'samples es': '.608 / .689 / 54 of 212',
+  'samples en': '.602 / .684 / 45 of 196',
+  '40000 made up es': '.618 / .658 / 36 of 199',
+  '40000 made up en': '.674 / .738 / 23 of 187',
+};
+
+interface Report {
+  half: Half;
+  name: string;
+  language: string;
+  /** Right first, among three, absurd first, strange among three. */
+  figures: readonly string[];
+  asked: number;
+  misses: readonly string[];
+}
 
 async function report(half: Half, name: string, courses: typeof sampleCourses, judge: Judge) {
+  const reports: Report[] = [];
   for (const language of ['es', 'en'] as const) {
     const queries = naturalQueries.filter(
       (query) => query.half === half && query.language === language,
     );
     const judged = await judgeNatural(courses, queries, judge);
-    const share = (count: number) => (count / judged.asked).toFixed(3).slice(1).padStart(4);
-    console.log(
-      [half, name, language, judged.asked, share(judged.rightFirst)].join(' | '),
-      `| ${share(judged.rightAmongThree)} | ${judged.absurdFirst} | ${judged.strangeAmongThree}`,
+    const share = (count: number) => (count / judged.asked).toFixed(3).replace(/^0/u, '');
+    const counts = [judged.absurdFirst, judged.strangeAmongThree].map(String);
+    const figures = [share(judged.rightFirst), share(judged.rightAmongThree), ...counts];
+    const misses = judged.misses.map(
+      ({ kind, query, titles }) =>
+        `${kind}: ${query.text} [${query.topic.name}] > ${titles.join(' / ')}`,
     );
-    if (!argv.includes('--misses')) continue;
-    for (const { kind, query, titles } of judged.misses) {
-      console.log(`    ${kind}: ${query.text} [${query.topic.name}] > ${titles.join(' / ')}`);
-    }
+    console.log([half, name, language, judged.asked, ...figures].join(' | '));
+    if (argv.includes('--misses')) for (const miss of misses) console.log(`    ${miss}`);
+    reports.push({ half, name, language, figures, asked: judged.asked, misses });
   }
+  return reports;
+}
+
+const rowOf = ({ name, language, asked, figures }: Report) => {
+  const [first, three, absurd] = figures;
+  const now = `${first} / ${three} / ${absurd} of ${asked}`;
+  return `| ${name} | ${language} | ${before[`${name} ${language}`]} | ${now} |`;
+};
+
+const missesOf = ({ name, language, misses }: Report) => [
+  `### ${name}, ${language}`,
+  '',
+  ...misses.map((miss) => `- ${miss}`),
+  '',
+];
+
+function writeReport(reports: readonly Report[]): void {
+  const judging = reports.filter(({ half }) => half === 'judging');
+  const lines = [
+    '# Natural queries',
+    '',
+    'Written by `pnpm judge:search --write`: how queries as people type them are answered, half of',
+    'them never looked at in tuning. Right first / right among three / absurd first; goals .92, .98, 0',
+    '([decision 60](../decisions/0060-sentences-and-meaning.md)).',
+    '',
+    '| catalogue | language | first engine | now |',
+    '| --- | --- | --- | --- |',
+    ...judging.map(rowOf),
+    '',
+    '## Every miss of the judging half',
+    '',
+    'The query, its topic, and the first three titles.',
+    '',
+    ...judging.flatMap(missesOf),
+  ];
+  writeFileSync(reportFile, `${lines.join('\n').trimEnd()}\n`);
 }
 
 console.log('half | catalogue | language | asked | right first | among three | absurd | strange');
+const reports: Report[] = [];
 for (const half of ['tuning', 'judging'] as const) {
   if (['tuning', 'judging'].some((one) => argv.includes(one)) && !argv.includes(half)) continue;
-  await report(half, 'samples', sampleCourses, sampleJudge);
+  reports.push(...(await report(half, 'samples', sampleCourses, sampleJudge)));
   if (argv.includes('--samples')) continue;
   const courses = judgedCourses(madeUpCount, half === 'tuning' ? tuningSeeds : judgingSeeds);
-  await report(half, `${madeUpCount} made up`, courses, madeUpJudge(courses));
+  reports.push(...(await report(half, `${madeUpCount} made up`, courses, madeUpJudge(courses))));
 }
+if (argv.includes('--write')) writeReport(reports);

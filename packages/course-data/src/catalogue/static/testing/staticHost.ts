@@ -20,8 +20,8 @@ export async function hostCatalogue(
   courses: readonly Course[],
   parts: CatalogueParts = {},
 ): Promise<StaticHost> {
-  const written = await writeCatalogue(courses, parts);
-  const files = new Map(written.map(({ path, bytes }) => [path, bytes]));
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  for await (const { path, bytes } of writeCatalogue(courses, parts)) files.set(path, bytes);
   const asked: string[] = [];
   return {
     files,
