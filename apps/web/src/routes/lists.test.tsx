@@ -9,8 +9,8 @@ import { aCourse, usd } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { lucia, signedOut } from '../testing/lucia.ts';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
+import { signedOut, testAccount } from '../testing/testAccount.ts';
 
 // jsdom has no modal dialogs.
 beforeAll(() => {
@@ -28,7 +28,7 @@ const uno = aCourse({ id: 'udemy:1', title: 'Uno' });
 const dos = aCourse({ id: 'udemy:2', title: 'Dos' });
 const tres = aCourse({ id: 'udemy:3', title: 'Tres' });
 
-const records = () => createLocalData({ storage: localStorage }).account(lucia.id);
+const records = () => createLocalData({ storage: localStorage }).account(testAccount.id);
 const kept = () =>
   createListsRepository({ records: records() })
     .getSnapshot()

@@ -13,11 +13,11 @@ import {
 import styled from 'styled-components';
 import { CompareLink } from '../features/compare/CompareLink.tsx';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
-import { useText } from '../features/language/useText.ts';
+import { useTranslate } from '../features/language/useTranslate.ts';
 import { SharedCourseLine } from '../features/lists/SharedCourseLine.tsx';
 import { useSharedList } from '../features/lists/useSharedList.ts';
 import { useShell } from '../features/navigation/shell.ts';
-import { usePage } from '../features/navigation/usePage.ts';
+import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 const Ways = styled.div`
   display: flex;
@@ -26,7 +26,7 @@ const Ways = styled.div`
 `;
 
 export function Component() {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const { language } = useLanguage();
   const { catalogue } = useShell();
@@ -34,7 +34,7 @@ export function Component() {
   const lists = useListsActions();
   const { state, retry } = useSharedList();
   const title = state.status === 'ready' ? state.list.name : text('shared.title');
-  usePage(title);
+  usePageTitle(title);
 
   if (state.status === 'loading') return <p role="status">{text('shared.loading')}</p>;
   if (state.status !== 'ready') {

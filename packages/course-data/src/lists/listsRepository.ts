@@ -68,7 +68,7 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
       saved.map((item) => [itemName(item.listId, item.course.id), (current) => current ?? item]),
     );
 
-  const takeOut = (removed: readonly SavedCourse[]) =>
+  const removeItems = (removed: readonly SavedCourse[]) =>
     items.changeAll(removed.map((item) => [itemName(item.listId, item.course.id), () => null]));
 
   function save(courses: readonly Course[], listId = laterListId): void {
@@ -99,7 +99,7 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
       const removed = getSnapshot()
         .lists.filter(({ id }) => listId === undefined || id === listId)
         .flatMap((list) => list.items.filter(({ course }) => course.id === courseId));
-      takeOut(removed);
+      removeItems(removed);
       return removed;
     },
     restore(saved, lists = []) {
@@ -120,7 +120,7 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
     delete(listId) {
       const list = listOf(listId);
       if (list === undefined || listId === laterListId) return null;
-      takeOut(list.items);
+      removeItems(list.items);
       heads.change(listId, () => null);
       return list;
     },
@@ -153,7 +153,7 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
       if (item.listId === toListId) return;
       save([item.course], toListId);
       // In both for a moment: a tab that ends in between loses nothing.
-      if (getSnapshot().problem === 'none') takeOut([item]);
+      if (getSnapshot().problem === 'none') removeItems([item]);
     },
     dispose() {
       heads.dispose();

@@ -154,7 +154,7 @@ const Price = styled.p`
   white-space: nowrap;
 
   &[data-kind='free'] {
-    color: ${color.agave};
+    color: ${color.success};
   }
   &[data-kind='gone'] { color: ${color.textMuted}; }
   &[data-kind='unknown'] {

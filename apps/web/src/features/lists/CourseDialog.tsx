@@ -8,7 +8,7 @@ import {
 } from '@aulario/course-data/lists';
 import { Button, Dialog, DialogActions, TextField, useToast } from '@aulario/ui';
 import { useState } from 'react';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useListName } from './useListName.ts';
 
 interface CourseDialogProps {
@@ -19,7 +19,7 @@ interface CourseDialogProps {
 
 /** What can be done with a course of a list; the keyboard's way to what a pointer drags. */
 export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const nameOf = useListName();
   const { lists } = useLists();

@@ -6,7 +6,7 @@ import { teacherOf } from '../catalogue/teacherOf.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 interface SharedCourseLineProps {
   course: Course;
@@ -16,7 +16,7 @@ interface SharedCourseLineProps {
 
 /** A course of somebody else's list. */
 export function SharedCourseLine({ course, note }: SharedCourseLineProps) {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   const { add, remove } = useCartActions();
   const isInCart = useIsInCart(course.id);
