@@ -101,6 +101,7 @@ const cataloguePatterns = [
   'coverScenes',
   'Curriculum',
   'DashboardShell',
+  'DashboardShellSkeleton',
   'DidYouMean',
   'EmptyState',
   'FacetBar',

@@ -41,7 +41,7 @@ export function createServices(): Services {
     offline,
     catalogue: reportingCatalogue(catalogue, report),
     newsletter: env.newsletterUrl === '' ? null : createNewsletter(env.newsletterUrl, fetchInTime),
-    auth: createAuth(env, storage, localData, offline),
+    auth: createAuth(storage, localData, offline),
     // Asked of the build, too, so that one without Google holds nothing of it.
     askGoogle: import.meta.env.VITE_GOOGLE_CLIENT_ID ? loadGoogle(env.googleClientId) : null,
   };

@@ -2,8 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { OwnCart } from '../features/cart/OwnCart.tsx';
 import { HeaderSearch } from '../features/catalogue/search/HeaderSearch.tsx';
 import { Dashboard } from '../features/dashboard/Dashboard.tsx';
-import { useText } from '../features/language/useText.ts';
-import { QuietStatus } from '../features/navigation/QuietStatus.tsx';
+import { DashboardWaiting } from '../features/dashboard/DashboardWaiting.tsx';
 import { ShellProvider } from '../features/navigation/shell.ts';
 import { dashboardShell } from '../features/navigation/shellPaths.ts';
 import { AccountProvider } from '../features/session/account.ts';
@@ -11,10 +10,9 @@ import { RequireSession } from '../features/session/RequireSession.tsx';
 import { Session } from '../features/session/Session.tsx';
 
 export function Component() {
-  const text = useText();
   return (
     <Session>
-      <RequireSession waiting={<QuietStatus>{text('shell.checkingSession')}</QuietStatus>}>
+      <RequireSession waiting={<DashboardWaiting />}>
         {(account) => (
           <AccountProvider value={account}>
             <OwnCart key={account.id} accountId={account.id}>

@@ -32,31 +32,34 @@ const Line = styled.p`
   }
 `;
 
-/**
- * A whole page that is still waiting. It shows nothing of what it waits for. Code or an answer that
- * hangs would leave it for ever, so a long wait is said, and can be begun anew.
- */
-export function QuietStatus({ children }: { children: string }) {
+/** Code or an answer that hangs would be waited for for ever: a long wait is said, and can be begun anew. */
+export function LongWait() {
   const text = useText();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), waitNoticeMs);
     return () => clearTimeout(timer);
   }, []);
+  if (!isSlow) return null;
+  return (
+    <>
+      <Note tone="info" role="alert">
+        {text('app.slow')}
+      </Note>
+      <Button onClick={() => window.location.reload()}>{text('app.reload')}</Button>
+    </>
+  );
+}
+
+/** A whole page that is still waiting. It shows nothing of what it waits for. */
+export function QuietStatus({ children }: { children: string }) {
   return (
     <Root>
       <Line role="status">
         <Spinner />
         {children}
       </Line>
-      {isSlow && (
-        <>
-          <Note tone="info" role="alert">
-            {text('app.slow')}
-          </Note>
-          <Button onClick={() => window.location.reload()}>{text('app.reload')}</Button>
-        </>
-      )}
+      <LongWait />
     </Root>
   );
 }
