@@ -1,2 +1,8 @@
 /** What axe looks for: WCAG 2.2, levels A and AA. */
 export const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Those of them whose answer depends on colours. */
+export const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/** Those whose answer depends on borders, which is all that forced colours add. */
+export const boxRules = ['target-size', 'scrollable-region-focusable'];

@@ -16,6 +16,7 @@ export default defineConfig({
   cacheDir: join(import.meta.dirname, '../node_modules/.cache/stories'),
   plugins: [storybookTest({ configDir: import.meta.dirname, tags: { include: ['test'] } })],
   test: {
+    provide: { sweepsAll: process.env['SWEEP'] === 'all' },
     setupFiles: [join(import.meta.dirname, 'axeInOtherColors.ts')],
     // A page of its own for each of the files took longer than their stories.
     isolate: false,

@@ -6,29 +6,28 @@ import { linguiCatalogues } from './build/linguiCatalogues.ts';
 export default defineConfig({
   plugins: [articles(), commonPasswords(), linguiCatalogues()],
   test: {
-    environment: 'jsdom',
-    setupFiles: ['./src/testing/setUp.ts'],
     // A busy machine is no failure.
     testTimeout: 60_000,
     projects: [
       {
-        extends: false,
-        test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] },
-      },
-      {
         extends: true,
         test: {
           name: 'logic',
-          include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+          environment: 'node',
+          include: ['{src,build,scripts}/**/*.test.ts'],
         },
       },
       {
         extends: true,
         test: {
           name: 'screens',
+          environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
+          setupFiles: ['./src/testing/setUp.ts'],
           // Reading a screen's code costs more than testing it: once per worker, not once per file.
           isolate: false,
+          // As in production: jsdom reads a style element's text anew whenever it grows.
+          env: { SC_DISABLE_SPEEDY: 'false' },
         },
       },
     ],

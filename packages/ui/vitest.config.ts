@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    // As in production: jsdom reads the text of a style element again from its start at each growth.
+    env: { SC_DISABLE_SPEEDY: 'false' },
+  },
 });

@@ -28,6 +28,13 @@ export function scriptsOf(folder: string): ReadonlyMap<string, string> {
   return new Map(names.map((name) => [name, readFileSync(join(assets, name), 'utf8')]));
 }
 
+/** What only signing in with Google needs: its address, and the SDK's own resolver of windows. */
+export const googleMarks = ['accounts.google.com', '__/auth/handler', '__/auth/iframe'];
+
+/** The scripts that hold one of the marks; their code itself would flood the report. */
+export const holding = (marks: readonly string[], scripts: ReadonlyMap<string, string>): string[] =>
+  [...scripts.keys()].filter((name) => marks.some((mark) => scripts.get(name)?.includes(mark)));
+
 /** A script and all that the browser loads with it before it can run: its static imports. */
 export function loadedWith(name: string, scripts: ReadonlyMap<string, string>): Set<string> {
   const loaded = new Set([name]);

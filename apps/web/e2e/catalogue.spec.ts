@@ -1,12 +1,8 @@
-import { cards, expect, expectFound, search, signUp, test } from './visitor.ts';
-
-test.beforeEach(async ({ page }) => {
-  await signUp(page);
-});
+import { signedInTest as test } from './signedIn.ts';
+import { cards, expect, expectFound, search } from './visitor.ts';
 
 test('120 courses stand on ten pages, and the page is in the address', async ({ page }) => {
   await expectFound(page, 120);
-  await expect(cards(page)).toHaveCount(12);
   const pages = page.getByRole('navigation', { name: 'Páginas del catálogo' });
   await pages.getByRole('link', { name: 'Página 10' }).click();
   await expect(page).toHaveURL(/page=10/);
@@ -30,6 +26,7 @@ test('a search starts at its first page', async ({ page }) => {
 
 test('Back restores the list and the place in it', async ({ page }) => {
   await page.goto('/dashboard/home?page=3');
+  await expect(cards(page)).toHaveCount(12);
   const first = (await cards(page).first().textContent()) ?? '';
   await page.getByRole('link', { name: 'Página 4' }).click();
   await expect(page).toHaveURL(/page=4/);
@@ -72,7 +69,6 @@ test('nothing found says what was searched and leads out', async ({ page }) => {
 });
 
 test('a card opens its course on its marketplace, in a new tab', async ({ page }) => {
-  await expect(cards(page)).toHaveCount(12);
   for (const card of await cards(page).all()) {
     const link = card.getByRole('link').first();
     await expect(link).toHaveAttribute(

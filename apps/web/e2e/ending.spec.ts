@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { endings } from './provider.ts';
-import { expect, lookAgain, signUp, test } from './visitor.ts';
+import { expect, lookAgain, signUp, stored, test } from './visitor.ts';
 
 async function expectEnded(page: Page, email: string) {
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('alert')).toContainText('Tu sesión terminó');
   await expect(page.getByText(email)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => stored(page, 'token')).toBeNull();
 }
 
 for (const [name, end] of Object.entries(endings)) {

@@ -1,4 +1,5 @@
-import { expect, signUp, test } from './visitor.ts';
+import { signedInTest } from './signedIn.ts';
+import { expect, test } from './visitor.ts';
 
 const hostile = [
   '?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
@@ -23,10 +24,9 @@ const hostile = [
   '?category=Music&platform=udemy&language=xx&price=free&priceRange=free&rating=9',
 ];
 
-test('hostile addresses show the catalogue, and nothing else happens', async ({ page }) => {
-  test.slow();
+signedInTest('hostile addresses show the catalogue, and nothing else', async ({ page }) => {
+  signedInTest.slow();
   page.on('dialog', () => expect(true, 'a dialog was opened').toBe(false));
-  await signUp(page);
   for (const search of hostile) {
     await page.goto(`/dashboard/home${search}`);
     await expect(page.getByRole('heading', { level: 1 }), search).toHaveText('Catálogo de cursos');

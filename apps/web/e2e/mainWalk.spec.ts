@@ -1,4 +1,5 @@
-import { cards, expect, newAddress, search, signUp, test } from './visitor.ts';
+import { signedInTest } from './signedIn.ts';
+import { cards, expect, newAddress, search, signUp, stored, test } from './visitor.ts';
 
 test('from sign-up to the marketplaces and out again', async ({ page, context }) => {
   const email = newAddress();
@@ -49,28 +50,27 @@ test('from sign-up to the marketplaces and out again', async ({ page, context })
   await expect(second).toHaveURL(/\/login/);
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText(email)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => stored(page, 'token')).toBeNull();
 });
 
-test('adding a course does not follow its link, and adding it twice keeps one', async ({
-  page,
-}) => {
-  await signUp(page);
-  const first = cards(page).first();
-  await first.getByRole('button', { name: /^Añadir al carrito/ }).click();
-  await expect(page).toHaveURL('/dashboard/home');
-  await first.getByRole('button', { name: /^Quitar del carrito/ }).click();
-  await first.getByRole('button', { name: /^Añadir al carrito/ }).click();
-  await page
-    .getByRole('link', { name: /^Carrito/ })
-    .first()
-    .click();
-  const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
-  await expect(lines).toHaveCount(1);
-});
+signedInTest(
+  'adding a course does not follow its link, and adding it twice keeps one',
+  async ({ page }) => {
+    const first = cards(page).first();
+    await first.getByRole('button', { name: /^Añadir al carrito/ }).click();
+    await expect(page).toHaveURL('/dashboard/home');
+    await first.getByRole('button', { name: /^Quitar del carrito/ }).click();
+    await first.getByRole('button', { name: /^Añadir al carrito/ }).click();
+    await page
+      .getByRole('link', { name: /^Carrito/ })
+      .first()
+      .click();
+    const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+    await expect(lines).toHaveCount(1);
+  },
+);
 
-test('totals are the exact sums of the prices', async ({ page }) => {
-  await signUp(page);
+signedInTest('totals are the exact sums of the prices', async ({ page }) => {
   await search(page, 'c++');
   const prices: number[] = [];
   for (const card of (await cards(page).all()).slice(0, 5)) {

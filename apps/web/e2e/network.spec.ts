@@ -1,5 +1,6 @@
 import { authPort } from '@aulario/dev-tools/emulators';
 import type { Page, Route } from '@playwright/test';
+import { signedInTest } from './signedIn.ts';
 import { cards, expect, forgive, logIn, newAddress, password, signUp, test } from './visitor.ts';
 
 const provider = `http://localhost:${authPort}/**`;
@@ -94,8 +95,7 @@ test('a provider that hangs is given up, and can be asked again', async ({ page 
   await expect(page).toHaveURL('/dashboard/home');
 });
 
-test('the catalogue tells every fault, and comes when it is over', async ({ page }) => {
-  await signUp(page);
+signedInTest('the catalogue tells every fault, and comes when it is over', async ({ page }) => {
   const first = await strike(page, '**/catalogue/**', (route) => route.abort());
   await page.goto('/dashboard/home?q=excel');
   const told = page.getByText('No pudimos traer el catálogo');

@@ -96,7 +96,7 @@ test('signing out, without a network too, forgets what was looked at', async ({
   await begin(page);
   await search(page, 'excel');
   await expect.poll(async () => (await lookedAt(page)).notes).toBeGreaterThan(0);
-  expect((await lookedAt(page)).kept).toBeGreaterThan(0);
+  await expect.poll(async () => (await lookedAt(page)).kept).toBeGreaterThan(0);
   await context.setOffline(true);
   await signOut(page);
   await expect.poll(() => lookedAt(page)).toEqual({ kept: 0, notes: 0 });

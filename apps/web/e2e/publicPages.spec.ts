@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { build } from './build.ts';
-import { serveBuild } from './serveBuild.ts';
+import { application, hold } from './hold.ts';
 import { expect, forgive, test } from './visitor.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -14,18 +13,6 @@ const scriptsOf = (page: Page) =>
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.endsWith('.js')),
   );
-
-const application = '**/assets/index-*.js';
-
-/** Lets what is asked at an address wait until the returned function is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  return resolve;
-}
 
 test('stands there before any code of the application, which the first act brings', async ({
   page,
@@ -42,7 +29,7 @@ test('stands there before any code of the application, which the first act bring
   await english(page).click();
   await expect(page.getByRole('heading', { name: 'The door is open.' })).toBeAttached();
   expect(await title(page).evaluate((now, before) => now === before, drawn)).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/en');
 });
 
@@ -75,30 +62,6 @@ test('a form comes without being asked for when the page idles', async ({ page }
   await page.goto('/signup');
   expect(await scriptsOf(page)).toEqual([expect.stringMatching(/^\/assets\/pageStart-/)]);
   await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(4);
-});
-
-test('an address that is left before the application has come is sent when it has', async ({
-  page,
-  context,
-}) => {
-  // Any address that the policy allows; it is answered here.
-  const newsletter = 'https://identitytoolkit.googleapis.com/letters';
-  const built = build('emulator', { VITE_NEWSLETTER_URL: newsletter });
-  expect(built.status, built.output).toBe(0);
-  await serveBuild(context, built.folder);
-  const sent: (string | null)[] = [];
-  await page.route(newsletter, (route) => {
-    sent.push(route.request().postData());
-    return route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } });
-  });
-  const letGo = await hold(page, application);
-  await page.goto('/');
-  const field = page.getByRole('textbox', { name: 'Correo electrónico' });
-  await field.fill('lectora@correo.test');
-  await page.keyboard.press('Enter');
-  letGo();
-  await expect.poll(() => sent).toEqual(['email=lectora%40correo.test']);
-  built.remove();
 });
 
 test('who has chosen English is led from the address alone to the English page', async ({

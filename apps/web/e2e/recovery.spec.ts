@@ -59,7 +59,7 @@ test('the note stays until the address is verified by its mail', async ({ page, 
   await expect(note.getByText(/^Enviado/)).toBeVisible();
   await note.getByRole('button', { name: 'Reenviar' }).click();
   await expect(note.getByText(/hace menos de un minuto/)).toBeVisible();
-  expect(await linksTo(email, 'VERIFY_EMAIL')).toHaveLength(2);
+  await expect.poll(() => linksTo(email, 'VERIFY_EMAIL')).toHaveLength(2);
 
   const other = await context.newPage();
   await other.goto(await linkTo(email, 'VERIFY_EMAIL'));

@@ -1,18 +1,5 @@
-import {
-  cards,
-  expect,
-  expectFound,
-  search,
-  searchField,
-  signOut,
-  signUp,
-  test,
-} from './visitor.ts';
-
-test.beforeEach(async ({ page }) => {
-  await signUp(page);
-  await expect(cards(page)).toHaveCount(12);
-});
+import { signedInTest as test } from './signedIn.ts';
+import { cards, expect, expectFound, search, searchField, signOut } from './visitor.ts';
 
 test('suggests while typing, tells why a course was found, and leads to similar ones', async ({
   page,
@@ -136,13 +123,14 @@ test('Back from similar courses restores the place in the list', async ({ page }
   await search(page, 'python');
   const last = cards(page).last();
   await last.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(300);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  const place = await scrolled();
   await last.getByRole('link', { name: /^Detalles/ }).click();
   await page.getByRole('link', { name: /^Cursos parecidos/ }).click();
   await expect(page).toHaveURL(/like=/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
+  await expect.poll(scrolled).toBeLessThan(100);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/q=python/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
+  await expect.poll(scrolled).toBeGreaterThan(place - 50);
 });

@@ -1,4 +1,4 @@
-import { expect, logIn, signUp, test } from './visitor.ts';
+import { expect, logIn, signUp, stored, test } from './visitor.ts';
 
 const guarded = [
   '/dashboard',
@@ -42,7 +42,7 @@ test('the session survives a reload, and a signed-in visitor skips the login', a
   await page.reload();
   await expect(page).toHaveURL('/dashboard/home');
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+  await expect.poll(() => stored(page, 'token')).toBeTruthy();
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard/home');
 });
@@ -59,7 +59,7 @@ test('the profile is saved, kept, and greets by name', async ({ page }) => {
   await page.getByLabel('Categoría').selectOption('Music');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Perfil actualizado')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('category'))).toBe('Music');
+  await expect.poll(() => stored(page, 'category')).toBe('Music');
   await page.reload();
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Nombre de prueba');
   await expect(page.getByText('Hola, Nombre de prueba')).toBeVisible();

@@ -2,7 +2,17 @@ import { accountPrefix } from '@aulario/local-data';
 import type { Page } from '@playwright/test';
 import { idOf } from './provider.ts';
 import { tracesIn } from './traces.ts';
-import { cards, expect, logIn, password, search, signOut, signUp, test } from './visitor.ts';
+import {
+  cards,
+  expect,
+  logIn,
+  password,
+  search,
+  signOut,
+  signUp,
+  stored,
+  test,
+} from './visitor.ts';
 
 const name = 'Nombre de prueba';
 
@@ -33,8 +43,11 @@ async function expectNothingLeft(page: Page, traces: readonly string[]) {
     return traces.filter((trace) => left.includes(trace));
   };
   await expect.poll(told).toEqual([]);
-  const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys.filter((key) => !key.startsWith(accountPrefix) && key !== 'language')).toEqual([]);
+  const keys = async () =>
+    (await page.evaluate(() => Object.keys(localStorage))).filter(
+      (key) => !key.startsWith(accountPrefix) && key !== 'language',
+    );
+  await expect.poll(keys).toEqual([]);
 }
 
 test('the list of traces finds them while somebody is signed in', async ({ page }) => {
@@ -73,12 +86,12 @@ test('what was kept comes back to its owner, and to nobody else', async ({ page 
   await signUp(page);
   await page.goto('/dashboard/cart');
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('category'))).toBeNull();
+  await expect.poll(() => stored(page, 'category')).toBeNull();
   await signOut(page);
 
   await logIn(page, email, password);
   await expect(page).toHaveURL('/dashboard/home');
-  expect(await page.evaluate(() => localStorage.getItem('category'))).toBe('Music');
+  await expect.poll(() => stored(page, 'category')).toBe('Music');
   await page.goto('/dashboard/cart');
   const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
   await expect(lines).toHaveCount(1);

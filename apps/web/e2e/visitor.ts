@@ -112,6 +112,10 @@ export const expectFound = (page: Page, count: number) =>
     page.getByRole('status').filter({ hasText: new RegExp(`^${count} cursos?\\b`) }),
   ).toBeVisible();
 
+/** What the page's storage holds under a key. */
+export const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
 /** Headless pages are always visible; the event alone says that somebody looks again. */
 export const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -111,6 +111,20 @@ export {
   type CorridorDoor,
 } from './patterns/CategoryCorridor.tsx';
 export { CategoryHeader, type CategoryHeaderProps } from './patterns/CategoryHeader.tsx';
+export {
+  CompareBoard,
+  type CompareBoardProps,
+  type ComparedCourse,
+  type ComparedValue,
+  type CompareRow,
+} from './patterns/Compare/CompareBoard.tsx';
+export { CompareTray, type CompareTrayProps } from './patterns/Compare/CompareTray.tsx';
+export {
+  type CompareReason,
+  CompareVerdict,
+  type CompareVerdictProps,
+} from './patterns/Compare/CompareVerdict.tsx';
+export type { WeightChoiceProps } from './patterns/Compare/WeightChoice.tsx';
 export type {
   CourseDetailsLink,
   CourseFact,

@@ -127,6 +127,8 @@ function shellRoutes(services: Services, shell: ShellPaths): RouteObject[] {
     },
     { path: at(shell.cart), lazy: screen(() => import('../routes/cart.tsx')) },
     { path: at(shell.checkout), lazy: screen(() => import('../routes/checkout.tsx')) },
+    { path: at(shell.compare), lazy: screen(() => import('../routes/compare.tsx')) },
+    { path: at(shell.lists), lazy: screen(() => import('../routes/lists.tsx')) },
   ];
 }
 
@@ -150,7 +152,6 @@ function dashboardRoute(services: Services): RouteObject {
         children: [
           { index: true, loader: redirectTo(paths.home), element: null },
           ...shellRoutes(services, dashboardShell),
-          { path: paths.lists, lazy: screen(() => import('../routes/lists.tsx')) },
           { path: paths.mine, lazy: screen(() => import('../routes/mine.tsx')) },
           { path: paths.profile, lazy: screen(() => import('../routes/profile.tsx')) },
           { path: '*', loader: notFound, element: null },

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { OwnCart } from '../features/cart/OwnCart.tsx';
 import { HeaderSearch } from '../features/catalogue/search/HeaderSearch.tsx';
+import { CompareShelf } from '../features/compare/CompareShelf.tsx';
 import { Dashboard } from '../features/dashboard/Dashboard.tsx';
 import { DashboardWaiting } from '../features/dashboard/DashboardWaiting.tsx';
 import { ShellProvider } from '../features/navigation/shell.ts';
@@ -19,6 +20,7 @@ export function Component() {
               <ShellProvider value={dashboardShell}>
                 <Dashboard search={<HeaderSearch />}>
                   <Outlet />
+                  <CompareShelf />
                 </Dashboard>
               </ShellProvider>
             </OwnCart>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { googleChannel } from '../features/google/googleChannel.ts';
 import { useText } from '../features/language/useText.ts';
 import { QuietStatus } from '../features/navigation/QuietStatus.tsx';
@@ -8,7 +8,8 @@ import { usePage } from '../features/navigation/usePage.ts';
 export function Component() {
   const text = useText();
   usePage(text('google.return'));
-  useEffect(() => {
+  // Before anything is drawn: the address holds who somebody is.
+  useLayoutEffect(() => {
     const channel = new BroadcastChannel(googleChannel);
     channel.postMessage(window.location.hash.slice(1));
     channel.close();

@@ -8,7 +8,7 @@ import { ListShelf } from '../features/lists/ListShelf.tsx';
 import { NameDialog } from '../features/lists/NameDialog.tsx';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { useListName } from '../features/lists/useListName.ts';
-import { paths } from '../features/navigation/paths.ts';
+import { useShell } from '../features/navigation/shell.ts';
 import { usePage } from '../features/navigation/usePage.ts';
 
 const Ways = styled.div`
@@ -20,6 +20,7 @@ const Ways = styled.div`
 export function Component() {
   const text = useText();
   const nameOf = useListName();
+  const { catalogue } = useShell();
   const { lists, problem } = useLists();
   const { create } = useListsActions();
   const [isNaming, setIsNaming] = useState(false);
@@ -58,7 +59,7 @@ export function Component() {
       </Ways>
       {isEmpty ? (
         <EmptyState scene="room" title={text('lists.empty')}>
-          <ButtonLink href={paths.home}>{text('cart.browse')}</ButtonLink>
+          <ButtonLink href={catalogue}>{text('cart.browse')}</ButtonLink>
         </EmptyState>
       ) : (
         lists.map((list) => <ListShelf key={list.id} list={list} />)

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { OwnCart } from '../features/cart/OwnCart.tsx';
 import { HeaderSearch } from '../features/catalogue/search/HeaderSearch.tsx';
+import { CompareShelf } from '../features/compare/CompareShelf.tsx';
 import { ShellProvider } from '../features/navigation/shell.ts';
 import { publicShell } from '../features/navigation/shellPaths.ts';
 import { PublicShell } from '../features/site/PublicShell.tsx';
@@ -11,6 +12,7 @@ export function Component() {
       <OwnCart accountId={null}>
         <PublicShell search={<HeaderSearch />}>
           <Outlet />
+          <CompareShelf />
         </PublicShell>
       </OwnCart>
     </ShellProvider>

@@ -34,6 +34,7 @@ const things = ({ globals }: Stage) =>
     lists: [],
     saved: [],
     owned: [],
+    plan: null,
   });
 
 export const BroughtBack: ScreenStory = { play: bring(things, 'things.loaded') };

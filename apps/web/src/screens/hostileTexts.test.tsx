@@ -1,5 +1,5 @@
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
-import { fromQueryString } from '@aulario/course-data';
+import { createMemoryCatalogue, fromQueryString } from '@aulario/course-data';
 import { parseBackup } from '@aulario/course-data/backup';
 import { recordKey } from '@aulario/local-data/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -62,9 +62,12 @@ it.each([
   }
 });
 
-it('holds any text in the field of the name', async () => {
-  await renderSignedIn('/dashboard/profile');
-  const field = await screen.findByLabelText<HTMLInputElement>('Nombre');
+it.each([
+  ['/dashboard/profile', 'Nombre'],
+  ['/dashboard/cart', 'Buscar cursos'],
+])('%s holds any text in its field %s', async (path, label) => {
+  await renderSignedIn(path);
+  const field = await screen.findByLabelText<HTMLInputElement>(label);
   for (const text of typed) {
     fireEvent.change(field, { target: { value: text } });
     expect(field.value).toBe(text);
@@ -82,12 +85,13 @@ it('greets by any name', async () => {
 });
 
 it('says of any text that it was searched', async () => {
-  const { router } = await renderSignedIn('/dashboard/home?q=nada');
+  const catalogue = createMemoryCatalogue([]);
+  const { router } = await renderSignedIn('/dashboard/home?q=nada', { catalogue });
   await screen.findByRole('heading', { name: 'Nada para «nada»' });
   const field = screen.getByLabelText<HTMLInputElement>('Buscar cursos');
   const headings = () => [...document.querySelectorAll('h2, h3')].map((node) => node.textContent);
-  // Every other one: each draws the whole screen.
-  for (const text of hostileTexts.filter((_, index) => index % 2 === 0)) {
+  // One of five: each draws the whole screen.
+  for (const text of hostileTexts.filter((_, index) => index % 5 === 0)) {
     await act(() => router.navigate(`/dashboard/home?${new URLSearchParams({ q: text })}`));
     const { text: searched } = fromQueryString(new URLSearchParams({ q: text }));
     if (searched === '') continue;

@@ -19,12 +19,10 @@ afterEach(() => {
   document.title = '';
 });
 
-// jsdom has no media: every window is a narrow one in daylight. Tests in Node have no window.
-if (typeof window !== 'undefined') {
-  window.matchMedia ??= (media) =>
-    Object.assign(new EventTarget(), {
-      ...{ media, matches: false, onchange: null },
-      addListener: () => {},
-      removeListener: () => {},
-    });
-}
+// jsdom has no media: every window is a narrow one in daylight.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    ...{ media, matches: false, onchange: null },
+    addListener: () => {},
+    removeListener: () => {},
+  });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createLocalData } from '@aulario/local-data';
 import { createSharedDisk } from '@aulario/local-data/testing';
 import fc from 'fast-check';
@@ -6,6 +5,8 @@ import { expect, test } from 'vitest';
 import { createCartRepository } from '../cart/cartRepository.ts';
 import { createListsRepository } from '../lists/listsRepository.ts';
 import { createOwnedRepository } from '../lists/ownedRepository.ts';
+import { createPlanRepository } from '../plan/planRepository.ts';
+import { firstPlanSettings } from '../plan/planSettings.ts';
 import { aCourse } from '../testing/index.ts';
 import { type Backup, parseBackup, writeBackup } from './backup.ts';
 import { listRecords, putBackup, takeBackupBack } from './backupStore.ts';
@@ -36,6 +37,7 @@ function openBrowser() {
       },
     }),
     owned: createOwnedRepository(records, now),
+    plan: createPlanRepository(records),
   };
   const backup = (): Backup => ({
     account,
@@ -44,6 +46,7 @@ function openBrowser() {
     cart: store.cart.getSnapshot().entries,
     ...listRecords(store.lists),
     owned: store.owned.getSnapshot().courses,
+    plan: store.plan.getSnapshot().settings,
   });
   return { store, backup };
 }
@@ -51,7 +54,17 @@ function openBrowser() {
 type Browser = ReturnType<typeof openBrowser>;
 
 const act = fc.record({
-  kind: fc.constantFrom('cart', 'open', 'save', 'list', 'own', 'finish', 'remove', 'reorder'),
+  kind: fc.constantFrom(
+    'cart',
+    'open',
+    'save',
+    'list',
+    'own',
+    'finish',
+    'remove',
+    'reorder',
+    'plan',
+  ),
   course: fc.nat(courses.length - 1),
   list: fc.nat(3),
 });
@@ -70,6 +83,13 @@ function live(
     if (kind === 'list') store.lists.create(`Lista ${String(index)}`);
     if (kind === 'own') store.owned.add(course);
     if (kind === 'finish') store.owned.setProgress(course.id, 'finished');
+    if (kind === 'plan') {
+      store.plan.change((current) => ({
+        ...(current ?? firstPlanSettings('2026-11-23')),
+        weeklyHours: list + 1,
+        leftOut: [course.id],
+      }));
+    }
     if (kind === 'remove') store.cart.remove(course.id);
     if (kind === 'reorder') store.lists.reorder(listId, course.id, list);
   }

@@ -1,6 +1,7 @@
 import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import { expect, it } from 'vitest';
 import type { Course } from '../course/course.ts';
+import { firstPlanSettings } from '../plan/planSettings.ts';
 import { aCourse } from '../testing/index.ts';
 import { type Backup, parseBackup, writeBackup } from './backup.ts';
 
@@ -15,6 +16,7 @@ const backup: Backup = {
   lists: [{ id: 'a1', name: 'Python', createdAt: 3 }],
   saved: [{ course: aCourse(), listId: 'a1', addedAt: 4, rank: 1024 }],
   owned: [{ course: aCourse(), ownedAt: 5, paid: null, progress: 'finished' }],
+  plan: { ...firstPlanSettings('2026-11-23'), until: '2027-03-31', hours: { 'udemy:2': 12.5 } },
 };
 
 const changed = (change: object) =>
@@ -29,8 +31,18 @@ it('reads what it writes', () => {
 });
 
 it('reads files of the first version, which knew no lists', () => {
-  const old = changed({ version: 1, lists: undefined, saved: undefined, owned: undefined });
-  expect(parseBackup(old)).toEqual({ ...backup, lists: [], saved: [], owned: [] });
+  const old = changed({
+    version: 1,
+    lists: undefined,
+    saved: undefined,
+    owned: undefined,
+    plan: undefined,
+  });
+  expect(parseBackup(old)).toEqual({ ...backup, lists: [], saved: [], owned: [], plan: null });
+});
+
+it('reads files from before there was a plan', () => {
+  expect(parseBackup(changed({ plan: undefined }))).toEqual({ ...backup, plan: null });
 });
 
 it.each([
@@ -45,6 +57,7 @@ it.each([
   ['a cart that is no list', changed({ cart: {} })],
   ['a list without an id', changed({ lists: [{ name: 'x', createdAt: 1 }] })],
   ['a rank that is no number', changed({ saved: [{ ...backup.saved[0], rank: 'x' }] })],
+  ['a plan without days', changed({ plan: { ...backup.plan, studyDays: [] } })],
   ['an unknown category', changed({ category: '<script>' })],
   ['an unknown language', changed({ language: 'fr' })],
   ['a wrong moment', changed({ cart: [{ ...backup.cart[0], addedAt: 'now' }] })],

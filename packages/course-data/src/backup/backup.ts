@@ -5,6 +5,7 @@ import { categories } from '../course/categories.ts';
 import type { CategoryId } from '../course/course.ts';
 import type { ListHead, OwnedCourse, SavedCourse } from '../lists/courseList.ts';
 import { listHead, ownedCourse, savedCourse, storedCourse } from '../lists/listCodecs.ts';
+import { type PlanSettings, planSettings } from '../plan/planSettings.ts';
 
 /** What a browser keeps of somebody, as one file holds it. */
 export interface Backup {
@@ -19,6 +20,8 @@ export interface Backup {
   readonly lists: readonly ListHead[];
   readonly saved: readonly SavedCourse[];
   readonly owned: readonly OwnedCourse[];
+  /** Null when nothing was said about a plan. */
+  readonly plan: PlanSettings | null;
 }
 
 /** No honest file comes near it, in characters. */
@@ -46,6 +49,8 @@ const backupFile = v.pipe(
       lists: v.array(listHead),
       saved: v.array(savedCourse),
       owned: v.array(ownedCourse),
+      // Files from before there was a plan are of the same version.
+      plan: v.optional(v.nullable(planSettings), null),
     }),
   ]),
 );
@@ -61,7 +66,7 @@ export function parseBackup(text: string): Backup | null {
   const { account, category, language, cart } = read.output;
   const base = { account, category, language, cart };
   // Files of the first version knew no lists.
-  if (read.output.version === 1) return { ...base, lists: [], saved: [], owned: [] };
-  const { lists, saved, owned } = read.output;
-  return { ...base, lists, saved, owned };
+  if (read.output.version === 1) return { ...base, lists: [], saved: [], owned: [], plan: null };
+  const { lists, saved, owned, plan } = read.output;
+  return { ...base, lists, saved, owned, plan };
 }

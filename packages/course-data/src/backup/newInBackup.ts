@@ -2,7 +2,7 @@ import { itemName } from '../lists/listCodecs.ts';
 import type { Backup } from './backup.ts';
 
 /** The records of a file or of a browser. */
-export type BackupRecords = Pick<Backup, 'cart' | 'lists' | 'saved' | 'owned'>;
+export type BackupRecords = Pick<Backup, 'cart' | 'lists' | 'saved' | 'owned' | 'plan'>;
 
 /** What a file would bring that is not there yet. What is there already always stays. */
 export function newInBackup(backup: BackupRecords, present: BackupRecords): BackupRecords {
@@ -17,9 +17,10 @@ export function newInBackup(backup: BackupRecords, present: BackupRecords): Back
       itemName(listId, course.id),
     ),
     owned: without(backup.owned, present.owned, ({ course }) => course.id),
+    plan: present.plan === null ? backup.plan : null,
   };
 }
 
 /** Whether a file brings nothing new. */
-export const isNothing = ({ cart, lists, saved, owned }: BackupRecords): boolean =>
-  cart.length + lists.length + saved.length + owned.length === 0;
+export const isNothing = ({ cart, lists, saved, owned, plan }: BackupRecords): boolean =>
+  cart.length + lists.length + saved.length + owned.length === 0 && plan === null;

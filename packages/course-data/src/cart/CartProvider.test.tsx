@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { recordKey } from '@aulario/local-data/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';

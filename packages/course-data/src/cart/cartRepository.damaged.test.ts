@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { createSharedDisk, recordKey, type SharedDisk } from '@aulario/local-data/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

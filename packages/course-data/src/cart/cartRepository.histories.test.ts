@@ -1,10 +1,9 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cartHistory, users } from './testing/cartHistory.ts';
 import { createWorld } from './testing/cartWorld.ts';
 
-const histories = 2000;
+const histories = Number(process.env['HISTORIES'] ?? 500);
 
 test(`${histories} histories lose nothing, double nothing and add up to the cent`, () => {
   const seen = { steps: new Set<string>(), refused: 0, damaged: 0 };
@@ -22,6 +21,6 @@ test(`${histories} histories lose nothing, double nothing and add up to the cent
   );
   // The troubles did happen.
   expect(seen.steps.size).toBe(10);
-  expect(seen.refused).toBeGreaterThan(1000);
-  expect(seen.damaged).toBeGreaterThan(500);
+  expect(seen.refused).toBeGreaterThan(histories / 2);
+  expect(seen.damaged).toBeGreaterThan(histories / 4);
 }, 60_000);

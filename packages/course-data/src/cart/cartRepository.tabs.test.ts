@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { createSharedDisk, recordKey } from '@aulario/local-data/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { openCart } from './testing/openCart.ts';

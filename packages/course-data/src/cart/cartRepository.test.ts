@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { createSharedDisk, recordKey, type SharedDisk } from '@aulario/local-data/testing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartRepository } from './cartRepository.ts';

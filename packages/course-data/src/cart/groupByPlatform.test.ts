@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { platformOf } from '../course/platforms.ts';
 import { groupByPlatform } from './groupByPlatform.ts';

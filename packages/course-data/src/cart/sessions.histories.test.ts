@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { visitorPrefix } from '@aulario/local-data';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { categories } from '../course/categories.ts';
 import type { CategoryId } from '../course/course.ts';

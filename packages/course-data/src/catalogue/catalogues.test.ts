@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createMemoryCatalogue } from './memoryCatalogue.ts';
 import { createStaticCatalogue } from './static/createStaticCatalogue.ts';
 import { hostCatalogue } from './static/testing/staticHost.ts';

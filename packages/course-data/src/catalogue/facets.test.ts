@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { unknownAccess } from '../course/access.ts';
 import type { Course } from '../course/course.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { foldText, glossarySubjects } from '@aulario/search';
 import { expect, it } from 'vitest';
 import { sampleCourses } from '../samples/sampleCourses.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { foldText, indexWords } from '@aulario/search';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

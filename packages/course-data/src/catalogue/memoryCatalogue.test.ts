@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
 import { someCourses } from '../testing/builders.ts';
 import { emptyQuery } from './catalogue.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { buildIndex, joinIndex, openIndex, SearchIndexError } from '@aulario/search';
 import { expect, it, vi } from 'vitest';
 import { sampleCourses } from '../samples/sampleCourses.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import { emptyQuery } from './catalogue.ts';

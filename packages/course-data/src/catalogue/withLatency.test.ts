@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { aCatalogue, someCourses } from '../testing/builders.ts';
 import { emptyQuery as all } from './catalogue.ts';

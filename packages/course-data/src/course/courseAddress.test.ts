@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

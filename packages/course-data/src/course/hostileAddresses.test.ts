@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import { describe, expect, it } from 'vitest';
 import { cartEntryCodec } from '../cart/cartEntryCodec.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { aCourse } from '../testing/builders.ts';
 import { parseCourse } from './parseCourse.ts';

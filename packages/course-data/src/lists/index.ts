@@ -33,4 +33,6 @@ export {
   useListsActions,
   useOwned,
   useOwnedActions,
+  usePlanActions,
+  usePlanSettings,
 } from './useSaved.ts';

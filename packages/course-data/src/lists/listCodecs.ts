@@ -49,7 +49,8 @@ export const ownedCourse = v.object({
 /** The name under which a course of a list is stored. */
 export const itemName = (listId: string, courseId: string): string => `${listId} ${courseId}`;
 
-function codecOf<T extends object>(
+/** Values as JSON with a version; one under the name of another is none. */
+export function codecOf<T extends object>(
   schema: v.GenericSchema<unknown, T>,
   nameOf: (value: T) => string,
 ): Codec<T> {

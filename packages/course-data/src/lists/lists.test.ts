@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createLocalData } from '@aulario/local-data';
 import { createSharedDisk, type SharedDisk } from '@aulario/local-data/testing';
 import fc from 'fast-check';

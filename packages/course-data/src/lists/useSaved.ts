@@ -1,4 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
+import type { PlanRepository, PlanSnapshot } from '../plan/planRepository.ts';
 import type { ListsSnapshot } from './courseList.ts';
 import type { ListsRepository } from './listsRepository.ts';
 import type { OwnedRepository, OwnedSnapshot } from './ownedRepository.ts';
@@ -6,6 +7,7 @@ import { SavedContext, type SavedCourses } from './savedContext.ts';
 
 const noLists: ListsSnapshot = { lists: [], problem: 'none', unreadable: 0 };
 const noneOwned: OwnedSnapshot = { courses: [], problem: 'none' };
+const noPlan: PlanSnapshot = { settings: null, problem: 'none' };
 
 /** The lists as they are now. Re-renders at every change, also of another tab. */
 export function useLists(): ListsSnapshot {
@@ -24,6 +26,15 @@ export function useOwned(): OwnedSnapshot {
 
 /** What can be done to the owned courses; never re-renders. */
 export const useOwnedActions = (): OwnedRepository => useSaved().owned;
+
+/** What was said about the plan, as it is now. */
+export function usePlanSettings(): PlanSnapshot {
+  const { plan } = useSaved();
+  return useSyncExternalStore(plan.subscribe, plan.getSnapshot, () => noPlan);
+}
+
+/** What can be done to the plan; never re-renders. */
+export const usePlanActions = (): PlanRepository => useSaved().plan;
 
 /** Whether one course is owned. Re-renders only when the answer changes. */
 export function useIsOwned(courseId: string): boolean {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { categories } from '../course/categories.ts';
 import type { Course } from '../course/course.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { parseCourse } from '../course/parseCourse.ts';
 import * as testing from './index.ts';

@@ -10,7 +10,7 @@ import { renderSignedIn } from '../../testing/renderApp.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const noLists = { lists: [], saved: [], owned: [] };
+const noLists = { lists: [], saved: [], owned: [], plan: null };
 const account = { email: lucia.email, displayName: 'Otra', photoUrl: '' };
 const first = { course: aCourse(), addedAt: 1, openedAt: null };
 const second = { course: aCourse({ id: 'udemy:2' }), addedAt: 2, openedAt: null };
@@ -88,7 +88,7 @@ it('says what a file brings before it changes anything, and takes it back', asyn
   const lists = [{ id: 'a1', name: 'Python', createdAt: 1 }];
   const saved = [{ course: aCourse(), listId: 'a1', addedAt: 1, rank: 1 }];
   const backup = { account, category: null, language: 'es', cart: [first, second] } as const;
-  await bring(writeBackup({ ...backup, lists, saved, owned: [] }));
+  await bring(writeBackup({ ...backup, lists, saved, owned: [], plan: null }));
   expect(
     await screen.findByText(
       'Nuevo: 1 curso para el carrito, 1 guardado, 1 lista y 0 cursos tuyos.',

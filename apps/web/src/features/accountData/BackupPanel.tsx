@@ -93,6 +93,7 @@ export function BackupPanel({ onCategory }: BackupPanelProps) {
                   lists: opened.fresh.lists.length,
                   saved: opened.fresh.saved.length,
                   owned: opened.fresh.owned.length,
+                  plan: opened.fresh.plan === null ? 0 : 1,
                 })}
           </p>
           <p>{text('things.joins')}</p>

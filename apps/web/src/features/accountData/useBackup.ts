@@ -10,7 +10,12 @@ import {
   writeBackup,
 } from '@aulario/course-data/backup';
 import { useCart, useCartActions } from '@aulario/course-data/cart';
-import { useListsActions, useOwned, useOwnedActions } from '@aulario/course-data/lists';
+import {
+  useListsActions,
+  useOwned,
+  useOwnedActions,
+  usePlanActions,
+} from '@aulario/course-data/lists';
 import { isSealedText, openSealedText, sealText } from '@aulario/local-data';
 import { useToast } from '@aulario/ui';
 import { useState } from 'react';
@@ -42,7 +47,12 @@ export function useBackup(onCategory: (category: CategoryId) => void) {
   const { id, email, displayName, photoUrl } = useAccount();
   const { entries } = useCart();
   const { courses } = useOwned();
-  const store = { cart: useCartActions(), lists: useListsActions(), owned: useOwnedActions() };
+  const store = {
+    cart: useCartActions(),
+    lists: useListsActions(),
+    owned: useOwnedActions(),
+    plan: usePlanActions(),
+  };
   const { language, chooseLanguage } = useLanguage();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [opened, setOpened] = useState<OpenedBackup | null>(null);
@@ -52,6 +62,7 @@ export function useBackup(onCategory: (category: CategoryId) => void) {
     cart: entries,
     ...listRecords(store.lists),
     owned: courses,
+    plan: store.plan.getSnapshot().settings,
   });
 
   /** Saves a file, encrypted when there is a password. */

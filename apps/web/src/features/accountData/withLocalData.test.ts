@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
@@ -27,7 +29,10 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => vi.clearAllMocks());
+afterEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+});
 
 /** A tab: opening it twice over the same directory and storage is a reload, or a second tab. */
 function open(storage: Storage = localStorage, tabStorage: Storage = sessionStorage) {

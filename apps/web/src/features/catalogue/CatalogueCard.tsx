@@ -1,6 +1,7 @@
 import { type CatalogueResult, markWords, platformOf } from '@aulario/course-data';
 import { CourseCard } from '@aulario/ui';
 import { memo, useMemo } from 'react';
+import { useCompareChoice } from '../compare/useCompareChoice.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useText } from '../language/useText.ts';
@@ -42,6 +43,7 @@ function Card({ course, match, scene, isEager, headingLevel = 2 }: CatalogueCard
   const owned = useOwnedView(course);
   const price = usePriceView(course);
   const door = useCartDoor(course);
+  const { isChosen, toggle: compare } = useCompareChoice(course);
 
   return (
     <CourseCard
@@ -57,6 +59,8 @@ function Card({ course, match, scene, isEager, headingLevel = 2 }: CatalogueCard
       details={useDetailsLink(course)}
       price={owned?.price ?? price}
       door={owned?.door ?? door}
+      tag={isChosen ? text('compare.chosen') : undefined}
+      shortcuts={useMemo(() => ({ c: compare }), [compare])}
       headingLevel={headingLevel}
       isEager={isEager}
     />

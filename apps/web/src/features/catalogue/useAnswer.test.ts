@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useAnswer } from './useAnswer.ts';

@@ -11,7 +11,8 @@ const steps = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 type Words = ReturnType<typeof useText>;
 type Write = (value: number) => string;
 
-const rangeOf = ({ min, max }: NumberRange, write: Write) =>
+/** '14–28', or one number. */
+export const rangeOf = ({ min, max }: NumberRange, write: Write) =>
   min === max ? write(min) : `${write(min)}–${write(max)}`;
 
 /** The total where it is known; else as much of it as is. */

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recoverByReload } from './recoverByReload.ts';
 import { recoverFromFailedChunks, recoveryUnderWay } from './recoverFromFailedChunks.ts';

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, it, vi } from 'vitest';
 import { foreignLang } from './foreignLang.ts';
 import { languageKey, readLanguage, saveLanguage } from './language.ts';

@@ -7,6 +7,7 @@ import {
 import { Button, CourseShelf, ShelfCourse, useToast } from '@aulario/ui';
 import { useState } from 'react';
 import { coverOf } from '../catalogue/coverOf.ts';
+import { CompareLink } from '../compare/CompareLink.tsx';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useText } from '../language/useText.ts';
@@ -27,6 +28,7 @@ export function ListShelf({ list }: { list: CourseList }) {
   const name = useListName()(list);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
+  const courses = list.items.map(({ course }) => course);
 
   const remove = () => {
     focusHeading();
@@ -47,6 +49,7 @@ export function ListShelf({ list }: { list: CourseList }) {
         empty={text('lists.emptyList')}
         actions={
           <>
+            <CompareLink variant="quiet" courses={courses} of={name} />
             {list.items.length > 0 && (
               <Button
                 variant="quiet"

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, it } from 'vitest';
 import { readLanguage, saveLanguage } from '../language/language.ts';
 import { languageOfLink } from './languageOfLink.ts';

@@ -6,11 +6,13 @@ import { dashboardShell, publicShell } from './shellPaths.ts';
 const ownPaths: ReadonlySet<string> = new Set([
   paths.dashboard,
   paths.profile,
-  ...[dashboardShell, publicShell].flatMap(({ catalogue, categories, cart, checkout }) => [
-    catalogue,
-    categories,
-    cart,
-    checkout,
+  ...[dashboardShell, publicShell].flatMap((shell) => [
+    shell.catalogue,
+    shell.categories,
+    shell.cart,
+    shell.checkout,
+    shell.compare,
+    shell.lists,
   ]),
 ]);
 

@@ -16,6 +16,8 @@ export const paths = {
   publicCourse: '/course',
   publicCart: '/cart',
   publicCheckout: '/cart/checkout',
+  publicCompare: '/compare',
+  publicLists: '/lists',
   /** A list that somebody shared; all of it is in the fragment. */
   sharedList: '/list',
   dashboard: '/dashboard',
@@ -28,6 +30,7 @@ export const paths = {
   mine: '/dashboard/mine',
   cart: '/dashboard/cart',
   checkout: '/dashboard/cart/checkout',
+  compare: '/dashboard/compare',
   /** Followed by the name of a post, its own page. */
   blog: '/blog',
   blogFeed: '/blog/feed.xml',

@@ -10,6 +10,9 @@ export interface ShellPaths {
   readonly course: string;
   readonly cart: string;
   readonly checkout: string;
+  /** Its courses and weights are in the query. */
+  readonly compare: string;
+  readonly lists: string;
 }
 
 /** The shell for everybody. */
@@ -20,6 +23,8 @@ export const publicShell: ShellPaths = {
   course: paths.publicCourse,
   cart: paths.publicCart,
   checkout: paths.publicCheckout,
+  compare: paths.publicCompare,
+  lists: paths.publicLists,
 };
 
 /** The shell for users. */
@@ -30,4 +35,6 @@ export const dashboardShell: ShellPaths = {
   course: paths.course,
   cart: paths.cart,
   checkout: paths.checkout,
+  compare: paths.compare,
+  lists: paths.lists,
 };

@@ -1,8 +1,10 @@
+import { ComparedProvider, createComparedRepository } from '@aulario/course-data/compare';
 import {
   createListsRepository,
   createOwnedRepository,
   SavedProvider,
 } from '@aulario/course-data/lists';
+import { createPlanRepository } from '@aulario/course-data/plan';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useServices } from '../services/Services.tsx';
 
@@ -12,22 +14,35 @@ interface OwnListsProps {
   children: ReactNode;
 }
 
-/** Gives the screens below it the lists and the owned courses of the account, or of the visitor. */
+/**
+ * Gives the screens below it the lists, the owned courses, the plan and what is chosen to be
+ * compared, of the account or of the visitor.
+ */
 export function OwnLists({ accountId, children }: OwnListsProps) {
   const { localData } = useServices();
-  const [saved] = useState(() => {
+  const [{ saved, compared }] = useState(() => {
     const records = accountId === null ? localData.visitor : localData.account(accountId);
     return {
-      lists: createListsRepository({ records }),
-      owned: createOwnedRepository(records),
+      saved: {
+        lists: createListsRepository({ records }),
+        owned: createOwnedRepository(records),
+        plan: createPlanRepository(records),
+      },
+      compared: createComparedRepository(records),
     };
   });
   useEffect(
     () => () => {
       saved.lists.dispose();
       saved.owned.dispose();
+      saved.plan.dispose();
+      compared.dispose();
     },
-    [saved],
+    [compared, saved],
   );
-  return <SavedProvider saved={saved}>{children}</SavedProvider>;
+  return (
+    <SavedProvider saved={saved}>
+      <ComparedProvider compared={compared}>{children}</ComparedProvider>
+    </SavedProvider>
+  );
 }

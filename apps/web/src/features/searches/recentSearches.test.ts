@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
+
 import { createLocalData } from '@aulario/local-data';
 import { recordKey } from '@aulario/local-data/testing';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import {
   clearRecentSearches,
   openRecentSearches,
@@ -13,6 +15,8 @@ const open = (accountId: string | null = 'ana') => {
   const localData = createLocalData({ storage: localStorage });
   return openRecentSearches(accountId === null ? localData.visitor : localData.account(accountId));
 };
+
+afterEach(() => localStorage.clear());
 
 it('keeps the last eight, newest first', () => {
   const searches = open();

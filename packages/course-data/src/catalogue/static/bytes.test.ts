@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { packBytes, unpackBytes } from './bytes.ts';
 import { openBytes, openJson, sealBytes, sealJson } from './partChecksum.ts';

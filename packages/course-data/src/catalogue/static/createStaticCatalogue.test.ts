@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { aCourse, someCourses } from '../../testing/builders.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { emptyQuery as all, type Catalogue } from '../catalogue.ts';

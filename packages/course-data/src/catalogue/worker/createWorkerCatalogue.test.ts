@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import type { Course } from '../../course/course.ts';
 import { aCatalogue, someCourses } from '../../testing/builders.ts';

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { NewTabIcon } from '../../components/icons.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { CourseCover, type CourseCoverProps } from '../CourseCover/CourseCover.tsx';
@@ -42,14 +42,19 @@ export interface CourseCardProps extends CourseCoverProps {
   door: CartToggleProps | CourseDoorLinkProps;
   /** One line at the foot: why it stands here, that it is saved or compared, how it differs. */
   tag?: ReactNode;
+  /** What keys do while something in the card has the focus: { c: compare }. */
+  shortcuts?: Readonly<Record<string, () => void>> | undefined;
   /** Level of the title in the page's outline; 3 by default. */
   headingLevel?: 2 | 3 | undefined;
 }
 
 function Card(props: CourseCardProps) {
-  const { title, instructor, door } = props;
+  const { title, instructor, door, shortcuts } = props;
+  const actOnKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    if (!altKey && !ctrlKey && !metaKey && !shiftKey) shortcuts?.[key]?.();
+  };
   return (
-    <Root data-gone={props.price.kind === 'gone' || undefined}>
+    <Root data-gone={props.price.kind === 'gone' || undefined} onKeyDown={actOnKey}>
       <Out href={props.href} target="_blank" rel="noopener noreferrer">
         <Picture>
           <CourseCover cover={props.cover} photoUrl={props.photoUrl} isEager={props.isEager} />

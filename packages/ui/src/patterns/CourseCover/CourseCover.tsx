@@ -8,7 +8,7 @@ import { CoverArt, type CoverArtProps } from './CoverArt.tsx';
 export interface CourseCoverProps {
   /** What the cover is drawn from. */
   cover: CoverArtProps;
-  /** The platform's own picture; the drawn cover stands in where there is none or it breaks. */
+  /** The platform's own picture, shown over the drawn cover once it has loaded. */
   photoUrl?: string | undefined;
   /** True in the first row: the picture is fetched at once and first. */
   isEager?: boolean | undefined;
@@ -50,7 +50,8 @@ const Frame = styled.div`
 `;
 
 const Picture = styled.img`
-  position: relative;
+  position: absolute;
+  inset: 0;
   z-index: ${zOrder.cover};
   width: 100%;
   height: 100%;
@@ -78,9 +79,8 @@ export function CourseCover({ cover, photoUrl, isEager = false }: CourseCoverPro
   return (
     <div>
       <Frame>
-        {photoUrl === undefined || photoUrl === brokenUrl ? (
-          <Drawing {...cover} />
-        ) : (
+        <Drawing {...cover} />
+        {photoUrl !== undefined && photoUrl !== brokenUrl && (
           <Picture
             key={photoUrl}
             src={photoUrl}

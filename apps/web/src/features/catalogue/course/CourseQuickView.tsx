@@ -16,6 +16,7 @@ import { usePriceView } from '../usePriceView.ts';
 import { useSimilar } from '../useSimilar.ts';
 import { useWhy } from '../why/useWhy.ts';
 import { CartAction } from './CartAction.tsx';
+import { CompareButton } from './CompareAction.tsx';
 import { CourseOut } from './CourseOut.tsx';
 import { SaveButton } from './SaveAction.tsx';
 import { useBigFacts } from './useBigFacts.ts';
@@ -74,6 +75,7 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
       <Link href={courseHref(shell, course)}>{text('quick.page')}</Link>
       <SimilarLink {...useSimilar(course)} />
       <CourseOut course={course} />
+      <CompareButton course={course} />
       <Button variant="ghost" icon={<ShareIcon />} onClick={() => void shareCourse()}>
         {text('share.label')}
       </Button>

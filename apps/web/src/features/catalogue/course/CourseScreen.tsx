@@ -18,6 +18,7 @@ import { coverKeyOf } from '../coverOf.ts';
 import { useOutcome } from '../useOutcome.ts';
 import { usePriceView } from '../usePriceView.ts';
 import { CartAction } from './CartAction.tsx';
+import { CompareAction } from './CompareAction.tsx';
 import { CourseFits } from './CourseFits.tsx';
 import { CourseGone } from './CourseGone.tsx';
 import { CourseOnRecord } from './CourseOnRecord.tsx';
@@ -85,6 +86,7 @@ function Found({ course, details }: CourseWithDetails) {
       miniActions={
         <>
           <SaveAction course={course} />
+          <CompareAction course={course} />
           <MiniAction
             label={text('share.label')}
             icon={<ShareIcon />}

@@ -1,0 +1,24 @@
+import type { Course } from '@aulario/course-data';
+import { Button, CheckIcon, CompareIcon, MiniAction } from '@aulario/ui';
+import { useCompareChoice } from '../../compare/useCompareChoice.ts';
+
+interface CompareActionProps {
+  course: Course;
+}
+
+/** Chooses the course to be compared. */
+export function CompareAction({ course }: CompareActionProps) {
+  const { isChosen, toggle, label } = useCompareChoice(course);
+  const icon = isChosen ? <CheckIcon /> : <CompareIcon />;
+  return <MiniAction label={label} icon={icon} onClick={toggle} />;
+}
+
+/** The same where it stands beside other buttons. */
+export function CompareButton({ course }: CompareActionProps) {
+  const { isChosen, toggle, label } = useCompareChoice(course);
+  return (
+    <Button variant="ghost" icon={isChosen ? <CheckIcon /> : <CompareIcon />} onClick={toggle}>
+      {label}
+    </Button>
+  );
+}

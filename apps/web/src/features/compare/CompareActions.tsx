@@ -1,0 +1,65 @@
+import type { Course } from '@aulario/course-data';
+import type { Weights } from '@aulario/course-data/compare';
+import { useListsActions } from '@aulario/course-data/lists';
+import { BookmarkIcon, Button, ShareIcon, useToast } from '@aulario/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useText } from '../language/useText.ts';
+import { NameDialog } from '../lists/NameDialog.tsx';
+import { inLanguage } from '../navigation/languageAddress.ts';
+import { publicShell } from '../navigation/shellPaths.ts';
+import { useShare } from '../share/useShare.ts';
+import { compareHref } from './compareHref.ts';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+interface CompareActionsProps {
+  courses: readonly Course[];
+  weights: Weights;
+}
+
+/** Hands a comparison on: as a link that needs no account, or as a list of one's own. */
+export function CompareActions({ courses, weights }: CompareActionsProps) {
+  const text = useText();
+  const toast = useToast();
+  const share = useShare();
+  const { language } = useLanguage();
+  const lists = useListsActions();
+  const [isNaming, setIsNaming] = useState(false);
+
+  const href = inLanguage(compareHref(publicShell, courses, weights), language);
+  const save = (name: string) => {
+    const id = lists.create(name);
+    if (id !== null) lists.save(courses, id);
+    setIsNaming(false);
+    toast({ message: text('compare.saved', { list: name.trim() }) });
+  };
+
+  return (
+    <Root>
+      <Button
+        variant="ghost"
+        icon={<ShareIcon />}
+        onClick={() => void share({ title: text('compare.title'), href })}
+      >
+        {text('share.label')}
+      </Button>
+      <Button variant="ghost" icon={<BookmarkIcon />} onClick={() => setIsNaming(true)}>
+        {text('compare.saveList')}
+      </Button>
+      {isNaming && (
+        <NameDialog
+          title={text('compare.saveList')}
+          name={text('compare.listName')}
+          onClose={() => setIsNaming(false)}
+          onName={save}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Course } from '@aulario/course-data';
+import { maxCompared } from '@aulario/course-data/compare';
+import { ButtonLink, type ButtonLinkProps, CompareIcon } from '@aulario/ui';
+import { useText } from '../language/useText.ts';
+import { useShell } from '../navigation/shell.ts';
+import { compareHref } from './compareHref.ts';
+
+interface CompareLinkProps extends Pick<ButtonLinkProps, 'variant'> {
+  courses: readonly Course[];
+  /** Of what: the name of a list. */
+  of?: string | undefined;
+}
+
+/** Leads to a comparison of these courses; of more than fit, the first. Nothing for a single one. */
+export function CompareLink({ courses, of, variant = 'ghost' }: CompareLinkProps) {
+  const text = useText();
+  const shell = useShell();
+  const count = courses.length;
+  if (count < 2) return null;
+  const label =
+    count > maxCompared
+      ? text('compare.first', { count: maxCompared })
+      : text('compare.all', { count });
+  return (
+    <ButtonLink
+      variant={variant}
+      icon={<CompareIcon />}
+      href={compareHref(shell, courses)}
+      aria-label={of === undefined ? undefined : text('compare.of', { label, list: of })}
+    >
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,42 @@
+import { maxCompared, useCompared, useComparedActions } from '@aulario/course-data/compare';
+import { CompareTray, VisuallyHidden } from '@aulario/ui';
+import { useLocation } from 'react-router-dom';
+import { coverKeyOf } from '../catalogue/coverOf.ts';
+import { useText } from '../language/useText.ts';
+import { focusHeading } from '../navigation/focusHeading.ts';
+import { useShell } from '../navigation/shell.ts';
+import { compareHref } from './compareHref.ts';
+
+/** What is chosen to be compared, at the foot of the screens on which one looks for courses. */
+export function CompareShelf() {
+  const text = useText();
+  const shell = useShell();
+  const courses = useCompared();
+  const { clear } = useComparedActions();
+  const { pathname } = useLocation();
+  const count = courses.length;
+  const path = pathname.replace(/^\/en(?=\/)/, '');
+  // There another bar has the foot, or what is compared is on the screen.
+  const isElsewhere = [shell.cart, shell.compare].some((other) => path.startsWith(other));
+
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {count > 0 && text('compare.count', { count, max: maxCompared })}
+      </VisuallyHidden>
+      {count > 0 && !isElsewhere && (
+        <CompareTray
+          label={text('compare.tray')}
+          covers={courses.map(coverKeyOf)}
+          action={text(count === 1 ? 'compare.oneMore' : 'compare.go', { count })}
+          href={count === 1 ? null : compareHref(shell, courses)}
+          clearLabel={text('compare.clear')}
+          onClear={() => {
+            focusHeading();
+            clear();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Course } from '@aulario/course-data';
+import { maxCompared, toCompareSearch, type Weights } from '@aulario/course-data/compare';
+import type { ShellPaths } from '../navigation/shellPaths.ts';
+
+/** The address that compares these courses, as many of them as can be compared. */
+export function compareHref(
+  shell: ShellPaths,
+  courses: readonly Pick<Course, 'id'>[],
+  weights?: Weights,
+): string {
+  const ids = courses.slice(0, maxCompared).map(({ id }) => id);
+  return `${shell.compare}?${toCompareSearch(ids, weights)}`;
+}

@@ -1,0 +1,78 @@
+import { type Course, formatMoney, totalHours } from '@aulario/course-data';
+import type { ComparedRow, CriterionId } from '@aulario/course-data/compare';
+import type { ComparedValue } from '@aulario/ui';
+import { courseFacts, rangeOf } from '../catalogue/useCourseFacts.ts';
+import { priceView } from '../catalogue/usePriceView.ts';
+import type { Language } from '../language/language.ts';
+import type { Text } from '../language/useText.ts';
+
+/** What is known of a course by one criterion, in words; null where nothing is. */
+export type Words = Omit<ComparedValue, 'kind'> | null;
+
+type Write = (text: Text, course: Course, language: Language) => Words;
+
+const known = ({ text, isUnknown }: { text: string; isUnknown?: boolean | undefined }): Words =>
+  isUnknown ? null : { text };
+
+const writers: Readonly<Record<CriterionId, Write>> = {
+  cost(text, course, language) {
+    const { text: price, kind, notes } = priceView(text, course, language);
+    return kind === 'unknown' ? null : { text: price, note: notes.join(' · ') };
+  },
+  language: (text, course, language) => known(courseFacts(text, course, language).language),
+  time(text, course, language) {
+    const hours = totalHours(course);
+    if (hours === null) return known(courseFacts(text, course, language).time);
+    const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+    const { weeks } = course;
+    return {
+      text: text('fact.hours', { hours: rangeOf(hours, format) }),
+      note:
+        weeks === null
+          ? undefined
+          : text('fact.weeks', { weeks: rangeOf(weeks, format), max: weeks.max }),
+    };
+  },
+  level(text, course, language) {
+    const { level } = courseFacts(text, course, language);
+    return level.isUnknown ? null : { text: level.text, steps: level.steps };
+  },
+  rating(text, course, language) {
+    const { rating } = courseFacts(text, course, language);
+    return rating.isUnknown ? null : { text: rating.text, note: rating.count };
+  },
+  certificate(text, { hasCertificate, price }, language) {
+    if (hasCertificate === null) return null;
+    if (!hasCertificate) return { text: text('compare.no') };
+    const extra = price.kind === 'free' ? price.certificate : null;
+    return {
+      text: text('compare.yes'),
+      note:
+        extra === null || extra.amount === 0
+          ? undefined
+          : text('compare.apart', { price: formatMoney(extra, language) }),
+    };
+  },
+};
+
+export const wordsOf = (criterion: CriterionId, ...given: Parameters<Write>): Words =>
+  writers[criterion](...given);
+
+/** The same with how it stands among the others of its row. */
+export function comparedValue(
+  { criterion, bestIds, differs }: ComparedRow,
+  text: Text,
+  course: Course,
+  language: Language,
+): ComparedValue {
+  const words = wordsOf(criterion, text, course, language);
+  if (words === null) {
+    return { text: text('compare.unknown'), note: text('compare.notCounted'), kind: 'unknown' };
+  }
+  // Weeks alone say something, and are still no hours to compare by.
+  if (criterion === 'time' && totalHours(course) === null) {
+    return { ...words, note: text('compare.notCounted'), kind: 'unknown' };
+  }
+  if (bestIds.has(course.id)) return { ...words, kind: 'best' };
+  return { ...words, kind: differs ? 'known' : 'same' };
+}

@@ -1,0 +1,20 @@
+import type { Course } from '@aulario/course-data';
+import { maxCompared, useComparedActions, useIsCompared } from '@aulario/course-data/compare';
+import { useToast } from '@aulario/ui';
+import { useCallback } from 'react';
+import { useText } from '../language/useText.ts';
+
+/** Chooses a course to be compared, or lets go of it; the tray at the foot shows what is chosen. */
+export function useCompareChoice(course: Course) {
+  const text = useText();
+  const toast = useToast();
+  const compared = useComparedActions();
+  const isChosen = useIsCompared(course.id);
+
+  const toggle = useCallback(() => {
+    if (compared.has(course.id)) compared.remove(course.id);
+    else if (!compared.add(course)) toast({ message: text('compare.full', { max: maxCompared }) });
+  }, [compared, course, text, toast]);
+
+  return { isChosen, toggle, label: text(isChosen ? 'compare.chosen' : 'compare.choose') };
+}

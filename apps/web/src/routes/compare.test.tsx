@@ -1,0 +1,98 @@
+import { createMemoryCatalogue } from '@aulario/course-data';
+import { aCourse } from '@aulario/course-data/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
+
+const corto = aCourse({ id: 'udemy:1', title: 'Corto', minutes: 300, hasCertificate: false });
+const largo = aCourse({
+  ...{ id: 'udemy:2', title: 'Largo', minutes: 900, hasCertificate: true },
+  price: { kind: 'free', certificate: { amount: 4900, currency: 'USD' } },
+});
+const mudo = aCourse({ id: 'udemy:3', title: 'Mudo', price: { kind: 'unknown' }, language: null });
+const catalogue = createMemoryCatalogue([corto, largo, mudo]);
+
+const titles = () =>
+  screen.getAllByRole('heading', { level: 2 }).flatMap(({ textContent }) => {
+    const found = /\d\.º: (.*)/.exec(textContent ?? '');
+    return found?.[1] ?? [];
+  });
+
+it('orders courses with reasons, and again when a weight changes, in the address', async () => {
+  const { user, address } = await renderApp('/compare?c=udemy:1&c=udemy:2&c=udemy:3', {
+    catalogue,
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Primero, «Largo»' });
+  expect(titles()).toEqual(['Largo', 'Mudo', 'Corto']);
+  expect(screen.getByText('El certificado se paga: 49,00 US$.')).toBeTruthy();
+  expect(screen.getByText(/^Si el tiempo decidiera, iría primero «Corto»/)).toBeTruthy();
+
+  const time = within(screen.getByRole('group', { name: 'Cuánto pesa: Tiempo' }));
+  await user.click(time.getByRole('radio', { name: 'Decide' }));
+  await screen.findByRole('heading', { level: 2, name: 'Primero, «Corto»' });
+  expect(address()).toBe('/compare?c=udemy%3A1&c=udemy%3A2&c=udemy%3A3&w=223111');
+  expect(screen.getByText('Ahora: Primero, «Corto».')).toBeTruthy();
+  expect(document.activeElement).toBe(time.getByRole('radio', { name: 'Decide' }));
+  const rating = screen.getByRole<HTMLFieldSetElement>('group', {
+    name: 'Cuánto pesa: Valoración',
+  });
+  expect(rating.disabled).toBe(true);
+});
+
+it('says a tie, what is gone, and what is missing to compare', async () => {
+  const { user, unmount } = await renderApp('/compare?c=udemy:1&c=udemy:9&c=udemy:2&w=000000', {
+    catalogue,
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Empatan: «Corto» y «Largo»' });
+  expect(screen.getByText('1 curso de la comparación ya no está en el catálogo.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Quitar de la comparación: Corto' }));
+  await screen.findByRole('heading', { name: 'Para comparar hace falta otro curso' });
+  unmount();
+  await renderApp('/compare?c=%E0%A4%A&w=x', { catalogue });
+  await screen.findByRole('heading', { name: 'Aquí no hay nada que comparar' });
+});
+
+it('tries again when the catalogue could not be asked', async () => {
+  const course = vi.fn(catalogue.course).mockRejectedValueOnce(new Error('no'));
+  const { user } = await renderApp('/compare?c=udemy:1&c=udemy:2', {
+    catalogue: { ...catalogue, course },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await screen.findByRole('heading', { level: 2, name: 'Primero, «Largo»' });
+});
+
+it('is chosen from cards by a key, up to four, and survives a reload', async () => {
+  const many = ['1', '2', '3', '4', '5'].map((id) =>
+    aCourse({ id: `udemy:${id}`, title: `Curso ${id}` }),
+  );
+  const services = { catalogue: createMemoryCatalogue(many) };
+  const { unmount } = await renderApp('/courses', services);
+  const press = async (title: string) => {
+    const name = new RegExp(`^${title} `, 'i');
+    const [link] = await screen.findAllByRole('link', { name });
+    if (link) fireEvent.keyDown(link, { key: 'c' });
+  };
+  await press('Curso 1');
+  expect(screen.getByText('Elige otro más')).toBeTruthy();
+  await press('Curso 2');
+  await press('Curso 3');
+  await press('Curso 4');
+  await press('Curso 5');
+  expect(screen.getByText('Se comparan 4 cursos como mucho. Quita uno antes.')).toBeTruthy();
+  unmount();
+  const again = await renderApp('/courses', services);
+  const go = await screen.findByRole('link', { name: 'Comparar 4' });
+  await again.user.click(go);
+  expect(again.address()).toBe('/compare?c=udemy%3A1&c=udemy%3A2&c=udemy%3A3&c=udemy%3A4');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Comparar 4' })).toBeNull());
+});
+
+it('stands in the dashboard, and becomes a list', async () => {
+  const { user } = await renderSignedIn('/dashboard/compare?c=udemy:1&c=udemy:2', { catalogue });
+  await screen.findByRole('heading', { level: 2, name: 'Primero, «Largo»' });
+  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+  await user.click(screen.getByRole('button', { name: 'Guardar como lista' }));
+  const name = screen.getByLabelText('Nombre de la lista');
+  fireEvent.submit(name);
+  await waitFor(() => expect(screen.getByText('Guardado en «Comparación».')).toBeTruthy());
+});

@@ -1,0 +1,81 @@
+import {
+  fromCompareSearch,
+  maxCompared,
+  toCompareSearch,
+  useComparedActions,
+  type Weights,
+} from '@aulario/course-data/compare';
+import { Button, ButtonLink, EmptyState, Note, ScreenLead, ScreenParts } from '@aulario/ui';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { CompareActions } from '../features/compare/CompareActions.tsx';
+import { ComparedCourses } from '../features/compare/ComparedCourses.tsx';
+import { useAddressedCourses } from '../features/compare/useAddressedCourses.ts';
+import { useText } from '../features/language/useText.ts';
+import { useShell } from '../features/navigation/shell.ts';
+import { usePage } from '../features/navigation/usePage.ts';
+
+export function Component() {
+  const text = useText();
+  const { catalogue } = useShell();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const compared = useComparedActions();
+  const { courseIds, weights, hasMore } = useMemo(() => fromCompareSearch(search), [search]);
+  const { state, retry } = useAddressedCourses(courseIds);
+  usePage(text('compare.title'));
+
+  const show = (ids: readonly string[], by: Weights) => {
+    const to = `${pathname}?${toCompareSearch(ids, by)}`;
+    void navigate(to, { replace: true, preventScrollReset: true });
+  };
+  const remove = (courseId: string) => {
+    compared.remove(courseId);
+    show(
+      courseIds.filter((id) => id !== courseId),
+      weights,
+    );
+  };
+
+  if (state.status === 'failed') {
+    return (
+      <EmptyState scene="nothing" headingLevel={1} title={text('compare.failed')}>
+        <Button onClick={retry}>{text('shared.retry')}</Button>
+      </EmptyState>
+    );
+  }
+  const isLoading = state.status === 'loading';
+  const { courses, missing } = state.status === 'ready' ? state : { courses: [], missing: 0 };
+
+  return (
+    <ScreenParts>
+      <div>
+        <h1 tabIndex={-1}>{text('compare.title')}</h1>
+        <ScreenLead>{text('compare.lead')}</ScreenLead>
+      </div>
+      {isLoading && <p role="status">{text('compare.loading')}</p>}
+      {hasMore && <Note tone="info">{text('compare.tooMany', { max: maxCompared })}</Note>}
+      {missing > 0 && <Note tone="info">{text('compare.missing', { count: missing })}</Note>}
+      {courses.length >= 2 && (
+        <>
+          <CompareActions courses={courses} weights={weights} />
+          <ComparedCourses
+            courses={courses}
+            weights={weights}
+            onWeights={(by) => show(courseIds, by)}
+            onRemove={remove}
+          />
+        </>
+      )}
+      {!isLoading && courses.length < 2 && (
+        <EmptyState
+          scene="room"
+          title={text('compare.tooFew', { count: courses.length })}
+          text={text('compare.how')}
+        >
+          <ButtonLink href={catalogue}>{text('cart.browse')}</ButtonLink>
+        </EmptyState>
+      )}
+    </ScreenParts>
+  );
+}

@@ -1,0 +1,35 @@
+import { toCompareSearch } from '@aulario/course-data/compare';
+import { expect } from 'storybook/test';
+import { paths } from '../features/navigation/paths.ts';
+import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
+import { mixedCourses } from './storyCourses.ts';
+
+const ids = mixedCourses.map(({ id }) => id);
+
+const meta: ScreenMeta = {
+  ...inApp,
+  tags: ['!autodocs'],
+  args: { path: `${paths.publicCompare}?${toCompareSearch(ids)}`, isSignedIn: false },
+};
+
+export default meta;
+
+/** Four courses: what weighs more changes their order. */
+export const Four: ScreenStory = {
+  play: async ({ canvas, globals }) => {
+    const name = textOf(globals)('compare.changes');
+    await expect(await canvas.findByRole('heading', { level: 3, name })).toBeVisible();
+  },
+};
+
+/** Nothing weighs, one course is gone. */
+export const Tie: ScreenStory = {
+  args: {
+    path: `${paths.publicCompare}?${toCompareSearch(['udemy:0', ...ids.slice(0, 2)])}&w=000000`,
+  },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(textOf(globals)('compare.missing', { count: 1 }));
+  },
+};
+
+export const English: ScreenStory = { ...Four, globals: inEnglish };

@@ -1,0 +1,88 @@
+import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import type { Course } from '../course/course.ts';
+import { addDays, type CalendarDay } from '../plan/calendarDay.ts';
+import type { Plan } from '../plan/makePlan.ts';
+
+/** How a plan becomes appointments. */
+export interface CalendarOptions {
+  /** One for each sitting, or one for each week, of the whole day. */
+  readonly per: 'day' | 'week';
+  /** '19:30'; at which the first sitting of a day begins. */
+  readonly time: string;
+  /** Null = no reminder. */
+  readonly reminderMinutes: number | null;
+  /** The calendar's name, and what a week is called: the reader's words. */
+  readonly name: string;
+  readonly weekName: (number: number) => string;
+  /** When the file is made. */
+  readonly now: Date;
+}
+
+/** Names what is planned the same in every file, so that importing a second one moves it. */
+const uid = (name: string, index: number) => `${name}-${String(index + 1)}@plan.aulario`;
+
+/** A day and a time without a zone, as the library wants it: its UTC hours are what is written. */
+function onTheWall(day: CalendarDay, time: string, minutes = 0): Date {
+  return new Date(Date.parse(`${day}T${time}:00Z`) + minutes * 60_000);
+}
+
+/**
+ * A plan as iCalendar (RFC 5545). Times are floating: 19:30 is 19:30 wherever one studies, before
+ * and after the clocks change, and no table of time zones can be out of date.
+ */
+export function planCalendar(
+  plan: Plan,
+  courses: readonly Pick<Course, 'id' | 'title' | 'url'>[],
+  options: CalendarOptions,
+): string {
+  const { per, time, reminderMinutes, now } = options;
+  const byId = new Map(courses.map((course) => [course.id, course]));
+  const calendar = ical({
+    name: options.name,
+    prodId: { company: 'Aulario', product: 'Plan' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  // Later files count as newer; whole minutes stay within what a SEQUENCE may be.
+  const revision = { stamp: now, sequence: Math.floor(now.getTime() / 60_000) };
+  const sittings = new Map<string, number>();
+
+  for (const [index, week] of plan.weeks.entries()) {
+    const titles = new Set(week.sessions.map(({ courseId }) => byId.get(courseId)?.title ?? ''));
+    if (per === 'week' && titles.size > 0) {
+      calendar.createEvent({
+        ...revision,
+        id: uid('week', index),
+        start: onTheWall(week.first, '00:00'),
+        end: onTheWall(addDays(week.last, 1), '00:00'),
+        allDay: true,
+        summary: options.weekName(index + 1),
+        description: [...titles].join('\n'),
+      });
+    }
+    if (per === 'week') continue;
+    const begun = new Map<CalendarDay, number>();
+    for (const { day, courseId, minutes } of week.sessions) {
+      const course = byId.get(courseId);
+      if (course === undefined) continue;
+      const number = sittings.get(courseId) ?? 0;
+      const before = begun.get(day) ?? 0;
+      sittings.set(courseId, number + 1);
+      begun.set(day, before + minutes);
+      const { title: summary, url } = course;
+      const event = calendar.createEvent({
+        ...revision,
+        id: uid(courseId.replace(':', '-'), number),
+        start: onTheWall(day, time, before),
+        end: onTheWall(day, time, before + minutes),
+        floating: true,
+        summary,
+        url,
+      });
+      if (reminderMinutes !== null) {
+        const trigger = reminderMinutes * 60;
+        event.createAlarm({ type: ICalAlarmType.display, trigger, description: summary });
+      }
+    }
+  }
+  return calendar.toString();
+}

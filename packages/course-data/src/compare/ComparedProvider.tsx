@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import type { Course } from '../course/course.ts';
+import type { ComparedRepository } from './comparedRepository.ts';
+
+const ComparedContext = createContext<ComparedRepository | null>(null);
+
+export interface ComparedProviderProps {
+  /** The same object until the owner changes. */
+  compared: ComparedRepository;
+  children: ReactNode;
+}
+
+/** Gives the components below it what somebody has chosen to compare. */
+export function ComparedProvider({ compared, children }: ComparedProviderProps) {
+  return <ComparedContext value={compared}>{children}</ComparedContext>;
+}
+
+/** What can be done to the choice; never re-renders. */
+export function useComparedActions(): ComparedRepository {
+  const compared = use(ComparedContext);
+  if (compared === null) throw new Error('The hooks of comparing need a ComparedProvider above');
+  return compared;
+}
+
+const none: readonly Course[] = [];
+
+/** The chosen courses as they are now. */
+export function useCompared(): readonly Course[] {
+  const { subscribe, getSnapshot } = useComparedActions();
+  return useSyncExternalStore(subscribe, getSnapshot, () => none);
+}
+
+/** Whether one course is chosen. Re-renders only when the answer changes. */
+export function useIsCompared(courseId: string): boolean {
+  const { subscribe, has } = useComparedActions();
+  return useSyncExternalStore(
+    subscribe,
+    () => has(courseId),
+    () => false,
+  );
+}

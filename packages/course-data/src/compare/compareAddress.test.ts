@@ -1,0 +1,51 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromCompareSearch, toCompareSearch } from './compareAddress.ts';
+import { usualWeights, weightSteps } from './weights.ts';
+
+test('an address brings back what it was made of', () => {
+  const id = fc.string({ minLength: 1, maxLength: 40 });
+  const weight = fc.constantFrom(...weightSteps);
+  const weights = fc.record({
+    cost: weight,
+    language: weight,
+    time: weight,
+    level: weight,
+    rating: weight,
+    certificate: weight,
+  });
+  fc.assert(
+    fc.property(fc.uniqueArray(id, { maxLength: 4 }), weights, (courseIds, by) => {
+      expect(fromCompareSearch(`?${toCompareSearch(courseIds, by)}`)).toEqual({
+        courseIds,
+        weights: by,
+        hasMore: false,
+      });
+    }),
+  );
+});
+
+test('the usual weights are not said', () => {
+  expect(toCompareSearch(['udemy:1'])).toBe('c=udemy%3A1');
+});
+
+test('what cannot be read counts as not said', () => {
+  for (const search of ['', '?w=9', '?w=22222x', '?c=&w=', '?w=2222222', '?%E0%A4%A']) {
+    expect(fromCompareSearch(search)).toEqual({
+      courseIds: [],
+      weights: usualWeights,
+      hasMore: false,
+    });
+  }
+  fc.assert(
+    fc.property(fc.string(), (search) => {
+      expect(fromCompareSearch(search).courseIds.length).toBeLessThan(5);
+    }),
+  );
+});
+
+test('only as many as stand side by side, each once', () => {
+  const read = fromCompareSearch('?c=a&c=b&c=a&c=d&c=e&c=f');
+  expect(read).toMatchObject({ courseIds: ['a', 'b', 'd', 'e'], hasMore: true });
+});

@@ -1,0 +1,168 @@
+import type { ReaderLanguage } from '../catalogue/catalogue.ts';
+import type { Course } from '../course/course.ts';
+import { bestMeasures, type CriterionId, criterionIds, measure, outcome } from './criteria.ts';
+import { type Measures, netWins, ranksOf } from './rank.ts';
+import type { Weight, Weights } from './weights.ts';
+
+/** As many as stand side by side. */
+export const maxCompared = 4;
+
+/** A course with its place, from 1; courses that tie share one. */
+export interface RankedCourse {
+  readonly course: Course;
+  readonly rank: number;
+}
+
+/** One criterion over all courses. */
+export interface ComparedRow {
+  readonly criterion: CriterionId;
+  /** Of how many courses it is known. */
+  readonly known: number;
+  /** Whether it tells courses apart. */
+  readonly differs: boolean;
+  /** The courses that none beats and that beat another. */
+  readonly bestIds: ReadonlySet<string>;
+}
+
+/** Why a course stands where it stands. */
+export interface Reason {
+  readonly criterion: CriterionId;
+  /** For: it beats another, and none beats it. Against: another beats it. */
+  readonly kind: 'for' | 'against';
+  /** Nobody else is as good. */
+  readonly isAlone: boolean;
+}
+
+/** Another weight of one criterion would bring these courses to the first place. */
+export interface Change {
+  readonly criterion: CriterionId;
+  readonly weight: Weight;
+  readonly leaders: readonly Course[];
+}
+
+/** What is not known of a course, and could bring it further up. */
+export interface OpenQuestion {
+  readonly course: Course;
+  readonly criteria: readonly CriterionId[];
+}
+
+export interface Comparison {
+  /** From the first to the last; those that tie in the order of their ids. */
+  readonly ranked: readonly RankedCourse[];
+  readonly rows: readonly ComparedRow[];
+  /** All that share the first place. */
+  readonly leaders: readonly Course[];
+  /** Of the first; none while several share its place. What weighs most comes first. */
+  readonly reasons: readonly Reason[];
+  readonly changes: readonly Change[];
+  readonly open: readonly OpenQuestion[];
+}
+
+/**
+ * Orders courses by what weighs for the reader, with its reasons. The same courses in another order
+ * give the same answer.
+ */
+export function compareCourses(
+  given: readonly Course[],
+  weights: Weights,
+  language: ReaderLanguage,
+): Comparison {
+  const courses = given.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const measures = measuresOf(courses, language);
+  const ranks = ranksOf(measures, weights);
+  const leaders = leadersOf(courses, ranks);
+  const ranked = courses.map((course, index) => ({ course, rank: ranks[index] ?? 1 }));
+  return {
+    ranked: ranked.toSorted((a, b) => a.rank - b.rank),
+    rows: criterionIds.map((criterion) => rowOf(criterion, courses, measures)),
+    leaders,
+    reasons: leaders.length === 1 ? reasonsOf(ranks.indexOf(1), measures, weights) : [],
+    changes: changesOf(courses, leaders, measures, weights),
+    open: openQuestionsOf(courses, ranks, measures, weights),
+  };
+}
+
+function measuresOf(courses: readonly Course[], language: ReaderLanguage): Measures {
+  const of = (criterion: CriterionId) =>
+    courses.map((course) => measure(criterion, course, language));
+  return {
+    cost: of('cost'),
+    language: of('language'),
+    time: of('time'),
+    level: of('level'),
+    rating: of('rating'),
+    certificate: of('certificate'),
+  };
+}
+
+const leadersOf = (courses: readonly Course[], ranks: readonly number[]) =>
+  courses.filter((_, index) => ranks[index] === 1);
+
+function rowOf(criterion: CriterionId, courses: readonly Course[], all: Measures): ComparedRow {
+  const measures = all[criterion];
+  const isBest = (index: number) => reasonOf(criterion, all, index)?.kind === 'for';
+  return {
+    criterion,
+    known: measures.filter((known) => known !== null).length,
+    differs:
+      new Set(measures.flatMap((known) => (known ? [`${known.amount} ${known.unit}`] : []))).size >
+      1,
+    bestIds: new Set(courses.filter((_, index) => isBest(index)).map(({ id }) => id)),
+  };
+}
+
+/** What a criterion says of a course; null when it says nothing. */
+function reasonOf(criterion: CriterionId, { [criterion]: measures }: Measures, index: number) {
+  const outcomes = measures.map((other) => outcome(measures[index] ?? null, other));
+  if (outcomes.includes(-1)) return { criterion, kind: 'against', isAlone: false } as const;
+  if (!outcomes.includes(1)) return null;
+  const known = measures.filter((other) => other !== null).length;
+  const isAlone = netWins(measures, index) === known - 1;
+  return { criterion, kind: 'for', isAlone } as const;
+}
+
+function reasonsOf(index: number, measures: Measures, weights: Weights): readonly Reason[] {
+  return criterionIds
+    .filter((criterion) => weights[criterion] > 0)
+    .toSorted((a, b) => weights[b] - weights[a])
+    .flatMap((criterion) => reasonOf(criterion, measures, index) ?? [])
+    .toSorted((a, b) => Number(a.kind === 'against') - Number(b.kind === 'against'));
+}
+
+/** For each criterion: what if it did not weigh at all, and what if it decided? */
+function changesOf(
+  courses: readonly Course[],
+  leaders: readonly Course[],
+  measures: Measures,
+  weights: Weights,
+): readonly Change[] {
+  const others = criterionIds.flatMap((criterion) =>
+    ([0, 3] as const).map((weight) => ({ criterion, weight })),
+  );
+  return others.flatMap(({ criterion, weight }) => {
+    if (weights[criterion] === weight) return [];
+    const ranks = ranksOf(measures, { ...weights, [criterion]: weight });
+    const changed = leadersOf(courses, ranks);
+    const isSame =
+      changed.length === leaders.length && changed.every((course) => leaders.includes(course));
+    return isSame ? [] : [{ criterion, weight, leaders: changed }];
+  });
+}
+
+/** An unknown is open when the best possible answer would bring the course further up. */
+function openQuestionsOf(
+  courses: readonly Course[],
+  ranks: readonly number[],
+  measures: Measures,
+  weights: Weights,
+): readonly OpenQuestion[] {
+  return courses.flatMap((course, index) => {
+    const criteria = criterionIds.filter((criterion) => {
+      if (measures[criterion][index] !== null) return false;
+      const best = measures[criterion].with(index, bestMeasures[criterion]);
+      const then = ranksOf({ ...measures, [criterion]: best }, weights);
+      return (then[index] ?? 1) < (ranks[index] ?? 1);
+    });
+    return criteria.length === 0 ? [] : [{ course, criteria }];
+  });
+}

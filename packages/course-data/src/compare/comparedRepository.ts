@@ -1,0 +1,73 @@
+import type { CollectionSnapshot, Records } from '@aulario/local-data';
+import * as v from 'valibot';
+import type { Course } from '../course/course.ts';
+import { codecOf, storedCourse } from '../lists/listCodecs.ts';
+import { maxCompared } from './compareCourses.ts';
+
+interface ChosenCourse {
+  readonly course: Course;
+  /** Milliseconds since the epoch; decides its place. */
+  readonly chosenAt: number;
+}
+
+const chosenCourse = v.object({
+  course: storedCourse,
+  chosenAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
+
+const chosenCourseCodec = codecOf<ChosenCourse>(chosenCourse, ({ course }) => course.id);
+
+/** The courses that one owner has chosen to compare, on this device. Nothing in it throws. */
+export interface ComparedRepository {
+  /** In the order of choosing; the same object until something in it changes. */
+  getSnapshot(): readonly Course[];
+  subscribe(listener: () => void): () => void;
+  has(courseId: string): boolean;
+  /** False when as many are chosen as can be compared. */
+  add(course: Course): boolean;
+  remove(courseId: string): void;
+  clear(): void;
+  dispose(): void;
+}
+
+export function createComparedRepository(
+  records: Records,
+  now: () => number = Date.now,
+): ComparedRepository {
+  const items = records.open('compared', chosenCourseCodec);
+  type From = CollectionSnapshot<ChosenCourse>;
+  let known: { readonly from: From; readonly courses: readonly Course[] } | null = null;
+
+  function getSnapshot(): readonly Course[] {
+    const from = items.getSnapshot();
+    if (known?.from !== from) {
+      const chosen = [...from.items.values()].sort(
+        (a, b) => a.chosenAt - b.chosenAt || (a.course.id < b.course.id ? -1 : 1),
+      );
+      // Two tabs may choose at once.
+      known = { from, courses: chosen.slice(0, maxCompared).map(({ course }) => course) };
+    }
+    return known.courses;
+  }
+
+  const has = (courseId: string) => getSnapshot().some(({ id }) => id === courseId);
+
+  return {
+    getSnapshot,
+    subscribe: items.subscribe,
+    has,
+    add(course) {
+      if (has(course.id)) return true;
+      if (getSnapshot().length >= maxCompared) return false;
+      items.change(course.id, () => ({ course, chosenAt: now() }));
+      return true;
+    },
+    remove(courseId) {
+      items.change(courseId, () => null);
+    },
+    clear() {
+      items.changeAll([...items.getSnapshot().items.keys()].map((id) => [id, () => null]));
+    },
+    dispose: items.dispose,
+  };
+}

@@ -1,0 +1,64 @@
+import type { ReaderLanguage } from '../catalogue/catalogue.ts';
+import type { Course, Level } from '../course/course.ts';
+import { totalHours } from '../course/totalHours.ts';
+
+/** What courses are compared by, in the order in which a screen shows it. */
+export const criterionIds = ['cost', 'language', 'time', 'level', 'rating', 'certificate'] as const;
+
+export type CriterionId = (typeof criterionIds)[number];
+
+/** What one criterion knows of a course. Less is better: cheaper, shorter, less asked beforehand. */
+export interface Measure {
+  readonly amount: number;
+  /** Only amounts of one unit compare, as prices do; null compares with all. */
+  readonly unit: string | null;
+}
+
+const inAnyUnit = (amount: number): Measure => ({ amount, unit: null });
+
+const steps: Readonly<Record<Level, number>> = { beginner: 1, intermediate: 2, advanced: 3 };
+
+/** The least that a course can ask for; nothing is better. */
+export const bestMeasures: Readonly<Record<CriterionId, Measure>> = {
+  cost: inAnyUnit(0),
+  language: inAnyUnit(0),
+  time: inAnyUnit(0),
+  level: inAnyUnit(steps.beginner),
+  rating: inAnyUnit(-5),
+  certificate: inAnyUnit(0),
+};
+
+type Measurement = (course: Course, language: ReaderLanguage) => Measure | null;
+
+/** Each gives null for what is not known. */
+const measurements: Readonly<Record<CriterionId, Measurement>> = {
+  cost({ price }) {
+    if (price.kind === 'unknown') return null;
+    if (price.kind === 'free' || price.money.amount === 0) return inAnyUnit(0);
+    return { amount: price.money.amount, unit: price.money.currency };
+  },
+  language: (course, language) =>
+    course.language === null ? null : inAnyUnit(isIn(course.language, language) ? 0 : 1),
+  time(course) {
+    const hours = totalHours(course);
+    return hours === null ? null : inAnyUnit((hours.min + hours.max) / 2);
+  },
+  level: ({ level }) => (level === null ? null : inAnyUnit(steps[level])),
+  rating: ({ rating }) => (rating === null ? null : inAnyUnit(-rating)),
+  certificate: ({ hasCertificate }) =>
+    hasCertificate === null ? null : inAnyUnit(hasCertificate ? 0 : 1),
+};
+
+const isIn = (tag: string, language: ReaderLanguage) =>
+  tag.toLowerCase().split('-')[0] === language;
+
+export const measure = (criterion: CriterionId, course: Course, language: ReaderLanguage) =>
+  measurements[criterion](course, language);
+
+/** 1 when the first is better, -1 when it is worse; 0 when they are equal or nobody can say. */
+export function outcome(a: Measure | null, b: Measure | null): -1 | 0 | 1 {
+  if (a === null || b === null) return 0;
+  if (a.unit !== null && b.unit !== null && a.unit !== b.unit) return 0;
+  if (a.amount === b.amount) return 0;
+  return a.amount < b.amount ? 1 : -1;
+}

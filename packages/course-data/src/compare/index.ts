@@ -1,0 +1,21 @@
+export {
+  ComparedProvider,
+  type ComparedProviderProps,
+  useCompared,
+  useComparedActions,
+  useIsCompared,
+} from './ComparedProvider.tsx';
+export { type AddressedComparison, fromCompareSearch, toCompareSearch } from './compareAddress.ts';
+export {
+  type Change,
+  type ComparedRow,
+  type Comparison,
+  compareCourses,
+  maxCompared,
+  type OpenQuestion,
+  type RankedCourse,
+  type Reason,
+} from './compareCourses.ts';
+export { type ComparedRepository, createComparedRepository } from './comparedRepository.ts';
+export { type CriterionId, criterionIds } from './criteria.ts';
+export { usualWeights, type Weight, type Weights, weightSteps } from './weights.ts';

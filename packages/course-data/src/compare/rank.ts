@@ -1,0 +1,39 @@
+import { type CriterionId, criterionIds, type Measure, outcome } from './criteria.ts';
+import type { Weights } from './weights.ts';
+
+/** What is known of each course, by criterion; null where nothing is. */
+export type Measures = Readonly<Record<CriterionId, readonly (Measure | null)[]>>;
+
+/** How many of the others a course beats by one criterion, less those that beat it. */
+export function netWins(measures: readonly (Measure | null)[], index: number): number {
+  const own = measures[index] ?? null;
+  return measures.reduce((sum, other) => sum + outcome(own, other), 0);
+}
+
+/** What decides counts before anything else. */
+type Standing = readonly [decides: number, rest: number];
+
+const factors = [0, 1, 3, 0] as const;
+
+function standingOf(measures: Measures, weights: Weights, index: number): Standing {
+  let decides = 0;
+  let rest = 0;
+  for (const criterion of criterionIds) {
+    const wins = netWins(measures[criterion], index);
+    const weight = weights[criterion];
+    if (weight === 3) decides += wins;
+    rest += factors[weight] * wins;
+  }
+  return [decides, rest];
+}
+
+const isAhead = (a: Standing, b: Standing) => a[0] > b[0] || (a[0] === b[0] && a[1] > b[1]);
+
+/**
+ * The place of each course, from 1; courses that tie share one. A course stands as high as it beats
+ * others by what is known of both, so what is unknown neither wins nor loses.
+ */
+export function ranksOf(measures: Measures, weights: Weights): readonly number[] {
+  const standings = measures.cost.map((_, index) => standingOf(measures, weights, index));
+  return standings.map((own) => 1 + standings.filter((other) => isAhead(other, own)).length);
+}

@@ -1,0 +1,38 @@
+/**
+ * A day of the calendar, 'YYYY-MM-DD'. It has no hour and lies in no time zone, so that no change
+ * of the clocks can move it: all arithmetic counts whole days.
+ */
+export type CalendarDay = string;
+
+/** 0 is Monday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekday[];
+
+const msPerDay = 86_400_000;
+
+/** How many days lie between the first day of 1970 and this one. */
+export const dayNumber = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`) / msPerDay;
+
+const dayOf = (number: number): CalendarDay =>
+  new Date(number * msPerDay).toISOString().slice(0, 10);
+
+export const addDays = (day: CalendarDay, count: number): CalendarDay =>
+  dayOf(dayNumber(day) + count);
+
+/** How many days later the second day is; negative when it is earlier. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
+  dayNumber(to) - dayNumber(from);
+
+export function weekdayOf(day: CalendarDay): Weekday {
+  // 1 January 1970 was a Thursday.
+  return weekdays[(((dayNumber(day) + 3) % 7) + 7) % 7] ?? 0;
+}
+
+export const mondayOf = (day: CalendarDay): CalendarDay => addDays(day, -weekdayOf(day));
+
+/** The day that a clock on the wall of the reader shows. */
+export function localDay(moment: Date): CalendarDay {
+  const [year, month, date] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
+  return [year, String(month).padStart(2, '0'), String(date).padStart(2, '0')].join('-');
+}

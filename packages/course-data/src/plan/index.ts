@@ -1,0 +1,28 @@
+export {
+  addDays,
+  type CalendarDay,
+  localDay,
+  mondayOf,
+  type Weekday,
+  weekdays,
+} from './calendarDay.ts';
+export { type OrderReason, orderedCourses, type UsualOrder, usualOrders } from './courseOrder.ts';
+export { lessonOverlap } from './lessonOverlap.ts';
+export {
+  courseToLeaveOut,
+  hoursToMeet,
+  makePlan,
+  maxWeeklyHours,
+  type Plan,
+  type PlanTask,
+  type PlanWeek,
+  type StudyPace,
+  type StudySession,
+  slackDays,
+} from './makePlan.ts';
+export {
+  createPlanRepository,
+  type PlanRepository,
+  type PlanSnapshot,
+} from './planRepository.ts';
+export { firstPlanSettings, maxCourseHours, type PlanSettings } from './planSettings.ts';

@@ -1,0 +1,142 @@
+// @vitest-environment node
+import { createLocalData } from '@aulario/local-data';
+import { createSharedDisk } from '@aulario/local-data/testing';
+import { describe, expect, it, test } from 'vitest';
+import { noDetails } from '../course/parseCourseDetails.ts';
+import { aCourse } from '../testing/index.ts';
+import { addDays, daysBetween, localDay, mondayOf, weekdayOf } from './calendarDay.ts';
+import { orderedCourses, suggestedOrder, usualOrders } from './courseOrder.ts';
+import { courseToLeaveOut, hoursToMeet, makePlan, type StudyPace, slackDays } from './makePlan.ts';
+import { createPlanRepository } from './planRepository.ts';
+import { firstPlanSettings } from './planSettings.ts';
+
+describe('days', () => {
+  it.each([
+    ['2027-02-28', 1, '2027-03-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2100-02-28', 1, '2100-03-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    // The clocks change in Europe and in America.
+    ['2027-03-27', 2, '2027-03-29'],
+    ['2026-11-01', -1, '2026-10-31'],
+    ['1969-12-28', 3, '1969-12-31'],
+  ])('%s and %i days are %s', (day, count, later) => {
+    expect(addDays(day, count)).toBe(later);
+    expect(daysBetween(day, later)).toBe(count);
+  });
+
+  it('know their weekday, before 1970 too', () => {
+    expect(['2026-11-23', '2026-11-29', '1969-12-28'].map(weekdayOf)).toEqual([0, 6, 6]);
+    expect(mondayOf('2026-11-29')).toBe('2026-11-23');
+  });
+
+  it('are those of the clock on the wall', () => {
+    expect(localDay(new Date(2026, 10, 2, 23, 59))).toBe('2026-11-02');
+    expect(localDay(new Date(2026, 10, 2, 0, 1))).toBe('2026-11-02');
+  });
+});
+
+const pace: StudyPace = {
+  weeklyHours: 6,
+  studyDays: [0, 2, 5],
+  start: '2026-11-25',
+  freeWeeks: ['2026-12-21'],
+};
+const tasks = [
+  { courseId: 'a', minutes: 10 * 60 },
+  { courseId: 'b', minutes: 15 * 60 },
+];
+
+describe('a plan', () => {
+  it('begins in the middle of a week, leaves a week free, and ends on a day', () => {
+    const { weeks, end } = makePlan(tasks, pace);
+    const hours = weeks.map(({ first, sessions }) => [
+      first,
+      sessions.reduce((sum, { minutes }) => sum + minutes, 0) / 60,
+    ]);
+    expect(hours).toEqual([
+      ['2026-11-25', 4],
+      ['2026-11-30', 6],
+      ['2026-12-07', 6],
+      ['2026-12-14', 6],
+      ['2026-12-21', 0],
+      ['2026-12-28', 3],
+    ]);
+    expect(end).toBe('2026-12-30');
+  });
+
+  it('says how early or late it is, and what would help', () => {
+    const plan = makePlan(tasks, pace);
+    expect(slackDays(plan, '2027-01-05')).toBe(6);
+    expect(slackDays(plan, '2026-12-20')).toBe(-10);
+    expect(hoursToMeet(tasks, pace, '2026-12-20')).toBe(7);
+    expect(courseToLeaveOut(tasks, pace, '2026-12-20')).toBe('a');
+    expect(hoursToMeet(tasks, pace, '2026-11-26')).toBeNull();
+    expect(courseToLeaveOut(tasks, pace, '2026-11-26')).toBeNull();
+  });
+
+  it('of nothing has no end', () => {
+    expect(makePlan([], pace)).toEqual({ weeks: [], end: null });
+    expect(slackDays(makePlan([], pace), '2027-01-05')).toBeNull();
+  });
+});
+
+describe('the usual order', () => {
+  const course = (id: string, of: object) => aCourse({ id: `udemy:${id}`, title: id, ...of });
+  const python = { subjects: ['Python'] };
+  const hard = course('hard', { ...python, level: 'advanced' });
+  const easy = course('easy', { ...python, level: 'beginner' });
+  const guitar = course('guitar', { subjects: ['Guitarra'], level: 'beginner' });
+  const data = course('data', { subjects: ['Ciencia de datos'] });
+  const second = course('second', { title: 'Álgebra II' });
+  const first = course('first', { title: 'Algebra I' });
+  const details = new Map([
+    [data.id, { ...noDetails(data.id), prerequisites: ['Saber algo de Python.'] }],
+  ]);
+
+  it('follows numbers, levels of one subject, and what a course asks for', () => {
+    const orders = usualOrders([hard, guitar, easy, data, second, first], details);
+    expect(orders.map(({ before, after, reason }) => `${before} ${after} ${reason}`)).toEqual([
+      'udemy:hard udemy:data asked',
+      'udemy:easy udemy:hard level',
+      'udemy:easy udemy:data asked',
+      'udemy:first udemy:second number',
+    ]);
+  });
+
+  it('changes no more than it must, and never stops at a circle', () => {
+    const all = [hard, guitar, easy, data, second, first];
+    const orders = usualOrders(all, details);
+    const ids = orderedCourses(all, [], orders).map(({ title }) => title);
+    expect(ids).toEqual(['guitar', 'easy', 'hard', 'data', 'Algebra I', 'Álgebra II']);
+    const circle = [
+      { before: 'x', after: 'y', reason: 'asked' },
+      { before: 'y', after: 'x', reason: 'asked' },
+    ] as const;
+    expect(suggestedOrder(['y', 'x', 'z'], circle)).toEqual(['z', 'y', 'x']);
+  });
+
+  it('gives way to the order chosen by hand', () => {
+    const orders = usualOrders([hard, easy], new Map());
+    const ids = orderedCourses([easy, hard, guitar], [hard.id, easy.id, 'udemy:gone'], orders);
+    expect(ids.map(({ title }) => title)).toEqual(['hard', 'easy', 'guitar']);
+  });
+});
+
+test('what was said about a plan stays, for every tab of its owner', () => {
+  const disk = createSharedDisk();
+  const open = () => createPlanRepository(createLocalData(disk.openTab()).account('ana'));
+  const here = open();
+  expect(here.getSnapshot().settings).toBeNull();
+  const first = firstPlanSettings('2026-11-23');
+  here.change(() => ({ ...first, hours: { 'udemy:1': 12.5 } }));
+  const there = open();
+  there.change((current) => current && { ...current, weeklyHours: 8 });
+  expect(open().getSnapshot().settings).toEqual({
+    ...first,
+    hours: { 'udemy:1': 12.5 },
+    weeklyHours: 8,
+  });
+  there.change(() => null);
+  expect(open().getSnapshot().settings).toBeNull();
+});

@@ -1,0 +1,57 @@
+/** What a summary of turbo says of how a task ended. */
+export interface RanTask {
+  readonly taskId: string;
+  readonly task: string;
+  readonly command: string;
+  readonly execution?: { readonly exitCode: number | null };
+}
+
+/** Vitest writes Jest's report, Playwright its own. */
+export type Report =
+  | { readonly numPassedTests: number; readonly numFailedTests: number }
+  | {
+      readonly stats: {
+        readonly expected: number;
+        readonly unexpected: number;
+        readonly flaky: number;
+      };
+    };
+
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const wholeTasks = ['check-types', 'lint', 'boundaries'];
+
+function tallyOf(report: Report): Tally {
+  // A test that passed only when it was tried again has failed.
+  return 'stats' in report
+    ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+    : { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function tallyTask(ran: RanTask, report: Report | undefined): Tally {
+  const { passed, failed } = report === undefined ? { passed: 0, failed: 0 } : tallyOf(report);
+  if (ran.execution?.exitCode === 0) {
+    return { passed: passed + (wholeTasks.includes(ran.task) ? 1 : 0), failed };
+  }
+  // What broke before it could tell of a test, or was never begun, has failed too.
+  return { passed, failed: Math.max(failed, 1) };
+}
+
+/** Adds up what the tasks of a run say; a check without a report counts as one test. */
+export function tallyRun<Task extends RanTask>(
+  tasks: readonly Task[],
+  reportOf: (task: Task) => Report | undefined,
+): Tally & { readonly failedTasks: readonly string[] } {
+  const tallied = tasks
+    .filter(({ command }) => command !== '<NONEXISTENT>')
+    .map((task) => ({ taskId: task.taskId, ...tallyTask(task, reportOf(task)) }));
+  const sum = (key: keyof Tally) => tallied.reduce((total, tally) => total + tally[key], 0);
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    failedTasks: tallied.filter(({ failed }) => failed > 0).map(({ taskId }) => taskId),
+  };
+}
