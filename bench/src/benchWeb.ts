@@ -1,6 +1,7 @@
 /**
- * Measures how soon the pages stand there beside a page with one line of text, round by round:
- * `pnpm bench:web [--rounds 7] [--courses 4000,40000] [--only /login]` writes its report.
+ * Measures how soon the pages stand there beside a page with one line of text, round by round, and
+ * writes its table and plot: `pnpm bench:web [--rounds 5] [--courses 4000,40000]`. With `--only /login`
+ * or `--quick`, one round of the samples, it only prints.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -8,60 +9,26 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { testBrowser } from '@aulario/dev-tools/browser';
 import { generateCourses } from '@aulario/search-eval/synth';
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { serveCatalogue, startHost } from './servedCatalogue.ts';
-import { quantile } from './summary.ts';
-import { type Readiness, type Visit, visit } from './web/visit.ts';
+import { plot } from './web/plot.ts';
+import { emptyScene, type Scene, scenesWith } from './web/scenes.ts';
+import { visit } from './web/visit.ts';
+import { barsOf, tableOf, type Visits } from './web/webReport.ts';
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '7' },
-    courses: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '5' },
+    courses: { type: 'string', default: '4000,40000' },
     only: { type: 'string', multiple: true, default: [] },
+    quick: { type: 'boolean', default: false },
   },
 });
-const rounds = Number(values.rounds);
-const sizes = values.courses.split(',').filter(Boolean).map(Number);
+const { only, quick } = values;
+const rounds = quick ? 1 : Number(values.rounds);
+const sizes = quick ? [] : values.courses.split(',').filter(Boolean).map(Number);
 const slowdown = 4;
-
-interface Scene {
-  name: string;
-  path: string;
-  ready: Readiness;
-  hasSession?: boolean;
-  /** Made-up courses; the samples when left out. */
-  courses?: number;
-}
-
-const heading = { selector: 'h1', count: 1 };
-const cards = { selector: 'main a[target=_blank]', count: 12 };
-
-/** The first is what the others are compared with. */
-const emptyScene: Scene = {
-  name: 'an empty page',
-  path: '/one-line',
-  ready: { selector: 'p', count: 1 },
-};
-const dashboard: Scene = {
-  name: 'dashboard',
-  path: '/dashboard/home',
-  ready: cards,
-  hasSession: true,
-};
-const scenes: Scene[] = [
-  { name: 'landing', path: '/', ready: heading },
-  { name: 'login', path: '/login', ready: { selector: 'input', count: 2 } },
-  { name: 'article', path: '/en/docs', ready: heading },
-  { name: 'catalogue', path: '/courses', ready: cards },
-  { name: 'category', path: '/courses/development', ready: cards },
-  {
-    name: 'course',
-    path: '/course/edx:mi-propia-huerta-organica/mi-propia-huerta-organica',
-    ready: heading,
-  },
-  dashboard,
-  ...sizes.map((courses) => ({ ...dashboard, courses, name: `dashboard, ${courses} courses` })),
-].filter(({ path }) => values.only.length === 0 || values.only.includes(path));
+const scenes = scenesWith(sizes).filter(({ path }) => only.length === 0 || only.includes(path));
 
 const root = join(import.meta.dirname, '../..');
 const emptyPage = join(root, 'apps/web/dist-emulator/one-line.html');
@@ -83,29 +50,28 @@ async function sessionOf(browser: Browser, origin: string) {
 
 const host = await startHost();
 const browser = await chromium.launch(await testBrowser());
-const visits = new Map<string, { cold: Visit[]; repeat: Visit[] }>();
-
-async function measure(scene: Scene, open: () => Promise<BrowserContext>) {
-  const { cold, repeat } = visits.get(scene.name) ?? { cold: [], repeat: [] };
-  visits.set(scene.name, { cold, repeat });
-  const context = await open();
-  const address = host.origin + scene.path;
-  cold.push(await visit(context, address, scene.ready, slowdown));
-  repeat.push(await visit(context, address, scene.ready, slowdown));
-  await context.close();
-}
+const empty: Visits = { cold: [], repeat: [] };
+const visits = new Map<string, Visits>([[emptyScene.name, empty]]);
 
 try {
   writeFileSync(emptyPage, '<!doctype html><title>-</title><p>A line of text.</p>');
-  const needsSession = scenes.some(({ hasSession }) => hasSession);
-  const storageState = needsSession ? await sessionOf(browser, host.origin) : undefined;
-  const openFor = (scene: Scene) => () =>
-    browser.newContext({ ...phone, ...(scene.hasSession && storageState ? { storageState } : {}) });
+  const storageState = await sessionOf(browser, host.origin);
+  const measure = async (scene: Scene) => {
+    const { cold, repeat } = visits.get(scene.name) ?? { cold: [], repeat: [] };
+    visits.set(scene.name, { cold, repeat });
+    const context = await browser.newContext({
+      ...phone,
+      ...(scene.hasSession && { storageState }),
+    });
+    cold.push(await visit(context, host.origin, scene, slowdown));
+    repeat.push(await visit(context, host.origin, scene, slowdown));
+    await context.close();
+  };
   for (const courses of new Set(scenes.map((scene) => scene.courses))) {
     if (courses !== undefined) await serveCatalogue([...generateCourses({ courses, seed: 1 })]);
     const measured = scenes.filter((scene) => scene.courses === courses);
     for (let round = 0; round < rounds; round += 1) {
-      for (const scene of [emptyScene, ...measured]) await measure(scene, openFor(scene));
+      for (const scene of [emptyScene, ...measured]) await measure(scene);
     }
   }
 } finally {
@@ -114,48 +80,24 @@ try {
   await host.stop();
 }
 
-const emptyVisits = visits.get(emptyScene.name);
-const median = (all: readonly Visit[], of: (visit: Visit) => number) => quantile(all.map(of), 0.5);
-const largestPaint = ({ largestPaintMs }: Visit) => largestPaintMs;
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-const rows = [...visits].flatMap(([name, kinds]) =>
-  (['cold', 'repeat'] as const).map((kind) => {
-    const all = kinds[kind];
-    const emptyMs = median(emptyVisits?.[kind] ?? [], largestPaint);
-    const cells = [
-      name,
-      kind,
-      Math.round(median(all, ({ firstPaintMs }) => firstPaintMs)),
-      Math.round(median(all, largestPaint)),
-      (median(all, largestPaint) / emptyMs).toFixed(2),
-      Math.round(median(all, ({ readyMs }) => readyMs)),
-      (median(all, ({ readyMs }) => readyMs) / emptyMs).toFixed(2),
-      Math.round(median(all, ({ blockingMs }) => blockingMs)),
-      Math.max(...all.map(({ shift }) => shift)).toFixed(3),
-      kilobytes(median(all, ({ bytes }) => bytes)),
-      kilobytes(median(all, ({ scriptBytes }) => scriptBytes)),
-      median(all, ({ requests }) => requests),
-    ];
-    return `| ${cells.join(' | ')} |`;
-  }),
-);
-const table = [
-  '| | | FCP, ms | LCP, ms | × empty | ready, ms | × empty | TBT, ms | CLS | KB | scripts, KB | requests |',
-  '|---|---|---|---|---|---|---|---|---|---|---|---|',
-  ...rows,
-].join('\n');
+const table = tableOf(visits, empty);
 console.log(table);
-if (values.only.length === 0) {
+if (only.length === 0 && !quick) {
+  const benchmarks = join(root, 'docs/benchmarks');
+  writeFileSync(join(benchmarks, 'web.svg'), plot(barsOf(visits, empty)));
   writeFileSync(
-    join(root, 'docs/benchmarks/web.md'),
+    join(benchmarks, 'web.md'),
     `# How soon the pages stand there
 
 The production build on the hosting emulator (HTTP/1.1), a window of 360 x 640 px, a processor slowed
 down ${slowdown} times, a network of 1.6 Mbit/s that answers after 560 ms. Medians of ${rounds} rounds in which every
-page is opened once with nothing in any cache (cold) and once more (repeat); of CLS the most. *Ready*:
-the heading, the form or twelve cards stand there. The dashboard has a session kept. KB are 1000 bytes
-as they came over the network, in the visit and four seconds after it. What a key waits is measured by
-[\`bench:keystroke\`](keystroke.md).
+page is opened once with nothing in any cache (cold) and once more (repeat); of CLS and INP the most.
+*Ready*: the heading, the form or twelve cards stand there. The dashboard has a session kept. INP: the
+longest that one of six keys in the page's field waited for its frame, after the page was ready (steps
+of 8 ms, 16 at least); with more care in [\`bench:keystroke\`](keystroke.md). KB are 1000 bytes as they
+came over the network, in the visit and three seconds after it.
+
+![Times an empty page](web.svg)
 
 ${table}
 
