@@ -1,4 +1,8 @@
-import type { Readiness } from './visit.ts';
+/** What stands on a page when it is ready: so many elements of this kind. */
+export interface Readiness {
+  selector: string;
+  count: number;
+}
 
 /** A page that is measured. */
 export interface Scene {
@@ -17,7 +21,7 @@ const search = 'input[type=search], [role=combobox]';
 // A page that stands drawn for another search has cards, which nobody sees.
 const cards = { selector: ':root:not([data-elsewhere]) main a[target=_blank]', count: 12 };
 
-/** What the others are compared with; `startWeb` writes it. */
+/** What the others are compared with. */
 export const emptyScene: Scene = {
   name: 'an empty page',
   path: '/one-line',

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { filled, observe as observeKeys, take } from '../keystroke/eventTiming.ts';
-import type { Scene } from './scenes.ts';
+import type { Readiness, Scene } from './scenes.ts';
 
 /** What one visit measured; times in ms from the start of the navigation. */
 export interface Visit {
@@ -19,12 +19,6 @@ export interface Visit {
   bytes: number;
   scriptBytes: number;
   requests: number;
-}
-
-/** What stands on a page when it is ready: so many elements of this kind. */
-export interface Readiness {
-  selector: string;
-  count: number;
 }
 
 /** A telephone's network that is called slow 4G, as browsers' tools understand it. */
