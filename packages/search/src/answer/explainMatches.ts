@@ -30,10 +30,10 @@ const isBetter = (one: Met, other: Met | undefined) =>
   (one.term.tier === other.term.tier && one.score > other.score);
 
 /** By which of the slot's terms each document is met. */
-function metBy({ lists }: IndexParts, slot: WeighedSlot, documents: readonly number[]) {
+function metBy({ lists, marks }: IndexParts, slot: WeighedSlot, documents: readonly number[]) {
   const best = new Map<number, Met>();
   for (const { term, weight } of slot.terms) {
-    const postings = lists.ofTerm(term);
+    const postings = lists.ofTerm(term, marks());
     for (const document of documents) {
       const row = rowOf(postings, document);
       if (row < 0) continue;
@@ -91,6 +91,8 @@ export function explainMatches(
   slots: readonly WeighedSlot[],
   documents: readonly number[],
 ): Match[] {
+  parts.marks().narrowTo([{ documents: Uint32Array.from(documents), count: documents.length }]);
+  parts.lists.startPlan();
   const met = slots.map((slot) => metBy(parts, slot, documents));
   const wordOf = (token: number) => parts.core.dictionary.token(token);
   return documents.map((document) => {

@@ -25,11 +25,13 @@ const namesTitle = ({ keys }: Found, { parsed: { words, soft } }: Query) =>
 /** Fewer whole answers than these are followed by partial ones. */
 const fewest = 3;
 
-/** Marks the slots that name a subject of the documents: they are left out last. */
+/** Marks the slots that name a subject of the documents, or lead to one: they are left out last. */
 const withSubjects = ({ glossary, subjectsOf }: IndexParts, plan: readonly Slot[]): Slot[] =>
   plan.map((slot) => ({
     ...slot,
-    isSubject: glossary.sameKeys(nameKey(slot.asked)).some((key) => subjectsOf(key).length > 0),
+    isSubject:
+      slot.terms.some(({ kind }) => kind === 'related') ||
+      glossary.sameKeys(nameKey(slot.asked)).some((key) => subjectsOf(key).length > 0),
   }));
 
 /**

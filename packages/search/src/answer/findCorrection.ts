@@ -1,4 +1,4 @@
-import type { Correction, MatchedWord } from '../query/match.ts';
+import type { Correction, MatchedWord, MatchKind } from '../query/match.ts';
 import { isAsTyped } from '../ranking/rankClass.ts';
 import { classOfKey, documentOfKey } from '../ranking/rankKeys.ts';
 import type { WeighedSlot } from '../ranking/weighSlots.ts';
@@ -27,9 +27,11 @@ export function findCorrection(
   keys: Float64Array,
 ): Correction | null {
   const best = keys.reduce((least, key) => Math.min(least, key), Number.POSITIVE_INFINITY);
-  const hasCompound = slots.some(({ terms }) => terms.some(({ term }) => term.kind === 'compound'));
-  if (isAsTyped(classOfKey(best)) && !hasCompound) return null;
-  const [match] = explainMatches(parts, slots, [documentOfKey(best)]);
+  const hasKind = (kinds: readonly MatchKind[]) => (slot: WeighedSlot) =>
+    slot.terms.some(({ term }) => kinds.includes(term.kind));
+  if (isAsTyped(classOfKey(best)) && !slots.some(hasKind(['compound']))) return null;
+  const changing = slots.filter(hasKind(['compound', 'fuzzy']));
+  const [match] = explainMatches(parts, changing, [documentOfKey(best)]);
   const { dictionary, spellings } = parts.core;
   const written = (word: string) => spellings.get(dictionary.find(word)) ?? word;
   const changes = changesOf(match?.words ?? [], written);

@@ -48,10 +48,12 @@ export async function findDocuments(
   const plan = mayBeNames ? withNames(planned) : planned;
   const slots = weighSlots(plan, core.dictionary, core.documentCount);
   const phrases = query.parsed.phrases.length;
-  const needed = (slot: number) => (isPartial ? Math.min(slot, phrases) : slot);
-  scoreSlots(parts, slots, needed, excluded);
+  scoreSlots(parts, slots, { isPartial, phrases, excluded });
   const found = collectKeys(board(), {
     weights: slots.filter(({ isSoft }) => !isSoft).map(({ weight }) => weight),
+    subjects: planned
+      .filter(({ isSoft }) => !isSoft)
+      .reduce((bits, { isSubject }, place) => bits | (isSubject ? 1 << place : 0), 0),
     softCount: slots.filter(
       ({ isSoft, isFiller, terms }) => isSoft && !isFiller && terms.length > 0,
     ).length,

@@ -1,4 +1,5 @@
 import type { Core } from '../index/core.ts';
+import type { DocumentMarks } from '../index/documentMarks.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
 import type { IndexLists } from '../query/indexLists.ts';
 import type { WordingIndex } from '../query/readWords.ts';
@@ -12,6 +13,8 @@ export interface IndexParts {
   lists: IndexLists;
   /** Made with the first query. */
   board: () => Scoreboard;
+  /** Made with the first query. */
+  marks: () => DocumentMarks;
   /** The subjects that a whole query with this name key means. */
   subjectsOf: (key: string) => readonly number[];
 }

@@ -62,13 +62,12 @@ export async function runQuery(
   options: SearchOptions,
 ): Promise<SearchAnswer> {
   options.signal?.throwIfAborted();
-  const { core, lists } = parts;
+  const { core } = parts;
   const parsed = parseQuery(text, parts.wording, parts.glossary);
   const { understood } = parsed;
   const preferring = understood.length > 0 ? options.preferredCount?.(understood) : undefined;
   const preferredCount = preferring === undefined ? null : await preferring;
   options.signal?.throwIfAborted();
-  lists.startQuery();
   const excluded = planExcluded(core.dictionary, parsed);
   const found = await findByStages(parts, { parsed, excluded, options, preferredCount });
   if (found === null || found.keys.length === 0) return emptyAnswer(understood);

@@ -1,4 +1,5 @@
 import { type Core, coreBytes, readCore } from '../index/core.ts';
+import { DocumentMarks } from '../index/documentMarks.ts';
 import { nameKeys } from '../index/names.ts';
 import type { SearchDocument } from '../index/searchDocument.ts';
 import { damaged } from '../index/searchIndexError.ts';
@@ -46,6 +47,7 @@ function subjectsByKey({ names }: Core): Map<string, number[]> {
 
 function createIndex(core: Core, store: ShardStore): SearchIndex {
   let board: Scoreboard | null = null;
+  let marks: DocumentMarks | null = null;
   let subjects: ReadonlyMap<string, readonly number[]> | null = null;
   const parts: IndexParts = {
     core,
@@ -55,6 +57,10 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
     board: () => {
       board ??= new Scoreboard(core.documentCount);
       return board;
+    },
+    marks: () => {
+      marks ??= new DocumentMarks(core.documentCount);
+      return marks;
     },
     subjectsOf: (key) => {
       subjects ??= subjectsByKey(core);

@@ -167,3 +167,19 @@ it('says what it took a word for, and marks the word that it found', async () =>
   ]);
   expect(match?.words.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });
+
+describe('what a sentence is about', () => {
+  it('is its subject, when something must be left out', async () => {
+    const about = { title: 'Retratos', subjects: ['Photography'] };
+    const aside = { title: 'Comportamiento organizacional' };
+    const { found, answer } = await ask('comportamiento fotografía', [aside, about]);
+    expect(found[0]).toMatchObject(about);
+    expect(answer.leftOut).toEqual(['comportamiento']);
+  });
+
+  it('is a word that only asks elsewhere, when it says nothing else', async () => {
+    expect(await titles('how to study', ['How to program', 'Study better'])).toEqual([
+      'Study better',
+    ]);
+  });
+});

@@ -87,9 +87,8 @@ export async function similarDocuments(
   await lists.load(tokens, [], options.signal);
   const category = await ofCategory(parts, document, options.signal);
   const likeFactorOf = await sameLevelFactor(options);
-  lists.startQuery();
   const slots = weighSlots(plan, core.dictionary, core.documentCount);
-  scoreSlots(parts, slots, () => 0);
+  scoreSlots(parts, slots, { isPartial: true });
   const { touched, touchedCount, scores, masks } = parts.board();
   const language = primaryLanguage(document.language) || options.language;
   const isOwn = languageTest(core.languages, language);

@@ -42,7 +42,7 @@ export class BitReader {
 
   rice(k: number): number {
     const quotient = this.unary();
-    return quotient * 2 ** k + this.bits(k);
+    return ((quotient << k) | this.bits(k)) >>> 0;
   }
 
   #fill(needed: number): void {

@@ -3,9 +3,10 @@ import { writeCore } from './core.ts';
 import { crc32 } from './crc32.ts';
 import { encodePostings } from './encodePostings.ts';
 import { packFrequency } from './frequency.ts';
-import { indexDocuments } from './indexDocuments.ts';
+import { DocumentIndexer } from './indexDocuments.ts';
 import { languageRuns } from './languageRuns.ts';
 import { packShards } from './packShards.ts';
+import type { PostingsOf } from './postingLog.ts';
 import { primaryLanguage, type SearchDocument } from './searchDocument.ts';
 import type { ShardEntry } from './shardTable.ts';
 import { SpellingCounts } from './spellings.ts';
@@ -17,39 +18,43 @@ export interface SearchIndexFiles {
   shards: readonly Uint8Array[];
 }
 
-function spellingOf(documents: readonly SearchDocument[]): (token: string) => string {
-  const counts = new SpellingCounts();
-  for (const { title, headline, subjects } of documents) {
-    for (const text of [title, headline, ...subjects]) counts.add(text);
-  }
-  return (token) => counts.usual(token);
-}
-
 const entryOf = ({ lists, bytes }: { lists: number; bytes: Uint8Array }): ShardEntry => ({
   lists,
   length: bytes.length,
   checksum: crc32(bytes),
 });
 
+function* encoded(entries: readonly { list: number }[], postingsOf: PostingsOf) {
+  for (const { list } of entries) yield encodePostings(postingsOf(list));
+}
+
 /**
  * Builds the index of the documents, numbered by their place. Sort them first (language, category,
  * marketplace, quality): equal scores fall in that order, and neighbours that share words make
- * short lists. The lexicon becomes part of the index.
+ * short lists. Each document is read once and not kept. The lexicon becomes part of the index.
  */
 export function buildIndex(
-  documents: readonly SearchDocument[],
+  documents: Iterable<SearchDocument>,
   lexicon: Lexicon,
 ): SearchIndexFiles {
-  const { names, tokens } = indexDocuments(documents, new Set(lexicon.wording.fillers));
-  const lists = [...names, ...tokens].map(({ postings }) => encodePostings(postings));
-  const shards = packShards(lists);
+  const indexer = new DocumentIndexer(new Set(lexicon.wording.fillers));
+  const spellings = new SpellingCounts();
+  const languages: string[] = [];
+  for (const document of documents) {
+    const { title, headline, subjects, language } = document;
+    indexer.add(document);
+    for (const text of [title, headline, ...subjects]) spellings.add(text);
+    languages.push(primaryLanguage(language));
+  }
+  const { names, tokens, postingsOf } = indexer.finish();
+  const shards = packShards(encoded([...names, ...tokens], postingsOf));
   const core = writeCore({
-    documentCount: documents.length,
-    languages: languageRuns(documents.map(({ language }) => primaryLanguage(language))),
+    documentCount: languages.length,
+    languages: languageRuns(languages),
     tokens: tokens.map(({ token }) => token),
-    usualSpelling: spellingOf(documents),
+    usualSpelling: spellings.usualSpelling(),
     frequencies: tokens.map(({ total }) => packFrequency(total)),
-    names: names.map(({ field, texts, postings }) => ({ field, texts, total: postings.length })),
+    names,
     lexicon: usedLexicon(lexicon, new Set(tokens.map(({ token }) => token))),
     shards: shards.map(entryOf),
   });

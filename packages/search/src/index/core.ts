@@ -12,7 +12,7 @@ import { readSpellings, type Spellings, writeSpellings } from './spellings.ts';
 
 /** 'AULX'. */
 const magic = 0x584c5541;
-const version = 2;
+const version = 3;
 /** Magic, version, length of the core, checksum of what follows. */
 const headerLength = 13;
 /** Past this many courses a hosted engine answers; it also bounds what a reader allocates. */

@@ -1,6 +1,7 @@
 import { BitReader } from './bitReader.ts';
 import { ByteReader } from './byteReader.ts';
-import { fieldBits, noPosition } from './postingList.ts';
+import type { DocumentMarks } from './documentMarks.ts';
+import { blockLength, fieldBits, noPosition } from './postingList.ts';
 import { damaged } from './searchIndexError.ts';
 
 /** A decoded list, ascending by document: one column per part of a posting. */
@@ -31,11 +32,14 @@ function readFieldSets(bits: BitReader): Uint8Array {
   return sets;
 }
 
-/** Which set a posting has: that many ones, ended by a zero unless it is the last one. */
-function readRank(bits: BitReader, last: number): number {
+/** In bytes: of what stands before the rows, when they stand in blocks. */
+const headerLength = (setCount: number): number => Math.ceil((8 + 3 * setCount) / 8);
+
+/** The fields of a rank: that many ones, ended by a zero unless it is the last one. */
+function readSet(bits: BitReader, sets: Uint8Array): number {
   let rank = 0;
-  while (rank < last && bits.bits(1) === 1) rank += 1;
-  return rank;
+  while (rank < sets.length - 1 && bits.bits(1) === 1) rank += 1;
+  return sets[rank] ?? 0;
 }
 
 function readTitleLength(bits: BitReader): number {
@@ -43,38 +47,91 @@ function readTitleLength(bits: BitReader): number {
   return (length === 7 ? 7 + bits.bits(4) : length) + 1;
 }
 
+interface Coding {
+  k: number;
+  sets: Uint8Array;
+  /** The field of a list that stores none (a name's). */
+  ownField: number;
+  documentCount: number;
+  among: DocumentMarks | null;
+}
+
+/** Adds `count` rows to the columns, behind the document `before`; tells the last document. */
+function decodeRows(
+  bits: BitReader,
+  { k, sets, ownField, documentCount, among }: Coding,
+  postings: Postings,
+  count: number,
+  before: number,
+): number {
+  const { documents, fields, positions, titleLengths } = postings;
+  const onlySet = sets.length === 1 ? (sets[0] ?? 0) : -1;
+  let row = postings.count;
+  let document = before;
+  for (let left = count; left > 0; left -= 1) {
+    document += bits.rice(k) + 1;
+    if (document >= documentCount) damaged('a list names a document that is not there');
+    const set = onlySet < 0 ? readSet(bits, sets) : onlySet;
+    const isInTitle = (set & fieldBits.title) !== 0;
+    const position = isInTitle ? bits.rice(1) : noPosition;
+    const titleLength = isInTitle ? readTitleLength(bits) : 0;
+    if (among !== null && !among.has(document)) continue;
+    documents[row] = document;
+    fields[row] = set === 0 ? ownField : set;
+    positions[row] = position;
+    titleLengths[row] = titleLength;
+    row += 1;
+  }
+  postings.count = row;
+  return document;
+}
+
+/** Reads block after block, but for those in which none of the wanted documents can stand. */
+function decodeBlocks(input: ByteReader, coding: Coding, postings: Postings, count: number): void {
+  const table = Array.from({ length: Math.ceil(count / blockLength) }, () => ({
+    span: input.varint(),
+    length: input.varint(),
+  }));
+  let before = -1;
+  for (const [block, { span, length }] of table.entries()) {
+    const bytes = input.bytes(length);
+    const last = before + span + 1;
+    if (coding.among === null || coding.among.hasAny(before + 1, last)) {
+      const rows = Math.min(blockLength, count - block * blockLength);
+      const found = decodeRows(new BitReader(bytes), coding, postings, rows, before);
+      if (found !== last) damaged('a block ends with another document');
+    }
+    before = last;
+  }
+}
+
 /**
- * Decodes a list of documents below `documentCount`. `ownField` stands for the field of a list that
- * stores none (a name's). A list that claims more postings than its bits can hold is refused
- * before anything is allocated.
+ * Decodes a list of documents below `documentCount`, or of them only those `among` some. `ownField`
+ * stands for the field of a list that stores none (a name's). A list that claims more postings than
+ * its bits can hold is refused before anything is allocated.
  */
 export function decodePostings(
   bytes: Uint8Array,
   documentCount: number,
   ownField: number,
+  among: DocumentMarks | null = null,
 ): Postings {
   if (bytes.length === 0) return emptyPostings(0);
-  const reader = new ByteReader(bytes);
-  const count = reader.varint();
-  const room = reader.remaining;
+  const input = new ByteReader(bytes);
+  const count = input.varint();
+  const room = input.remaining;
   if (count > documentCount || count > room * 8) damaged('a list is longer than its bytes');
   const bits = new BitReader(bytes, bytes.length - room);
   const k = bits.bits(5);
   const sets = readFieldSets(bits);
-  const postings = emptyPostings(count);
-  const { documents, fields, positions, titleLengths } = postings;
-  let document = -1;
-  for (let place = 0; place < count; place += 1) {
-    document += bits.rice(k) + 1;
-    if (document >= documentCount) damaged('a list names a document that is not there');
-    const set = sets[sets.length === 1 ? 0 : readRank(bits, sets.length - 1)] ?? 0;
-    if (set === 0 && ownField === 0) damaged('a posting without fields');
-    documents[place] = document;
-    fields[place] = set === 0 ? ownField : set;
-    if (set & fieldBits.title) {
-      positions[place] = bits.rice(1);
-      titleLengths[place] = readTitleLength(bits);
-    }
+  if (ownField === 0 && sets.includes(0)) damaged('a posting without fields');
+  const postings = emptyPostings(Math.min(count, among?.atMost ?? count));
+  postings.count = 0;
+  const coding = { k, sets, ownField, documentCount, among };
+  if (count <= blockLength) decodeRows(bits, coding, postings, count, -1);
+  else {
+    input.bytes(headerLength(sets.length));
+    decodeBlocks(input, coding, postings, count);
   }
   return postings;
 }

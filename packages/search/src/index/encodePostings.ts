@@ -1,6 +1,6 @@
 import { BitWriter } from './bitWriter.ts';
 import { ByteWriter } from './byteWriter.ts';
-import { fieldBits, lastPosition, longestTitle, type Posting } from './postingList.ts';
+import { blockLength, fieldBits, lastPosition, longestTitle, type Posting } from './postingList.ts';
 
 const largestK = 21;
 
@@ -33,27 +33,48 @@ function writePlace(bits: BitWriter, { position, titleLength }: Posting): void {
   if (length >= 7) bits.bits(length - 7, 4);
 }
 
-/** A list of postings, ascending by document, as docs/search-index.md describes it. */
-export function encodePostings(postings: readonly Posting[]): Uint8Array {
-  if (postings.length === 0) return new Uint8Array(0);
-  const gaps = postings.map(
-    ({ document }, place) => document - (postings[place - 1]?.document ?? -1) - 1,
-  );
-  const k = cheapestK(gaps);
-  const sets = fieldSets(postings);
-  const bits = new BitWriter();
-  bits.bits(k, 5);
-  bits.bits(sets.length, 3);
-  for (const set of sets) bits.bits(set, 3);
-  for (const [place, posting] of postings.entries()) {
-    bits.rice(gaps[place] ?? 0, k);
+function writeRows(
+  bits: BitWriter,
+  { k, sets, gaps }: { k: number; sets: readonly number[]; gaps: readonly number[] },
+  postings: readonly Posting[],
+  start: number,
+): void {
+  for (const [row, posting] of postings.slice(start, start + blockLength).entries()) {
+    bits.rice(gaps[start + row] ?? 0, k);
     const rank = sets.indexOf(posting.fields);
     bits.bits(2 ** rank - 1, rank);
     if (rank < sets.length - 1) bits.bits(0, 1);
     if (posting.fields & fieldBits.title) writePlace(bits, posting);
   }
+}
+
+/** A list of postings, ascending by document, as docs/search-index.md describes it. */
+export function encodePostings(postings: readonly Posting[]): Uint8Array {
+  if (postings.length === 0) return new Uint8Array(0);
+  const documents = postings.map(({ document }) => document);
+  const gaps = documents.map((document, place) => document - (documents[place - 1] ?? -1) - 1);
+  const coding = { k: cheapestK(gaps), sets: fieldSets(postings), gaps };
   const list = new ByteWriter();
   list.varint(postings.length);
+  const bits = new BitWriter();
+  bits.bits(coding.k, 5);
+  bits.bits(coding.sets.length, 3);
+  for (const set of coding.sets) bits.bits(set, 3);
+  if (postings.length <= blockLength) {
+    writeRows(bits, coding, postings, 0);
+    list.bytes(bits.finish());
+    return list.finish();
+  }
   list.bytes(bits.finish());
+  const blocks: Uint8Array[] = [];
+  for (let start = 0; start < postings.length; start += blockLength) {
+    const block = new BitWriter();
+    writeRows(block, coding, postings, start);
+    blocks.push(block.finish());
+    const last = documents[Math.min(start + blockLength, documents.length) - 1] ?? 0;
+    list.varint(last - (documents[start - 1] ?? -1) - 1);
+    list.varint(blocks.at(-1)?.length ?? 0);
+  }
+  for (const block of blocks) list.bytes(block);
   return list.finish();
 }

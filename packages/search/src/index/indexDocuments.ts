@@ -1,79 +1,109 @@
 import { indexWords, isSignificantInSentence, significantLength } from '../language/words.ts';
 import { type IndexedName, namesOf, nameWords } from './names.ts';
 import { fieldBits, type Posting } from './postingList.ts';
+import { PostingLog, type PostingsOf } from './postingLog.ts';
 import type { SearchDocument } from './searchDocument.ts';
 
-export interface TokenPostings {
+interface Listed {
+  /** Which of the log's lists holds its postings. */
+  list: number;
+}
+
+export interface IndexedToken extends Listed {
   token: string;
   /** Documents that hold it, also in one of their names. */
   total: number;
-  postings: readonly Posting[];
 }
 
-export interface NamePostings extends Omit<IndexedName, 'total'> {
-  postings: readonly Posting[];
+interface ListedName extends IndexedName, Listed {
+  /** The words by which it is found. */
+  words: ReadonlySet<string>;
 }
 
-/** The words of one document's own fields, with the first place of each in the title. */
-function wordPostings(
-  source: SearchDocument,
-  document: number,
-  fillers: ReadonlySet<string>,
-): Map<string, Posting> {
-  const found = new Map<string, Posting>();
-  const titleLength = significantLength(source.title, fillers);
-  const add = (text: string, bit: number) => {
-    for (const { word, position } of indexWords(text)) {
-      const posting = found.get(word) ?? { document, fields: 0, position, titleLength };
-      posting.fields |= bit;
-      found.set(word, posting);
-    }
-  };
-  add(source.title, fieldBits.title);
-  for (const name of source.instructors) add(name, fieldBits.instructor);
-  for (const { word } of indexWords(source.headline)) {
-    if (isSignificantInSentence(word) && !fillers.has(word)) add(word, fieldBits.headline);
-  }
-  return found;
+/** What the documents say, words and names sorted by code unit. */
+export interface DocumentLists {
+  names: readonly ListedName[];
+  tokens: readonly IndexedToken[];
+  postingsOf: PostingsOf;
 }
 
 const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Every word and name of the documents with its list, words sorted by code unit. */
-export function indexDocuments(
-  documents: readonly SearchDocument[],
-  fillers: ReadonlySet<string>,
-): {
-  names: readonly NamePostings[];
-  tokens: readonly TokenPostings[];
-} {
-  const words = new Map<string, { total: number; postings: Posting[] }>();
-  const names = new Map<string, { name: Omit<NamePostings, 'postings'>; postings: Posting[] }>();
-  const entryOf = (word: string) => {
-    const entry = words.get(word) ?? { total: 0, postings: [] };
-    words.set(word, entry);
-    return entry;
-  };
-  for (const [document, source] of documents.entries()) {
-    const own = wordPostings(source, document, fillers);
-    for (const [word, posting] of own) entryOf(word).postings.push(posting);
-    const all = new Set(own.keys());
-    for (const name of namesOf(source)) {
-      const key = `${name.field}\n${name.texts.join('\n')}`;
-      const entry = names.get(key) ?? { name, postings: [] };
-      names.set(key, entry);
-      if (entry.postings.at(-1)?.document === document) continue;
-      entry.postings.push({ document, fields: 0, position: 0, titleLength: 0 });
-      for (const word of nameWords(name.texts)) all.add(word);
-    }
-    for (const word of all) entryOf(word).total += 1;
+const nameKeyOf = ({ field, texts }: Pick<IndexedName, 'field' | 'texts'>) =>
+  `${field}\n${texts.join('\n')}`;
+
+/** Takes documents one after the other, and keeps of each only its postings. */
+export class DocumentIndexer {
+  readonly #fillers: ReadonlySet<string>;
+  readonly #words = new Map<string, IndexedToken>();
+  readonly #names = new Map<string, ListedName>();
+  readonly #log = new PostingLog();
+  #lists = 0;
+  #documents = 0;
+
+  constructor(fillers: ReadonlySet<string>) {
+    this.#fillers = fillers;
   }
-  return {
-    names: [...names]
-      .sort(([a], [b]) => byCodeUnit(a, b))
-      .map(([, { name, postings }]) => ({ ...name, postings })),
-    tokens: [...words]
-      .sort(([a], [b]) => byCodeUnit(a, b))
-      .map(([token, { total, postings }]) => ({ token, total, postings })),
-  };
+
+  add(source: SearchDocument): void {
+    const document = this.#documents;
+    const own = this.#wordPostings(source, document);
+    for (const [word, posting] of own) this.#log.add(this.#entryOf(word).list, posting);
+    const all = new Set(own.keys());
+    const named = new Set(namesOf(source).map((name) => this.#nameOf(name)));
+    for (const name of named) {
+      this.#log.add(name.list, { document, fields: 0, position: 0, titleLength: 0 });
+      name.total += 1;
+      for (const word of name.words) all.add(word);
+    }
+    for (const word of all) this.#entryOf(word).total += 1;
+    this.#documents += 1;
+  }
+
+  /** Every word and name, and what gives their lists; no document can follow. */
+  finish(): DocumentLists {
+    return {
+      names: [...this.#names].sort(([a], [b]) => byCodeUnit(a, b)).map(([, name]) => name),
+      tokens: [...this.#words.values()].sort((a, b) => byCodeUnit(a.token, b.token)),
+      postingsOf: this.#log.takeSorted(this.#lists),
+    };
+  }
+
+  /** The words of one document's own fields, with the first place of each in the title. */
+  #wordPostings(source: SearchDocument, document: number): Map<string, Posting> {
+    const found = new Map<string, Posting>();
+    const titleLength = significantLength(source.title, this.#fillers);
+    const add = (text: string, bit: number) => {
+      for (const { word, position } of indexWords(text)) {
+        const posting = found.get(word) ?? { document, fields: 0, position, titleLength };
+        posting.fields |= bit;
+        found.set(word, posting);
+      }
+    };
+    add(source.title, fieldBits.title);
+    for (const name of source.instructors) add(name, fieldBits.instructor);
+    for (const { word } of indexWords(source.headline)) {
+      if (isSignificantInSentence(word) && !this.#fillers.has(word)) add(word, fieldBits.headline);
+    }
+    return found;
+  }
+
+  #entryOf(token: string): IndexedToken {
+    const known = this.#words.get(token);
+    if (known !== undefined) return known;
+    const entry = { token, total: 0, list: this.#lists };
+    this.#lists += 1;
+    this.#words.set(token, entry);
+    return entry;
+  }
+
+  #nameOf(name: Pick<IndexedName, 'field' | 'texts'>): ListedName {
+    const key = nameKeyOf(name);
+    const known = this.#names.get(key);
+    if (known !== undefined) return known;
+    const entry = { ...name, total: 0, list: this.#lists, words: nameWords(name.texts) };
+    this.#lists += 1;
+    this.#names.set(key, entry);
+    return entry;
+  }
 }

@@ -5,7 +5,7 @@ const fullShard = 2_000;
 
 /** Puts the lists, in their order, into shards: their lengths first, then the lists. */
 export function packShards(
-  lists: readonly Uint8Array[],
+  lists: Iterable<Uint8Array>,
   full = fullShard,
 ): { lists: number; bytes: Uint8Array }[] {
   const shards: { lists: number; bytes: Uint8Array }[] = [];

@@ -16,6 +16,9 @@ export const wordFieldCount = 3;
 export const lastPosition = 30;
 export const longestTitle = 22;
 
+/** Of a list with more postings, so many stand together in a block that can be skipped. */
+export const blockLength = 256;
+
 /** No place in a title. */
 export const noPosition = 255;
 

@@ -11,7 +11,7 @@ function roundTrip(texts: readonly string[], all = tokens) {
   const counts = new SpellingCounts();
   for (const text of texts) counts.add(text);
   const out = new ByteWriter();
-  writeSpellings(out, all, (token) => counts.usual(token));
+  writeSpellings(out, all, counts.usualSpelling());
   const input = new ByteReader(out.finish());
   return readSpellings(input, (id) => tokens[id] ?? '', tokens.length);
 }

@@ -8,25 +8,33 @@ export type Spellings = ReadonlyMap<number, string>;
 
 /** Counts how the words of texts are written. */
 export class SpellingCounts {
-  readonly #counts = new Map<string, Map<string, number>>();
+  readonly #counts = new Map<string, number>();
 
   add(text: string): void {
-    for (const written of text
+    const words = text
       .normalize('NFC')
       .toLowerCase()
-      .match(/[\p{L}\p{M}]+/gu) ?? []) {
-      const token = foldText(written);
-      const counts = this.#counts.get(token) ?? new Map<string, number>();
-      this.#counts.set(token, counts);
-      counts.set(written, (counts.get(written) ?? 0) + 1);
+      .match(/[\p{L}\p{M}]+/gu);
+    for (const written of words ?? []) {
+      this.#counts.set(written, (this.#counts.get(written) ?? 0) + 1);
     }
   }
 
-  /** How a token is mostly written. */
-  usual(token: string): string {
-    const counts = [...(this.#counts.get(token) ?? [])];
-    const [best] = counts.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-    return best?.[0] ?? token;
+  /** How a token is mostly written; as it is folded where nobody writes it in another way. */
+  usualSpelling(): (token: string) => string {
+    const usual = new Map<string, string>();
+    for (const written of this.#counts.keys()) {
+      const token = foldText(written);
+      if (written !== token && this.#isUsual(written, usual.get(token) ?? token)) {
+        usual.set(token, written);
+      }
+    }
+    return (token) => usual.get(token) ?? token;
+  }
+
+  #isUsual(written: string, known: string): boolean {
+    const ahead = (this.#counts.get(written) ?? 0) - (this.#counts.get(known) ?? 0);
+    return ahead === 0 ? written < known : ahead > 0;
   }
 }
 

@@ -78,11 +78,12 @@ export class GlossaryTerms {
     );
   }
 
-  /** The stretches of a text that are a name of several words. */
-  severalIn(words: readonly string[]): { start: number; length: number }[] {
+  /** The stretches of a text that the lexicon knows: names, and what leads to something. */
+  knownIn(words: readonly string[]): { start: number; length: number }[] {
     this.#same ??= byFirstStem(this.#lexicon.glossary.map((sides) => sides.flat()));
+    this.#related ??= byFirstStem(this.#lexicon.related.map(({ terms }) => terms));
     const placed = words.map((word, position) => ({ word, position }));
-    return this.#stretches(this.#same, placed, () => []).filter(({ length }) => length > 1);
+    return [this.#same, this.#related].flatMap((known) => this.#stretches(known, placed, () => []));
   }
 
   /** For each word of a query, by what else it (alone or with its neighbours) may be met. */

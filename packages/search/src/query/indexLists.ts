@@ -1,6 +1,7 @@
 import { conjunction, united } from '../index/combinePostings.ts';
 import type { Core } from '../index/core.ts';
 import { decodePostings, type Postings } from '../index/decodePostings.ts';
+import type { DocumentMarks } from '../index/documentMarks.ts';
 import { nameBit, nameWords, saysPhrase } from '../index/names.ts';
 import type { ShardStore } from '../index/shardStore.ts';
 import type { Term } from './term.ts';
@@ -49,41 +50,35 @@ export class IndexLists {
   }
 
   /** The documents that bear a name. */
-  ofName(name: number): Postings {
+  ofName(name: number, among: DocumentMarks | null = null): Postings {
     const field = this.#core.names[name]?.field ?? 'subject';
-    return decodePostings(this.#store.list(name), this.#core.documentCount, nameBit(field));
+    const list = this.#store.list(name);
+    return decodePostings(list, this.#core.documentCount, nameBit(field), among);
   }
 
-  /** Forgets what was decoded: the stages of one query look at the same lists. */
-  startQuery(): void {
+  /** Forgets what was decoded: only slots of one plan look at the same lists. */
+  startPlan(): void {
     this.#decoded.clear();
   }
 
-  /** The documents that hold a token in any field. */
-  ofToken(token: number): Postings {
+  /** The documents that hold a token in any field; what a plan narrows only gets fewer. */
+  #ofToken(token: number, among: DocumentMarks | null): Postings {
     const known = this.#decoded.get(token);
     if (known !== undefined) return known;
-    const postings = this.#decode(token);
+    const list = this.#store.list(this.#core.names.length + token);
+    const own = decodePostings(list, this.#core.documentCount, 0, among);
+    const names = this.#namesWithToken(token).map((name) => this.ofName(name, among));
+    const postings = united([own, ...names]);
     this.#decoded.set(token, postings);
     return postings;
   }
 
-  #decode(token: number): Postings {
-    const own = decodePostings(
-      this.#store.list(this.#core.names.length + token),
-      this.#core.documentCount,
-      0,
-    );
-    const names = this.#namesWithToken(token);
-    return names.length === 0 ? own : united([own, ...names.map((name) => this.ofName(name))]);
-  }
-
   /** The documents that meet a term, wherever they hold it. */
-  ofTerm({ tokens, offsets }: Term): Postings {
+  ofTerm({ tokens, offsets }: Term, among: DocumentMarks | null): Postings {
     const [only, ...others] = tokens;
-    if (only !== undefined && others.length === 0) return this.ofToken(only);
+    if (only !== undefined && others.length === 0) return this.#ofToken(only, among);
     const met = conjunction(
-      tokens.map((token) => this.ofToken(token)),
+      tokens.map((token) => this.#ofToken(token, among)),
       offsets,
     );
     if (offsets === undefined) return met;
@@ -91,7 +86,7 @@ export class IndexLists {
     const names = this.#namesWith(tokens).filter((name) =>
       saysPhrase(this.#core.names[name]?.texts ?? [], words, offsets),
     );
-    return united([met, ...names.map((name) => this.ofName(name))]);
+    return united([met, ...names.map((name) => this.ofName(name, among))]);
   }
 
   #namesWithToken(token: number): readonly number[] {

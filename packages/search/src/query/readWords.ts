@@ -98,12 +98,17 @@ function rolesOf(words: readonly { word: string; typed: string }[], wording: Wor
   return { roles, understood };
 }
 
-/** 'Learning' only asks, but not in 'machine learning'. */
+/**
+ * 'Learning' only asks, but not in 'machine learning'. Where nothing else is asked for, also a single
+ * word that the lexicon knows is what a text is about: 'how to study'.
+ */
 function keepNames(words: readonly { word: string }[], roles: Role[], glossary: GlossaryTerms) {
   const said = words.flatMap(({ word }, place) => (roles[place] === 'stop' ? [] : { word, place }));
-  for (const { start, length } of glossary.severalIn(said.map(({ word }) => word))) {
+  const isAsking = !roles.includes('content');
+  for (const { start, length } of glossary.knownIn(said.map(({ word }) => word))) {
     const places = said.slice(start, start + length).map(({ place }) => place);
-    if (places.every((place) => roles[place] !== 'content')) continue;
+    const isName = length > 1 && places.some((place) => roles[place] === 'content');
+    if (!isName && !isAsking) continue;
     for (const place of places) if (roles[place] === 'light') roles[place] = 'content';
   }
 }
@@ -132,7 +137,8 @@ export function readWords(text: string, wording: WordingIndex, glossary: Glossar
   if (alone) understood.push({ words: only.typed, ...alone });
   if (only !== undefined) return read(of('content'), of('light', 'facet'));
   const light = of('light').filter(({ word }) => !wording.fillers.has(word));
-  if (light.length > 0) return read(light, of('facet'));
+  const asking = light.filter(({ word }) => isSignificantInSentence(word));
+  if (light.length > 0) return read(asking.length > 0 ? asking : light, of('facet'));
   if (of('facet').length > 0) return read(of('facet'), []);
   return read(of('light').length > 0 ? of('light') : of('stop'), []);
 }

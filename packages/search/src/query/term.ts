@@ -23,6 +23,10 @@ export const fuzzyTier = tiers.fuzzy;
 /** An exact word counts as one of these where it is only said beside the matter. */
 export const asideTier = tiers.translation;
 
+/** Said beside the matter in other words is no nearer than what is only near in meaning. */
+export const tierAside = (tier: number): number =>
+  tier === tiers.exact ? asideTier : tiers.related;
+
 /** Fields of names. */
 const names = fieldBits.instructor | fieldBits.institution | fieldBits.platform;
 

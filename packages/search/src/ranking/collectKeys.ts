@@ -16,6 +16,8 @@ const leastOfBest = 0.7;
 interface CollectOptions {
   /** What each of the query's slots is worth that a whole answer must meet. */
   weights: readonly number[];
+  /** A bit for each of them that names a subject: it is left out last. */
+  subjects: number;
   /** How many words may be missing that some document has. */
   softCount: number;
   /** Whether documents that miss some of the slots count too. */
@@ -71,13 +73,20 @@ function whole(board: Scoreboard, slotCount: number): Completeness {
   };
 }
 
+/** How many bits are set. */
+function bitCount(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
 /**
- * The documents that earn most tell which words may be missing; what misses others comes after, and
- * what earns much less is no answer.
+ * The documents that meet most of the subjects, and of those the ones that earn most, tell which words
+ * may be missing; what misses others comes after, and what earns much less is no answer.
  */
 function mostTelling(
   board: Scoreboard,
-  slotCount: number,
+  { slotCount, subjects }: { slotCount: number; subjects: number },
   scoreOf: (document: number) => number,
 ): Completeness {
   const wholeMask = 2 ** slotCount - 1;
@@ -88,17 +97,24 @@ function mostTelling(
     const mask = board.masks[document] ?? 0;
     best.set(mask, Math.max(best.get(mask) ?? 0, scoreOf(document)));
   }
-  const byScore = [...best].toSorted((a, b) => b[1] - a[1]);
+  const subjectsIn = (mask: number) => bitCount(mask & subjects);
+  const byScore = [...best].toSorted(
+    ([a, one], [b, other]) => subjectsIn(b) - subjectsIn(a) || other - one,
+  );
   const [bestMask, bestScore] = best.has(wholeMask)
     ? [wholeMask, best.get(wholeMask) ?? 0]
     : (byScore[0] ?? [0, 0]);
   // Sets of words that earn the same are alike.
-  const scores = byScore.map(([, score]) => score);
-  const rank = new Map(byScore.map(([mask, score]) => [mask, scores.indexOf(score) + 1]));
+  const alike = byScore.map(([mask, score]) => `${subjectsIn(mask)} ${score}`);
+  const rank = new Map(
+    byScore.map(([mask], place) => [mask, alike.indexOf(alike[place] ?? '') + 1]),
+  );
   rank.set(wholeMask, 0);
   return {
     accepts: (document) =>
-      board.masks[document] === wholeMask || scoreOf(document) >= leastOfBest * bestScore,
+      board.masks[document] === wholeMask ||
+      (subjectsIn(board.masks[document] ?? 0) >= subjectsIn(bestMask) &&
+        scoreOf(document) >= leastOfBest * bestScore),
     incomplete: (document) => rank.get(board.masks[document] ?? 0) ?? 1,
     bestMask,
   };
@@ -124,7 +140,7 @@ export function collectKeys(board: Scoreboard, options: CollectOptions): Ranked 
   const bonus = { total, slotCount, softCount: options.softCount };
   const scoreOf = (document: number) => finalScore(board, document, bonus);
   const { accepts, incomplete, bestMask } = isPartial
-    ? mostTelling(board, slotCount, scoreOf)
+    ? mostTelling(board, { slotCount, subjects: options.subjects }, scoreOf)
     : whole(board, slotCount);
   const documents = board.touched
     .subarray(0, board.touchedCount)

@@ -1,6 +1,6 @@
 import type { Postings } from '../index/decodePostings.ts';
 import { fieldBits, noPosition } from '../index/postingList.ts';
-import { asideTier, type Term } from '../query/term.ts';
+import { asideTier, type Term, tierAside } from '../query/term.ts';
 import { fieldWeights } from './fieldWeights.ts';
 
 /** The next word of the query right behind the one before it, also in the title. */
@@ -100,7 +100,7 @@ export class Scoreboard {
       const bits = fields[row] ?? 0;
       if ((bits & ~ignoredFields) === 0) continue;
       const score = weight * (fieldWeights[bits] ?? 0);
-      const tier = bits & mainFields ? kindTier : Math.max(kindTier, asideTier);
+      const tier = bits & mainFields ? kindTier : tierAside(kindTier);
       const isFirst = this.#slotStamps[document] !== this.#slot;
       if (isFirst) {
         this.#slotStamps[document] = this.#slot;

@@ -11,6 +11,8 @@ export interface WeighedSlot {
   terms: readonly { term: Term; weight: number }[];
   isSoft: boolean;
   isFiller: boolean;
+  /** About how many documents meet it. */
+  frequency: number;
 }
 
 /** The name of a subject is worth more than another word. */
@@ -60,6 +62,7 @@ export function weighSlots(
       terms: terms.map(({ term, weight }) => ({ term, weight: worth * weight })),
       isSoft: slot.isSoft,
       isFiller: slot.isFiller ?? false,
+      frequency: sumOf(dictionary, slot.terms),
     };
   });
 }

@@ -14,7 +14,7 @@ wordpress | wix | webflow | squarespace > WordPress | web design | web developme
 app | apps | aplicación | aplicaciones | app móvil | apps móviles | aplicación móvil | mobile app | mobile apps | phone app | iphone app > mobile development | Android | mobile apps | Flutter | mobile
 aplicación para android | android app | android apps | programar para android | android development | android studio | kotlin > Android | mobile development
 ios | iphone | swift | xcode > Swift | iOS | mobile development
-código | codificar | codear | code | coder | coders | coding | codificación | desarrollador | desarrolladora | developer | programador | programadora | programmer | lenguaje de programación | programming language | informático > programming | Python | JavaScript | C++
+código | codificar | codear | code | coder | coders | coding | codificación | desarrollador | desarrolladora | developer | programador | programadora | programmer | lenguaje de programación | mejor lenguaje | primer lenguaje | programming language | informático > programming | Python | JavaScript | C++
 videojuego | videojuegos | juego | juegos | game | games | video game | video games | programar juegos | hacer juegos | game programming | game design > game development | making games | games | Unity
 robot | robots | robótica | robotics | arduino | raspberry > robotics | Arduino | microcontrollers | electronics
 electrónica | electronics | circuitos | circuits | microcontrolador | microcontrollers > electronics | microcontrollers | Arduino
