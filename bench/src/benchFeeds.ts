@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFeed } from './feeds/writeFeed.ts';
+import { machine, table, writeReport } from './writeReport.ts';
 
 const sizes = process.argv.includes('--quick') ? [10_000] : [10_000, 100_000, 1_000_000];
 const reader = fileURLToPath(new URL('feeds/readMeasured.ts', import.meta.url));
-const report = fileURLToPath(new URL('../../docs/benchmarks/feeds.md', import.meta.url));
 const maxPeakMb = 512;
 
 const folder = await mkdtemp(join(tmpdir(), 'aulario-bench-feeds-'));
-const rows: string[] = [];
+const rows: string[][] = [];
 try {
   for (const records of sizes) {
     const file = join(folder, 'feed.json');
@@ -27,8 +27,8 @@ try {
       Math.round(records / seconds),
       Math.round(peakMb),
     ];
-    rows.push(`| ${cells.map((cell) => cell.toLocaleString('en')).join(' | ')} |`);
-    console.log(rows.at(-1));
+    rows.push(cells.map((cell) => cell.toLocaleString('en')));
+    console.log(cells.join(' '));
   }
 } finally {
   await rm(folder, { recursive: true });
@@ -37,11 +37,9 @@ try {
 const text = `# Reading feeds
 
 \`pnpm bench:feeds\`: made-up records in Udemy's shape, read from one JSON file record by record, with
-all facts of each. Two processor cores that others used at the same time. The memory is the peak of
-the whole process; more than ${maxPeakMb} MB fails.
+all facts of each. ${machine()}, used by others at the same time.
+The memory is the peak of the whole process; more than ${maxPeakMb} MB fails.
 
-| records | file, MB | seconds | records a second | peak memory, MB |
-|---:|---:|---:|---:|---:|
-${rows.join('\n')}
+${table(['records', 'file, MB', 'seconds', 'records a second', 'peak memory, MB'], rows)}
 `;
-if (sizes.length > 1) await writeFile(report, text);
+if (sizes.length > 1) writeReport('docs/benchmarks/feeds.md', text);

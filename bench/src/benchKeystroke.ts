@@ -2,27 +2,29 @@
  * Measures how long a key waits for its frame, on the built product: `pnpm bench:keystroke` writes
  * docs/benchmarks/keystroke.md.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { testBrowser } from '@aulario/dev-tools/browser';
 import { judgedCourses, judgingSeeds } from '@aulario/search-eval/relevance';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { type Delays, observe } from './keystroke/eventTiming.ts';
 import { filtering, searching, typing } from './keystroke/measures.ts';
 import { visit } from './keystroke/visit.ts';
-import { serveCatalogue, startHost } from './servedCatalogue.ts';
+import { serveCatalogue, withProduct } from './servedCatalogue.ts';
+import { machine, table, writeReport } from './writeReport.ts';
 
 const slowdown = 4;
-const benchmarks = join(import.meta.dirname, '../../docs/benchmarks');
 
 /** Made-up catalogues that are measured after the one that the build came with. */
 const sizes = [40_000, 200_000];
 
-const row = (courses: string, name: string, { count, median, p98, worst }: Delays) =>
-  `| ${courses} | ${name} | ${count} | ${median} | ${p98} | ${worst} |`;
+const row = (courses: string, name: string, { count, median, p98, worst }: Delays) => [
+  courses,
+  name,
+  count,
+  median,
+  p98,
+  worst,
+];
 
-async function measure(browser: Browser): Promise<string[]> {
+async function measure(browser: Browser) {
   const page = await visit(browser, slowdown);
   await observe(page);
   const count = page.getByText(/^[\d.]+ cursos$/).first();
@@ -33,21 +35,18 @@ async function measure(browser: Browser): Promise<string[]> {
     row(courses, 'a tick, which changes grid, counts and chips', await filtering(page)),
   ];
   await page.close();
-  console.log(rows.join('\n'));
+  for (const cells of rows) console.log(cells.join(' '));
   return rows;
 }
 
-const host = await startHost();
-const browser = await chromium.launch(await testBrowser());
-try {
+await withProduct(async (browser) => {
   const rows = await measure(browser);
   for (const size of sizes) {
     await serveCatalogue(judgedCourses(size, judgingSeeds));
     rows.push(...(await measure(browser)));
   }
-  mkdirSync(benchmarks, { recursive: true });
-  writeFileSync(
-    join(benchmarks, 'keystroke.md'),
+  writeReport(
+    'docs/benchmarks/keystroke.md',
     `# Keystroke delay
 
 How long an interaction waits for its next frame (Event Timing, in steps of 8 ms; what took less
@@ -55,14 +54,9 @@ than 16 ms counts as 16), at a processor slowed down ${slowdown} times, on the p
 in view. The 98th percentile is what the web calls INP. Goal: 40 ms for a key. After Enter and a tick
 the courses follow in a later frame, which does not hold up the next interaction.
 
-| courses | | interactions | median, ms | p98, ms | worst, ms |
-|---|---|---|---|---|---|
-${rows.join('\n')}
+${table(['courses', '', 'interactions', 'median, ms', 'p98, ms', 'worst, ms'], rows)}
 
-Chromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model.trim()}. Written by \`pnpm bench:keystroke\`.
+${machine(browser)}. Written by \`pnpm bench:keystroke\`.
 `,
   );
-} finally {
-  await browser.close();
-  await host.stop();
-}
+});

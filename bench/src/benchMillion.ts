@@ -12,6 +12,7 @@ import {
   judgedCourses,
   judgingSeeds,
 } from '@aulario/search-eval/relevance';
+import { quantile } from './summary.ts';
 
 const count = Number(process.argv[2] ?? 1_000_000);
 const perKind = 8;
@@ -24,8 +25,6 @@ const memory = () => {
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 };
-const quantile = (sorted: readonly number[], share: number) =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1);
 
 let start = performance.now();
 let records: ReturnType<typeof judgedCourses> | null = judgedCourses(count, judgingSeeds);
@@ -65,8 +64,8 @@ const ask = async ({ text, language }: (typeof items)[number]) => {
 };
 for (let pass = 1; pass < passes; pass += 1) for (const item of items) await ask(item);
 const { all } = await judge(items, ask);
-times.sort((a, b) => a - b);
-console.log(`p50 ${quantile(times, 0.5)} ms, p99 ${quantile(times, 0.99)} ms over ${times.length}`);
+const [p50, p99] = [quantile(times, 0.5).toFixed(1), quantile(times, 0.99).toFixed(1)];
+console.log(`p50 ${p50} ms, p99 ${p99} ms over ${times.length}`);
 console.log(`right first ${all.at1.toFixed(3)}, among five ${all.at5.toFixed(3)}`);
 
 const read: number[] = [];
@@ -80,8 +79,5 @@ for (const { text } of items) {
   await cold.search(text);
   read.push(core + bytes);
 }
-read.sort((a, b) => a - b);
-const [half, most] = [quantile(read, 0.5), quantile(read, 0.99)].map(Number);
-console.log(
-  `a first query reads ${megabytes(half ?? 0)} (median), ${megabytes(most ?? 0)} (p99), core included`,
-);
+const [half, most] = [quantile(read, 0.5), quantile(read, 0.99)].map(megabytes);
+console.log(`a first query reads ${half} (median), ${most} (p99), core included`);

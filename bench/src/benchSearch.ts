@@ -3,9 +3,9 @@
  * figure, bench/reports/search.json; with `--quick` it measures the two smaller sizes with few
  * queries and only prints.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   generateKnownItems,
   judgedCourses,
@@ -17,6 +17,7 @@ import { measureScene } from './measureScene.ts';
 import { startNodeHost } from './nodeHost.ts';
 import { reportOf } from './report.ts';
 import { type SceneSummary, summariseScene } from './summary.ts';
+import { machine, writeReport } from './writeReport.ts';
 
 interface Plan {
   courses: number;
@@ -67,18 +68,10 @@ for (const plan of isQuick ? quick : full) {
 }
 rmSync(folder, { recursive: true });
 
-const [processor] = cpus();
-const machine = `${cpus().length} cores (${processor?.model.trim()}), Node ${process.versions.node}`;
-const report = reportOf(scenes, machine);
+const report = reportOf(scenes, machine());
 if (isQuick) console.log(report);
 else {
-  const write = (file: string, text: string) => {
-    const path = join(import.meta.dirname, '../..', file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-    console.log(`Written: ${file}`);
-  };
-  write('docs/benchmarks/search.md', report);
+  writeReport('docs/benchmarks/search.md', report);
   // Of each query, too: the table holds only how they sum up.
-  write('bench/reports/search.json', JSON.stringify({ machine, scenes }));
+  writeReport('bench/reports/search.json', JSON.stringify({ machine: machine(), scenes }));
 }

@@ -4,17 +4,16 @@
  * or `--quick`, one round of the samples, it only prints.
  */
 import { rmSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { testBrowser } from '@aulario/dev-tools/browser';
 import { generateCourses } from '@aulario/search-eval/synth';
-import { type Browser, chromium } from 'playwright';
-import { serveCatalogue, startHost } from './servedCatalogue.ts';
+import type { Browser } from 'playwright';
+import { serveCatalogue, withProduct } from './servedCatalogue.ts';
 import { plot } from './web/plot.ts';
 import { emptyScene, type Scene, scenesWith } from './web/scenes.ts';
 import { visit } from './web/visit.ts';
-import { barsOf, tableOf, type Visits } from './web/webReport.ts';
+import { barsOf, figuresOf, type Visits } from './web/webReport.ts';
+import { machine, writeReport } from './writeReport.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,8 +29,7 @@ const sizes = quick ? [] : values.courses.split(',').filter(Boolean).map(Number)
 const slowdown = 4;
 const scenes = scenesWith(sizes).filter(({ path }) => only.length === 0 || only.includes(path));
 
-const root = join(import.meta.dirname, '../..');
-const emptyPage = join(root, 'apps/web/dist-emulator/one-line.html');
+const emptyPage = join(import.meta.dirname, '../../apps/web/dist-emulator/one-line.html');
 const phone = { viewport: { width: 360, height: 640 }, locale: 'es-ES' };
 
 /** A session as a browser keeps it, made by signing up. */
@@ -48,14 +46,12 @@ async function sessionOf(browser: Browser, origin: string) {
   return state;
 }
 
-const host = await startHost();
-const browser = await chromium.launch(await testBrowser());
 const empty: Visits = { cold: [], repeat: [] };
 const visits = new Map<string, Visits>([[emptyScene.name, empty]]);
 
-try {
+async function measureAll(browser: Browser, origin: string) {
   writeFileSync(emptyPage, '<!doctype html><title>-</title><p>A line of text.</p>');
-  const storageState = await sessionOf(browser, host.origin);
+  const storageState = await sessionOf(browser, origin);
   const measure = async (scene: Scene) => {
     const { cold, repeat } = visits.get(scene.name) ?? { cold: [], repeat: [] };
     visits.set(scene.name, { cold, repeat });
@@ -63,8 +59,8 @@ try {
       ...phone,
       ...(scene.hasSession && { storageState }),
     });
-    cold.push(await visit(context, host.origin, scene, slowdown));
-    repeat.push(await visit(context, host.origin, scene, slowdown));
+    cold.push(await visit(context, origin, scene, slowdown));
+    repeat.push(await visit(context, origin, scene, slowdown));
     await context.close();
   };
   for (const courses of new Set(scenes.map((scene) => scene.courses))) {
@@ -74,19 +70,20 @@ try {
       for (const scene of [emptyScene, ...measured]) await measure(scene);
     }
   }
-} finally {
-  rmSync(emptyPage, { force: true });
-  await browser.close();
-  await host.stop();
 }
 
-const table = tableOf(visits, empty);
-console.log(table);
-if (only.length === 0 && !quick) {
-  const benchmarks = join(root, 'docs/benchmarks');
-  writeFileSync(join(benchmarks, 'web.svg'), plot(barsOf(visits, empty)));
-  writeFileSync(
-    join(benchmarks, 'web.md'),
+await withProduct(async (browser, origin) => {
+  try {
+    await measureAll(browser, origin);
+  } finally {
+    rmSync(emptyPage, { force: true });
+  }
+  const figures = figuresOf(visits, empty);
+  console.log(figures);
+  if (only.length > 0 || quick) return;
+  writeReport('docs/benchmarks/web.svg', plot(barsOf(visits, empty)));
+  writeReport(
+    'docs/benchmarks/web.md',
     `# How soon the pages stand there
 
 The production build on the hosting emulator (HTTP/1.1), a window of 360 x 640 px, a processor slowed
@@ -99,9 +96,9 @@ came over the network, in the visit and three seconds after it.
 
 ![Times an empty page](web.svg)
 
-${table}
+${figures}
 
-Chromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model.trim()}. Written by \`pnpm bench:web\`.
+${machine(browser)}. Written by \`pnpm bench:web\`.
 `,
   );
-}
+});

@@ -2,17 +2,13 @@ import { judgingSeeds, queryKinds, tuningSeeds } from '@aulario/search-eval/rele
 import { engines } from './engines/engines.ts';
 import { type EngineSummary, type SceneSummary, timesAsLong } from './summary.ts';
 import { verdictsOf } from './verdicts.ts';
+import { table } from './writeReport.ts';
 
 const megabytes = (bytes: number) => (bytes / 1e6).toPrecision(3);
 const time = (milliseconds: number) =>
   milliseconds < 100 ? milliseconds.toPrecision(3) : thousands(Math.round(milliseconds));
 const share = (value: number) => value.toFixed(3);
 const thousands = (count: number) => count.toLocaleString('en-GB');
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
 
 const ratio = (value: number) => (value >= 1 ? `${short(value)}x` : `1/${short(1 / value)}`);
 const short = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));

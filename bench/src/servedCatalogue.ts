@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Course } from '@aulario/course-data';
 import { writeCatalogue } from '@aulario/course-data/build';
+import { testBrowser } from '@aulario/dev-tools/browser';
 import { startEmulators, webPort } from '@aulario/dev-tools/emulators';
+import { type Browser, chromium } from 'playwright';
 
 const build = join(import.meta.dirname, '../../apps/web/dist-emulator');
 const served = join(build, 'catalogue');
@@ -26,17 +28,23 @@ function restore(): void {
   renameSync(aside, served);
 }
 
-/** The production build on the hosting emulator, with the headers of firebase.json. */
-export async function startHost(): Promise<{ origin: string; stop: () => Promise<void> }> {
+/**
+ * Runs with the production build on the hosting emulator, with the headers of firebase.json, and the
+ * browser of the tests; both are gone afterwards, and the build has its own catalogue again.
+ */
+export async function withProduct(
+  run: (browser: Browser, origin: string) => Promise<void>,
+): Promise<void> {
   if (!existsSync(build)) throw new Error('Build first: the commands of package.json do.');
   const accounts = mkdtempSync(join(tmpdir(), 'bench-accounts-'));
   const emulators = await startEmulators({ hosting: true, accounts });
-  return {
-    origin: `http://localhost:${webPort}`,
-    stop: async () => {
-      restore();
-      await emulators.stop();
-      rmSync(accounts, { recursive: true, force: true });
-    },
-  };
+  const browser = await chromium.launch(await testBrowser());
+  try {
+    await run(browser, `http://localhost:${webPort}`);
+  } finally {
+    await browser.close();
+    restore();
+    await emulators.stop();
+    rmSync(accounts, { recursive: true, force: true });
+  }
 }

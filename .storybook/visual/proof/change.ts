@@ -6,8 +6,8 @@ export interface Change {
   readonly name: string;
   /** Relative to packages/ui/src. */
   readonly file: string;
-  /** What each replaces stands in the file exactly once. */
-  readonly edits: readonly (readonly [before: string, after: string])[];
+  /** What each replaces, `before`, stands in the file exactly once. */
+  readonly edits: readonly { readonly before: string; readonly after: string }[];
   readonly stories: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const pathOf = ({ file }: Change) => `packages/ui/src/${file}`;
  */
 export function applied(source: string, { name, file, edits }: Change): string {
   let changed = source;
-  for (const [before, after] of edits) {
+  for (const { before, after } of edits) {
     const count = source.split(before).length - 1;
     if (count !== 1) throw new Error(`'${name}' matches ${count} times in ${file}: ${before}`);
     changed = changed.replace(before, () => after);

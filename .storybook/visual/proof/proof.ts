@@ -1,5 +1,5 @@
 /**
- * Proves what the visual gate sees: makes each change of seeds.ts in a copy of the workspace and
+ * Proves what the visual gate sees: makes each change of seeds.json in a copy of the workspace and
  * compares the pictures of the stories that show it. Run by name: it takes minutes.
  */
 import { readFileSync } from 'node:fs';
@@ -10,9 +10,11 @@ import { contextOptions, prepare } from '../page.ts';
 import { type Story, storiesIn } from '../stories.ts';
 import { applied, apply, type Change, pathOf } from './change.ts';
 import { differences, type Pictures, photograph } from './observe.ts';
-import { changes, refactors } from './seeds.ts';
+import seeds from './seeds.json' with { type: 'json' };
 import { textOf, untilServed, Workshop } from './workshop.ts';
 
+/** Changes that must be seen, one of each kind, and changes of the source that nobody sees. */
+const { changes, refactors }: Readonly<Record<keyof typeof seeds, readonly Change[]>> = seeds;
 const all = [...changes, ...refactors];
 
 async function openPage(browser: Browser): Promise<Page> {

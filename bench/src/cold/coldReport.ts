@@ -1,14 +1,9 @@
-import type { ColdSummary } from './coldSummary.ts';
-import { coldParts } from './coldSummary.ts';
+import { table } from '../writeReport.ts';
+import { type ColdSummary, coldParts } from './coldSummary.ts';
 import type { WorkTimes } from './columnTimes.ts';
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const count = (value: number) => value.toLocaleString('en');
-const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
-}
 
 function coldTable(summaries: readonly ColdSummary[]): string {
   return table(
@@ -49,7 +44,7 @@ export function coldReport(
   const [first] = summaries;
   return `# A first search with nothing in any cache, and the work on columns
 
-Written by \`pnpm bench:cold\`. ${machine}
+Written by \`pnpm bench:cold\`. ${machine}.
 
 The production build's worker, in the pinned browser, from the hosting emulator with the headers of
 firebase.json; a new browser context for each of the known-item queries of the judging seed. KB are 1000

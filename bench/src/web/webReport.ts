@@ -1,4 +1,5 @@
 import { quantile } from '../summary.ts';
+import { table } from '../writeReport.ts';
 import type { Bar } from './plot.ts';
 import type { Visit } from './visit.ts';
 
@@ -13,14 +14,19 @@ const largestPaint = ({ largestPaintMs }: Visit) => largestPaintMs;
 const readiness = ({ readyMs }: Visit) => readyMs;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
+const head = [
+  ...['', '', 'FCP, ms', 'LCP, ms', '× empty', 'ready, ms', '× empty', 'TBT, ms', 'CLS', 'INP, ms'],
+  ...['KB', 'scripts, KB', 'requests'],
+];
+
 /** The table of a run; `empty` is what the others are compared with. */
-export function tableOf(visits: ReadonlyMap<string, Visits>, empty: Visits): string {
+export function figuresOf(visits: ReadonlyMap<string, Visits>, empty: Visits): string {
   const rows = [...visits].flatMap(([name, kinds]) =>
     (['cold', 'repeat'] as const).map((kind) => {
       const all = kinds[kind];
       const emptyMs = median(empty[kind], largestPaint);
       const key = Math.max(...all.map(({ keyMs }) => keyMs));
-      const cells = [
+      return [
         name,
         kind,
         Math.round(median(all, ({ firstPaintMs }) => firstPaintMs)),
@@ -35,14 +41,9 @@ export function tableOf(visits: ReadonlyMap<string, Visits>, empty: Visits): str
         kilobytes(median(all, ({ scriptBytes }) => scriptBytes)),
         median(all, ({ requests }) => requests),
       ];
-      return `| ${cells.join(' | ')} |`;
     }),
   );
-  return [
-    '| | | FCP, ms | LCP, ms | × empty | ready, ms | × empty | TBT, ms | CLS | INP, ms | KB | scripts, KB | requests |',
-    `|${'---|'.repeat(13)}`,
-    ...rows,
-  ].join('\n');
+  return table(head, rows);
 }
 
 export const barsOf = (visits: ReadonlyMap<string, Visits>, empty: Visits): Bar[] =>

@@ -28,6 +28,20 @@ describe('the sample catalogue', () => {
     expect((await titles('c')).slice(0, 11).toSorted()).toEqual(list);
   });
 
+  it.each(['c', 'c++'])(
+    'puts first what says %s itself, where the list has two names',
+    async (text) => {
+      const saysIt = (title: string) =>
+        title
+          .toLowerCase()
+          .split(/[ :]|c\//)
+          .includes(text);
+      const found = (await titles(text)).slice(0, 11).map(saysIt);
+      expect(found.filter(Boolean).length).toBeGreaterThan(3);
+      expect(found).toEqual(found.toSorted().toReversed());
+    },
+  );
+
   it('finds the Python list first for python', async () => {
     const list = sampleCourses.slice(0, 11).map((course) => course.title);
     expect((await titles('python', 'en')).slice(0, 11)).toEqual(list);

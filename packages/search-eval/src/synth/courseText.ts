@@ -3,27 +3,7 @@ import { glossaryAreas } from '@aulario/course-data/documents';
 import { type GlossarySubject, glossarySubjects } from '@aulario/search';
 import type { Random } from '@aulario/search/testing';
 import { madeUpName } from './madeUpName.ts';
-import { catalan } from './vocabulary/catalan.ts';
-import { english } from './vocabulary/english.ts';
-import { french } from './vocabulary/french.ts';
-import { german } from './vocabulary/german.ts';
-import { italian } from './vocabulary/italian.ts';
-import type { Phrases } from './vocabulary/phrases.ts';
-import { portuguese } from './vocabulary/portuguese.ts';
-import { spanish } from './vocabulary/spanish.ts';
-import { otherSubjects, places, type TitleLanguage } from './vocabulary/subjects.ts';
-import { tools } from './vocabulary/tools.ts';
-
-/** The phrases of every language that titles are made in. */
-export const phrases: Readonly<Record<TitleLanguage, Phrases>> = {
-  es: spanish,
-  en: english,
-  pt: portuguese,
-  fr: french,
-  de: german,
-  it: italian,
-  ca: catalan,
-};
+import { otherSubjects, phrases, places, type TitleLanguage, tools } from './vocabulary.ts';
 
 const subjectsOf = Map.groupBy(glossarySubjects, ({ area }) => area);
 

@@ -1,6 +1,7 @@
 import type { Random } from '@aulario/search/testing';
-import { capitalised, inWords, phrases, type Topic } from './courseText.ts';
+import { capitalised, inWords, type Topic } from './courseText.ts';
 import { madeUpName } from './madeUpName.ts';
+import { phrases } from './vocabulary.ts';
 
 const countWords = (text: string) =>
   text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

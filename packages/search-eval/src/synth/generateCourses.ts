@@ -2,10 +2,10 @@ import type { CategoryId, Course } from '@aulario/course-data';
 import { categories, platformOf, unknownAccess } from '@aulario/course-data';
 import { createRandom, mixSeeds, pickWeighted, type Random } from '@aulario/search/testing';
 import { drawFacts, type SynthPlatform } from './courseFacts.ts';
-import { drawTopic, phrases, type Topic } from './courseText.ts';
+import { drawTopic, type Topic } from './courseText.ts';
 import { continued, drawHeadline, drawTitle, retell } from './courseTitle.ts';
 import { institution, instructor } from './madeUpName.ts';
-import type { TitleLanguage } from './vocabulary/subjects.ts';
+import { phrases, type TitleLanguage } from './vocabulary.ts';
 
 /** How many courses to make, and from which seed. */
 export interface SynthOptions {
@@ -102,6 +102,9 @@ function slugOf(title: string): string {
 const coverOf = (category: CategoryId | null) =>
   `/covers/category-${(category ?? 'unknown').toLowerCase().replace(/[^a-z0-9]+/g, '-')}.svg`;
 
+const drawLocale = (random: Random, { language }: Topic) =>
+  random.isChance(0.015) ? null : pickWeighted(random, Object.entries(phrases[language].locales));
+
 function subjectsOf(random: Random, { subject, tool }: Topic): string[] {
   return random.isChance(0.4) ? [...new Set([subject.label, tool])] : [subject.label];
 }
@@ -131,7 +134,7 @@ function syntheticCourse(seed: number, index: number): Course {
     url: `https://${platformOf(platform).hosts[0]}/${folders[platform]}/${sign}${number}-${slugOf(title)}${isUdemy ? '/' : ''}`,
     imageUrl: coverOf(category),
     instructors,
-    language: random.isChance(0.015) ? null : pickWeighted(random, phrases[topic.language].locales),
+    language: drawLocale(random, topic),
     category,
     subjects: subjectsOf(random, topic),
     ...unknownFacts,

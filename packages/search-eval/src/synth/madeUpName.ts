@@ -1,5 +1,5 @@
 import { createRandom, mixSeeds, type Random } from '@aulario/search/testing';
-import { familyNames, givenNames, nameEnds, nameMiddles, nameStarts } from './vocabulary/names.ts';
+import { familyNames, givenNames, nameEnds, nameMiddles, nameStarts } from './vocabulary.ts';
 
 const nameCount = 70_000;
 const instructorCount = 60_000;

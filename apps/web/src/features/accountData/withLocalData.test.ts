@@ -12,6 +12,7 @@ import {
   rememberSearch,
 } from '../searches/recentSearches.ts';
 import { noOfflineCopy } from '../services/OfflineCopy.ts';
+import { openStorage } from '../services/openStorage.ts';
 import { deviceKeys, recordPrefixes, sessionKey, sessionKeys } from './sessionKeys.ts';
 import { withLocalData } from './withLocalData.ts';
 
@@ -157,19 +158,7 @@ it('tells nobody of a session before its data is there, nor of its end before it
   ]);
 });
 
-const refuse = () => {
-  throw new DOMException('blocked', 'SecurityError');
-};
-const blocked: Storage = {
-  get length() {
-    return refuse();
-  },
-  key: refuse,
-  getItem: refuse,
-  setItem: refuse,
-  removeItem: refuse,
-  clear: refuse,
-};
+const blocked = openStorage('localStorage', { localStorage: null });
 
 it.each([
   [blocked, blocked],

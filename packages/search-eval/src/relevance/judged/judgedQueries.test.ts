@@ -50,7 +50,7 @@ describe('queries written by hand', () => {
   it.each(['python', 'python | 0 | Python', 'python | 1 |', 'a | 1 | b | c'])(
     'are refused: %s',
     (line) => {
-      expect(() => parseJudged(`piano | 1 | Piano\n${line}`, 'es')).toThrow(
+      expect(() => parseJudged(['piano | 1 | Piano', line], 'es')).toThrow(
         new SyntaxError(`es, line 2: '${line}'`),
       );
     },

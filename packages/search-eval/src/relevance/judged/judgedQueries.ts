@@ -1,5 +1,4 @@
-import { english } from './english.ts';
-import { spanish } from './spanish.ts';
+import { readLines } from '../../readData.ts';
 
 /** A query written by hand, and what its answer has to look like. */
 export interface JudgedQuery {
@@ -17,26 +16,22 @@ export interface JudgedQuery {
  *
  * @throws SyntaxError naming the line.
  */
-export function parseJudged(list: string, language: 'es' | 'en'): JudgedQuery[] {
-  return list.split('\n').flatMap((line, index) => {
-    if (line.trim() === '') return [];
+export function parseJudged(lines: readonly string[], language: 'es' | 'en'): JudgedQuery[] {
+  return lines.map((line, index) => {
     const [text, within, titles, ...rest] = line.split('|').map((part) => part.trim());
     if (!text || !within || !titles || rest.length > 0 || !/^(?:-|[1-9]\d?)$/.test(within)) {
       throw new SyntaxError(`${language}, line ${index + 1}: '${line}'`);
     }
-    return [
-      {
-        text,
-        language,
-        within: within === '-' ? null : Number(within),
-        titles: titles.split(';').map((title) => title.trim()),
-      },
-    ];
+    return {
+      text,
+      language,
+      within: within === '-' ? null : Number(within),
+      titles: titles.split(';').map((title) => title.trim()),
+    };
   });
 }
 
 /** All queries written by hand, against the sample courses. */
-export const judgedQueries: readonly JudgedQuery[] = [
-  ...parseJudged(spanish, 'es'),
-  ...parseJudged(english, 'en'),
-];
+export const judgedQueries: readonly JudgedQuery[] = (['es', 'en'] as const).flatMap((language) =>
+  parseJudged(readLines(`relevance/judged/queries.${language}.txt`), language),
+);

@@ -1,12 +1,15 @@
 import { createRandom, mixSeeds } from '@aulario/search/testing';
-import { englishQueries } from './english.ts';
-import { spanishQueries } from './spanish.ts';
-import { topicLines } from './topics.ts';
+import { readLines } from '../../readData.ts';
 
-/** Which results answer a query: entries as topics.ts explains them. */
+/**
+ * Which results answer a query. An entry is '=Subject', '@Category', or the beginning of a sample's
+ * title. Where nothing must be found, an empty answer is right.
+ */
 export interface Topic {
   name: string;
+  /** What must be among the first three. */
   right: readonly string[];
+  /** What may stand there too; everything else must not stand first. */
   near: readonly string[];
   /** What the title or a subject of a made-up course must say; empty when none is judged. */
   phrases: readonly string[];
@@ -29,19 +32,17 @@ const entriesOf = (column = '') =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
+/** A line each: name | right | near | phrases, their entries parted by ';'. */
 function topicsByName(): ReadonlyMap<string, Topic> {
-  const topics = topicLines
-    .trim()
-    .split('\n')
-    .map((line): Topic => {
-      const [name = '', right, near, phrases] = line.split('|').map((one) => one.trim());
-      return {
-        name,
-        right: entriesOf(right),
-        near: entriesOf(near),
-        phrases: entriesOf(phrases),
-      };
-    });
+  const topics = readLines('relevance/natural/topics.txt').map((line): Topic => {
+    const [name = '', right, near, phrases] = line.split('|').map((one) => one.trim());
+    return {
+      name,
+      right: entriesOf(right),
+      near: entriesOf(near),
+      phrases: entriesOf(phrases),
+    };
+  });
   return new Map(topics.map((topic) => [topic.name, topic]));
 }
 
@@ -52,25 +53,20 @@ function halfOf(language: string, text: string): Half {
   return createRandom(mixSeeds(splitSeed, ...signs)).isChance(0.5) ? 'tuning' : 'judging';
 }
 
-function parseQueries(list: string, language: 'es' | 'en'): NaturalQuery[] {
+/** Reads '# topic', then one query per line. */
+function readQueries(language: 'es' | 'en'): NaturalQuery[] {
   const topics = topicsByName();
   let topic: Topic | undefined;
-  return list
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      if (line.startsWith('# ')) {
-        topic = topics.get(line.slice(2));
-        if (topic === undefined) throw new SyntaxError(`No such topic: ${line}`);
-        return [];
-      }
-      if (topic === undefined) throw new SyntaxError(`No topic for ${line}`);
-      return [{ text: line, language, topic, half: halfOf(language, line) }];
-    });
+  return readLines(`relevance/natural/queries.${language}.txt`).flatMap((line) => {
+    if (line.startsWith('# ')) {
+      topic = topics.get(line.slice(2));
+      if (topic === undefined) throw new SyntaxError(`No such topic: ${line}`);
+      return [];
+    }
+    if (topic === undefined) throw new SyntaxError(`No topic for ${line}`);
+    return [{ text: line, language, topic, half: halfOf(language, line) }];
+  });
 }
 
 /** Every natural query of both languages. */
-export const naturalQueries: readonly NaturalQuery[] = [
-  ...parseQueries(spanishQueries, 'es'),
-  ...parseQueries(englishQueries, 'en'),
-];
+export const naturalQueries: readonly NaturalQuery[] = [...readQueries('es'), ...readQueries('en')];

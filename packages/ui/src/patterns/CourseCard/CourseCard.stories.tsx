@@ -4,19 +4,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { breakpoint } from '../../theme/scale.ts';
 import { free, long, noFacts, paid, short, unknown } from '../storyCourses.ts';
 import { CourseCard } from './CourseCard.tsx';
+import { inNarrowList } from './inNarrowList.tsx';
 
 const meta = {
   component: CourseCard,
   args: { ...paid, isEager: true },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 242 }}>
-        <ul style={{ display: 'grid' }}>
-          <Story />
-        </ul>
-      </div>
-    ),
-  ],
+  decorators: [inNarrowList],
 } satisfies Meta<typeof CourseCard>;
 
 export default meta;

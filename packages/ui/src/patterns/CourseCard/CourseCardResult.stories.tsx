@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { long, marked, paid } from '../storyCourses.ts';
 import { CourseCard } from './CourseCard.tsx';
+import { inNarrowList } from './inNarrowList.tsx';
 
 const meta = {
   title: 'CourseCard/In results',
@@ -12,15 +13,7 @@ const meta = {
     titleParts: marked(paid.title, ['OpenAI', 'Python']),
     isEager: true,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 242 }}>
-        <ul style={{ display: 'grid' }}>
-          <Story />
-        </ul>
-      </div>
-    ),
-  ],
+  decorators: [inNarrowList],
 } satisfies Meta<typeof CourseCard>;
 
 export default meta;

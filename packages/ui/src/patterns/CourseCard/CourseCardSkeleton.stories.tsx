@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CourseCardSkeleton } from './CourseCardSkeleton.tsx';
+import { inNarrowList } from './inNarrowList.tsx';
 
 const meta = {
   component: CourseCardSkeleton,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 242 }}>
-        <ul style={{ display: 'grid' }}>
-          <Story />
-        </ul>
-      </div>
-    ),
-  ],
+  decorators: [inNarrowList],
 } satisfies Meta<typeof CourseCardSkeleton>;
 
 export default meta;

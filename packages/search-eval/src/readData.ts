@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The lines of a data file of this package that say something. */
+export const readLines = (file: string): readonly string[] =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
