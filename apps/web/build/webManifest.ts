@@ -18,6 +18,12 @@ const manifest = {
   start_url: '/courses',
   scope: '/',
   display: 'standalone',
+  // What is shared to it: the address often stands in the text.
+  share_target: {
+    action: '/add',
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
   background_color: '#fbf7f3',
   theme_color: '#b5295f',
   icons: [

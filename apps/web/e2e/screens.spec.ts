@@ -21,9 +21,11 @@ const open = [
   '/en/courses/development/python',
   '/categories',
   '/cart',
+  '/changed',
   '/lists',
   '/compare?c=edx:python-aprender-a-programar&c=udemy:5459964',
   '/list#cut-off',
+  '/add?title=Taller&url=https://talleres.example/a',
   '/no-such-door',
 ];
 const guarded = [
@@ -41,6 +43,9 @@ const guarded = [
   '/dashboard/lists',
   '/dashboard/compare?c=edx:python-aprender-a-programar&c=udemy:5459964',
   '/dashboard/mine',
+  '/dashboard/plan',
+  '/dashboard/add',
+  '/dashboard/changed',
   '/dashboard/no-such-door',
 ];
 

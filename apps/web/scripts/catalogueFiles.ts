@@ -15,8 +15,8 @@ export async function emptyFolder(folder: string) {
 }
 
 /** Puts the catalogue of these courses where the app looks for it, instead of the one before. */
-export async function writeCatalogueFiles({ courses, detailsOf, builtOn }: ChosenCatalogue) {
-  const files = await writeCatalogue(courses, detailsOf, builtOn);
+export async function writeCatalogueFiles({ courses, ...parts }: ChosenCatalogue) {
+  const files = await writeCatalogue(courses, parts);
   await emptyFolder(catalogueFolder);
   const folders = new Set(files.map(({ path }) => dirname(`${catalogueFolder}/${path}`)));
   await Promise.all(Array.from(folders, (folder) => mkdir(folder, { recursive: true })));

@@ -1,7 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Course, CourseDetails } from '@aulario/course-data';
-import { readBuiltCourses, readSamples } from '@aulario/feeds';
+import type { CatalogueParts } from '@aulario/course-data/build';
+import { readBuiltCourses, readRecentChanges, readSamples } from '@aulario/feeds';
 import { generateCourses, type SynthOptions } from '@aulario/search-eval/synth';
 
 /**
@@ -27,12 +28,9 @@ async function readChoice(file: string): Promise<CatalogueChoice | null> {
   return text === '' ? null : JSON.parse(text);
 }
 
-/** The courses of a catalogue, and what is shown of each on its own page. */
-export interface ChosenCatalogue {
+/** The courses of a catalogue, and what else it is written of. */
+export interface ChosenCatalogue extends CatalogueParts {
   courses: readonly Course[];
-  detailsOf: (id: string) => CourseDetails | null;
-  /** The day on which feeds were read; null for samples and made-up courses. */
-  builtOn: string | null;
 }
 
 interface Known {
@@ -40,13 +38,9 @@ interface Known {
   details: CourseDetails;
 }
 
-function chosen(all: readonly Known[], builtOn: string | null = null): ChosenCatalogue {
+function chosen(all: readonly Known[]): ChosenCatalogue {
   const details = new Map(all.map((known) => [known.course.id, known.details]));
-  return {
-    courses: all.map(({ course }) => course),
-    detailsOf: (id) => details.get(id) ?? null,
-    builtOn,
-  };
+  return { courses: all.map(({ course }) => course), detailsOf: (id) => details.get(id) ?? null };
 }
 
 async function builtCourses(state: string): Promise<Known[]> {
@@ -62,7 +56,11 @@ export async function readChosenCatalogue(file: string = choice): Promise<Chosen
   if ('state' in choice) {
     const built = await builtCourses(choice.state);
     const days = built.flatMap(({ details }) => details.seen?.last ?? []);
-    return chosen(built, days.toSorted().at(-1) ?? null);
+    return {
+      ...chosen(built),
+      builtOn: days.toSorted().at(-1) ?? null,
+      changes: await readRecentChanges(choice.state),
+    };
   }
-  return { courses: [...generateCourses(choice)], detailsOf: () => null, builtOn: null };
+  return { courses: [...generateCourses(choice)] };
 }

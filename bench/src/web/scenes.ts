@@ -40,12 +40,7 @@ const course = '/course/edx:mi-propia-huerta-organica/mi-propia-huerta-organica'
 
 export const scenesWith = (sizes: readonly number[]): Scene[] => [
   { name: 'landing', path: '/', ready: heading, field: search },
-  {
-    name: 'login',
-    path: '/login',
-    ready: { selector: 'input', count: 2 },
-    field: 'input[type=email]',
-  },
+  { name: 'login', path: '/login', ready: { selector: 'input', count: 2 } },
   { name: 'article', path: '/en/docs', ready: heading },
   { name: 'catalogue', path: '/courses', ready: cards, field: search },
   { name: 'search', path: '/courses?q=curso', ready: cards, field: search },

@@ -1,1 +1,5 @@
-export { type CatalogueFile, writeCatalogue } from './catalogue/static/writeCatalogue.ts';
+export {
+  type CatalogueFile,
+  type CatalogueParts,
+  writeCatalogue,
+} from './catalogue/static/writeCatalogue.ts';

@@ -13,6 +13,7 @@ it('exports exactly this', () => {
     'facetIds',
     'facetValueOf',
     'facetValues',
+    'firstCategory',
     'formatMoney',
     'fromQueryString',
     'hasPhrase',

@@ -36,6 +36,7 @@ export {
   type UnderstoodFilter,
 } from './catalogue/catalogue.ts';
 export { CatalogueError, type CatalogueErrorCode } from './catalogue/catalogueError.ts';
+export { firstCategory } from './catalogue/catalogueOrder.ts';
 export { type Ask, delegateCatalogue } from './catalogue/delegateCatalogue.ts';
 export {
   type FacetCounts,
@@ -76,8 +77,10 @@ export type {
   Platform,
   PlatformId,
   Price,
+  PriceFall,
 } from './course/course.ts';
 export { parseCourseUrl, parseImageUrl } from './course/courseAddress.ts';
+export type { CourseChange, EquivalenceReason, Equivalent } from './course/courseChange.ts';
 export type {
   AccessFact,
   Certificate,

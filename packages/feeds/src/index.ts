@@ -4,7 +4,7 @@ export {
   buildCatalogue,
   FeedLossError,
 } from './build/buildCatalogue.ts';
-export { readBuiltCourses } from './build/buildState.ts';
+export { readBuiltCourses, readRecentChanges } from './build/buildState.ts';
 export type { BuildReport } from './build/report.ts';
 export { type Provider, parseProvider } from './providers/provider.ts';
 export { readProviders } from './providers/readProviders.ts';

@@ -1,16 +1,16 @@
 import { addPlatforms, type RecordIssue } from '@aulario/course-data';
-import type { Joins } from './importers/importer.ts';
-import { importers } from './importers/importers.ts';
-import { isLdCourse } from './importers/jsonLd.ts';
-import type { Provider } from './providers/provider.ts';
 import {
   type FieldProblem,
   fieldReader,
   firstAt,
+  isLdCourse,
   isRecord,
   listOf,
   scalarOf,
-} from './record/fields.ts';
+} from '@aulario/course-data/reading';
+import type { Joins } from './importers/importer.ts';
+import { importers } from './importers/importers.ts';
+import type { Provider } from './providers/provider.ts';
 import { finishCourse, type ImportedCourse } from './record/finishCourse.ts';
 import type { FetchOptions } from './source/fetchPages.ts';
 import { recordsOf } from './source/openSource.ts';

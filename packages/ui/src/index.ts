@@ -32,6 +32,7 @@ export {
   HomeIcon,
   type IconProps,
   InfoIcon,
+  MoreIcon,
   NewTabIcon,
   PlusIcon,
   ProfileIcon,
@@ -95,6 +96,7 @@ export { type CoverKey, coverScenes } from './covers/cover.ts';
 
 export { type BigFact, BigFacts, type BigFactsProps } from './patterns/BigFacts/BigFacts.tsx';
 export { CartBar, type CartBarProps } from './patterns/CartBar.tsx';
+export { CartGroupHead, type CartGroupHeadProps } from './patterns/CartGroupHead.tsx';
 export { CartLine, type CartLineProps } from './patterns/CartLine.tsx';
 export {
   CartSummary,
@@ -125,12 +127,13 @@ export {
   type CompareVerdictProps,
 } from './patterns/Compare/CompareVerdict.tsx';
 export type { WeightChoiceProps } from './patterns/Compare/WeightChoice.tsx';
+export { type CostWall, CostWalls, type CostWallsProps } from './patterns/CostWalls.tsx';
 export type {
   CourseDetailsLink,
   CourseFact,
   CourseFacts,
 } from './patterns/CourseCard/CardFacts.tsx';
-export type { CoursePrice } from './patterns/CourseCard/CardPrice.tsx';
+export { CardPrice, type CoursePrice } from './patterns/CourseCard/CardPrice.tsx';
 export type { CartToggleProps } from './patterns/CourseCard/CartToggle.tsx';
 export { CourseCard, type CourseCardProps } from './patterns/CourseCard/CourseCard.tsx';
 export { CourseCardSkeleton } from './patterns/CourseCard/CourseCardSkeleton.tsx';
@@ -171,6 +174,10 @@ export type { FacetSheetTexts } from './patterns/FacetBar/FacetSheet.tsx';
 export { HandOffGroup, type HandOffGroupProps } from './patterns/HandOffGroup.tsx';
 export { HandOffRow, type HandOffRowProps } from './patterns/HandOffRow.tsx';
 export type { TextPart } from './patterns/MarkedText.tsx';
+export { DayDoors, type DayDoorsProps } from './patterns/Plan/DayDoors.tsx';
+export { PlanFacade, type PlanFacadeProps } from './patterns/Plan/PlanFacade.tsx';
+export { type PlanWeekRow, PlanWeeks } from './patterns/Plan/PlanWeeks.tsx';
+export type { WeekDoorState } from './patterns/Plan/WeekDoor.tsx';
 export { ProfileSummary, type ProfileSummaryProps } from './patterns/ProfileSummary.tsx';
 export {
   QuickView,

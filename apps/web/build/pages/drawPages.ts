@@ -1,3 +1,4 @@
+import type { CoverKey } from '@aulario/ui/covers';
 import { ServerStyleSheet } from 'styled-components';
 import { type Configured, createInertServices } from '../../src/app/inertServices.ts';
 import { type Language, languages } from '../../src/features/language/language.ts';
@@ -9,7 +10,7 @@ import { coursePages } from './coursePages.ts';
 import { type DrawnFrame, drawFrame } from './drawFrame.tsx';
 import { drawScreen } from './drawScreen.tsx';
 import { type PageKind, type PublicPage, publicPages } from './publicPages.ts';
-import { descriptionOf, structuredData } from './structuredData.ts';
+import { coverIn, descriptionOf, structuredData } from './structuredData.ts';
 import { StyleRules } from './styleRules.ts';
 
 export interface DrawnPage {
@@ -21,6 +22,8 @@ export interface DrawnPage {
   readonly markup: string;
   /** What the application is given to take the page over, where asking again would cost it time. */
   readonly data: unknown;
+  /** The cover of what it is about; null for none. */
+  readonly cover: CoverKey | null;
   /** What search engines are told beside the page; null for nothing. */
   readonly structured: object | null;
 }
@@ -96,7 +99,8 @@ export async function drawPages(options: DrawOptions): Promise<void> {
         const description =
           head.description ?? page.description?.[language] ?? descriptionOf(data) ?? title;
         const structured = structuredData({ data, title, path, site, language });
-        write({ path, kind, language, title, description, markup, data, structured }, style);
+        const cover = coverIn(data);
+        write({ path, kind, language, title, description, markup, data, cover, structured }, style);
       }
       // A page that brought a rule of its own: all are written once more, with it.
     } while (style !== String(rules));

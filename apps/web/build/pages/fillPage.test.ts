@@ -22,6 +22,7 @@ const content: PageContent = {
   comesWhenIdle: true,
   isSearched: false,
   data: undefined,
+  picture: '/share/aulario.png',
   structured: null,
 };
 

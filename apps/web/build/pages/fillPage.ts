@@ -1,6 +1,7 @@
 import { pageDataId } from '../../src/app/readyToHydrate.ts';
 import { type Language, languages } from '../../src/features/language/language.ts';
 import { inLanguage } from '../../src/features/navigation/languageAddress.ts';
+import { pictureSize } from './sharePicture.ts';
 
 export interface PageContent {
   /** The address, without the host. */
@@ -20,6 +21,8 @@ export interface PageContent {
   readonly isSearched: boolean;
   /** What the page was drawn with, for the application; undefined for nothing. */
   readonly data: unknown;
+  /** The address of its picture for sharing, without the host. */
+  readonly picture: string;
   /** For search engines; null for nothing. */
   readonly structured: object | null;
 }
@@ -56,7 +59,8 @@ export const hidingRule = [
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-function headOf({ path, language, title, description }: PageContent, site: string): string {
+function headOf(content: PageContent, site: string): string {
+  const { path, language, title, description, picture } = content;
   const address = (code: Language) => escaped(site + inLanguage(path, code));
   return [
     `<title>${escaped(title)}</title>`,
@@ -72,6 +76,10 @@ function headOf({ path, language, title, description }: PageContent, site: strin
     `<meta property="og:title" content="${escaped(title)}" />`,
     `<meta property="og:description" content="${escaped(description)}" />`,
     `<meta property="og:url" content="${address(language)}" />`,
+    `<meta property="og:image" content="${escaped(site + picture)}" />`,
+    `<meta property="og:image:width" content="${pictureSize.width}" />`,
+    `<meta property="og:image:height" content="${pictureSize.height}" />`,
+    '<meta name="twitter:card" content="summary_large_image" />',
   ].join('\n    ');
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { CoverKey } from '@aulario/ui/covers';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Language } from '../../src/features/language/language.ts';
@@ -12,7 +13,7 @@ import { fileOfModule, routeModules } from '../routeModules.ts';
 import type { DrawOptions, drawPages } from './drawPages.ts';
 import { fillFrame, fillPage, hidingRule, type PageShell } from './fillPage.ts';
 import type { PageKind } from './publicPages.ts';
-
+import { drawPicture, picturePath } from './sharePicture.ts';
 import { siteFiles } from './siteFiles.ts';
 
 const web = fileURLToPath(new URL('../..', import.meta.url));
@@ -95,6 +96,7 @@ async function writePages(
   const listed = new Set<string>();
   // Where the search of the address decides what is shown, the page asks for that by itself.
   const searched = { ...shell, empty: withRouteChunks(shell.empty, chunks) };
+  const pictures = new Map<string, CoverKey | null>();
   const options: DrawOptions = {
     configured: {
       hasNewsletter: variable('VITE_NEWSLETTER_URL') !== '',
@@ -106,9 +108,12 @@ async function writePages(
     maxCourses: Number(variable('VITE_MAX_COURSES') || defaultMax.courses),
     write(page, style) {
       const isCatalogue = page.kind === 'catalogue' || page.kind === 'course';
+      const picture = picturePath(page.cover);
+      pictures.set(picture, page.cover);
       const html = fillPage(
         {
           ...page,
+          picture,
           style: fonts + hidingRule + style,
           modules: modulesOf(page.kind, page.language),
           comesWhenIdle: isCatalogue || page.kind === 'entrance',
@@ -126,6 +131,8 @@ async function writePages(
     },
   };
   await draw(options, config);
+  mkdirSync(join(folder, 'share'), { recursive: true });
+  for (const [path, cover] of pictures) writeFileSync(join(folder, path), await drawPicture(cover));
   for (const [name, text] of siteFiles(shell.site, [...listed])) writeText(name, text);
   return listed.size;
 }

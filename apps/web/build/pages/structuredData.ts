@@ -1,6 +1,8 @@
 import { type Course, platformOf } from '@aulario/course-data';
+import type { CoverKey } from '@aulario/ui/covers';
 import type { CatalogueData } from '../../src/features/catalogue/catalogueLoader.ts';
 import type { CourseData } from '../../src/features/catalogue/course/courseLoader.ts';
+import { coverKeyOf } from '../../src/features/catalogue/coverOf.ts';
 import type { Language } from '../../src/features/language/language.ts';
 import { courseHref } from '../../src/features/navigation/courseHref.ts';
 import { inLanguage } from '../../src/features/navigation/languageAddress.ts';
@@ -25,6 +27,15 @@ const isCourse = (data: unknown): data is CourseData =>
 function courseIn(data: unknown): Course | null {
   if (!isCourse(data) || data.outcome instanceof Promise) return null;
   return data.outcome.status === 'found' ? (data.outcome.value?.course ?? null) : null;
+}
+
+/** The cover of the course or hub that a page is about; null for another page. */
+export function coverIn(data: unknown): CoverKey | null {
+  const course = courseIn(data);
+  if (course !== null) return coverKeyOf(course);
+  if (!isCatalogue(data) || data.hub === null) return null;
+  const { category } = data.hub;
+  return { id: category, category };
 }
 
 /** What a course is about, in its own words; undefined for a page that is no course's. */

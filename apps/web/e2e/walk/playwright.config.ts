@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 
-/** Not a test of its own: a walk through the product that leaves pictures for docs/accounts.md. */
+/** Not tests: walks through the product that leave the pictures of docs/accounts.md and README.md. */
 export default defineConfig({
   ...base,
   testDir: '.',

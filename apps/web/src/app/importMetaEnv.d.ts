@@ -17,6 +17,8 @@ interface ImportMetaEnv {
   readonly VITE_TYPESENSE_URL?: string;
   /** A key that allows searching and nothing else. */
   readonly VITE_TYPESENSE_SEARCH_KEY?: string;
+  /** Where the product is served from, which heads and site map name; without it they name no host. */
+  readonly VITE_SITE_URL?: string;
   /** Read in mode `emulator` only. */
   readonly VITE_AUTH_EMULATOR_URL?: string;
 }

@@ -1,3 +1,4 @@
+import { firstCategory } from '@aulario/course-data';
 import {
   type LoaderFunctionArgs,
   type RouteObject,
@@ -106,7 +107,8 @@ function shellRoutes(services: Services, shell: ShellPaths): RouteObject[] {
   const at = (path: string) => (shell === publicShell ? inBoth(path) : path);
   const settle = createPatience();
   const catalogue = {
-    loader: createCatalogueLoader(services, settle),
+    // The specification's list is the one for users; visitors are shown something of everything.
+    loader: createCatalogueLoader(services, settle, shell === publicShell ? null : firstCategory),
     lazy: screen(() => import('../routes/catalogue.tsx')),
     // The quick view asks nothing of the catalogue that the list has not answered.
     shouldRevalidate: (change: ShouldRevalidateFunctionArgs) =>
@@ -127,6 +129,8 @@ function shellRoutes(services: Services, shell: ShellPaths): RouteObject[] {
     },
     { path: at(shell.cart), lazy: screen(() => import('../routes/cart.tsx')) },
     { path: at(shell.checkout), lazy: screen(() => import('../routes/checkout.tsx')) },
+    { path: at(shell.add), lazy: screen(() => import('../routes/add.tsx')) },
+    { path: at(shell.changed), lazy: screen(() => import('../routes/changed.tsx')) },
     { path: at(shell.compare), lazy: screen(() => import('../routes/compare.tsx')) },
     { path: at(shell.lists), lazy: screen(() => import('../routes/lists.tsx')) },
   ];
@@ -152,6 +156,7 @@ function dashboardRoute(services: Services): RouteObject {
         children: [
           { index: true, loader: redirectTo(paths.home), element: null },
           ...shellRoutes(services, dashboardShell),
+          { path: paths.plan, lazy: screen(() => import('../routes/plan.tsx')) },
           { path: paths.mine, lazy: screen(() => import('../routes/mine.tsx')) },
           { path: paths.profile, lazy: screen(() => import('../routes/profile.tsx')) },
           { path: '*', loader: notFound, element: null },

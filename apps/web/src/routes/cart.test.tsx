@@ -130,3 +130,40 @@ it('brings what was added without a session, once, and undoes', async () => {
   expect(screen.queryByText(/Trajimos/)).toBeNull();
   expect(visitor.getSnapshot().entries).toHaveLength(2);
 });
+
+it('groups by platform, sorts in the address, and leaves out of the sum what is not ticked', async () => {
+  fillCart([uno, tres, dos]);
+  const { user, address } = await renderSignedIn('/dashboard/cart');
+  const groups = await screen.findAllByRole('heading', { level: 2, name: /Udemy|Coursera/ });
+  expect(groups.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    expect.stringMatching(/^Udemy2 cursos14,00\sUS\$$/),
+    'Coursera1 cursoSin precio',
+  ]);
+  expect(screen.getByRole('link', { name: 'Comparar los 3' })).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Cuenta en el total: Uno' }));
+  const summary = within(screen.getByRole('region', { name: 'Resumen' }));
+  expect(summary.getAllByText(/^1,01\sUS\$$/)).toHaveLength(2);
+  await user.selectOptions(screen.getByLabelText('Orden'), 'Precio');
+  expect(address()).toBe('/dashboard/cart?sort=price');
+  expect(lines().map((line) => within(line).getByRole('heading').textContent)).toEqual([
+    expect.stringContaining('Uno'),
+    expect.stringContaining('Dos'),
+    expect.stringContaining('Tres'),
+  ]);
+});
+
+it('says what it costs with certificates and without, and what nobody knows', async () => {
+  const free = aCourse({
+    ...{ id: 'udemy:4', hasCertificate: true },
+    price: { kind: 'free', certificate: usd(4900) },
+  });
+  fillCart([uno, tres, free]);
+  await renderSignedIn('/dashboard/cart');
+  const costs = within(await screen.findByRole('region', { name: 'Cuánto cuesta de verdad' }));
+  expect(costs.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^al menos 12,99\sUS\$$/),
+    expect.stringMatching(/^al menos 61,99\sUS\$$/),
+  ]);
+  costs.getByText('De 1 curso no sabemos el precio.');
+  expect(costs.queryByText('¿Y por suscripción?')).toBeNull();
+});

@@ -1,5 +1,8 @@
-import { groupByPlatform, useCart } from '@aulario/course-data/cart';
-import { CartColumns, ScreenLead, ScreenParts } from '@aulario/ui';
+import { groupByPlatform, isCounted, useCart } from '@aulario/course-data/cart';
+import { usePlanSettings } from '@aulario/course-data/lists';
+import { firstPlanSettings, localDay } from '@aulario/course-data/plan';
+import { ButtonLink, CartColumns, ScreenLead, ScreenParts, SortSelect } from '@aulario/ui';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { CartClear } from '../features/cart/CartClear.tsx';
 import { CartEmpty } from '../features/cart/CartEmpty.tsx';
@@ -9,7 +12,11 @@ import { CartShare } from '../features/cart/CartShare.tsx';
 import { CartTotalsBar } from '../features/cart/CartTotalsBar.tsx';
 import { CartTotalsBox } from '../features/cart/CartTotalsBox.tsx';
 import { CartVisitorNote } from '../features/cart/CartVisitorNote.tsx';
+import { cartOrders } from '../features/cart/cartOrder.ts';
+import { CompareLink } from '../features/compare/CompareLink.tsx';
+import { TrueCost } from '../features/costs/TrueCost.tsx';
 import { useText } from '../features/language/useText.ts';
+import { useShell } from '../features/navigation/shell.ts';
 import { usePage } from '../features/navigation/usePage.ts';
 
 const Actions = styled.div`
@@ -20,9 +27,16 @@ const Actions = styled.div`
 
 export function Component() {
   const text = useText();
+  const shell = useShell();
   const { entries } = useCart();
   usePage(text('cart.title'));
   const isEmpty = entries.length === 0;
+  const counted = entries.filter(isCounted);
+  const courses = counted.map(({ course }) => course);
+  const [search, setSearch] = useSearchParams();
+  const order = cartOrders.find((one) => one === search.get('sort')) ?? 'platform';
+  const today = localDay(new Date());
+  const { weeklyHours } = usePlanSettings().settings ?? firstPlanSettings(today);
 
   return (
     <ScreenParts>
@@ -44,14 +58,27 @@ export function Component() {
       ) : (
         <>
           <Actions>
+            <SortSelect
+              label={text('cart.order')}
+              value={order}
+              options={cartOrders.map((value) => ({ value, label: text(`cart.order.${value}`) }))}
+              onChange={(value) =>
+                setSearch(value === 'platform' ? {} : { sort: value }, { replace: true })
+              }
+            />
+            <CompareLink courses={courses} />
             <CartClear />
             <CartShare entries={entries} />
+            <ButtonLink variant="quiet" href={shell.add}>
+              {text('add.fromElsewhere')}
+            </ButtonLink>
           </Actions>
           <CartColumns>
-            <CartLines entries={entries} />
-            <CartTotalsBox entries={entries} />
+            <CartLines entries={entries} order={order} />
+            <CartTotalsBox entries={counted} />
           </CartColumns>
-          <CartTotalsBar entries={entries} />
+          <TrueCost courses={courses} weeklyHours={weeklyHours} start={today} />
+          <CartTotalsBar entries={counted} />
         </>
       )}
     </ScreenParts>

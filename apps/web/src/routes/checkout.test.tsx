@@ -39,7 +39,7 @@ it('tells what was opened, and takes what is owned to My courses', async () => {
   await user.click(screen.getByRole('button', { name: 'Dejar 1 en el carrito y salir' }));
   expect(address()).toBe('/dashboard/cart');
   const list = within(await screen.findByRole('list', { name: 'Cursos del carrito' }));
-  expect(list.getAllByRole('heading').map((title) => title.textContent)).toEqual([
+  expect(list.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     expect.stringContaining('Dos'),
   ]);
   const { courses } = createOwnedRepository(services.localData.account(lucia.id)).getSnapshot();

@@ -1,4 +1,4 @@
-import { groupByPlatform, useCart } from '@aulario/course-data/cart';
+import { groupByPlatform, isCounted, useCart } from '@aulario/course-data/cart';
 import { useOwned } from '@aulario/course-data/lists';
 import { Link, ScreenCounter, ScreenLead, ScreenParts } from '@aulario/ui';
 import { CartEmpty } from '../features/cart/CartEmpty.tsx';
@@ -13,7 +13,7 @@ import { usePage } from '../features/navigation/usePage.ts';
 export function Component() {
   const text = useText();
   const shell = useShell();
-  const { entries } = useCart();
+  const entries = useCart().entries.filter(isCounted);
   const has = new Set(useOwned().courses.map(({ course }) => course.id));
   usePage(text('handOff.title'));
   const total = entries.length;

@@ -5,11 +5,14 @@ import styled from 'styled-components';
 import { downloadText } from '../features/accountData/downloadText.ts';
 import { useText } from '../features/language/useText.ts';
 import { ListShelf } from '../features/lists/ListShelf.tsx';
+import { ListsVisitorNote } from '../features/lists/ListsVisitorNote.tsx';
 import { NameDialog } from '../features/lists/NameDialog.tsx';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { useListName } from '../features/lists/useListName.ts';
 import { useShell } from '../features/navigation/shell.ts';
 import { usePage } from '../features/navigation/usePage.ts';
+import { SavedSections } from '../features/saved/SavedSections.tsx';
+import { useAccountId } from '../features/session/account.ts';
 
 const Ways = styled.div`
   display: flex;
@@ -21,6 +24,7 @@ export function Component() {
   const text = useText();
   const nameOf = useListName();
   const { catalogue } = useShell();
+  const isUser = useAccountId() !== null;
   const { lists, problem } = useLists();
   const { create } = useListsActions();
   const [isNaming, setIsNaming] = useState(false);
@@ -37,11 +41,13 @@ export function Component() {
 
   return (
     <ScreenParts>
+      {isUser && <SavedSections />}
       <div>
         <h1 tabIndex={-1}>{text('lists.title')}</h1>
         <ScreenLead>{text('lists.lead', { courses: count, lists: lists.length })}</ScreenLead>
       </div>
       <SavedProblem problem={problem} />
+      <ListsVisitorNote />
       <Ways>
         <Button variant="ghost" onClick={() => setIsNaming(true)}>
           {text('lists.new')}

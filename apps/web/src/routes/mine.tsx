@@ -5,6 +5,7 @@ import { OwnedCourseLine, type progresses } from '../features/lists/OwnedCourseL
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { paths } from '../features/navigation/paths.ts';
 import { usePage } from '../features/navigation/usePage.ts';
+import { SavedSections } from '../features/saved/SavedSections.tsx';
 
 /** What one is at comes first. */
 const shown = [
@@ -20,6 +21,7 @@ export function Component() {
 
   return (
     <ScreenParts>
+      <SavedSections />
       <div>
         <h1 tabIndex={-1}>{text('mine.title')}</h1>
         <ScreenLead>{text('mine.lead', { count: courses.length })}</ScreenLead>

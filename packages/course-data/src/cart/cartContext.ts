@@ -4,7 +4,7 @@ import type { CartRepository } from './cartRepository.ts';
 /** What components may do to the cart; see {@link CartRepository} for each. */
 export type CartActions = Pick<
   CartRepository,
-  'add' | 'remove' | 'restore' | 'setOpened' | 'clear'
+  'add' | 'remove' | 'restore' | 'setCounted' | 'setOpened' | 'clear'
 >;
 
 export const CartContext = createContext<CartRepository | null>(null);

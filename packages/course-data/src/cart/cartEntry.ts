@@ -8,6 +8,8 @@ export interface CartEntry {
   readonly addedAt: number;
   /** When its marketplace was opened, in milliseconds since the epoch; null = not yet. */
   readonly openedAt: number | null;
+  /** Stays in the cart without counting in its sum, or being handed on; left out while it counts. */
+  readonly isLeftOut?: true;
 }
 
 /** What the cart looks like now. The same object is returned until something in it changes. */
@@ -24,6 +26,9 @@ export function byAge(a: CartEntry, b: CartEntry): number {
   if (a.addedAt !== b.addedAt) return a.addedAt - b.addedAt;
   return a.course.id < b.course.id ? -1 : 1;
 }
+
+/** Whether a course counts in the sum of the cart, and is bought with it. */
+export const isCounted = ({ isLeftOut }: CartEntry): boolean => isLeftOut !== true;
 
 /** One entry of two: the first one's tick, and the earlier of both places. */
 export function withEarlierPlace(current: CartEntry | null, other: CartEntry): CartEntry {

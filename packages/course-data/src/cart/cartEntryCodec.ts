@@ -15,19 +15,21 @@ const storedEntry = v.pipe(
     course: v.unknown(),
     addedAt: timeMs,
     openedAt: v.nullable(timeMs),
+    isLeftOut: v.optional(v.literal(true)),
   }),
 );
 
 /** Entries as JSON with a version, so that a later release can tell them apart. */
 export const cartEntryCodec: Codec<CartEntry> = {
-  encode: ({ course, addedAt, openedAt }) => JSON.stringify({ version, course, addedAt, openedAt }),
+  encode: ({ course, addedAt, openedAt, isLeftOut }) =>
+    JSON.stringify({ version, course, addedAt, openedAt, isLeftOut }),
   decode(text, courseId) {
     const stored = v.safeParse(storedEntry, text);
     if (!stored.success) return null;
-    const { addedAt, openedAt } = stored.output;
+    const { addedAt, openedAt, isLeftOut } = stored.output;
     const parsed = parseCourse(stored.output.course);
     // A value under the name of another course would show that course a second time.
     if (!parsed.ok || parsed.course.id !== courseId) return null;
-    return { course: parsed.course, addedAt, openedAt };
+    return { course: parsed.course, addedAt, openedAt, ...(isLeftOut && { isLeftOut }) };
   },
 };

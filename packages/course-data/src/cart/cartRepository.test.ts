@@ -77,6 +77,16 @@ describe('one tab', () => {
     expect(shown()).toEqual([a.id]);
   });
 
+  test('leaves a course out of the sum, across a reload, and lets it count again', () => {
+    store.add(a);
+    store.setCounted(a.id, false);
+    expect(open().getSnapshot().entries).toEqual([
+      { course: a, addedAt: 1, openedAt: null, isLeftOut: true },
+    ]);
+    store.setCounted(a.id, true);
+    expect(open().getSnapshot().entries).toEqual([{ course: a, addedAt: 1, openedAt: null }]);
+  });
+
   test('clear empties the cart and returns what was in it', () => {
     store.add(a);
     store.add(b);

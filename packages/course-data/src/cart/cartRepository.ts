@@ -1,6 +1,12 @@
 import type { CollectionSnapshot, Records } from '@aulario/local-data';
 import type { Course } from '../course/course.ts';
-import { byAge, type CartEntry, type CartSnapshot, withEarlierPlace } from './cartEntry.ts';
+import {
+  byAge,
+  type CartEntry,
+  type CartSnapshot,
+  isCounted,
+  withEarlierPlace,
+} from './cartEntry.ts';
 import { cartEntryCodec } from './cartEntryCodec.ts';
 
 /** One owner's cart in one tab. Nothing in it throws; see {@link CartSnapshot.problem}. */
@@ -22,6 +28,8 @@ export interface CartRepository {
   restore(entries: readonly CartEntry[]): void;
   /** Ticks a course off in the hand-off, or takes the tick away; the first tick's time stays. */
   setOpened(courseId: string, isOpened: boolean): void;
+  /** Lets a course count in the sum, or leaves it out of it; it stays in the cart. */
+  setCounted(courseId: string, counts: boolean): void;
   /** Takes courses out, all that are shown unless some are named, and returns them. */
   clear(courseIds?: readonly string[]): readonly CartEntry[];
   /** Tries once more to store what lives in memory, and lets go of listeners and window. */
@@ -70,6 +78,13 @@ export function createCartRepository(options: CartRepositoryOptions): CartReposi
       items.change(courseId, (entry) => {
         if (entry === null || (entry.openedAt !== null) === isOpened) return entry;
         return { ...entry, openedAt: isOpened ? now() : null };
+      });
+    },
+    setCounted(courseId, counts) {
+      items.change(courseId, (entry) => {
+        if (entry === null || isCounted(entry) === counts) return entry;
+        const { isLeftOut: _, ...counted } = entry;
+        return counts ? counted : { ...entry, isLeftOut: true };
       });
     },
     clear(courseIds = getSnapshot().entries.map(({ course }) => course.id)) {

@@ -9,6 +9,7 @@ test('the public values of the cart are exactly these', () => {
     'createCartRepository',
     'createVisitorCartMerge',
     'groupByPlatform',
+    'isCounted',
     'useCart',
     'useCartActions',
     'useIsInCart',

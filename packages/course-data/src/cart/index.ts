@@ -1,6 +1,6 @@
 export { CartProvider, type CartProviderProps } from './CartProvider.tsx';
 export type { CartActions } from './cartContext.ts';
-export type { CartEntry, CartSnapshot } from './cartEntry.ts';
+export { type CartEntry, type CartSnapshot, isCounted } from './cartEntry.ts';
 export {
   type CartRepository,
   type CartRepositoryOptions,

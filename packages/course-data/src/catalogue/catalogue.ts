@@ -1,5 +1,6 @@
 import type { Correction, Match } from '@aulario/search';
 import type { CategoryId, Course, PlatformId } from '../course/course.ts';
+import type { CourseChange } from '../course/courseChange.ts';
 import type { CourseDetails } from '../course/courseDetails.ts';
 import type { FacetCounts, FacetId, FacetValue, Filters } from './facets.ts';
 
@@ -31,7 +32,7 @@ export interface CatalogueQuery {
   isVerbatim: boolean;
   /** The id of a course whose like is asked for, instead of a text; null for none. */
   similarTo: string | null;
-  /** The reader's saved category, shown first when browsing; null counts as Development. */
+  /** The category that browsing begins with; null begins with one course of each. */
   preferredCategory: CategoryId | null;
   /** The reader's; its courses come first among equals. */
   language: ReaderLanguage;
@@ -135,7 +136,10 @@ export interface Recommendation {
 
 /** What recommendations are made from; none of it leaves the device. */
 export interface RecommendationQuery {
+  /** The saved one. */
   category: CategoryId | null;
+  /** What the browsing above them begins with. */
+  preferredCategory: CategoryId | null;
   cart: readonly Course[];
   language: ReaderLanguage;
   /** At most so many. */
@@ -212,6 +216,11 @@ export interface CatalogueQuestions {
   /** The likest first, never the course itself; none when the catalogue does not have it. */
   similar: { request: SimilarQuery; answer: readonly Course[] };
   about: { request: null; answer: CatalogueAbout };
+  /**
+   * By the ids of courses: what became of each of them lately, the oldest first. Nothing of one that is
+   * as it was, nor where the catalogue does not remember.
+   */
+  changes: { request: readonly string[]; answer: readonly CourseChange[] };
 }
 
 /** Names a question. */

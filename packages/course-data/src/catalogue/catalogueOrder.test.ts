@@ -3,7 +3,7 @@ import { categories } from '../course/categories.ts';
 import type { CategoryId } from '../course/course.ts';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import { aCourse } from '../testing/builders.ts';
-import type { ReaderLanguage } from './catalogue.ts';
+import { pageSize, type ReaderLanguage } from './catalogue.ts';
 import { browseOrder, inCatalogueOrder, runsOf } from './catalogueOrder.ts';
 import { facetValueOf } from './facets.ts';
 import { overviewOf } from './overviewOf.ts';
@@ -20,11 +20,26 @@ const categoriesOf = (courses: ReturnType<typeof browse>) => [
   ...new Set(courses.map((course) => course.category)),
 ];
 
-it('begins with Development, Python first, when no category is saved', () => {
-  expect(browse(null).slice(0, 11)).toEqual(sampleCourses.slice(0, 11));
-  expect(categoriesOf(browse(null)).slice(0, 3)).toEqual(['Development', 'Business', 'Design']);
-  expect(new Set(browse(null)).size).toBe(120);
+it('begins with Python inside Development, the reader’s language and what is known best first', () => {
+  const python = browse('Development').slice(0, 13);
+  expect(python.slice(0, 2).map(({ language }) => language)).toEqual(['es-ES', 'es-ES']);
+  expect(python.slice(2)).toEqual(sampleCourses.slice(0, 11));
+  expect(browse('Development', 'en').slice(0, 11)).toEqual(sampleCourses.slice(0, 11));
 });
+
+it.each(['es', 'en'] as const)(
+  'shows who prefers none a page of all categories in %s',
+  (language) => {
+    const courses = browse(null, language);
+    const page = courses.slice(0, pageSize);
+    expect(categoriesOf(page)).toHaveLength(12);
+    expect(page[0]?.subjects).toContain('Python');
+    expect(page.filter((course) => facetValueOf(course, 'language') !== language)).toHaveLength(
+      language === 'es' ? 1 : 0,
+    );
+    expect(new Set(courses).size).toBe(120);
+  },
+);
 
 it('begins with the saved category, then follows the specification', () => {
   expect(categoriesOf(browse('Music'))).toHaveLength(12);
@@ -43,6 +58,14 @@ it('puts courses without a category last and keeps the order of equals', () => {
   const first = aCourse({ id: 'udemy:2', category: 'Teaching & Academics' });
   const second = aCourse({ id: 'udemy:3', category: 'Teaching & Academics' });
   expect(inCatalogueOrder([unknown, first, second])).toEqual([first, second, unknown]);
+});
+
+it('puts what is known best before what is rated best', () => {
+  const [bare, known] = [
+    aCourse({ id: 'udemy:1', rating: 5, level: null }),
+    aCourse({ id: 'udemy:2', rating: 3, level: 'beginner', weeks: { min: 1, max: 1 } }),
+  ];
+  expect(inCatalogueOrder([bare, known])).toEqual([known, bare]);
 });
 
 it('puts the best rated first among courses of one category and language', () => {

@@ -1,8 +1,9 @@
 import { categories } from '../course/categories.ts';
 import type { CategoryId, Course } from '../course/course.ts';
+import { totalHours } from '../course/totalHours.ts';
 import type { ReaderLanguage } from './catalogue.ts';
 import type { CategoryRun } from './catalogueSource.ts';
-import { facetValueOf, facetValues, unknownValue } from './facets.ts';
+import { facetValueOf, facetValues } from './facets.ts';
 
 /** Where the specification's own default list stands: Python, in Development. */
 export const firstCategory: CategoryId = 'Development';
@@ -10,32 +11,39 @@ export const firstSubject = 'Python';
 
 interface Rank extends Pick<CategoryRun, 'category' | 'language' | 'isFirst'> {
   course: Course;
+  known: number;
+}
+
+/** How many of the facts that one decides by are known: level, language, time, rating, price. */
+function countKnown(course: Course): number {
+  const { level, language, weeks, rating, price } = course;
+  const time = totalHours(course) ?? weeks;
+  const facts = [level, language, time, rating, price.kind === 'unknown' ? null : price];
+  return facts.filter((fact) => fact !== null).length;
 }
 
 function rankOf(course: Course): Rank {
   const { category, subjects } = course;
   const isFirst = category === firstCategory && subjects.includes(firstSubject);
-  // The specification's list keeps the order that it has there, whoever reads it.
-  const language = isFirst ? unknownValue : facetValueOf(course, 'language');
-  return { course, category, language, isFirst };
+  const language = facetValueOf(course, 'language');
+  return { course, category, language, isFirst, known: countKnown(course) };
 }
 
 const rankOfCategory = (category: CategoryId | null) =>
   category === null ? categories.length : categories.indexOf(category);
 
-const byLanguage = (a: Rank, b: Rank) =>
-  facetValues.language.indexOf(a.language) - facetValues.language.indexOf(b.language) ||
-  (b.course.rating ?? -1) - (a.course.rating ?? -1);
-
 const byRank = (a: Rank, b: Rank) =>
   rankOfCategory(a.category) - rankOfCategory(b.category) ||
   Number(b.isFirst) - Number(a.isFirst) ||
-  (a.isFirst ? 0 : byLanguage(a, b));
+  facetValues.language.indexOf(a.language) - facetValues.language.indexOf(b.language) ||
+  b.known - a.known ||
+  (b.course.rating ?? -1) - (a.course.rating ?? -1);
 
 /**
  * The courses in the order of the catalogue, in which they are numbered: by category (courses
- * without one last; inside Development Python first), language, then rating, those without one
- * last. Equals keep their order. It is the catalogue's first index: browsing needs no other.
+ * without one last; inside Development Python first), language, how much is known of them, then
+ * rating, those without one last. Equals keep their order. It is the catalogue's first index:
+ * browsing needs no other.
  */
 export function inCatalogueOrder(courses: readonly Course[]): Course[] {
   return courses
@@ -64,10 +72,22 @@ export interface BrowseReader {
   language: ReaderLanguage;
 }
 
+/** The first run of each category. */
+function firstRuns(ordered: readonly CategoryRun[]): ReadonlySet<CategoryRun> {
+  const seen = new Set<CategoryId | null>();
+  return new Set(
+    ordered.filter(({ category }) => {
+      const isFirst = category !== null && !seen.has(category);
+      seen.add(category);
+      return isFirst;
+    }),
+  );
+}
+
 /**
  * The docIds of the runs in the order of browsing: the preferred category first (Development when
- * none is saved), then the others in the order of the catalogue; inside each the reader's language
- * first.
+ * none is), then the others in the order of the catalogue; inside each the reader's language first.
+ * Who prefers none begins with the first course of each category: a page of all twelve.
  */
 export function browseOrder(
   runs: readonly CategoryRun[],
@@ -83,10 +103,15 @@ export function browseOrder(
       Number(b.isFirst) - Number(a.isFirst) ||
       isForeign(a) - isForeign(b),
   );
+  const shownAhead = preferredCategory === null ? firstRuns(ordered) : new Set();
   const docIds = new Uint32Array(runs.reduce((size, { from, to }) => size + to - from, 0));
   let filled = 0;
-  for (const { from, to } of ordered) {
-    for (let docId = from; docId < to; docId += 1, filled += 1) docIds[filled] = docId;
+  for (const run of ordered) {
+    if (shownAhead.has(run)) docIds[filled++] = run.from;
+  }
+  for (const run of ordered) {
+    const from = shownAhead.has(run) ? run.from + 1 : run.from;
+    for (let docId = from; docId < run.to; docId += 1, filled += 1) docIds[filled] = docId;
   }
   return docIds;
 }

@@ -1,5 +1,6 @@
 import type { SearchIndex } from '@aulario/search';
 import type { CategoryId, Course } from '../course/course.ts';
+import type { CourseChange } from '../course/courseChange.ts';
 import type { CatalogueAbout, CategoryOverview, CoursePage } from './catalogue.ts';
 import type { FacetColumns, SortKey } from './columns.ts';
 import type { FacetValue } from './facets.ts';
@@ -7,9 +8,9 @@ import type { FacetValue } from './facets.ts';
 /** Courses of one category and language that follow one another. */
 export interface CategoryRun {
   category: CategoryId | null;
-  /** A value of the facet 'language'; 'unknown' where languages mix. */
+  /** A value of the facet 'language'. */
   language: FacetValue;
-  /** Whether they stand before all others of their category, in whatever language. */
+  /** Whether they stand before all others of their category. */
   isFirst: boolean;
   from: number;
   /** Exclusive. */
@@ -41,4 +42,6 @@ export interface CatalogueSource {
   find: (id: string) => Promise<FoundCourse | null>;
   /** Null when no course has the id. */
   coursePage: (id: string) => Promise<CoursePage | null>;
+  /** What became lately of the courses with these ids. */
+  changes: (ids: readonly string[]) => Promise<readonly CourseChange[]>;
 }

@@ -55,6 +55,8 @@ function answersFrom(source: CatalogueSource): Answers {
     recommend: (query) => recommend(source, query),
     course: (id) => source.coursePage(id),
     about: () => source.about(),
+    changes: async (ids) =>
+      (await source.changes(ids)).toSorted((one, other) => (one.day < other.day ? -1 : 1)),
     similar: async ({ courseId, language, limit }, signal) => {
       const model = await source.find(courseId);
       if (model === null) return [];

@@ -30,5 +30,6 @@ export function delegateCatalogue(ask: Ask): Catalogue {
     course: method('course'),
     similar: method('similar'),
     about: method('about'),
+    changes: method('changes'),
   };
 }

@@ -1,4 +1,5 @@
 import type { Course } from '../course/course.ts';
+import type { CourseChange } from '../course/courseChange.ts';
 import type { CourseDetails } from '../course/courseDetails.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createCatalogue } from './createCatalogue.ts';
@@ -8,6 +9,7 @@ import { createMemorySource } from './memorySource.ts';
 export function createMemoryCatalogue(
   courses: readonly Course[],
   details: readonly CourseDetails[] = [],
+  changes: readonly CourseChange[] = [],
 ): Catalogue {
-  return createCatalogue(createMemorySource(courses, details));
+  return createCatalogue(createMemorySource(courses, details, changes));
 }

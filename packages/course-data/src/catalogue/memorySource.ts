@@ -1,5 +1,6 @@
 import type { SearchIndex } from '@aulario/search';
 import type { Course } from '../course/course.ts';
+import type { CourseChange } from '../course/courseChange.ts';
 import type { CourseDetails } from '../course/courseDetails.ts';
 import { noDetails } from '../course/parseCourseDetails.ts';
 import { aboutOf } from './aboutOf.ts';
@@ -24,6 +25,7 @@ async function loadSearchIndex(courses: readonly Course[]): Promise<SearchIndex>
 export function createMemorySource(
   given: readonly Course[],
   details: readonly CourseDetails[] = [],
+  changes: readonly CourseChange[] = [],
 ): CatalogueSource {
   const courses = inCatalogueOrder(given);
   const byId = new Map(courses.map((course, docId) => [course.id, { course, docId }]));
@@ -44,6 +46,7 @@ export function createMemorySource(
     searchIndex: memoizeAsync(() => loadSearchIndex(courses)),
     courses: async (docIds) => Array.from(docIds, (docId) => courses[docId] ?? null),
     find: async (id) => byId.get(id) ?? null,
+    changes: async (ids) => changes.filter(({ id }) => ids.includes(id)),
     coursePage: async (id) => {
       const found = byId.get(id);
       if (found === undefined) return null;

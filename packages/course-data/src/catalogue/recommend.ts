@@ -37,9 +37,9 @@ export const latestOf = (cart: readonly Course[]): Course[] =>
 /** The first page of browsing, which stands above the recommendations. */
 async function shownWhileBrowsing(
   source: CatalogueSource,
-  { category, language }: RecommendationQuery,
+  reader: RecommendationQuery,
 ): Promise<ReadonlySet<number>> {
-  const order = browseOrder(await source.runs(), { preferredCategory: category, language });
+  const order = browseOrder(await source.runs(), reader);
   return new Set(order.subarray(0, pageSize));
 }
 

@@ -45,6 +45,14 @@ export type Price =
     }
   | { readonly kind: 'unknown' };
 
+/** A price that is lower than builds of the catalogue saw it before. */
+export interface PriceFall {
+  /** In the currency of the price. */
+  readonly before: Money;
+  /** The day on which the lower one was first seen, 'YYYY-MM-DD'. */
+  readonly since: string;
+}
+
 /** From one number to another, both included; equal where the source names one. */
 export interface NumberRange {
   readonly min: number;
@@ -98,6 +106,8 @@ export interface Course {
   /** Finer topics, ['Python']; may be empty. */
   readonly subjects: readonly string[];
   readonly price: Price;
+  /** Only from the catalogue's own record of the last 30 days, never what a shop claims; null for none. */
+  readonly priceFall: PriceFall | null;
   readonly access: Access;
   /** 0 to 5; null when unknown. */
   readonly rating: number | null;

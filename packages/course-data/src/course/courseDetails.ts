@@ -59,6 +59,8 @@ export interface AccessFact {
 export interface PriceHistory {
   /** When the price was first seen. */
   readonly since: string;
+  /** Since when no gap lies in the record; `since` where there is none at all. */
+  readonly unbrokenSince: string;
   readonly lowest: Money;
   /** The lowest of the last 30 days; null when a gap of the record lies in them. */
   readonly lowest30Days: Money | null;

@@ -4,6 +4,7 @@ import { isCategoryId } from './categories.ts';
 import type { CategoryId, Course } from './course.ts';
 import { parseCourseUrl, parseImageUrl } from './courseAddress.ts';
 import { courseIdPattern, isPlatformId } from './courseId.ts';
+import { moneySchema } from './moneySchema.ts';
 import { platformOf } from './platforms.ts';
 import { priceSchema } from './priceSchema.ts';
 import {
@@ -40,6 +41,7 @@ const recordSchema = v.object({
   category: v.nullable(v.custom<CategoryId>(isCategoryId, 'Not a category')),
   subjects: v.array(nameSchema),
   price: priceSchema,
+  priceFall: later(v.object({ before: moneySchema, since: daySchema })),
   access: v.optional(accessSchema, unknownAccess),
   rating: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
   ratingCount: later(countSchema),

@@ -65,6 +65,7 @@ const detailsSchema = v.object({
   priceHistory: maybe(
     v.object({
       since: daySchema,
+      unbrokenSince: daySchema,
       lowest: moneySchema,
       lowest30Days: maybe(moneySchema),
       changed: maybe(daySchema),

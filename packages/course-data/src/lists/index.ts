@@ -26,6 +26,7 @@ export {
 } from './ownedRepository.ts';
 export { SavedProvider, type SavedProviderProps } from './SavedProvider.tsx';
 export type { SavedCourses } from './savedContext.ts';
+export { createSeenRepository, type SeenRepository } from './seenRepository.ts';
 export {
   useIsOwned,
   useIsSaved,
@@ -35,4 +36,11 @@ export {
   useOwnedActions,
   usePlanActions,
   usePlanSettings,
+  useSeenBuild,
 } from './useSaved.ts';
+export {
+  type BroughtLists,
+  createVisitorListsMerge,
+  type VisitorListsMerge,
+} from './visitorListsMerge.ts';
+export { type KeptCourse, type WhatChanged, whatChanged } from './whatChanged.ts';

@@ -56,6 +56,13 @@ export function useIsSaved(courseId: string): boolean {
   );
 }
 
+/** Up to which build somebody has seen what became of their courses, and how to note another. */
+export function useSeenBuild(): readonly [day: string | null, mark: (day: string) => void] {
+  const { seen } = useSaved();
+  const day = useSyncExternalStore(seen.subscribe, seen.getSnapshot, () => null);
+  return [day, seen.mark];
+}
+
 function useSaved(): SavedCourses {
   const saved = use(SavedContext);
   if (saved === null) throw new Error('The hooks of lists need a SavedProvider above them');

@@ -1,6 +1,7 @@
 export {
   addDays,
   type CalendarDay,
+  daysBetween,
   localDay,
   mondayOf,
   type Weekday,

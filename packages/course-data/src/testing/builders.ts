@@ -30,6 +30,7 @@ export function aCourse(overrides: Partial<Course> = {}): Course {
     category: 'Development',
     subjects: [],
     price: { kind: 'paid', money: usd(1299) },
+    priceFall: null,
     access: unknownAccess,
     rating: null,
     ratingCount: null,

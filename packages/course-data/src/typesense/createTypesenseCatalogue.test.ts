@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CatalogueQuery, emptyQuery, sortOrders } from '../catalogue/catalogue.ts';
+import { firstCategory } from '../catalogue/catalogueOrder.ts';
 import { createMemoryCatalogue } from '../catalogue/memoryCatalogue.ts';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import { createTypesenseCatalogue } from './createTypesenseCatalogue.ts';
@@ -25,7 +26,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const open = () => createTypesenseCatalogue({ url: server.url, searchKey: server.key });
-const asked = (change: Partial<CatalogueQuery>): CatalogueQuery => ({ ...emptyQuery, ...change });
+const asked = (change: Partial<CatalogueQuery>): CatalogueQuery => ({
+  ...emptyQuery,
+  preferredCategory: firstCategory,
+  ...change,
+});
 const idsOf = async (query: CatalogueQuery, catalogue = open()) =>
   (await catalogue.search(query)).results.map(({ course }) => course.id);
 
@@ -119,6 +124,7 @@ describe('texts', () => {
     const cart = first === undefined ? [] : [first];
     const recommended = await open().recommend({
       category: 'Music',
+      preferredCategory: 'Music',
       cart,
       language: 'es',
       limit: 6,

@@ -67,7 +67,10 @@ const orders: Record<Exclude<SortOrder, 'relevance'>, string> = {
   duration: 'minutesKey(missing_values: last):asc',
 };
 
-/** The saved category first, its first subject before its others, as the specification lists them. */
+/**
+ * The preferred category first, its first subject before its others, as the specification lists
+ * them. Typesense cannot begin with one of each: who prefers none begins with Development.
+ */
 function browsing(preferred: string): string {
   const category = oneOf('category', [preferred]);
   const first = allOf(category, oneOf('subjects', [firstSubject]));

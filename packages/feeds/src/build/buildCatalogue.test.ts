@@ -1,16 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FeedRecord } from '@aulario/course-data/reading';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeBuild } from '../commands/writeBuild.ts';
 import { readProviders } from '../providers/readProviders.ts';
-import type { FeedRecord } from '../record/fields.ts';
 import { provider } from '../testing/readAll.ts';
 import { shapes } from '../testing/shapes.ts';
 import { buildCatalogue, FeedLossError } from './buildCatalogue.ts';
-import { readBuiltCourses } from './buildState.ts';
-import { shardChanges, shardOfChange } from './changes.ts';
-import { equivalentsOf } from './equivalents.ts';
+import { readBuiltCourses, readRecentChanges } from './buildState.ts';
 
 const udemy = (number: number, change: FeedRecord = {}): FeedRecord => ({
   ...shapes[0]?.good(number),
@@ -76,22 +74,34 @@ it('tells a day later what is new, gone, cheaper, free and updated, and remember
       changed: '2026-11-02',
     },
   });
-  expect(second.gone.map(({ course, lastSeen }) => [course.id, lastSeen])).toEqual([
-    ['udemy:7', '2026-11-01'],
-    ['udemy:8', '2026-11-01'],
+  expect(second.courses[0]?.course.priceFall).toEqual({
+    before: { amount: 1999, currency: 'USD' },
+    since: '2026-11-02',
+  });
+  const day = '2026-11-02';
+  expect(second.recent).toMatchObject([
+    { kind: 'price', id: 'udemy:1', day, before: { amount: 1999 }, now: { amount: 999 } },
+    { kind: 'free', id: 'udemy:2', day },
+    { kind: 'updated', id: 'udemy:3', day },
+    { kind: 'gone', id: 'udemy:7', day, lastSeen: '2026-11-01', platform: 'udemy' },
+    { kind: 'gone', id: 'udemy:8', day, lastSeen: '2026-11-01', platform: 'udemy' },
   ]);
-  const stand = equivalentsOf(
-    second.gone.map(({ course }) => course),
-    second.courses.map(({ course }) => course),
-  );
-  expect(stand.get('udemy:7')).toHaveLength(5);
-  expect(stand.get('udemy:7')?.[0]?.why).toContain('title');
+  const [gone] = second.recent.filter((change) => change.kind === 'gone');
+  expect(gone?.equivalents).toHaveLength(5);
+  expect(gone?.equivalents[0]?.why).toContain('title');
   await second.commit();
+  expect(await readRecentChanges(join(folder, 'state'))).toEqual(second.recent);
   const back = await build(
     [...numbers(6), 7, 9].map((number) => udemy(number)),
     '2026-11-03',
   );
-  expect(back.gone.map(({ course }) => course.id)).toEqual(['udemy:8']);
+  // What is back is not gone, what costs again is not free, and a rise is told too.
+  expect(back.recent.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    'price udemy:1',
+    'updated udemy:3',
+    'gone udemy:8',
+    'price udemy:1',
+  ]);
 });
 
 it('stops when a feed has lost more than it may, and leaves the last state as it was', async () => {
@@ -163,16 +173,4 @@ it('writes the same bytes for the same records, and its report without scripts',
   }
   expect(allBytes(join(folder, 'one'))).toEqual(allBytes(join(folder, 'other')));
   expect(readFileSync(join(folder, 'one/report.html'), 'utf8')).not.toContain('<script');
-});
-
-it('lets a cart of 30 read less than 20 KB of a night with 4,000 changes', () => {
-  const changes = numbers(4000).map(
-    (number) => [`udemy:${100_000 + number}`, 'cheaper', 5499, 1299] as const,
-  );
-  const shards = shardChanges(changes);
-  const needed = new Set(
-    numbers(30).map((number) => shardOfChange(`udemy:${100_000 + number * 7}`, shards.length)),
-  );
-  const bytes = [...needed].map((shard) => JSON.stringify(shards[shard] ?? []).length);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000);
 });

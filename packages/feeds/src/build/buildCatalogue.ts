@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Course, Money } from '@aulario/course-data';
+import type { Course, CourseChange, Money } from '@aulario/course-data';
+import { addDays } from '@aulario/course-data/plan';
 import type { Provider } from '../providers/provider.ts';
 import { type FeedCounts, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
 import type { ImportedCourse } from '../record/finishCourse.ts';
 import type { FetchOptions } from '../source/fetchPages.ts';
 import { createPageCache } from '../source/pageCache.ts';
-import { addDays } from '../values/readDay.ts';
 import {
   type BuildState,
   type GoneCourse,
@@ -17,7 +17,8 @@ import { type Change, compareBuilds, countChanges } from './changes.ts';
 import { coverageOf } from './coverage.ts';
 import { memoryKey, writeMemory } from './memoryFile.ts';
 import { mergeCourses } from './mergeCourses.ts';
-import { priceHistoryOf, remember } from './priceMemory.ts';
+import { priceFallOf, priceHistoryOf, remember } from './priceMemory.ts';
+import { recentChanges } from './recentChanges.ts';
 import { type BuildReport, maxRefusals } from './report.ts';
 
 /** A feed of a build. */
@@ -45,8 +46,10 @@ export interface BuildOptions {
 /** What a build gives. */
 export interface BuiltCatalogue {
   courses: readonly ImportedCourse[];
-  gone: readonly GoneCourse[];
+  /** Since the last build. */
   changes: readonly Change[];
+  /** What the catalogue tells its readers of the last days. */
+  recent: readonly CourseChange[];
   report: BuildReport;
   /** Leaves the state for the next build; to be called once everything else is written. */
   commit: () => Promise<void>;
@@ -64,6 +67,8 @@ export class FeedLossError extends Error {
 
 const goneDays = 180;
 const progressEvery = 500;
+
+const firstState = (): BuildState => ({ memory: new Map(), gone: [], changes: [], kept: {} });
 
 const moneyOf = ({ price }: Course): Money | null => (price.kind === 'paid' ? price.money : null);
 
@@ -138,7 +143,7 @@ function withMemory(
   const { firstSeen, lastSeen } = remembered;
   const seen = { first: firstSeen, last: lastSeen };
   return {
-    course,
+    course: { ...course, priceFall: priceFallOf(remembered, today) },
     expires,
     details: { ...details, seen, priceHistory: priceHistoryOf(remembered, today) },
   };
@@ -161,7 +166,8 @@ function goneOf(
 ): GoneCourse[] {
   const oldest = addDays(today, -goneDays);
   const lastSeen = (id: string) => state.memory.get(memoryKey(id))?.lastSeen ?? today;
-  const all = [...before, ...lost.map((course) => ({ course, lastSeen: lastSeen(course.id) }))];
+  const left = lost.map((course) => ({ course, lastSeen: lastSeen(course.id), since: today }));
+  const all = [...before, ...left];
   return all.filter((gone) => gone.lastSeen >= oldest && !present.has(gone.course.id));
 }
 
@@ -171,8 +177,7 @@ function goneOf(
  */
 export async function buildCatalogue(options: BuildOptions): Promise<BuiltCatalogue> {
   const { today, stateFolder, maxLoss } = options;
-  const state: BuildState =
-    stateFolder === null ? { memory: new Map(), gone: [], kept: {} } : await readState(stateFolder);
+  const state: BuildState = stateFolder === null ? firstState() : await readState(stateFolder);
   const { courses: read, prices, reports } = await readAll(options);
   const kept = keptOf(reports);
   requireNoLoss(state.kept, kept, maxLoss);
@@ -184,14 +189,10 @@ export async function buildCatalogue(options: BuildOptions): Promise<BuiltCatalo
   const lost = before.filter(({ id }) => !present.has(id));
   const gone = goneOf(state.gone, lost, state, present, today);
   const courses = merged.courses.map((imported) => withMemory(imported, state.memory, today));
+  const told = courses.map(({ course }) => course);
   // A first build changes nothing: there was nothing to change.
-  const changes =
-    before.length === 0
-      ? []
-      : compareBuilds(
-          before,
-          courses.map(({ course }) => course),
-        );
+  const changes = before.length === 0 ? [] : compareBuilds(before, told);
+  const recent = recentChanges(state.changes, changes, gone, told, today);
 
   const { duplicates, pricesMatched, pricesUnmatched } = merged;
   const report: BuildReport = {
@@ -208,7 +209,8 @@ export async function buildCatalogue(options: BuildOptions): Promise<BuiltCatalo
       state.memory.size === 0 ? 0 : writeMemory(state.memory).length / state.memory.size,
   };
   const commit = async () => {
-    if (stateFolder !== null) await writeState(stateFolder, { ...state, gone, kept }, courses);
+    if (stateFolder === null) return;
+    await writeState(stateFolder, { ...state, gone, changes: recent, kept }, courses);
   };
-  return { courses, gone, changes, report, commit };
+  return { courses, changes, recent, report, commit };
 }

@@ -6,6 +6,7 @@ import { createGunzip, gunzipSync, gzipSync } from 'node:zlib';
 import {
   addPlatforms,
   type Course,
+  type CourseChange,
   type CourseDetails,
   noDetails,
   parseCourse,
@@ -20,12 +21,16 @@ import { type Memory, readMemory, writeMemory } from './memoryFile.ts';
 export interface GoneCourse {
   course: Course;
   lastSeen: string;
+  /** The day of the first build without it. */
+  since: string;
 }
 
 /** What one build leaves for the next, in a folder of its own. */
 export interface BuildState {
   memory: Memory;
   gone: readonly GoneCourse[];
+  /** What the catalogue tells its readers. */
+  changes: readonly CourseChange[];
   /** How many courses each feed gave. */
   kept: Readonly<Record<string, number>>;
 }
@@ -33,6 +38,7 @@ export interface BuildState {
 const names = {
   memory: 'memory.bin.gz',
   gone: 'gone.json',
+  changes: 'changes.json',
   kept: 'kept.json',
   courses: 'courses.jsonl.gz',
 };
@@ -41,6 +47,10 @@ const readOr = async <T>(file: string, nothing: T, read: (bytes: Buffer) => T): 
   const bytes = await readFile(file).catch(() => null);
   return bytes === null ? nothing : read(bytes);
 };
+
+/** What a build with this state tells of the last days. */
+export const readRecentChanges = (folder: string): Promise<readonly CourseChange[]> =>
+  readOr(join(folder, names.changes), [], (bytes) => JSON.parse(bytes.toString()));
 
 const isGone = (value: unknown): value is GoneCourse =>
   typeof value === 'object' && value !== null && 'course' in value && parseCourse(value.course).ok;
@@ -55,6 +65,7 @@ export async function readState(folder: string): Promise<BuildState> {
       const list: unknown = JSON.parse(bytes.toString());
       return Array.isArray(list) ? list.filter(isGone) : [];
     }),
+    changes: await readRecentChanges(folder),
     kept: await readOr(join(folder, names.kept), {}, (bytes) => JSON.parse(bytes.toString())),
   };
 }
@@ -94,5 +105,6 @@ export async function writeState(
   await replace(join(folder, names.courses), gzipSync(lines.join('')));
   await replace(join(folder, names.memory), gzipSync(writeMemory(state.memory)));
   await replace(join(folder, names.gone), JSON.stringify(state.gone));
+  await replace(join(folder, names.changes), JSON.stringify(state.changes));
   await replace(join(folder, names.kept), JSON.stringify(state.kept));
 }

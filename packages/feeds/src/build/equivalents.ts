@@ -1,13 +1,9 @@
-import { type Course, totalHours } from '@aulario/course-data';
-
-/** Why a course may stand in for another one. */
-export type EquivalenceReason = 'title' | 'subject' | 'level' | 'length';
-
-/** A course that may stand in for one that is gone. */
-export interface Equivalent {
-  id: string;
-  why: readonly EquivalenceReason[];
-}
+import {
+  type Course,
+  type EquivalenceReason,
+  type Equivalent,
+  totalHours,
+} from '@aulario/course-data';
 
 const maxEquivalents = 5;
 

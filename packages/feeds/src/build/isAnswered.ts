@@ -1,4 +1,4 @@
-import { isRecord } from '../record/fields.ts';
+import { isRecord } from '@aulario/course-data/reading';
 
 /** Whether a fact is known: not null, not empty, not of the kind 'unknown'. */
 export function isAnswered(value: unknown): boolean {

@@ -1,9 +1,15 @@
 import type { Money } from '@aulario/course-data';
+import { addDays, daysBetween } from '@aulario/course-data/plan';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, daysBetween } from '../values/readDay.ts';
 import { memoryKey, readMemory, writeMemory } from './memoryFile.ts';
-import { type CourseMemory, maxGapDays, priceHistoryOf, remember } from './priceMemory.ts';
+import {
+  type CourseMemory,
+  maxGapDays,
+  priceFallOf,
+  priceHistoryOf,
+  remember,
+} from './priceMemory.ts';
 
 const start = '2026-01-01';
 const usd = (amount: number): Money => ({ amount, currency: 'USD' });
@@ -35,8 +41,12 @@ function recompute(seen: readonly Seen[], today: string) {
   );
   const inWindow = seen.filter(({ day }) => day >= oldest).map(({ amount }) => amount);
   const turn = seen.findLast(({ amount }, index) => amount !== seen[index - 1]?.amount);
+  const resumed = seen.findLast(
+    ({ day }, index) => daysBetween(seen[index - 1]?.day ?? day, day) > maxGapDays,
+  );
   return {
     since: first.day,
+    unbrokenSince: resumed?.day ?? first.day,
     lowest: usd(Math.min(...seen.map(({ amount }) => amount))),
     lowest30Days: first.day <= oldest && !hasGap ? usd(Math.min(...inWindow)) : null,
     changed: turn === undefined || turn.day === first.day ? null : turn.day,
@@ -54,6 +64,35 @@ it('says of a price what going through its whole history says, gaps included', (
         if (amount !== null) seen.push({ day: today, amount });
         memory = remember(memory, amount === null ? null : usd(amount), today);
         expect(priceHistoryOf(memory, today)).toEqual(recompute(seen, today));
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+/** Lower than before its last change, which builds saw happen in the last 30 days. */
+function fallOf(seen: readonly Seen[], today: string) {
+  const last = seen.at(-1);
+  const at = seen.findLastIndex(({ amount }, index) => amount !== seen[index - 1]?.amount);
+  const [before, turn] = [seen[at - 1], seen[at]];
+  if (last?.day !== today || before === undefined || turn === undefined) return null;
+  const isSeen = daysBetween(before.day, turn.day) <= maxGapDays;
+  const isRecent = turn.day >= addDays(today, -30);
+  if (!isSeen || !isRecent || turn.amount >= before.amount) return null;
+  return { before: usd(before.amount), since: turn.day };
+}
+
+it('tells of a price that fell, never across a gap', () => {
+  fc.assert(
+    fc.property(history, (builds) => {
+      let memory: CourseMemory | null = null;
+      let today = start;
+      const seen: Seen[] = [];
+      for (const [days, amount] of builds) {
+        today = addDays(today, days);
+        if (amount !== null) seen.push({ day: today, amount });
+        memory = remember(memory, amount === null ? null : usd(amount), today);
+        expect(priceFallOf(memory, today)).toEqual(fallOf(seen, today));
       }
     }),
     { numRuns: 1000 },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays, daysBetween } from '../values/readDay.ts';
+import { addDays, daysBetween } from '@aulario/course-data/plan';
 import type { CourseMemory, PriceMemory } from './priceMemory.ts';
 
 /** The memory of all courses, by a hash of their ids. */
@@ -7,7 +7,7 @@ export type Memory = Map<string, CourseMemory>;
 
 const epoch = '2020-01-01';
 const hashBytes = 8;
-const version = 1;
+const version = 2;
 const noPrice = 0;
 
 /** Names a course in the memory: the first 8 bytes of a hash of its id. */
@@ -73,6 +73,7 @@ function writePrice(
   for (const day of [price.since, price.unbrokenSince, price.changed])
     writer.varint(sinceFirst(day));
   writer.varint(price.lowest);
+  writer.varint(price.before === null ? 0 : price.before + 1);
   writer.varint(price.recent.length);
   for (const { day, amount } of price.recent) {
     writer.varint(sinceFirst(day));
@@ -91,11 +92,13 @@ function readPrice(
   const day = () => addDays(firstSeen, reader.varint());
   const [since, unbrokenSince, changed] = [day(), day(), day()];
   const lowest = reader.varint();
+  const written = reader.varint();
+  const before = written === 0 ? null : written - 1;
   const recent = Array.from({ length: reader.varint() }, () => ({
     day: day(),
     amount: lowest + reader.varint(),
   }));
-  return { currency, since, unbrokenSince, changed, lowest, recent };
+  return { currency, since, unbrokenSince, changed, before, lowest, recent };
 }
 
 /** The memory as bytes, at most 30 a course; the same memory gives the same bytes. */

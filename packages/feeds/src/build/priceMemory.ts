@@ -1,5 +1,5 @@
-import type { Money, PriceHistory } from '@aulario/course-data';
-import { addDays, daysBetween } from '../values/readDay.ts';
+import type { Money, PriceFall, PriceHistory } from '@aulario/course-data';
+import { addDays, daysBetween } from '@aulario/course-data/plan';
 
 /** What builds remember of one course. Days are 'YYYY-MM-DD', amounts minor units of one currency. */
 export interface CourseMemory {
@@ -17,6 +17,8 @@ export interface PriceMemory {
   lowest: number;
   /** The day on which the present price was first seen. */
   changed: string;
+  /** The price before that one; null when it is the first, or a gap lay between them. */
+  before: number | null;
   /** Prices of the last 30 days that no later one undercuts: rising, with the last day of each. */
   recent: readonly { day: string; amount: number }[];
 }
@@ -36,18 +38,29 @@ function nextPrice(
   const last = before?.recent.at(-1);
   if (before === null || last === undefined || before.currency !== currency) {
     const recent = [{ day: today, amount }];
-    return { currency, since: today, unbrokenSince: today, lowest: amount, changed: today, recent };
+    return {
+      currency,
+      since: today,
+      unbrokenSince: today,
+      lowest: amount,
+      changed: today,
+      before: null,
+      recent,
+    };
   }
   const oldest = addDays(today, -windowDays);
   const kept = before.recent.filter(
     ({ day, amount: earlier }) => day >= oldest && earlier < amount,
   );
+  const isGap = daysBetween(last.day, today) > maxGapDays;
+  const isSame = last.amount === amount;
   return {
     currency,
     since: before.since,
-    unbrokenSince: daysBetween(last.day, today) > maxGapDays ? today : before.unbrokenSince,
+    unbrokenSince: isGap ? today : before.unbrokenSince,
     lowest: Math.min(before.lowest, amount),
-    changed: last.amount === amount ? before.changed : today,
+    changed: isSame ? before.changed : today,
+    before: isSame ? before.before : isGap ? null : last.amount,
     recent: [...kept, { day: today, amount }],
   };
 }
@@ -73,9 +86,21 @@ export function priceHistoryOf({ price }: CourseMemory, today: string): PriceHis
   const money = (amount: number): Money => ({ amount, currency });
   return {
     since,
+    unbrokenSince,
     lowest: money(lowest),
     lowest30Days:
       unbrokenSince <= oldest && isFresh && amounts.length > 0 ? money(Math.min(...amounts)) : null,
     changed: changed === since ? null : changed,
   };
+}
+
+/** That a course is cheaper than builds saw it not long ago; never across a gap of the record. */
+export function priceFallOf({ price, lastSeen }: CourseMemory, today: string): PriceFall | null {
+  if (price === null || price.before === null) return null;
+  const { before, changed, currency, recent } = price;
+  const last = recent.at(-1);
+  const isNow = last?.day === lastSeen && lastSeen === today;
+  const isRecent = changed >= addDays(today, -windowDays);
+  if (!isNow || !isRecent || last.amount >= before) return null;
+  return { before: { amount: before, currency }, since: changed };
 }

@@ -1,4 +1,5 @@
 import type { FeedCounts, RefusedRecord } from '../readFeed.ts';
+import type { ChangeKind } from './changes.ts';
 import type { PlatformCoverage } from './coverage.ts';
 
 /** What a build came to. Written as JSON for machines; people read the same as HTML. */
@@ -16,7 +17,7 @@ export interface BuildReport {
   pricesMatched: number;
   pricesUnmatched: number;
   coverage: Readonly<Record<string, PlatformCoverage>>;
-  changes: Readonly<Record<'new' | 'gone' | 'cheaper' | 'free' | 'updated', number>>;
+  changes: Readonly<Record<ChangeKind, number>>;
   bytesOfMemoryPerCourse: number;
 }
 

@@ -1,22 +1,28 @@
 import { parseArgs } from 'node:util';
+import { daysBetween } from '@aulario/course-data/plan';
 import { readBuiltCourses } from '../build/buildState.ts';
-import { fetchPatiently } from '../source/fetchPages.ts';
-import { daysBetween } from '../values/readDay.ts';
+import { type FetchOptions, fetchPatiently } from '../source/fetchPages.ts';
 import { UsageError } from './readBuildArguments.ts';
 
 const maxAgeDays = 7;
 
-async function isThere(address: string): Promise<boolean> {
+/** How pages and pictures are asked for: a slow host counts as gone. */
+const patience: FetchOptions = {
+  userAgent: 'AularioCatalogue/0.1.0',
+  maxAttempts: 2,
+  timeoutMs: 20_000,
+};
+
+/** What is wrong with a page or a picture; null when it is there. */
+async function problemOf(address: string, http: FetchOptions): Promise<string | null> {
   try {
-    const response = await fetchPatiently(address, {
-      userAgent: 'AularioCatalogue/0.1.0',
-      maxAttempts: 2,
-      timeoutMs: 20_000,
-    });
+    const response = await fetchPatiently(address, http);
     await response.body?.cancel();
-    return true;
-  } catch {
-    return false;
+    // So platforms answer for a course that they do not have any more.
+    const isHome = response.redirected && new URL(response.url).pathname === '/';
+    return isHome ? `leads to ${response.url}` : null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
@@ -24,6 +30,7 @@ async function isThere(address: string): Promise<boolean> {
 export async function check(
   args: readonly string[],
   today: string,
+  http: FetchOptions = patience,
 ): Promise<{ text: string; isGood: boolean }> {
   const { values } = parseArgs({
     args: [...args],
@@ -32,6 +39,8 @@ export async function check(
   if (values.state === undefined)
     throw new UsageError('Name the folder of a build: --state catalogue-build-state');
   const most = Number(values.links);
+  if (!Number.isSafeInteger(most) || most < 0)
+    throw new UsageError('--links is a number of courses');
   let courses = 0;
   let newest = '';
   const broken: string[] = [];
@@ -40,14 +49,14 @@ export async function check(
     newest = [newest, details.seen?.last ?? ''].toSorted().at(-1) ?? '';
     if (courses > most) continue;
     const pages = [course.url, ...(course.imageUrl.startsWith('https:') ? [course.imageUrl] : [])];
-    for (const page of pages) if (!(await isThere(page))) broken.push(`${course.id} ${page}`);
+    for (const page of pages) {
+      const problem = await problemOf(page, http);
+      if (problem !== null) broken.push(`broken: ${course.id} ${page} (${problem})`);
+    }
   }
   const age = newest === '' ? Number.POSITIVE_INFINITY : daysBetween(newest, today);
   const isGood = courses > 0 && age <= maxAgeDays && broken.length === 0;
-  const lines = [
-    `${courses} courses, last built ${newest || 'never'}`,
-    ...broken.map((line) => `broken: ${line}`),
-  ];
+  const lines = [`${courses} courses, last built ${newest || 'never'}`, ...broken];
   if (age > maxAgeDays) lines.push(`older than ${maxAgeDays} days`);
   return { text: lines.join('\n'), isGood };
 }

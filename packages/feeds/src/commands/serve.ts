@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -10,7 +11,44 @@ const types: Readonly<Record<string, string>> = {
   bin: 'application/octet-stream',
 };
 
-/** `serve`: a build's files and its report, on this machine only, until it is stopped. */
+/** The file that an address names below a folder; null for an address that names none. */
+function fileAt(folder: string, url: string): string | null {
+  try {
+    const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+    return join(folder, path === '/' ? 'report.html' : path);
+  } catch {
+    return null;
+  }
+}
+
+/** A build's files and its report, on this machine only. */
+export async function startServing(
+  folder: string,
+  port: number,
+): Promise<{ address: string; close: () => Promise<void> }> {
+  const server = createServer(async ({ url }, response) => {
+    const file = fileAt(folder, url ?? '/');
+    const found = file === null ? null : await stat(file).catch(() => null);
+    if (file === null || !found?.isFile()) return void response.writeHead(404).end();
+    response.setHeader('content-type', types[file.split('.').at(-1) ?? ''] ?? 'text/plain');
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: given } = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${given}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** `serve`: serves a build until it is stopped. */
 export async function serve(args: readonly string[]): Promise<string> {
   const { values } = parseArgs({
     args: [...args],
@@ -19,14 +57,6 @@ export async function serve(args: readonly string[]): Promise<string> {
       port: { type: 'string', default: '4180' },
     },
   });
-  const server = createServer(async ({ url }, response) => {
-    const path = normalize(decodeURIComponent(new URL(url ?? '/', 'http://localhost').pathname));
-    const file = join(values.out, path === '/' ? 'report.html' : path);
-    const found = await stat(file).catch(() => null);
-    if (!found?.isFile()) return void response.writeHead(404).end();
-    response.setHeader('content-type', types[file.split('.').at(-1) ?? ''] ?? 'text/plain');
-    createReadStream(file).pipe(response);
-  });
-  await new Promise<void>((resolve) => server.listen(Number(values.port), '127.0.0.1', resolve));
-  return `http://localhost:${values.port}/ (stop with Ctrl+C)`;
+  const { address } = await startServing(values.out, Number(values.port));
+  return `${address} (stop with Ctrl+C)`;
 }

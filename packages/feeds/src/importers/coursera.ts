@@ -1,16 +1,19 @@
-import { emptyDraft } from '../record/draft.ts';
-import { firstAt, listOf, scalarOf, valueAt } from '../record/fields.ts';
 import {
+  emptyDraft,
+  firstAt,
+  listOf,
+  readDay,
   readImage,
+  readLanguage,
   readLanguages,
   readLine,
   readName,
   readNames,
   readParagraphs,
-} from '../record/readers.ts';
-import { readDay } from '../values/readDay.ts';
-import { readLanguage } from '../values/readLanguage.ts';
-import { readWorkload } from '../values/readWorkload.ts';
+  readWorkload,
+  scalarOf,
+  valueAt,
+} from '@aulario/course-data/reading';
 import type { Importer, Joins } from './importer.ts';
 
 const slugPattern = /^[\w-]{1,200}$/;

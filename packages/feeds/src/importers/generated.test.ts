@@ -1,8 +1,8 @@
 import { parseCourse, parseCourseDetails } from '@aulario/course-data';
+import { type FeedRecord, isRecord } from '@aulario/course-data/reading';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Provider } from '../providers/provider.ts';
-import { type FeedRecord, isRecord } from '../record/fields.ts';
 import { importOne } from '../testing/importOne.ts';
 import { provider } from '../testing/readAll.ts';
 import { shapes } from '../testing/shapes.ts';

@@ -1,6 +1,5 @@
+import type { Draft, FeedRecord, ReadField } from '@aulario/course-data/reading';
 import type { Provider } from '../providers/provider.ts';
-import type { Draft } from '../record/draft.ts';
-import type { FeedRecord, ReadField } from '../record/fields.ts';
 
 /** Records that others refer to by id, by the name of their list: 'partners', 'instructors'. */
 export type Joins = ReadonlyMap<string, ReadonlyMap<string, FeedRecord>>;

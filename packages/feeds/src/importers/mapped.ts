@@ -1,11 +1,14 @@
 import type { Price } from '@aulario/course-data';
-import { emptyDraft } from '../record/draft.ts';
-import { firstAt, listOf } from '../record/fields.ts';
 import {
+  emptyDraft,
+  firstAt,
+  listOf,
   readCount,
+  readDay,
   readFlag,
   readImage,
   readLanguages,
+  readLevel,
   readLine,
   readLines,
   readMoney,
@@ -13,10 +16,8 @@ import {
   readNumber,
   readParagraphs,
   readRating,
-} from '../record/readers.ts';
-import { readDay } from '../values/readDay.ts';
-import { readLevel } from '../values/readLevel.ts';
-import { readWorkload } from '../values/readWorkload.ts';
+  readWorkload,
+} from '@aulario/course-data/reading';
 import type { Importer } from './importer.ts';
 
 /** What a column of a mapped feed may be called by a mapping file. */

@@ -1,20 +1,26 @@
 import type { Money, Price } from '@aulario/course-data';
-import { emptyDraft } from '../record/draft.ts';
-import { type FeedRecord, firstAt, listOf, scalarOf, valueAt } from '../record/fields.ts';
 import {
+  emptyDraft,
+  type FeedRecord,
+  firstAt,
+  listOf,
+  rangeBetween,
+  readDay,
   readFlag,
   readImage,
   readLanguages,
+  readLevel,
   readMoney,
   readName,
   readNames,
   readParagraphs,
-} from '../record/readers.ts';
-import { readDay } from '../values/readDay.ts';
-import { readLevel } from '../values/readLevel.ts';
-import { rangeBetween, readWorkload } from '../values/readWorkload.ts';
+  readWorkload,
+  runOf,
+  scalarOf,
+  sharedPace,
+  valueAt,
+} from '@aulario/course-data/reading';
 import type { Importer } from './importer.ts';
-import { runOf, sharedPace } from './runs.ts';
 
 function moneysOf(record: FeedRecord): Money[] {
   const priced = listOf(valueAt(record, 'resource_prices')).flatMap(

@@ -1,9 +1,14 @@
 import type { Cost, Money, Price } from '@aulario/course-data';
-import { emptyDraft } from '../record/draft.ts';
-import { type FeedRecord, firstAt, isRecord, listOf, scalarOf, valueAt } from '../record/fields.ts';
 import {
+  emptyDraft,
+  type FeedRecord,
+  firstAt,
+  isRecord,
+  listOf,
+  readDay,
   readImage,
   readLanguages,
+  readLevel,
   readLine,
   readLines,
   readMoney,
@@ -11,12 +16,13 @@ import {
   readNames,
   readNumber,
   readParagraphs,
-} from '../record/readers.ts';
-import { readDay } from '../values/readDay.ts';
-import { readLevel } from '../values/readLevel.ts';
-import { readWorkload, type Workload } from '../values/readWorkload.ts';
+  readWorkload,
+  runOf,
+  scalarOf,
+  valueAt,
+  type Workload,
+} from '@aulario/course-data/reading';
 import type { Importer } from './importer.ts';
-import { runOf } from './runs.ts';
 
 interface MoochubOffers {
   price: Price;

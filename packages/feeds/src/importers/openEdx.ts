@@ -1,12 +1,17 @@
 import type { NumberRange } from '@aulario/course-data';
-import { emptyDraft } from '../record/draft.ts';
-import { firstAt, scalarOf } from '../record/fields.ts';
-import { readImage, readLine, readParagraphs } from '../record/readers.ts';
-import { readDay } from '../values/readDay.ts';
-import { readLanguage } from '../values/readLanguage.ts';
-import { readWorkload } from '../values/readWorkload.ts';
+import {
+  emptyDraft,
+  firstAt,
+  readDay,
+  readImage,
+  readLanguage,
+  readLine,
+  readParagraphs,
+  readWorkload,
+  runOf,
+  scalarOf,
+} from '@aulario/course-data/reading';
 import type { Importer } from './importer.ts';
-import { runOf } from './runs.ts';
 
 /** Studio's field 'effort' has hours a week, as a text, a bare number, or '03:30'. */
 function readEffort(value: unknown): NumberRange | null {

@@ -1,10 +1,16 @@
 import { moneyFromDecimal, moneyFromDisplay, type Price } from '@aulario/course-data';
-import { emptyDraft } from '../record/draft.ts';
-import { type FeedRecord, firstAt, scalarOf } from '../record/fields.ts';
-import { readLine, readNames, readRating } from '../record/readers.ts';
-import { readLanguage } from '../values/readLanguage.ts';
-import { readLevel } from '../values/readLevel.ts';
-import { readWorkload } from '../values/readWorkload.ts';
+import {
+  emptyDraft,
+  type FeedRecord,
+  firstAt,
+  readLanguage,
+  readLevel,
+  readLine,
+  readNames,
+  readRating,
+  readWorkload,
+  scalarOf,
+} from '@aulario/course-data/reading';
 import type { Importer } from './importer.ts';
 
 function priceOf({

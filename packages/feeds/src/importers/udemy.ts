@@ -1,10 +1,14 @@
-import { emptyDraft } from '../record/draft.ts';
-import { firstAt, listOf, valueAt } from '../record/fields.ts';
 import {
+  emptyDraft,
+  firstAt,
+  listOf,
   readCount,
+  readDay,
   readFlag,
   readImage,
+  readLanguage,
   readLanguages,
+  readLevel,
   readLine,
   readLines,
   readName,
@@ -12,11 +16,9 @@ import {
   readNumber,
   readParagraphs,
   readRating,
-} from '../record/readers.ts';
-import { readDay } from '../values/readDay.ts';
-import { readLanguage } from '../values/readLanguage.ts';
-import { readLevel } from '../values/readLevel.ts';
-import { readWorkload } from '../values/readWorkload.ts';
+  readWorkload,
+  valueAt,
+} from '@aulario/course-data/reading';
 import type { Importer } from './importer.ts';
 import { readCurriculum } from './udemyCurriculum.ts';
 import { readUdemyPrice } from './udemyPrice.ts';

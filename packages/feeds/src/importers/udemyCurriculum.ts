@@ -1,6 +1,14 @@
 import type { CurriculumSection, Lecture } from '@aulario/course-data';
-import { type FeedRecord, firstAt, isRecord, listOf, scalarOf, valueAt } from '../record/fields.ts';
-import { readLine, readNumber } from '../record/readers.ts';
+import {
+  type FeedRecord,
+  firstAt,
+  isRecord,
+  listOf,
+  readLine,
+  readNumber,
+  scalarOf,
+  valueAt,
+} from '@aulario/course-data/reading';
 
 /** '10:32' or '1:02:11' in minutes, at least 1. */
 function clockMinutes(value: unknown): number | null {

@@ -1,6 +1,11 @@
 import type { Price } from '@aulario/course-data';
-import { type FeedRecord, firstAt, valueAt } from '../record/fields.ts';
-import { readFlag, readMoney } from '../record/readers.ts';
+import {
+  type FeedRecord,
+  firstAt,
+  readFlag,
+  readMoney,
+  valueAt,
+} from '@aulario/course-data/reading';
 
 const isCalledFree = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:free|gratis|gratuito|kostenlos|gratuit)$/i.test(value.trim());

@@ -1,13 +1,16 @@
 import type { CategoryId, Course, CourseDetails, RecordIssue } from '@aulario/course-data';
 import { isCategoryId, noDetails, parseCourse, parseCourseDetails } from '@aulario/course-data';
+import {
+  type Draft,
+  emptyDraft,
+  firstSentence,
+  type NoteField,
+  readLanguage,
+  readLine,
+} from '@aulario/course-data/reading';
 import { applyRules } from '../access/applyRules.ts';
 import type { Provider } from '../providers/provider.ts';
-import { firstSentence } from '../values/plainTexts.ts';
-import { readLanguage } from '../values/readLanguage.ts';
-import { type Draft, emptyDraft } from './draft.ts';
-import type { NoteField } from './fields.ts';
 import { courseUrlOf, sourceIdOf } from './identity.ts';
-import { readLine } from './readers.ts';
 
 /** A course of a feed with everything that is known of it. */
 export interface ImportedCourse {

@@ -2,10 +2,9 @@ import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { isRecord, ldCourses, valueAt } from '@aulario/course-data/reading';
 import { pick } from 'stream-json/filters/pick.js';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
-import { ldCourses } from '../importers/jsonLd.ts';
-import { isRecord, valueAt } from '../record/fields.ts';
 import { chained } from './chained.ts';
 
 /** A record and where it stands, 'feed.json#12'. */

@@ -1,6 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
+import {
+  type FeedRecord,
+  firstAt,
+  isRecord,
+  listOf,
+  scalarOf,
+  valueAt,
+} from '@aulario/course-data/reading';
 import type { Joins } from '../importers/importer.ts';
-import { type FeedRecord, firstAt, isRecord, listOf, scalarOf, valueAt } from '../record/fields.ts';
 import { jsonRecords } from './jsonRecords.ts';
 import { filesOf } from './openSource.ts';
 

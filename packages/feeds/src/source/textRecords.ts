@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
+import { isRecord } from '@aulario/course-data/reading';
 import { parse } from 'csv-parse';
 import { Parser } from 'htmlparser2';
-import { isRecord } from '../record/fields.ts';
 import { chained } from './chained.ts';
 import { bytesOf, type FoundRecord, ldRecordsIn } from './jsonRecords.ts';
 

@@ -1,7 +1,7 @@
 import { addPlatforms } from '@aulario/course-data';
+import { type FeedRecord, type FieldProblem, fieldReader } from '@aulario/course-data/reading';
 import { importers } from '../importers/importers.ts';
 import type { Provider } from '../providers/provider.ts';
-import { type FeedRecord, type FieldProblem, fieldReader } from '../record/fields.ts';
 import { finishCourse, type Importing } from '../record/finishCourse.ts';
 
 /** What one record became, and what of it is unknown. */

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../record/fields.ts';
+import type { FeedRecord } from '@aulario/course-data/reading';
 
 /** A full record of each format as its provider writes it; the number makes it another course. */
 export interface Shape {

@@ -110,6 +110,7 @@ function subjectsOf(random: Random, { subject, tool }: Topic): string[] {
 }
 
 const unknownFacts = {
+  priceFall: null,
   subtitles: null,
   access: unknownAccess,
   ratingCount: null,

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Bookmark from 'lucide-react/icons/bookmark';
+import Calendar from 'lucide-react/icons/calendar';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -49,6 +50,8 @@ export const ChevronUpIcon = drawn(ChevronUp);
 export const BookmarkIcon = drawn(Bookmark);
 /** Courses that are owned. */
 export const OwnedIcon = drawn(LibraryBig);
+/** When what is done. */
+export const PlanIcon = drawn(Calendar);
 /** What else can be done. */
 export const MoreIcon = drawn(Ellipsis);
 export const CompareIcon = drawn(Columns);

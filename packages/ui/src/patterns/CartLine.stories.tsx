@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CartGroupHead } from './CartGroupHead.tsx';
 import { CartLine } from './CartLine.tsx';
 import { free, paid, similarTo, unknown } from './storyCourses.ts';
 import { lineOf, longLine } from './storyLines.ts';
@@ -33,6 +34,15 @@ export const BrokenImage: Story = {
   args: { photoUrl: '/no-such-picture.jpg' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+/** The first of a platform, which does not count in the sum. */
+export const InGroup: Story = {
+  args: {
+    headingLevel: 3,
+    group: <CartGroupHead title="Udemy" count="2 cursos" sum="19,99 US$" />,
+    count: { label: 'Cuenta en el total', isCounted: false, onToggle: fn() },
   },
 };
 

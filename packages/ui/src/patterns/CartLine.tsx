@@ -1,5 +1,6 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { Checkbox } from '../components/Checkbox.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { TrashIcon } from '../components/icons.tsx';
 import { Link } from '../components/Link.tsx';
@@ -7,6 +8,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { color } from '../theme/color.ts';
 import { border, space } from '../theme/scale.ts';
 import { body, display, type } from '../theme/type.ts';
+import type { CoursePrice } from './CourseCard/CardPrice.tsx';
 import { CourseCover, type CourseCoverProps } from './CourseCover/CourseCover.tsx';
 import { quietControl } from './quietControl.ts';
 import { type SimilarCourses, SimilarLink } from './SimilarLink.tsx';
@@ -20,7 +22,7 @@ export interface CartLineProps extends CourseCoverProps {
   href: string;
   platform: string;
   instructor?: string | undefined;
-  price: { text: string; kind: 'paid' | 'free' | 'unknown' };
+  price: Pick<CoursePrice, 'text' | 'kind'>;
   /** Name of the bin, title included. */
   removeLabel: string;
   /** Says of the link that it opens a new tab; read, not shown. */
@@ -28,6 +30,12 @@ export interface CartLineProps extends CourseCoverProps {
   similar?: SimilarCourses | undefined;
   /** Puts the course aside without buying it: label, name and what it does. */
   save?: { label: string; accessibleLabel: string; onSelect: () => void } | undefined;
+  /** Whether it counts in the sum. */
+  count?: { label: string; isCounted: boolean; onToggle: () => void } | undefined;
+  /** Before the first line of a group: a `CartGroupHead`. */
+  group?: ReactNode;
+  /** Level of the title in the page's outline; 2 by default. */
+  headingLevel?: 2 | 3 | undefined;
   onRemove: () => void;
   /** The list item, which can take the focus when the line before it is removed. */
   ref?: Ref<HTMLLIElement> | undefined;
@@ -36,14 +44,6 @@ export interface CartLineProps extends CourseCoverProps {
 const narrow = '@media (max-width: 640px)';
 
 const Root = styled.li`
-  display: grid;
-  grid-template-areas:
-    'cover title price'
-    'cover headline bin'
-    'cover from bin';
-  grid-template-columns: 176px minmax(0, 1fr) auto;
-  grid-template-rows: auto auto 1fr;
-  gap: ${space.s4} ${space.s24};
   padding-bottom: ${space.s28};
   margin-bottom: ${space.s28};
   border-bottom: ${border.rule} solid ${color.line};
@@ -53,16 +53,39 @@ const Root = styled.li`
     margin-bottom: 0;
     border: 0;
   }
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-areas:
+    'tick cover title price'
+    'tick cover headline bin'
+    'tick cover from bin';
+  grid-template-columns: auto 176px minmax(0, 1fr) auto;
+  grid-template-rows: auto auto 1fr;
+  gap: ${space.s4} ${space.s24};
+
+  &[data-counted='false'] { opacity: 0.75; }
+  &:not(:has(input)) { column-gap: ${space.s24}; margin-left: -${space.s24}; }
   ${narrow} {
+    &:not(:has(input)) { margin-left: 0; }
     grid-template-areas:
       'cover title title'
       'headline headline headline'
       'from from bin'
-      'price price bin';
+      'tick price bin';
     grid-template-columns: 104px minmax(0, 1fr) auto;
     grid-template-rows: auto;
     column-gap: 14px;
   }
+`;
+
+const Tick = styled.div`
+  grid-area: tick;
+  align-self: center;
+  margin-right: -${space.s12};
+
+  ${narrow} { align-self: start; margin: -10px 0 0 -11px; }
 `;
 
 const Cover = styled.div`
@@ -132,6 +155,7 @@ const Price = styled.p`
   &[data-kind='free'] {
     color: ${color.agave};
   }
+  &[data-kind='gone'] { color: ${color.textMuted}; }
   &[data-kind='unknown'] {
     color: ${color.textMuted};
     font: 400 16px / 1.4 ${body};
@@ -165,29 +189,42 @@ export function CartLine({
 }: CartLineProps) {
   return (
     <Root ref={rest.ref} tabIndex={-1}>
-      <Cover>
-        <CourseCover cover={rest.cover} photoUrl={rest.photoUrl} />
-      </Cover>
-      <Title>
-        <TitleLink href={rest.href} target="_blank" rel="noopener noreferrer">
-          <TitleText lang={titleLang}>{title}</TitleText>
-          <VisuallyHidden> ({rest.newTabLabel})</VisuallyHidden>
-        </TitleLink>
-      </Title>
-      <Headline lang={titleLang}>{rest.headline}</Headline>
-      <From>
-        <p>{instructor ? `${platform} · ${instructor}` : platform}</p>
-        {rest.save && (
-          <Save type="button" aria-label={rest.save.accessibleLabel} onClick={rest.save.onSelect}>
-            {rest.save.label}
-          </Save>
+      {rest.group}
+      <Body data-counted={rest.count?.isCounted}>
+        {rest.count && (
+          <Tick>
+            <Checkbox
+              isLabelHidden
+              label={rest.count.label}
+              checked={rest.count.isCounted}
+              onChange={rest.count.onToggle}
+            />
+          </Tick>
         )}
-        {rest.similar && <SimilarLink {...rest.similar} />}
-      </From>
-      <Price data-kind={price.kind}>{price.text}</Price>
-      <Bin>
-        <IconButton label={rest.removeLabel} icon={<TrashIcon />} onClick={rest.onRemove} />
-      </Bin>
+        <Cover>
+          <CourseCover cover={rest.cover} photoUrl={rest.photoUrl} />
+        </Cover>
+        <Title as={`h${rest.headingLevel ?? 2}`}>
+          <TitleLink href={rest.href} target="_blank" rel="noopener noreferrer">
+            <TitleText lang={titleLang}>{title}</TitleText>
+            <VisuallyHidden> ({rest.newTabLabel})</VisuallyHidden>
+          </TitleLink>
+        </Title>
+        <Headline lang={titleLang}>{rest.headline}</Headline>
+        <From>
+          <p>{instructor ? `${platform} · ${instructor}` : platform}</p>
+          {rest.save && (
+            <Save type="button" aria-label={rest.save.accessibleLabel} onClick={rest.save.onSelect}>
+              {rest.save.label}
+            </Save>
+          )}
+          {rest.similar && <SimilarLink {...rest.similar} />}
+        </From>
+        <Price data-kind={price.kind}>{price.text}</Price>
+        <Bin>
+          <IconButton label={rest.removeLabel} icon={<TrashIcon />} onClick={rest.onRemove} />
+        </Bin>
+      </Body>
     </Root>
   );
 }

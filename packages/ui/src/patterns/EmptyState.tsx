@@ -29,6 +29,13 @@ const Scene = styled.svg`
   max-width: 100%;
   height: auto;
   forced-color-adjust: none;
+
+  /* Whoever looked for something reads first what to do about it. */
+  &[data-last] {
+    order: 1;
+    width: auto;
+    height: 160px;
+  }
 `;
 
 const Title = styled.h2`
@@ -46,13 +53,21 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s12};
+
+  > div { flex-basis: 100%; }
 `;
 
 /** What stands where a list would, when there is nothing in it. */
 export function EmptyState({ scene, title, headingLevel = 2, text, children }: EmptyStateProps) {
   return (
     <Root>
-      <Scene viewBox="0 0 320 220" width="320" height="220" aria-hidden="true">
+      <Scene
+        viewBox="0 0 320 220"
+        width="320"
+        height="220"
+        data-last={scene === 'nothing' || undefined}
+        aria-hidden="true"
+      >
         {emptyScenes[scene]}
       </Scene>
       <Title as={`h${headingLevel}`} tabIndex={headingLevel === 1 ? -1 : undefined}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/color.ts';
-import { from, space } from '../theme/scale.ts';
+import { below, from, space } from '../theme/scale.ts';
 import { display } from '../theme/type.ts';
 import { WalledDoorScene } from './scenes/WalledDoorScene.tsx';
 import { wrap } from './wrap.ts';
@@ -38,6 +38,10 @@ const Root = styled.main`
   ${from('halves')} {
     grid-template-columns: minmax(0, 480px) minmax(0, 1fr);
     gap: ${space.s64};
+  }
+  /* What happened, and the ways out, before the picture. */
+  ${below('halves')} {
+    > svg { order: 1; }
   }
 `;
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { controlsOnPage } from '../components/controlsOnWall.ts';
 import { color, onWall } from '../theme/color.ts';
-import { from, space } from '../theme/scale.ts';
+import { below, from, space } from '../theme/scale.ts';
 import { type } from '../theme/type.ts';
 import { HeroBuilding } from './scenes/hero/HeroBuilding.tsx';
 import { HeroGround } from './scenes/hero/HeroGround.tsx';
@@ -144,6 +144,12 @@ const Action = styled.div`
   }
   > form [type='submit'] { background: ${color.sun}; color: ${color.onSun}; }
   > form [type='submit']:hover { background: ${color.sunStrong}; }
+  /* Where both would not fit, the button stands below the field. */
+  ${below('pair')} {
+    > form { flex-wrap: wrap; }
+    > form div { flex-basis: 100%; }
+    > form [type='submit'] { flex: 1; }
+  }
 `;
 
 const Foreground = styled.div`

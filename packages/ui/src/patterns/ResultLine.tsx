@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { CloseIcon } from '../components/icons.tsx';
 import { Link } from '../components/Link.tsx';
 import { color } from '../theme/color.ts';
-import { space } from '../theme/scale.ts';
+import { below, space } from '../theme/scale.ts';
 import { display } from '../theme/type.ts';
 
 export interface ResultChip {
@@ -35,6 +35,9 @@ const Root = styled.div`
   gap: ${space.s8} ${space.s20};
   align-items: center;
   min-height: 44px;
+
+  /* Its targets keep their height; the room is the courses'. */
+  ${below('columns')} { margin-block: -${space.s8}; }
 `;
 
 const Count = styled.b`

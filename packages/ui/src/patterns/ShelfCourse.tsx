@@ -1,4 +1,4 @@
-import type { DragEvent } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../components/IconButton.tsx';
 import { MoreIcon } from '../components/icons.tsx';
@@ -23,6 +23,8 @@ export interface ShelfCourseProps extends CourseCoverProps {
   /** Name of the button that tells what can be done with it, title included. */
   menuLabel: string;
   onMenu: () => void;
+  /** Below the cover: what has become of it. */
+  note?: ReactNode;
   /** Another course was let go here. */
   onDrop: (id: string) => void;
 }
@@ -33,7 +35,7 @@ const Root = styled.li`
   grid-template-rows: 1fr auto;
   gap: ${space.s4};
 
-  > :last-child { grid-column: 1 / -1; }
+  > :nth-child(n + 3) { grid-column: 1 / -1; }
   cursor: grab;
 
   &[data-over='true'] { outline: 3px solid ${color.azul}; }
@@ -87,6 +89,7 @@ export function ShelfCourse(props: ShelfCourseProps) {
         <IconButton label={props.menuLabel} icon={<MoreIcon />} onClick={props.onMenu} />
       </Menu>
       <CourseCover cover={props.cover} photoUrl={props.photoUrl} />
+      {props.note}
     </Root>
   );
 }

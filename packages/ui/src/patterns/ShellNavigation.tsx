@@ -6,6 +6,7 @@ import {
   CategoriesIcon,
   HomeIcon,
   OwnedIcon,
+  PlanIcon,
   ProfileIcon,
 } from '../components/icons.tsx';
 import { Link } from '../components/Link.tsx';
@@ -17,8 +18,10 @@ import { display } from '../theme/type.ts';
 export interface ShellEntry {
   label: string;
   href: string;
-  icon: 'home' | 'categories' | 'saved' | 'owned' | 'profile' | 'cart';
+  icon: 'home' | 'categories' | 'saved' | 'owned' | 'plan' | 'profile' | 'cart';
   isCurrent: boolean;
+  /** On the bar of tabs it stands for the screen one is at, which has no tab of its own. */
+  holdsCurrent?: boolean | undefined;
   /** Left out of the bar of tabs, which has no room for all. */
   isOnWallOnly?: boolean | undefined;
   /** A count on the entry, such as the courses in the cart; its label says what is counted. */
@@ -35,6 +38,7 @@ const icons = {
   categories: CategoriesIcon,
   saved: BookmarkIcon,
   owned: OwnedIcon,
+  plan: PlanIcon,
   profile: ProfileIcon,
   cart: CartIcon,
 };
@@ -108,7 +112,7 @@ const Entry = styled(Link)`
     &:focus-visible {
       outline-offset: -4px;
     }
-    &[aria-current] {
+    &[aria-current], &[data-holds-current] {
       color: ${color.rosa};
       box-shadow: 0 -4px 0 ${color.rosa};
     }
@@ -147,7 +151,11 @@ export function ShellNavigation({ label, entries }: ShellNavigationProps) {
           const Icon = icons[entry.icon];
           return (
             <Item key={entry.href} data-on-wall-only={entry.isOnWallOnly || undefined}>
-              <Entry href={entry.href} aria-current={entry.isCurrent ? 'page' : undefined}>
+              <Entry
+                href={entry.href}
+                aria-current={entry.isCurrent ? 'page' : undefined}
+                data-holds-current={entry.holdsCurrent || undefined}
+              >
                 <Icon />
                 <span>{entry.label}</span>
                 {entry.badge === undefined ? null : (

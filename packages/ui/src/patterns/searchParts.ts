@@ -58,6 +58,7 @@ export const Input = styled.input`
   color: ${color.text};
   font: 400 var(--search-text, 19px) / 1.4 ${body};
   font-variant-numeric: lining-nums;
+  text-overflow: ellipsis;
   appearance: none;
 
   ${below('columns')} {

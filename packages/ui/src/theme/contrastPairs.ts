@@ -21,6 +21,8 @@ export const textPairs: readonly ContrastPair[] = [
   ['text', 'agaveSoft', 13.3, 10.45],
   ['text', 'azulSoft', 12.84, 10.82],
   ['text', 'sky', 10.94, 13.23],
+  ['text', 'plaster', 14.98, 6.28],
+  ['text', 'ground', 4.64, 11.19],
   ['textMuted', 'canvas', 6.6, 8.68],
   ['textMuted', 'surface', 7.03, 7.9],
   ['textMuted', 'shade', 6, 9.03],

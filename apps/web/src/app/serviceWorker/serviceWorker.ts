@@ -10,6 +10,7 @@ import {
 } from '../../features/services/OfflineCopy.ts';
 import { filesToKeep, type KeptManifest } from './filesToKeep.ts';
 import { intactFiles } from './intactFiles.ts';
+import { lastGoodManifest } from './lastGoodManifest.ts';
 
 declare global {
   /** The program's types know only the events of a page. */
@@ -79,7 +80,7 @@ const manifestPath = '/catalogue/manifest.json';
 const manifest = new NetworkFirst({
   cacheName: 'manifest',
   networkTimeoutSeconds,
-  plugins: [refusePages, upTo(maxEntriesOf.manifest)],
+  plugins: [lastGoodManifest(), upTo(maxEntriesOf.manifest)],
 });
 registerRoute(manifestPath, manifest);
 

@@ -2,14 +2,21 @@ import { signingOutKey, tokenKey } from '@aulario/auth';
 import { accountPrefix, visitorPrefix } from '@aulario/local-data';
 import { categoryKey } from '../catalogue/preferredCategory.ts';
 import { languageKey } from '../language/language.ts';
+import { changesDismissedKey, sentKey, verificationDismissedKey } from '../note/storedMoment.ts';
 import { shortcutKey } from '../shortcut/shortcut.ts';
-import { dismissedKey, sentKey } from '../verification/storedMoment.ts';
 
 /** There while an account is signed in: what it leaves in clear is erased although its page ended. */
 export const sessionKey = 'aulario:session';
 
 /** In clear while an account is signed in, and erased when it leaves. */
-export const sessionKeys = [sessionKey, tokenKey, categoryKey, sentKey, dismissedKey];
+export const sessionKeys = [
+  sessionKey,
+  tokenKey,
+  categoryKey,
+  sentKey,
+  verificationDismissedKey,
+  changesDismissedKey,
+];
 
 /** In clear at any time: they tell of the device, not of who used it. */
 export const deviceKeys = [languageKey, shortcutKey, signingOutKey];

@@ -1,16 +1,18 @@
-import { type Course, platformOf } from '@aulario/course-data';
-import { CartLine } from '@aulario/ui';
+import { type CartEntry, isCounted, useCartActions } from '@aulario/course-data/cart';
+import { CartLine, type CartLineProps } from '@aulario/ui';
 import type { Ref } from 'react';
 import { coverOf } from '../catalogue/coverOf.ts';
+import { useGoneView } from '../catalogue/gone/useGoneView.ts';
 import { teacherOf } from '../catalogue/teacherOf.ts';
+import { usePlatformName } from '../catalogue/usePlatformName.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { useSimilar } from '../catalogue/useSimilar.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useText } from '../language/useText.ts';
 
-interface CartCourseProps {
-  course: Course;
+interface CartCourseProps extends Pick<CartLineProps, 'group' | 'headingLevel'> {
+  entry: CartEntry;
   onRemove: () => void;
   /** Puts it aside in the list 'For later'. */
   onSave: () => void;
@@ -18,10 +20,15 @@ interface CartCourseProps {
 }
 
 /** One course of the cart. */
-export function CartCourse({ course, onRemove, onSave, ref }: CartCourseProps) {
+export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCourseProps) {
   const text = useText();
+  const { course } = entry;
+  const { setCounted } = useCartActions();
+  const counts = isCounted(entry);
   const { language } = useLanguage();
   const price = usePriceView(course);
+  const similar = useSimilar(course);
+  const gone = useGoneView(course);
   return (
     <CartLine
       ref={ref}
@@ -30,12 +37,18 @@ export function CartCourse({ course, onRemove, onSave, ref }: CartCourseProps) {
       headline={course.headline}
       href={course.url}
       {...coverOf(course)}
-      platform={platformOf(course.platform).name}
+      platform={usePlatformName()(course)}
       instructor={teacherOf(course)}
-      price={price}
+      price={gone?.price ?? price}
+      count={{
+        label: text('cart.counts', { title: course.title }),
+        isCounted: counts,
+        onToggle: () => setCounted(course.id, !counts),
+      }}
+      {...place}
       removeLabel={text('course.remove', { title: course.title })}
       newTabLabel={text('app.newTab')}
-      similar={useSimilar(course)}
+      similar={gone?.similar ?? similar}
       save={{
         label: text('lists.save'),
         accessibleLabel: text('lists.saveCourse', { title: course.title }),

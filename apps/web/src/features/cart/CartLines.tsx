@@ -1,28 +1,56 @@
-import type { CartEntry } from '@aulario/course-data/cart';
+import { type CartEntry, groupByPlatform, isCounted } from '@aulario/course-data/cart';
+import { CartGroupHead } from '@aulario/ui';
 import styled from 'styled-components';
 import { useText } from '../language/useText.ts';
 import { CartCourse } from './CartCourse.tsx';
+import { type CartOrder, inOrder } from './cartOrder.ts';
+import { useCartSum } from './useCartSum.ts';
 import { useRemoval } from './useRemoval.ts';
 
 const List = styled.ul`
   align-self: start;
 `;
 
-/** The courses of the cart, oldest first. */
-export function CartLines({ entries }: { entries: readonly CartEntry[] }) {
+function GroupHead({ platform, entries }: ReturnType<typeof groupByPlatform>[number]) {
   const text = useText();
-  const { lineRef, remove, save } = useRemoval(entries);
+  const sum = useCartSum(entries.filter(isCounted));
+  return (
+    <CartGroupHead
+      title={platform.name}
+      count={text('lists.courses', { count: entries.length })}
+      sum={sum}
+    />
+  );
+}
+
+interface CartLinesProps {
+  entries: readonly CartEntry[];
+  order: CartOrder;
+}
+
+/** The courses of the cart in one list; in groups, the first of each platform has its head. */
+export function CartLines({ entries, order }: CartLinesProps) {
+  const text = useText();
+  const groups = order === 'platform' ? groupByPlatform(entries) : [];
+  const shown = inOrder(entries, order);
+  const { lineRef, remove, save } = useRemoval(shown);
   return (
     <List role="list" aria-label={text('cart.list')}>
-      {entries.map(({ course }) => (
-        <CartCourse
-          key={course.id}
-          ref={lineRef(course.id)}
-          course={course}
-          onRemove={() => remove(course.id)}
-          onSave={() => save(course)}
-        />
-      ))}
+      {shown.map((entry) => {
+        const { course } = entry;
+        const group = groups.find((one) => one.entries[0] === entry);
+        return (
+          <CartCourse
+            key={course.id}
+            ref={lineRef(course.id)}
+            entry={entry}
+            group={group && <GroupHead {...group} />}
+            headingLevel={order === 'platform' ? 3 : 2}
+            onRemove={() => remove(course.id)}
+            onSave={() => save(course)}
+          />
+        );
+      })}
     </List>
   );
 }

@@ -8,6 +8,7 @@ export function useCartSum(entries: readonly CartEntry[]): string {
   const text = useText();
   const { language } = useLanguage();
   const totals = cartTotals(entries);
+  if (entries.length === 0) return text('cart.noneCounts');
   if (totals.length > 0) {
     return totals.map(({ total }) => formatMoney(total, language)).join(' + ');
   }

@@ -20,6 +20,8 @@ interface CatalogueCardProps extends CatalogueResult {
   isEager?: boolean | undefined;
   /** 2 by default; 3 below a heading of its own. */
   headingLevel?: 2 | 3 | undefined;
+  /** The line at the foot; '' for none. */
+  tag?: string | undefined;
 }
 
 /** The title with the words that were found in it. */
@@ -32,7 +34,7 @@ const titleOf = (title: string, match: CatalogueResult['match']) =>
       );
 
 /** A course of the catalogue, with its place in the cart. */
-function Card({ course, match, scene, isEager, headingLevel = 2 }: CatalogueCardProps) {
+function Card({ course, match, scene, isEager, headingLevel = 2, tag = '' }: CatalogueCardProps) {
   const text = useText();
   const { language } = useLanguage();
   const picture = useMemo(() => {
@@ -59,7 +61,7 @@ function Card({ course, match, scene, isEager, headingLevel = 2 }: CatalogueCard
       details={useDetailsLink(course)}
       price={owned?.price ?? price}
       door={owned?.door ?? door}
-      tag={isChosen ? text('compare.chosen') : undefined}
+      tag={isChosen ? text('compare.chosen') : tag || undefined}
       shortcuts={useMemo(() => ({ c: compare }), [compare])}
       headingLevel={headingLevel}
       isEager={isEager}

@@ -1,4 +1,4 @@
-import type { CatalogueResult } from '@aulario/course-data';
+import type { CatalogueResult, Course } from '@aulario/course-data';
 import { coverScenes } from '@aulario/ui';
 import { useMemo } from 'react';
 import { CatalogueCard } from './CatalogueCard.tsx';
@@ -13,10 +13,13 @@ interface CatalogueCardsProps {
   isFirst?: boolean | undefined;
   /** 2 by default; 3 below a heading of its own. */
   headingLevel?: 2 | 3 | undefined;
+  /** The line at the foot of a course's card; '' for none. */
+  tagOf?: ((course: Course) => string) | undefined;
 }
 
 /** The cards of a list, whose covers differ from their neighbours. */
-export function CatalogueCards({ results, isFirst = false, headingLevel }: CatalogueCardsProps) {
+export function CatalogueCards(props: CatalogueCardsProps) {
+  const { results, isFirst = false, headingLevel, tagOf } = props;
   const scenes = useMemo(
     () => coverScenes(results.map(({ course }) => coverKeyOf(course))),
     [results],
@@ -29,6 +32,7 @@ export function CatalogueCards({ results, isFirst = false, headingLevel }: Catal
       scene={scenes[place]}
       isEager={isFirst && place < firstRow}
       headingLevel={headingLevel}
+      tag={tagOf?.(course)}
     />
   ));
 }

@@ -10,12 +10,14 @@ import { CatalogueNotes } from './CatalogueNotes.tsx';
 import { CatalogueResult } from './CatalogueResult.tsx';
 import { CatalogueResultLine, contextOf } from './CatalogueResultLine.tsx';
 import { CatalogueSources } from './CatalogueSources.tsx';
-import { type Hub, HubProvider } from './catalogueHref.ts';
+import { chosenFilters, type Hub, HubProvider } from './catalogueHref.ts';
 import type { CatalogueData } from './catalogueLoader.ts';
 import { catalogueTitle } from './catalogueTitle.ts';
 import { FacetControls } from './facets/FacetControls.tsx';
 import { useFilters } from './facets/useFilters.ts';
-import { HubHead } from './HubHead.tsx';
+import { HubGlance } from './hub/HubGlance.tsx';
+import { HubHead, useHubLead } from './hub/HubHead.tsx';
+import { HubStarts } from './hub/HubStarts.tsx';
 import { QuickViewOfPage } from './QuickViewOfPage.tsx';
 import { Recommended } from './recommended/Recommended.tsx';
 import { useAbout } from './useAbout.ts';
@@ -47,6 +49,10 @@ const Results = styled.div`
 /** Whoever has asked for nothing yet is recommended something. */
 const isPlain = (query: CatalogueQuery) => toQueryString(query) === '';
 
+/** Whether a hub is shown as it is, with nothing narrowed down or ordered, from its first page on. */
+const isWhole = (query: CatalogueQuery, hub: Hub) =>
+  isPlain({ ...query, text: '', filters: chosenFilters(query.filters, hub) });
+
 const hubName = ({ category, subject }: Hub, text: Text) =>
   subject?.text ?? text(`category.${category}`);
 
@@ -60,14 +66,22 @@ function CatalogueContent({ query, hub, outcome: loaded }: CatalogueData) {
   const results = useKeptFocus(query);
   useReaderChange(query);
   const name = hub === null ? null : hubName(hub, text);
-  usePage(catalogueTitle(query, page, text, name));
+  const glance = useOutcome(hub?.glance ?? null);
+  const lead = useHubLead(glance);
+  usePage(catalogueTitle(query, page, text, name), lead ?? undefined);
 
   return (
     <Root>
       <SkipLink href="#results">{text('catalogue.skip')}</SkipLink>
       {name === null && <VisuallyHidden as="h1">{text('catalogue.heading')}</VisuallyHidden>}
       <CatalogueCorridor query={query} />
-      {hub !== null && name !== null && <HubHead hub={hub} title={name} />}
+      {hub !== null && name !== null && <HubHead hub={hub} title={name} lead={lead} />}
+      {hub !== null && glance?.status === 'found' && isWhole(query, hub) && (
+        <>
+          <HubStarts starts={glance.value.starts} />
+          <HubGlance query={query} isSubject={hub.subject !== null} glance={glance.value} />
+        </>
+      )}
       <CatalogueFrame
         column={
           filters.hasColumn && <FacetColumn {...filters.shared} menus={filters.menus.column} />

@@ -1,23 +1,16 @@
 import {
   type CataloguePage,
   type CatalogueQuery,
-  type CategoryOverview,
+  type CategoryId,
+  emptyQuery,
   fromQueryString,
 } from '@aulario/course-data';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { notFound } from '../errors/notFound.ts';
-import { categoryOfSlug } from '../navigation/categoryHref.ts';
 import { languageAt } from '../navigation/languageAddress.ts';
-import { slugOf } from '../navigation/slugOf.ts';
 import type { Services } from '../services/Services.tsx';
-import type { Hub, HubSubject } from './catalogueHref.ts';
+import { type HubData, hubQuery, loadHub } from './hub/hubData.ts';
 import { type Outcome, outcomeOf, type Pending, type Settle } from './outcome.ts';
 import { readPreferredCategory } from './preferredCategory.ts';
-
-/** A hub, and what it is about. */
-export interface HubData extends Hub {
-  overview: Pending<CategoryOverview | null>;
-}
 
 export interface CatalogueData {
   query: CatalogueQuery;
@@ -45,65 +38,34 @@ function createMemory() {
   };
 }
 
-/** Who is asking, as this browser remembers it; never in the address. */
-const readerOf = ({ storage }: Services, pathname: string) => ({
-  preferredCategory: readPreferredCategory(storage),
-  language: languageAt(pathname, storage),
-});
-
-/** The subject of an overview that a slug names, in the words of the language. */
-function subjectOf(
-  overview: CategoryOverview | null,
-  slug: string,
-  language: CatalogueQuery['language'],
-): HubSubject {
-  const known = overview?.subjects.find(({ subject }) => slugOf(subject) === slug);
-  if (overview !== null && known === undefined) return notFound();
-  const name = known?.subject ?? slug.replaceAll('-', ' ');
-  return { name, text: language === 'es' ? (known?.spanish ?? name) : name };
-}
-
 /**
  * Starts the search with the route, of the whole catalogue or of the hub that the address names. It
  * never fails the route, unless the address names nothing: the screen keeps the query.
+ *
+ * @param firstCategory - What browsing begins with where no category is saved; null for all alike.
  */
-export function createCatalogueLoader(services: Services, settle: Settle) {
-  const { catalogue } = services;
+export function createCatalogueLoader(
+  services: Services,
+  settle: Settle,
+  firstCategory: CategoryId | null,
+) {
+  const { catalogue, storage } = services;
   const memory = createMemory();
 
-  const hubOf = async (
-    { params, request }: Asked,
-    language: CatalogueQuery['language'],
-  ): Promise<HubData | null> => {
-    const { category: slug, subject } = params;
-    if (slug === undefined) return null;
-    const category = categoryOfSlug(slug) ?? notFound();
-    const asked = outcomeOf(
-      catalogue
-        .overview({ category }, { signal: request.signal })
-        .then(([overview = null]) => overview),
-    );
-    const { outcome: overview } = await settle(asked);
-    if (subject === undefined) return { category, subject: null, overview };
-    const known = await overview;
-    const value = known.status === 'found' ? known.value : null;
-    return { category, subject: subjectOf(value, subject, language), overview };
-  };
+  /** Who is asking, as this browser remembers it; never in the address. */
+  const readerAt = (pathname: string) => ({
+    preferredCategory: readPreferredCategory(storage) ?? firstCategory,
+    language: languageAt(pathname, storage),
+  });
 
-  return async (args: Asked): Promise<CatalogueData> => {
+  return async ({ params, request }: Asked): Promise<CatalogueData> => {
     services.offline.keep();
-    const { request } = args;
     const { pathname, searchParams } = new URL(request.url);
-    const asked = fromQueryString(searchParams, readerOf(services, pathname));
-    const hub = await hubOf(args, asked.language);
-    const query =
-      hub === null
-        ? asked
-        : {
-            ...asked,
-            text: hub.subject?.text ?? '',
-            filters: { ...asked.filters, category: [hub.category] },
-          };
+    const reader = readerAt(pathname);
+    const asked = fromQueryString(searchParams, reader);
+    const plain = { ...emptyQuery, ...reader };
+    const hub = await loadHub(catalogue, params, plain, settle, request.signal);
+    const query = hub === null ? asked : hubQuery(asked, hub);
     const key = JSON.stringify(query);
     const known = memory.recall(key);
     if (known !== undefined) return { query, hub, outcome: known };

@@ -71,7 +71,7 @@ const addresses = [{ path: dashboardShell.catalogue }, { path: `${dashboardShell
 const ids = new Set(courses.map(({ id }) => id));
 
 it('answers 10,000 hostile addresses with courses of the catalogue, and links to itself', async () => {
-  const load = createCatalogueLoader(services, createPatience());
+  const load = createCatalogueLoader(services, createPatience(), null);
   let found = 0;
   await fc.assert(
     fc.asyncProperty(search, async (written) => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Outcome, Pending } from './outcome.ts';
 
-/** What became of the question, or null while its answer is on its way. */
-export function useOutcome<T>(outcome: Pending<T>): Outcome<T> | null {
+/** What became of the question, or null while its answer is on its way, and where none was asked. */
+export function useOutcome<T>(outcome: Pending<T> | null): Outcome<T> | null {
   const [settled, setSettled] = useState<{ of: unknown; outcome: Outcome<T> }>();
 
   useEffect(() => {

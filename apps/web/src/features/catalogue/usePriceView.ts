@@ -1,13 +1,15 @@
-import { type Course, formatMoney, type Money } from '@aulario/course-data';
+import { type Course, formatMoney, type Money, type PriceFall } from '@aulario/course-data';
 import { useMemo } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useText } from '../language/useText.ts';
 
 export interface PriceView {
   text: string;
-  kind: 'paid' | 'free' | 'unknown';
+  kind: 'paid' | 'free' | 'unknown' | 'fallen';
   /** What the certificate costs, and when the price was recorded. */
   notes: readonly string[];
+  /** What it cost before it fell, by Aulario's own record, and the word that is read before it. */
+  before?: { text: string; label: string } | undefined;
 }
 
 /** '2020–2024', or one year. */
@@ -23,12 +25,29 @@ function certificateNote(text: Words, certificate: Money | null, course: Course,
   return course.hasCertificate === false ? [text('price.noCertificate')] : [];
 }
 
+const day = (written: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${written}T00:00:00Z`),
+  );
+
+function fallenView(text: Words, money: Money, fall: PriceFall, locale: string): PriceView {
+  const { before, since } = fall;
+  const less = { ...money, amount: before.amount - money.amount };
+  return {
+    kind: 'fallen',
+    text: formatMoney(money, locale),
+    before: { text: formatMoney(before, locale), label: text('price.before') },
+    notes: [text('price.fallen', { less: formatMoney(less, locale), date: day(since, locale) })],
+  };
+}
+
 /** A course's price in the words of a language. */
 export function priceView(text: Words, course: Course, locale: string): PriceView {
   const { price, recorded } = course;
   const years = yearsOf(recorded);
   switch (price.kind) {
     case 'paid':
+      if (course.priceFall !== null) return fallenView(text, price.money, course.priceFall, locale);
       return {
         kind: 'paid',
         text: formatMoney(price.money, locale),

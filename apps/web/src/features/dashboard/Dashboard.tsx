@@ -2,6 +2,7 @@ import { useCart } from '@aulario/course-data/cart';
 import { Avatar, DashboardShell, Link, VisuallyHidden } from '@aulario/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ChangesNote } from '../changes/ChangesNote.tsx';
 import { useText } from '../language/useText.ts';
 import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { paths } from '../navigation/paths.ts';
@@ -36,12 +37,21 @@ function useEntries() {
       href: paths.lists,
       icon: 'saved',
       isCurrent: pathname === paths.lists,
+      holdsCurrent: pathname === paths.mine || pathname === paths.plan,
     },
     {
       label: text('nav.mine'),
       href: paths.mine,
       icon: 'owned',
       isCurrent: pathname === paths.mine,
+      isOnWallOnly: true,
+    },
+    {
+      label: text('nav.plan'),
+      href: paths.plan,
+      icon: 'plan',
+      isCurrent: pathname === paths.plan,
+      isOnWallOnly: true,
     },
     {
       label: text('nav.cart'),
@@ -101,7 +111,7 @@ export function Dashboard({ search, children }: DashboardProps) {
       isSigningOut={isSigningOut}
       skipLabel={text('app.skip')}
     >
-      <VerificationNote />
+      <VerificationNote otherwise={<ChangesNote />} />
       {children}
       <ShellLinks />
     </DashboardShell>

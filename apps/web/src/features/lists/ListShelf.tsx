@@ -7,6 +7,7 @@ import {
 import { Button, CourseShelf, ShelfCourse, useToast } from '@aulario/ui';
 import { useState } from 'react';
 import { coverOf } from '../catalogue/coverOf.ts';
+import { GoneNote } from '../catalogue/gone/GoneNote.tsx';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -91,6 +92,7 @@ export function ListShelf({ list }: { list: CourseList }) {
             newTabLabel={text('app.newTab')}
             menuLabel={text('lists.menu', { title: item.course.title })}
             onMenu={() => setOpen(item)}
+            note={<GoneNote course={item.course} />}
             onDrop={(courseId) => actions.reorder(list.id, courseId, index)}
           />
         ))}

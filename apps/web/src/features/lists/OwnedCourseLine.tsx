@@ -1,8 +1,10 @@
-import { formatMoney, platformOf } from '@aulario/course-data';
+import { formatMoney } from '@aulario/course-data';
 import { type OwnedCourse, useOwnedActions } from '@aulario/course-data/lists';
 import { Button, CourseLine, SelectField, useToast } from '@aulario/ui';
 import { coverOf } from '../catalogue/coverOf.ts';
+import { GoneNote } from '../catalogue/gone/GoneNote.tsx';
 import { teacherOf } from '../catalogue/teacherOf.ts';
+import { usePlatformName } from '../catalogue/usePlatformName.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useText } from '../language/useText.ts';
@@ -41,7 +43,7 @@ export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
       titleLang={foreignLang(course.language, language)}
       href={course.url}
       newTabLabel={text('app.newTab')}
-      platform={platformOf(course.platform).name}
+      platform={usePlatformName()(course)}
       instructor={teacherOf(course)}
       end={
         <>
@@ -66,6 +68,7 @@ export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
       }
     >
       <p>{text('mine.since', { price, date })}</p>
+      <GoneNote course={course} />
     </CourseLine>
   );
 }

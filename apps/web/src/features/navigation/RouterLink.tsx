@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
+import type { CameFrom } from './cameFrom.ts';
 import { inLanguage } from './languageAddress.ts';
 
 type RouterLinkProps = ComponentProps<'a'> & { href: string };
@@ -11,9 +12,11 @@ type RouterLinkProps = ComponentProps<'a'> & { href: string };
  */
 export function RouterLink({ href, target, ...rest }: RouterLinkProps) {
   const { language } = useLanguage();
+  const { pathname, search } = useLocation();
   if (href.startsWith('/') && !href.startsWith('//') && target === undefined) {
     const to = rest.hrefLang === undefined ? inLanguage(href, language) : href;
-    return <Link to={to} {...rest} />;
+    const state: CameFrom = { from: pathname + search };
+    return <Link to={to} state={state} {...rest} />;
   }
   return <a href={href} target={target} {...rest} />;
 }

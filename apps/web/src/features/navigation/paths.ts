@@ -16,10 +16,14 @@ export const paths = {
   publicCourse: '/course',
   publicCart: '/cart',
   publicCheckout: '/cart/checkout',
+  publicChanged: '/changed',
   publicCompare: '/compare',
   publicLists: '/lists',
   /** A list that somebody shared; all of it is in the fragment. */
   sharedList: '/list',
+  /** Where the share sheet and the bookmark hand a course over; what they say is in the query or the fragment. */
+  add: '/add',
+  addOwn: '/dashboard/add',
   dashboard: '/dashboard',
   home: '/dashboard/home',
   /** Followed by the slug of a category, its own page. */
@@ -28,8 +32,11 @@ export const paths = {
   profile: '/dashboard/profile',
   lists: '/dashboard/lists',
   mine: '/dashboard/mine',
+  plan: '/dashboard/plan',
   cart: '/dashboard/cart',
   checkout: '/dashboard/cart/checkout',
+  /** What became of somebody's courses since they last looked. */
+  changed: '/dashboard/changed',
   compare: '/dashboard/compare',
   /** Followed by the name of a post, its own page. */
   blog: '/blog',

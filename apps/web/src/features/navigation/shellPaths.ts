@@ -10,6 +10,8 @@ export interface ShellPaths {
   readonly course: string;
   readonly cart: string;
   readonly checkout: string;
+  readonly add: string;
+  readonly changed: string;
   /** Its courses and weights are in the query. */
   readonly compare: string;
   readonly lists: string;
@@ -23,6 +25,8 @@ export const publicShell: ShellPaths = {
   course: paths.publicCourse,
   cart: paths.publicCart,
   checkout: paths.publicCheckout,
+  add: paths.add,
+  changed: paths.publicChanged,
   compare: paths.publicCompare,
   lists: paths.publicLists,
 };
@@ -35,6 +39,8 @@ export const dashboardShell: ShellPaths = {
   course: paths.course,
   cart: paths.cart,
   checkout: paths.checkout,
+  add: paths.addOwn,
+  changed: paths.changed,
   compare: paths.compare,
   lists: paths.lists,
 };

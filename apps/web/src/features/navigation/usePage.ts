@@ -1,4 +1,6 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { followHead } from './followHead.ts';
 import { useRouteAnnouncement } from './RouteAnnouncer.tsx';
 
 export const documentTitle = (title: string) => `${title} · Aulario`;
@@ -24,6 +26,12 @@ export function usePage(name: string, description?: string): void {
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
+
+  const { key, pathname, search } = useLocation();
+  useLayoutEffect(() => {
+    // Of the first address of a visit, the document that came tells it.
+    if (key !== 'default') followHead({ pathname, search });
+  }, [key, pathname, search]);
 
   useLayoutEffect(() => announce(), [announce]);
 }

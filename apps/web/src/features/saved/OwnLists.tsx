@@ -2,11 +2,13 @@ import { ComparedProvider, createComparedRepository } from '@aulario/course-data
 import {
   createListsRepository,
   createOwnedRepository,
+  createSeenRepository,
   SavedProvider,
 } from '@aulario/course-data/lists';
 import { createPlanRepository } from '@aulario/course-data/plan';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useServices } from '../services/Services.tsx';
+import { useVisitorListsMerge } from './useVisitorListsMerge.ts';
 
 interface OwnListsProps {
   /** Null for the visitor. Mount it with a `key` of the account. */
@@ -27,6 +29,7 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
         lists: createListsRepository({ records }),
         owned: createOwnedRepository(records),
         plan: createPlanRepository(records),
+        seen: createSeenRepository(records),
       },
       compared: createComparedRepository(records),
     };
@@ -36,10 +39,12 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
       saved.lists.dispose();
       saved.owned.dispose();
       saved.plan.dispose();
+      saved.seen.dispose();
       compared.dispose();
     },
     [compared, saved],
   );
+  useVisitorListsMerge(accountId === null ? null : saved.lists);
   return (
     <SavedProvider saved={saved}>
       <ComparedProvider compared={compared}>{children}</ComparedProvider>

@@ -3,12 +3,14 @@ import { quoted, useQuotedLang } from '../language/quoted.ts';
 import { useText } from '../language/useText.ts';
 import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { newsletterId, paths } from '../navigation/paths.ts';
+import { useServices } from '../services/Services.tsx';
 import type { SessionHint } from '../session/sessionHint.ts';
 import { useSessionHint } from '../session/useSessionHint.ts';
 
 function useLinks(hint: SessionHint | null) {
   const text = useText();
   const lang = useQuotedLang();
+  const { newsletter } = useServices();
   const courses = { label: text('nav.courses'), href: paths.courses };
   if (hint !== null) {
     return [
@@ -22,7 +24,13 @@ function useLinks(hint: SessionHint | null) {
     { label: text('nav.cart'), href: paths.publicCart },
     { label: quoted.signUp, href: paths.signup, lang },
     { label: quoted.login, href: paths.login, lang },
-    { label: quoted.subscribe, href: `#${newsletterId}`, lang, isAccent: true },
+    // What is not open yet is no place to point at.
+    {
+      label: quoted.subscribe,
+      href: `#${newsletterId}`,
+      lang,
+      isAccent: newsletter !== null,
+    },
   ];
 }
 

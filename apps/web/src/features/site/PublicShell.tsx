@@ -1,5 +1,6 @@
 import { PublicFrame, ScreenFrame } from '@aulario/ui';
 import type { ReactNode } from 'react';
+import { ChangesNote } from '../changes/ChangesNote.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 
@@ -14,7 +15,10 @@ export function PublicShell({ search, children }: PublicShellProps) {
   return (
     <PublicFrame>
       <ShellHeader search={search} />
-      <ScreenFrame>{children}</ScreenFrame>
+      <ScreenFrame>
+        <ChangesNote />
+        {children}
+      </ScreenFrame>
       <PublicFooter />
     </PublicFrame>
   );

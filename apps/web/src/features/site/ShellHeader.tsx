@@ -1,4 +1,5 @@
 import { useCart } from '@aulario/course-data/cart';
+import { useLists } from '@aulario/course-data/lists';
 import { Avatar, type HeaderAccount, Link, PublicHeader, VisuallyHidden } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -23,7 +24,12 @@ function useHeaderAccount(): HeaderAccount {
         </span>
       </Link>
     ),
-    strip: <Link href={paths.home}>{text('nav.dashboard')}</Link>,
+    strip: (
+      <p>
+        {hint.name === '' ? text('shell.stripPlain') : text('shell.strip', { name: hint.name })}{' '}
+        <Link href={paths.home}>{text('nav.dashboard')}</Link>
+      </p>
+    ),
   };
 }
 
@@ -34,6 +40,7 @@ export function ShellHeader({ search }: { search: ReactNode }) {
   const account = useHeaderAccount();
   const count = useCart().entries.length;
   const isVisitor = account.kind === 'visitor';
+  const hasSaved = useLists().lists.some(({ items }) => items.length > 0);
   const path = pathname.replace(/^\/en(?=\/)/, '');
   return (
     <PublicHeader
@@ -48,6 +55,16 @@ export function ShellHeader({ search }: { search: ReactNode }) {
           href: paths.publicCategories,
           isCurrent: path === paths.publicCategories,
         },
+        // Whoever saves nothing never meets it.
+        ...(isVisitor && hasSaved
+          ? [
+              {
+                label: text('nav.lists'),
+                href: paths.publicLists,
+                isCurrent: path === paths.publicLists,
+              },
+            ]
+          : []),
       ]}
       search={search}
       cart={{

@@ -1,42 +1,11 @@
-import { Button, below, CloseIcon, color, IconButton, InfoIcon } from '@aulario/ui';
-import { useState } from 'react';
+import { Button } from '@aulario/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useText } from '../language/useText.ts';
-import { useServices } from '../services/Services.tsx';
+import { NoteLine, NoteMore, NoteWords } from '../note/NoteLine.tsx';
+import { verificationDismissedKey } from '../note/storedMoment.ts';
 import { useAccount } from '../session/account.ts';
-import { dismissedKey, isRecent, storeMoment } from './storedMoment.ts';
 import { useSendVerification } from './useSendVerification.ts';
-
-const Root = styled.section`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 48px;
-  margin-bottom: 14px;
-  padding-inline: 12px 2px;
-  border-left: 6px solid ${color.azul};
-  background: ${color.azulSoft};
-  line-height: 1.3;
-
-  & > svg { flex: none; }
-  ${below('text')} {
-    gap: 0;
-    & > svg { display: none; }
-  }
-  @media (forced-colors: active) { border: 2px solid CanvasText; }
-`;
-
-const Words = styled.p`
-  flex: 1;
-  overflow: hidden;
-  min-width: 0;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const Where = styled.span`
-  ${below('text')} { display: none; }
-`;
 
 const Answer = styled.p`
   flex: 1;
@@ -45,39 +14,30 @@ const Answer = styled.p`
   &:empty { position: absolute; }
 `;
 
-/** How long the note stays away once it was dismissed: 7 days. */
-const dismissalMs = 7 * 24 * 60 * 60 * 1000;
+interface VerificationNoteProps {
+  /** The note that has the place once the address is verified. */
+  otherwise: ReactNode;
+}
 
 /** Stands over every screen of the dashboard until the address is verified or the note dismissed. */
-export function VerificationNote() {
+export function VerificationNote({ otherwise }: VerificationNoteProps) {
   const text = useText();
-  const { storage } = useServices();
   const { email, isEmailVerified } = useAccount();
   const { isSending, answer, send } = useSendVerification();
-  const [isDismissed, setIsDismissed] = useState(() =>
-    isRecent(storage, dismissedKey, dismissalMs, Date.now()),
-  );
-  if (isEmailVerified || isDismissed) return null;
-
-  const dismiss = () => {
-    storeMoment(storage, dismissedKey, Date.now());
-    setIsDismissed(true);
-  };
+  if (isEmailVerified) return otherwise;
 
   return (
-    <Root aria-label={text('verify.label')}>
-      <InfoIcon />
+    <NoteLine label={text('verify.label')} dismissedKey={verificationDismissedKey}>
       {answer === null && (
-        <Words>
+        <NoteWords>
           {text('verify.text')}
-          <Where>{text('verify.where', { email })}</Where>
-        </Words>
+          <NoteMore>{text('verify.where', { email })}</NoteMore>
+        </NoteWords>
       )}
       <Answer role="status">{answer !== null && text(answer)}</Answer>
       <Button variant="quiet" isBusy={isSending} onClick={() => void send()}>
         {text('verify.again')}
       </Button>
-      <IconButton label={text('verify.dismiss')} icon={<CloseIcon />} onClick={dismiss} />
-    </Root>
+    </NoteLine>
   );
 }

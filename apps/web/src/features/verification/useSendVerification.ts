@@ -1,9 +1,9 @@
 import { useAuthActions } from '@aulario/auth/react';
 import { useState } from 'react';
 import type { MessageId } from '../language/messages.ts';
+import { isRecent, sentKey, storeMoment } from '../note/storedMoment.ts';
 import { useServices } from '../services/Services.tsx';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
-import { isRecent, sentKey, storeMoment } from './storedMoment.ts';
 
 /** The least time between two verification mails. */
 const pauseMs = 60_000;

@@ -64,7 +64,7 @@ describe('the manifest', () => {
   });
 
   it.each([
-    ['of another version', { version: 1 }, 'Version 1, not 4'],
+    ['of another version', { version: 1 }, 'Version 1, not 5'],
     ['that promises too many courses', { size: 300_000_000 }, 'size'],
     ['that promises too long a file', { records: { maxBytes: 1e9 } }, 'maxBytes'],
   ] as [string, { size?: number; records?: object }, string][])(

@@ -10,7 +10,7 @@ import { type FetchPart, readPart } from './fetchPart.ts';
 import { openJson } from './partChecksum.ts';
 
 /** The version of everything that is written; a reader of another one refuses it. */
-export const formatVersion = 4;
+export const formatVersion = 5;
 
 /** Below the catalogue's folder. */
 export const manifestPath = 'manifest.json';
@@ -67,6 +67,8 @@ const manifestSchema = v.object({
   ids: partSchema,
   /** Records with their details, by id. */
   courses: partSchema,
+  /** What happened to courses lately, by id; null where nothing is remembered. */
+  changes: v.nullable(partSchema),
   /** The text search. */
   index: partSchema,
   /** The length of the index's core in bytes, unpacked. */
@@ -115,6 +117,15 @@ export function readManifest(text: string): Manifest {
         : v.summarize(result.issues)
       : `Version ${version}, not ${formatVersion}`;
   throw new CatalogueError('damaged', new Error(reason));
+}
+
+/** Whether bytes are a whole manifest of the version that is read here; what it says is not looked at. */
+export function isIntactManifest(sealed: Uint8Array<ArrayBuffer>): boolean {
+  try {
+    return versionOf(JSON.parse(openJson(manifestPath, sealed))) === formatVersion;
+  } catch {
+    return false;
+  }
 }
 
 /** The runs as they are written. */

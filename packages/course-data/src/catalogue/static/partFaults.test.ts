@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CourseChange } from '../../course/courseChange.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { emptyQuery as all, type Catalogue } from '../catalogue.ts';
 import { createStaticCatalogue } from './createStaticCatalogue.ts';
@@ -46,6 +47,8 @@ const faults: [string, Fault][] = [
   ['nothing', () => new Response('')],
 ];
 
+const changes: CourseChange[] = [{ kind: 'free', id: 'udemy:433798', day: '2026-11-01' }];
+
 type Question = (catalogue: Catalogue) => Promise<unknown>;
 
 const questions: [string, Question][] = [
@@ -58,11 +61,12 @@ const questions: [string, Question][] = [
   ['index-', (catalogue) => catalogue.search({ ...all, text: 'excel' })],
   ['ids-', (catalogue) => catalogue.search({ ...all, similarTo: 'udemy:433798' })],
   ['courses-', (catalogue) => catalogue.course('udemy:433798')],
+  ['changes-', (catalogue) => catalogue.changes(['udemy:433798'])],
 ];
 
 /** A browser that keeps whatever the host answers, as its HTTP cache does under 'immutable'. */
 async function openBehindCache() {
-  const host = await hostCatalogue(sampleCourses);
+  const host = await hostCatalogue(sampleCourses, { changes });
   const kept = new Map<string, () => Response>();
   const state: { part: string; fault: Fault | null } = { part: '', fault: null };
   const answer = async (url: string): Promise<() => Response> => {

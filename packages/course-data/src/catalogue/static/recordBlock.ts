@@ -33,6 +33,7 @@ const fields = [
   'published',
   'updated',
   'recorded',
+  'priceFall',
 ] as const satisfies readonly (keyof Course)[];
 
 /** A course as it is written: its values in the order of the fields. */

@@ -9,6 +9,7 @@ import type { CatalogueSource } from '../catalogueSource.ts';
 import type { SortKey } from '../columns.ts';
 import { memoizeAsync } from '../memoizeAsync.ts';
 import { unpackBytes } from './bytes.ts';
+import { createChangeReader } from './changeShard.ts';
 import {
   facetColumnBytes,
   readFacetColumns,
@@ -98,6 +99,7 @@ export function createStaticSource(
       ),
     ),
     coursePage: createCoursePages(manifest.courses, fetchPart, onDamaged),
+    changes: createChangeReader(manifest.changes, fetchPart),
     find: async (id) => {
       const shard = `${shardOfId(id, Math.max(1, ids.files))}.bin`;
       const docIds = await readBinary(ids, shard, (bytes) => docIdsInShard(bytes, id, size));

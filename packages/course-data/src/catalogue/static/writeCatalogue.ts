@@ -1,14 +1,16 @@
 import { buildIndex } from '@aulario/search';
 import type { Course } from '../../course/course.ts';
+import type { CourseChange } from '../../course/courseChange.ts';
 import { platformList } from '../../course/platforms.ts';
 import { aboutOf } from '../aboutOf.ts';
-import { emptyQuery, pageSize } from '../catalogue.ts';
-import { browseOrder, inCatalogueOrder, runsOf } from '../catalogueOrder.ts';
+import { pageSize } from '../catalogue.ts';
+import { browseOrder, firstCategory, inCatalogueOrder, runsOf } from '../catalogueOrder.ts';
 import { facetColumnsOf, sortColumnOf, sortKeys } from '../columns.ts';
 import { courseDocument } from '../courseDocument.ts';
 import { courseLexicon } from '../courseLexicon.ts';
 import { overviewOf } from '../overviewOf.ts';
 import { contentHash, packBytes } from './bytes.ts';
+import { writeChangeShards } from './changeShard.ts';
 import { writeFacetColumns, writeSortColumn } from './columnFile.ts';
 import { type DetailsOf, writeCourseShards } from './courseShard.ts';
 import { writeIdShards } from './idShard.ts';
@@ -94,12 +96,14 @@ function idFiles(courses: readonly Course[]): CatalogueFile[] {
   return shards.map((bytes, shard) => ({ path: `${shard}.bin`, bytes }));
 }
 
-/** What browsing shows first, to readers of either language who have saved no category. */
+/** What browsing shows first, to visitors and to users who have saved no category. */
 function openingOf(courses: readonly Course[]): Manifest['opening'] {
   const runs = runsOf(courses);
-  const docIds = (['es', 'en'] as const).flatMap((language) => [
-    ...browseOrder(runs, { ...emptyQuery, language }).subarray(0, pageSize),
-  ]);
+  const docIds = (['es', 'en'] as const).flatMap((language) =>
+    [null, firstCategory].flatMap((preferredCategory) => [
+      ...browseOrder(runs, { preferredCategory, language }).subarray(0, pageSize),
+    ]),
+  );
   return [...new Set(docIds)].flatMap((docId) => {
     const course = courses[docId];
     return course === undefined ? [] : [[docId, recordOf(course)] as [number, unknown]];
@@ -113,18 +117,31 @@ function courseFiles(courses: readonly Course[], detailsOf: DetailsOf): Catalogu
   }));
 }
 
+function changeFiles(changes: readonly CourseChange[]): CatalogueFile[] {
+  return writeChangeShards(changes).map((json, shard) => ({
+    path: `${shard}.json`,
+    bytes: bytesOf(json),
+  }));
+}
+
+/** What a catalogue is written of beside the facts of its courses. */
+export interface CatalogueParts {
+  /** What is shown of a course on its own page only. */
+  detailsOf?: DetailsOf | undefined;
+  /** The day on which the feeds were read, 'YYYY-MM-DD'; null for a recorded sample. */
+  builtOn?: string | null | undefined;
+  /** What became of courses lately. */
+  changes?: readonly CourseChange[] | undefined;
+}
+
 /**
  * All files of a static catalogue of these courses, 'manifest.json' last, so that whoever copies
  * them in this order never serves a manifest of files that are not there yet. Each id must be there
  * once. The same courses always give the same files.
- *
- * @param detailsOf - What is shown of a course on its own page only.
- * @param builtOn - The day on which the feeds were read, 'YYYY-MM-DD'; null for a recorded sample.
  */
 export async function writeCatalogue(
   given: readonly Course[],
-  detailsOf: DetailsOf = () => null,
-  builtOn: string | null = null,
+  { detailsOf = () => null, builtOn = null, changes = [] }: CatalogueParts = {},
 ): Promise<CatalogueFile[]> {
   const courses = inCatalogueOrder(given);
   const written = await indexFiles(courses);
@@ -133,6 +150,7 @@ export async function writeCatalogue(
   const ids = await folderOf('ids', idFiles(courses));
   const pages = await folderOf('courses', courseFiles(courses, detailsOf));
   const index = await folderOf('index', written.files);
+  const lately = changes.length === 0 ? null : await folderOf('changes', changeFiles(changes));
   const manifest: Manifest = {
     version: formatVersion,
     size: courses.length,
@@ -144,11 +162,13 @@ export async function writeCatalogue(
     columns: columns.part,
     ids: ids.part,
     courses: pages.part,
+    changes: lately?.part ?? null,
     index: index.part,
     coreBytes: written.coreBytes,
     opening: openingOf(courses),
   };
-  const files = [records, columns, ids, pages, index].flatMap((folder) => folder.files);
+  const folders = [records, columns, ids, pages, index, ...(lately === null ? [] : [lately])];
+  const files = folders.flatMap((folder) => folder.files);
   const path = manifestPath;
   return [...files, { path, bytes: sealJson(path, JSON.stringify(manifest)) }];
 }

@@ -8,9 +8,9 @@ import { type CreateCatalogue, coursesOf } from './contractParts.ts';
 export function describePaging(create: CreateCatalogue) {
   it('shows the ten pages of the sample', async () => {
     const catalogue = await create(sampleCourses);
-    const first = await catalogue.search(all);
+    const first = await catalogue.search({ ...all, preferredCategory: 'Development' });
     expect(first).toMatchObject({ total: 120, page: 1, pageCount: 10 });
-    expect(coursesOf(first).slice(0, 11)).toEqual(sampleCourses.slice(0, 11));
+    expect(coursesOf(first).every(({ subjects }) => subjects.includes('Python'))).toBe(true);
     const ids = new Set<string>();
     for (let page = 1; page <= 10; page += 1) {
       const courses = coursesOf(await catalogue.search({ ...all, page }));

@@ -64,10 +64,12 @@ export function describeWaysOn(create: CreateCatalogue) {
   it('recommends by category and cart, with the reason, never what is in the cart', async () => {
     const catalogue = await create(sampleCourses);
     const cart = sampleCourses.filter(({ subjects }) => subjects.includes('Guitar'));
-    const asked = { category: 'Development', cart, language: 'es', limit: 6 } as const;
+    const category = 'Development';
+    const reader = { preferredCategory: category, language: 'es' } as const;
+    const asked = { category, cart, ...reader, limit: 6 } as const;
     const recommended = await catalogue.recommend(asked);
     expect(recommended).toHaveLength(6);
-    const browsed = await catalogue.search({ ...all, preferredCategory: 'Development' });
+    const browsed = await catalogue.search({ ...all, ...reader });
     expect(new Set(recommended.map(({ reason }) => reason.kind))).toEqual(
       new Set(['category', 'cart']),
     );

@@ -47,6 +47,7 @@ const nobodyWaiting = (): Waiting => ({
   course: new Map(),
   similar: new Map(),
   about: new Map(),
+  changes: new Map(),
 });
 
 function settle<Kind extends QuestionKind>(

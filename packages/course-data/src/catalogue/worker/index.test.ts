@@ -6,6 +6,7 @@ it('exports exactly this', () => {
     'askForManifest',
     'createServedCatalogue',
     'createWorkerCatalogue',
+    'isIntactManifest',
     'serveCatalogue',
   ]);
 });

@@ -1,3 +1,4 @@
+export { isIntactManifest } from '../static/manifest.ts';
 export { askForManifest } from './askForManifest.ts';
 export { createServedCatalogue } from './createServedCatalogue.ts';
 export {

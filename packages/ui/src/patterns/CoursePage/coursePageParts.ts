@@ -103,7 +103,8 @@ export const Desk = styled.div`
 
 export const Actions = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   gap: ${space.s8};
 `;
 

@@ -5,6 +5,7 @@ import { Sill } from '../../components/Sill.tsx';
 import { color } from '../../theme/color.ts';
 import { from, space } from '../../theme/scale.ts';
 import { display, type } from '../../theme/type.ts';
+import type { CoursePrice } from '../CourseCard/CardPrice.tsx';
 import { CoverArt, type CoverArtProps } from '../CourseCover/CoverArt.tsx';
 import { wrap } from '../wrap.ts';
 
@@ -18,7 +19,7 @@ export interface StripCourse {
   cover: CoverArtProps;
   /** 'Principiante · Español', 'edX · 14–28 h'. */
   lines: readonly string[];
-  price: { text: string; kind: 'paid' | 'free' | 'unknown' };
+  price: Pick<CoursePrice, 'text' | 'kind'>;
 }
 
 export interface CourseStripProps {

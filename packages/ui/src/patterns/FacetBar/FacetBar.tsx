@@ -43,7 +43,8 @@ const Root = styled.div`
   ${narrowRow} {
     > :last-child label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     select { width: 100%; }
-    > :last-child { flex: 0 1 150px; min-width: 96px; margin-left: 0; }
+    /* It takes what count and button leave, so that the three stay in one row. */
+    > :last-child { flex: 1 1 96px; max-width: 240px; margin-left: 0; }
   }
 `;
 

@@ -26,7 +26,7 @@ export interface GlanceProps {
 
 const Root = styled.section`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(170px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
   gap: ${space.s24};
   padding-top: ${space.s16};
   border-top: ${border.sill} solid ${color.line};

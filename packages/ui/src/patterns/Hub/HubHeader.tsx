@@ -9,6 +9,8 @@ import { CoverArt, type CoverArtProps } from '../CourseCover/CoverArt.tsx';
 import { SubjectChips, type SubjectChipsProps } from '../SubjectChips.tsx';
 
 export interface HubHeaderProps {
+  /** A `Breadcrumbs`: the way up from here. */
+  breadcrumbs?: ReactNode;
   /** The category's or subject's name. */
   title: string;
   /** BCP 47 tag of the title when it is not in the page's language. */
@@ -82,10 +84,12 @@ const Frame = styled.div`
 `;
 
 /** The head of a category or a subject: its name, a sentence with numbers, its subjects, its scene. */
-export function HubHeader({ title, titleLang, text, subjects, cover }: HubHeaderProps) {
+export function HubHeader(props: HubHeaderProps) {
+  const { breadcrumbs, title, titleLang, text, subjects, cover } = props;
   return (
     <Root data-has-cover={cover !== undefined || undefined}>
       <Words>
+        {breadcrumbs}
         <Title lang={titleLang}>{title}</Title>
         {text !== undefined && <Text>{text ?? <Skeleton width="62%" height="28px" />}</Text>}
         {subjects && <SubjectChips {...subjects} />}

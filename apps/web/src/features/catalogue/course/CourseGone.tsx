@@ -1,57 +1,35 @@
-import { emptyQuery } from '@aulario/course-data';
-import { ButtonLink, CourseRow, EmptyState } from '@aulario/ui';
-import { useMemo } from 'react';
-import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { platformOf } from '@aulario/course-data';
+import { ButtonLink, EmptyState } from '@aulario/ui';
+import { useDates } from '../../language/useDates.ts';
 import { useText } from '../../language/useText.ts';
 import { useShell } from '../../navigation/shell.ts';
 import { usePage } from '../../navigation/usePage.ts';
-import { useServices } from '../../services/Services.tsx';
-import { CatalogueCards } from '../CatalogueCards.tsx';
-import { useCatalogueHref } from '../catalogueHref.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { GoneEquivalents } from '../gone/GoneEquivalents.tsx';
+import type { GoneCourse } from '../gone/useGone.ts';
 
-const maxCourses = 4;
-
-/** A course that is not there: what its address tells of it is searched instead. */
-export function CourseGone({ slug }: { slug: string }) {
+/** A course that its platform does not offer any more, and what may stand in for it. */
+export function CourseGone({ gone }: { gone: GoneCourse }) {
   const text = useText();
+  const date = useDates();
   const shell = useShell();
-  const hrefFor = useCatalogueHref();
-  const { language } = useLanguage();
-  const { catalogue } = useServices();
-  const words = slug.replaceAll('-', ' ').trim();
-  usePage(text('course.goneTitle'));
-  const near = useAnswer(
-    useMemo(() => {
-      if (words === '') return null;
-      const query = { ...emptyQuery, text: words, language };
-      return (signal: AbortSignal) => catalogue.search(query, { signal });
-    }, [catalogue, language, words]),
-  );
-  const results = near?.results.slice(0, maxCourses) ?? [];
-
+  const { title, platform, lastSeen, equivalents } = gone;
+  usePage(title);
   return (
     <>
       <EmptyState
         scene="nothing"
         headingLevel={1}
-        title={text('course.goneTitle')}
-        text={text('course.goneText')}
+        title={title}
+        text={text('gone.text', {
+          platform: platformOf(platform).name,
+          date: date(lastSeen),
+        })}
       >
-        {words !== '' && (
-          <ButtonLink href={hrefFor(emptyQuery, { text: words })}>
-            {text('course.goneSearch', { text: words })}
-          </ButtonLink>
-        )}
         <ButtonLink variant="ghost" href={shell.catalogue}>
           {text('catalogue.seeAll')}
         </ButtonLink>
       </EmptyState>
-      {results.length > 0 && (
-        <CourseRow title={text('course.similar')} headingLevel={2}>
-          <CatalogueCards results={results} headingLevel={3} />
-        </CourseRow>
-      )}
+      <GoneEquivalents equivalents={equivalents} />
     </>
   );
 }

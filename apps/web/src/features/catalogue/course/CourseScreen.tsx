@@ -1,4 +1,9 @@
-import { type CoursePage as CourseWithDetails, emptyQuery, platformOf } from '@aulario/course-data';
+import {
+  type Course,
+  type CoursePage as CourseWithDetails,
+  emptyQuery,
+  platformOf,
+} from '@aulario/course-data';
 import { CoursePage, Link, MiniAction, ScreenParts, ShareIcon, WhatIsFree } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import { foreignLang } from '../../language/foreignLang.ts';
@@ -20,14 +25,17 @@ import { usePriceView } from '../usePriceView.ts';
 import { CartAction } from './CartAction.tsx';
 import { CompareAction } from './CompareAction.tsx';
 import { CourseFits } from './CourseFits.tsx';
-import { CourseGone } from './CourseGone.tsx';
+import { CourseMissing } from './CourseMissing.tsx';
 import { CourseOnRecord } from './CourseOnRecord.tsx';
 import { CourseOut } from './CourseOut.tsx';
+import { CoursePriceHistory } from './CoursePriceHistory.tsx';
 import { CourseSimilar } from './CourseSimilar.tsx';
 import { CourseTexts } from './CourseTexts.tsx';
+import { CourseWhy } from './CourseWhy.tsx';
 import type { CourseData } from './courseLoader.ts';
 import { SaveAction } from './SaveAction.tsx';
 import { useBigFacts } from './useBigFacts.ts';
+import { type SearchBefore, useSearchBefore } from './useSearchBefore.ts';
 import { useWhatIsFree } from './useWhatIsFree.ts';
 
 /** Teacher and institution lead to what else the catalogue has of them. */
@@ -47,11 +55,18 @@ function By({ course }: Pick<CourseWithDetails, 'course'>) {
   );
 }
 
-function useBreadcrumbs({ category, subjects }: CourseWithDetails['course']) {
+/** Up to the subject, or back to the search that led here. */
+function useBreadcrumbs({ category, subjects }: Course, before: SearchBefore | null) {
   const text = useText();
   const shell = useShell();
   const [subject] = subjects;
   const items = [{ label: text('nav.courses'), href: shell.catalogue }];
+  if (before !== null) {
+    const { query, href } = before;
+    const label =
+      query.text === '' ? text('course.results') : text('course.resultsFor', { text: query.text });
+    return [...items, { label, href }];
+  }
   if (category === null) return items;
   items.push({ label: text(`category.${category}`), href: categoryHref(shell, category) });
   if (subject === undefined) return items;
@@ -65,12 +80,13 @@ function Found({ course, details }: CourseWithDetails) {
   const lang = foreignLang(course.language, language);
   const { title } = course;
   usePage(title);
+  const before = useSearchBefore();
   const shareCourse = () =>
     share({ title, href: inLanguage(courseHref(publicShell, course), language) });
 
   return (
     <CoursePage
-      breadcrumbs={{ label: text('course.where'), items: useBreadcrumbs(course) }}
+      breadcrumbs={{ label: text('course.where'), items: useBreadcrumbs(course, before) }}
       title={title}
       titleLang={lang}
       headline={course.headline}
@@ -99,7 +115,9 @@ function Found({ course, details }: CourseWithDetails) {
     >
       <WhatIsFree {...useWhatIsFree(course)} />
       <CourseFits course={course} />
+      {details.priceHistory !== null && <CoursePriceHistory history={details.priceHistory} />}
       <CourseTexts details={details} lang={lang} />
+      {before !== null && <CourseWhy course={course} query={before.query} />}
       <CourseOnRecord course={course} details={details} />
     </CoursePage>
   );
@@ -115,7 +133,11 @@ export function CourseScreen() {
   // Mounted anew for another course, which is another screen: its heading is announced.
   return (
     <ScreenParts key={id}>
-      {outcome.value === null ? <CourseGone slug={slug} /> : <Found {...outcome.value} />}
+      {outcome.value === null ? (
+        <CourseMissing id={id} slug={slug} />
+      ) : (
+        <Found {...outcome.value} />
+      )}
     </ScreenParts>
   );
 }

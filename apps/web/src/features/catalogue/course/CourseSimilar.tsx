@@ -7,6 +7,7 @@ import { useServices } from '../../services/Services.tsx';
 import { CatalogueCards } from '../CatalogueCards.tsx';
 import { useAnswer } from '../useAnswer.ts';
 import { useSimilar } from '../useSimilar.ts';
+import { differences } from './differences.ts';
 
 const limit = 4;
 
@@ -30,11 +31,15 @@ export function CourseSimilar({ course }: { course: Course }) {
   if (results.length === 0) return null;
   return (
     <CourseRow
-      title={text('course.similar')}
+      title={text('course.similarAndHow')}
       headingLevel={2}
       more={{ label: text('similar.all'), href }}
     >
-      <CatalogueCards results={results} headingLevel={3} />
+      <CatalogueCards
+        results={results}
+        headingLevel={3}
+        tagOf={(other) => differences(course, other, text, language)}
+      />
     </CourseRow>
   );
 }

@@ -1,16 +1,14 @@
 import type { Course } from '@aulario/course-data';
 import { BookmarkIcon, Button, CheckIcon, MiniAction } from '@aulario/ui';
 import { useSaveCourse } from '../../saved/useSaveCourse.ts';
-import { useAccountId } from '../../session/account.ts';
 
 interface SaveActionProps {
   course: Course;
 }
 
-/** Saves the course for later; lists are an account's, so visitors are not offered it. */
+/** Saves the course for later; a visitor's lists stay on the device. */
 export function SaveAction({ course }: SaveActionProps) {
   const { isSaved, toggle, label } = useSaveCourse(course);
-  if (useAccountId() === null) return null;
   return (
     <MiniAction label={label} icon={isSaved ? <CheckIcon /> : <BookmarkIcon />} onClick={toggle} />
   );
@@ -19,7 +17,6 @@ export function SaveAction({ course }: SaveActionProps) {
 /** The same where it stands beside other buttons. */
 export function SaveButton({ course }: SaveActionProps) {
   const { isSaved, toggle, label } = useSaveCourse(course);
-  if (useAccountId() === null) return null;
   return (
     <Button variant="ghost" icon={isSaved ? <CheckIcon /> : <BookmarkIcon />} onClick={toggle}>
       {label}

@@ -20,7 +20,7 @@ export function FacetControls({ filters, total, context }: FacetControlsProps) {
   const text = useText();
   const { asked, ask, facets, menus, reach, shared, sorts } = filters;
   const sorting = useSorting(asked, (sort) => ask({ sort }), sorts);
-  const chosen = Object.values(asked.filters).flat().length;
+  const chosen = Object.values(filters.chosen).flat().length;
 
   return (
     <Reach onFocus={reach} onPointerEnter={reach}>
@@ -40,8 +40,8 @@ export function FacetControls({ filters, total, context }: FacetControlsProps) {
           showLabel:
             total === null ? text('facet.show') : text('facet.showCount', { count: total }),
           isBusy: total === null,
-          clear: hasFilters(asked.filters)
-            ? { label: text('catalogue.clear'), onClear: () => ask({ filters: {} }) }
+          clear: hasFilters(filters.chosen)
+            ? { label: text('catalogue.clear'), onClear: filters.clear }
             : undefined,
         }}
       >

@@ -2,6 +2,7 @@ import { type CatalogueAbout, type CatalogueQuery, facetIds } from '@aulario/cou
 import { useState } from 'react';
 import { useNumbers } from '../../language/useNumbers.ts';
 import { useText } from '../../language/useText.ts';
+import { chosenFilters, hubFilters, useHub } from '../catalogueHref.ts';
 import { withValue } from './filterChange.ts';
 import { useAsking } from './useAsking.ts';
 import { useCounts } from './useCounts.ts';
@@ -17,7 +18,8 @@ export function useFilters(query: CatalogueQuery, about: CatalogueAbout | null) 
   // In a column their counts are seen from the start.
   const hasColumn = useHasColumn();
   const { asked, ask } = useAsking(query);
-  const facets = useFacets(asked, useCounts(query, isReached || hasColumn), about?.facets);
+  const hub = useHub();
+  const facets = useFacets(asked, useCounts(query, isReached || hasColumn), about?.facets, hub);
 
   const toggle = (id: string, value: string, isChosen: boolean) => {
     const facet = facetIds.find((known) => known === id);
@@ -25,6 +27,8 @@ export function useFilters(query: CatalogueQuery, about: CatalogueAbout | null) 
   };
   return {
     asked,
+    chosen: chosenFilters(asked.filters, hub),
+    clear: () => ask({ filters: hubFilters(hub) }),
     ask,
     facets,
     sorts: about?.sorts,

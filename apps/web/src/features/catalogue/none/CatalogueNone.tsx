@@ -6,7 +6,7 @@ import { useShell } from '../../navigation/shell.ts';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { noneTexts } from './noneTexts.ts';
 import { useWaysOut } from './useWaysOut.ts';
-import { WaysOut } from './WaysOut.tsx';
+import { FewerFilters, WaysOut } from './WaysOut.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -30,6 +30,7 @@ export function CatalogueNone({ query, page: { correction } }: CatalogueNoneProp
   return (
     <Root>
       <EmptyState scene="nothing" title={title} text={hint}>
+        {ways !== null && <FewerFilters query={query} ways={ways} />}
         {correction !== null && (
           <ButtonLink href={hrefFor(query, { text: correction.to, isVerbatim: false })}>
             {text('none.correction', { text: correction.to })}
@@ -44,7 +45,7 @@ export function CatalogueNone({ query, page: { correction } }: CatalogueNoneProp
           {text('catalogue.seeAll')}
         </ButtonLink>
       </EmptyState>
-      {ways !== null && <WaysOut query={query} ways={ways} />}
+      {ways !== null && <WaysOut ways={ways} />}
     </Root>
   );
 }

@@ -33,16 +33,19 @@ interface WaysOutProps {
   ways: Ways;
 }
 
-/** Fewer filters, near subjects, and what others like. */
-export function WaysOut({ query, ways }: WaysOutProps) {
+/** The same search with fewer filters. */
+export function FewerFilters({ query, ways }: WaysOutProps) {
   const text = useText();
   const relaxed = useRelaxItems(query, ways);
+  return <RelaxList title={text('none.fewer')} headingLevel={3} items={relaxed} />;
+}
+
+/** Near subjects, and what others like. */
+export function WaysOut({ ways }: Pick<WaysOutProps, 'ways'>) {
+  const text = useText();
   const subjects = useSubjectItems(ways.subjects, null);
   return (
     <>
-      {relaxed.length > 0 && (
-        <RelaxList title={text('none.fewer')} headingLevel={2} items={relaxed} />
-      )}
       {subjects.length > 0 && (
         <SubjectChips
           title={text('none.subjects')}

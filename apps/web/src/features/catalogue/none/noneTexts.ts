@@ -3,6 +3,9 @@ import type { Text } from '../../language/useText.ts';
 import { categoryName } from '../CatalogueResultLine.tsx';
 import { hasFilters } from '../facets/filterChange.ts';
 
+const filtersHint = ({ filters }: CatalogueQuery, text: Text) =>
+  text(Object.keys(filters).length === 1 ? 'none.hintFilter' : 'none.hintFilters');
+
 /** What was searched, and one line that tells what to do about it. */
 export function noneTexts(query: CatalogueQuery, text: Text): { title: string; hint?: string } {
   const { text: searched, filters, similarTo } = query;
@@ -17,14 +20,14 @@ export function noneTexts(query: CatalogueQuery, text: Text): { title: string; h
   if (searched === '') {
     if (isOnlyCategory)
       return { title: text('none.in', { category }), hint: text('none.hintCategory') };
-    if (hasFilters(filters)) return { title: text('none.filters'), hint: text('none.hintFilters') };
+    if (hasFilters(filters)) return { title: text('none.filters'), hint: filtersHint(query, text) };
     return { title: text('none.empty') };
   }
   if (isOnlyCategory) {
     return { title: text('none.forIn', { text: searched, category }), hint: text('none.hintIn') };
   }
   if (hasFilters(filters)) {
-    return { title: text('none.forFilters', { text: searched }), hint: text('none.hintFilters') };
+    return { title: text('none.forFilters', { text: searched }), hint: filtersHint(query, text) };
   }
   return {
     title: text('none.for', { text: searched }),

@@ -2,6 +2,7 @@ import type { CatalogueQuery } from '@aulario/course-data';
 import { useCart } from '@aulario/course-data/cart';
 import { useMemo, useState } from 'react';
 import { useServices } from '../../services/Services.tsx';
+import { readPreferredCategory } from '../preferredCategory.ts';
 import { useAnswer } from '../useAnswer.ts';
 import { groupByReason } from './groupByReason.ts';
 
@@ -15,16 +16,17 @@ export function useRecommendations(
   { preferredCategory, language }: CatalogueQuery,
   isWanted: boolean,
 ) {
-  const { catalogue } = useServices();
+  const { catalogue, storage } = useServices();
+  const category = readPreferredCategory(storage);
   const { entries } = useCart();
   const [cart] = useState(() => entries.map(({ course }) => course));
   const recommended = useAnswer(
     useMemo(() => {
-      const isKnown = preferredCategory !== null || cart.length > 0;
+      const isKnown = category !== null || cart.length > 0;
       if (!isWanted || !isKnown) return null;
       return (signal: AbortSignal) =>
-        catalogue.recommend({ category: preferredCategory, cart, language, limit }, { signal });
-    }, [cart, catalogue, isWanted, language, preferredCategory]),
+        catalogue.recommend({ category, preferredCategory, cart, language, limit }, { signal });
+    }, [cart, catalogue, category, isWanted, language, preferredCategory]),
   );
   return useMemo(() => groupByReason(recommended ?? []), [recommended]);
 }

@@ -1,5 +1,5 @@
 import type { Course } from '../../../course/course.ts';
-import { writeCatalogue } from '../writeCatalogue.ts';
+import { type CatalogueParts, writeCatalogue } from '../writeCatalogue.ts';
 
 const types: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
@@ -16,8 +16,11 @@ export interface StaticHost {
 }
 
 /** A host that serves the catalogue of the courses below '/catalogue/'. */
-export async function hostCatalogue(courses: readonly Course[]): Promise<StaticHost> {
-  const written = await writeCatalogue(courses);
+export async function hostCatalogue(
+  courses: readonly Course[],
+  parts: CatalogueParts = {},
+): Promise<StaticHost> {
+  const written = await writeCatalogue(courses, parts);
   const files = new Map(written.map(({ path, bytes }) => [path, bytes]));
   const asked: string[] = [];
   return {

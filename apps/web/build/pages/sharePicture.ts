@@ -1,0 +1,34 @@
+import type { CoverKey } from '@aulario/ui/covers';
+import { coverSvg } from '@aulario/ui/covers';
+import sharp from 'sharp';
+
+/** In px, as previews of shared links have it. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** What stands on pages that are about no course and no category. */
+const ownCover: CoverKey = { id: 'aulario', category: 'Music' };
+
+/** The door of the brand, as in public/favicon.svg, on a piece of wall. */
+const door = `<g transform="translate(984 478) scale(4)"><path fill="#fbf7f3" d="M-6 38V18a24 24 0 0 1 48 0v20Z"/>
+<path fill="#b5295f" d="M3 36V15a15 15 0 0 1 30 0v21Z"/>
+<path fill="#f0b13c" d="M12 36V17a7 7 0 0 1 14 0v19Z"/>
+<path fill="#8f1c49" d="M12 34V17a7 7 0 0 1 6-6.93V34Z"/></g>`;
+
+/** The address of a page's picture: one for each cover. */
+export function picturePath(cover: CoverKey | null): string {
+  if (cover === null) return '/share/aulario.png';
+  return `/share/${cover.id.replace(':', '-').replaceAll(/[^\w.-]+/g, '-')}.png`;
+}
+
+/** The cover as a picture for sharing, with the door of the brand. */
+export async function drawPicture(cover: CoverKey | null): Promise<Buffer> {
+  const { id, category } = cover ?? ownCover;
+  const { width, height } = pictureSize;
+  const frame = `width="${width}" height="${height}"`;
+  const art = coverSvg(id, category).replace(
+    '<svg ',
+    () => `<svg ${frame} preserveAspectRatio="xMidYMid slice" `,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${art}${door}</svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+}

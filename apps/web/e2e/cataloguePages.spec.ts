@@ -1,0 +1,57 @@
+import { expect, test } from './visitor.ts';
+
+const hub = '/courses/development/python';
+const course = '/course/edx:python-aprender-a-programar/python-aprender-a-programar';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path, heading, types, picture } of [
+  {
+    path: hub,
+    heading: 'Python',
+    types: ['ItemList', 'BreadcrumbList'],
+    picture: '/share/Development.png',
+  },
+  {
+    path: course,
+    heading: 'Python: aprender a programar',
+    types: ['BreadcrumbList'],
+    picture: '/share/edx-python-aprender-a-programar.png',
+  },
+]) {
+  test(`${path} is read without JavaScript, with what search engines and previews ask`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(`${heading} · Aulario`);
+    const head = page.locator('head');
+    await expect(head.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    );
+    await expect(head.locator('link[hreflang=en]')).toHaveAttribute(
+      'href',
+      new RegExp(`/en${path}$`),
+    );
+    await expect(head.locator('meta[name=robots]')).toHaveCount(0);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const told: { '@graph'?: object[] } = JSON.parse(data ?? '{}');
+    expect(told['@graph'] ?? [told]).toEqual(
+      types.map((type) => expect.objectContaining({ '@type': type })),
+    );
+    const address = await head.locator('meta[property="og:image"]').getAttribute('content');
+    expect(address).toContain(picture);
+    expect((await request.get(picture)).headers()['content-type']).toBe('image/png');
+  });
+}
+
+test('a hub has its first courses, what it holds and where to begin', async ({ page }) => {
+  await page.goto(hub);
+  await expect(page.getByRole('list', { name: 'Cursos' }).getByRole('listitem')).toHaveCount(12);
+  await expect(page.getByRole('region', { name: 'De un vistazo' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Por dónde empezar' }).getByRole('heading', { level: 3 }),
+  ).not.toHaveCount(0);
+});

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { cards, expect, search, searchField, signUp, test } from '../visitor.ts';
+
+const folder = join(import.meta.dirname, '../../../../docs/screenshots');
+
+interface Picture {
+  width: number;
+  height: number;
+}
+
+const wide: Picture = { width: 1280, height: 800 };
+
+/** What the window of a size shows, in as few colours as the drawings have. */
+async function shoot(page: Page, name: string, size: Picture) {
+  await page.setViewportSize(size);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  await sharp(picture)
+    .png({ palette: true, effort: 10 })
+    .toFile(join(folder, `${name}.png`));
+}
+
+test('what everybody sees first', async ({ page }) => {
+  await page.goto('/');
+  await shoot(page, 'landing', wide);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/login');
+  await shoot(page, 'login', wide);
+});
+
+test('the catalogue, the cart, the hand-off and the profile', async ({ page }) => {
+  await signUp(page, 'lucia@correo.test');
+  await page.goto('/courses');
+  await expect(cards(page)).toHaveCount(12);
+  await shoot(page, 'catalogue', wide);
+  await page.goto('/dashboard/home?price=free&price=20-50');
+  for (const place of [0, 2, 5]) {
+    await cards(page)
+      .nth(place)
+      .getByRole('button', { name: /^Añadir/ })
+      .click();
+  }
+  await page.goto('/dashboard/cart');
+  await page.getByRole('button', { name: 'Ocultar este aviso' }).click();
+  await shoot(page, 'cart', wide);
+  await page.goto('/dashboard/cart/checkout');
+  await shoot(page, 'checkout', wide);
+  await page.goto('/dashboard/profile');
+  await shoot(page, 'profile', wide);
+});
+
+for (const { width, height } of [
+  { width: 1280, height: 900 },
+  { width: 320, height: 700 },
+]) {
+  test(`a search at ${width} px`, async ({ page }) => {
+    const size = { width, height };
+    await page.setViewportSize(size);
+    await page.goto('/courses');
+    await search(page, 'pyton');
+    await shoot(page, `search-results-${width}`, size);
+    await page.goto('/courses?q=curso');
+    await page.getByRole('button', { name: width < 800 ? /^Filtros/ : /^Nivel/ }).click();
+    await expect(page.getByText('Principiante', { exact: true }).last()).toBeVisible();
+    await shoot(page, `search-facets-${width}`, size);
+    await page.goto('/courses');
+    await searchField(page).pressSequentially('foto');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await shoot(page, `search-suggestions-${width}`, size);
+    await page.goto('/courses?q=guitarra&level=advanced&platform=coursera');
+    await expect(page.getByRole('heading', { name: 'Temas cercanos' })).toBeVisible();
+    await shoot(page, `search-nothing-${width}`, { width, height: width < 800 ? 900 : 1400 });
+  });
+}

@@ -1,0 +1,71 @@
+import { emptyQuery } from '@aulario/course-data';
+import { ButtonLink, CourseRow, EmptyState } from '@aulario/ui';
+import { useMemo } from 'react';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useText } from '../../language/useText.ts';
+import { useShell } from '../../navigation/shell.ts';
+import { usePage } from '../../navigation/usePage.ts';
+import { useServices } from '../../services/Services.tsx';
+import { CatalogueCards } from '../CatalogueCards.tsx';
+import { useCatalogueHref } from '../catalogueHref.ts';
+import { useGone } from '../gone/useGone.ts';
+import { useAnswer } from '../useAnswer.ts';
+import { CourseGone } from './CourseGone.tsx';
+
+const maxCourses = 4;
+
+interface CourseMissingProps {
+  id: string;
+  /** What the address says of the course beside its id. */
+  slug: string;
+}
+
+/** A course that nobody knows of: what its address tells of it is searched instead. */
+function CourseUnknown({ slug }: { slug: string }) {
+  const text = useText();
+  const shell = useShell();
+  const hrefFor = useCatalogueHref();
+  const { language } = useLanguage();
+  const { catalogue } = useServices();
+  const words = slug.replaceAll('-', ' ').trim();
+  usePage(text('course.goneTitle'));
+  const near = useAnswer(
+    useMemo(() => {
+      if (words === '') return null;
+      const query = { ...emptyQuery, text: words, language };
+      return (signal: AbortSignal) => catalogue.search(query, { signal });
+    }, [catalogue, language, words]),
+  );
+  const results = near?.results.slice(0, maxCourses) ?? [];
+
+  return (
+    <>
+      <EmptyState
+        scene="nothing"
+        headingLevel={1}
+        title={text('course.goneTitle')}
+        text={text('course.goneText')}
+      >
+        {words !== '' && (
+          <ButtonLink href={hrefFor(emptyQuery, { text: words })}>
+            {text('course.goneSearch', { text: words })}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="ghost" href={shell.catalogue}>
+          {text('catalogue.seeAll')}
+        </ButtonLink>
+      </EmptyState>
+      {results.length > 0 && (
+        <CourseRow title={text('course.similar')} headingLevel={2}>
+          <CatalogueCards results={results} headingLevel={3} />
+        </CourseRow>
+      )}
+    </>
+  );
+}
+
+/** A course that the catalogue does not have: it is gone, or nobody knows of it. */
+export function CourseMissing({ id, slug }: CourseMissingProps) {
+  const gone = useGone(id);
+  return gone === null ? <CourseUnknown slug={slug} /> : <CourseGone gone={gone} />;
+}

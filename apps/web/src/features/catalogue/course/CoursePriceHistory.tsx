@@ -1,0 +1,39 @@
+import { formatMoney, type PriceHistory } from '@aulario/course-data';
+import { CourseRecord, CourseSection } from '@aulario/ui';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useDates } from '../../language/useDates.ts';
+import { useText } from '../../language/useText.ts';
+
+/** What Aulario itself has seen of a price, and since when; where its record has a gap it says so. */
+export function CoursePriceHistory({ history }: { history: PriceHistory }) {
+  const text = useText();
+  const date = useDates();
+  const { language } = useLanguage();
+  const { since, unbrokenSince, lowest, lowest30Days, changed } = history;
+  const rows = [
+    { label: text('course.price.lowest'), value: formatMoney(lowest, language) },
+    {
+      label: text('course.price.lowest30Days'),
+      value:
+        lowest30Days === null
+          ? text('course.price.noLowest30Days')
+          : formatMoney(lowest30Days, language),
+    },
+    {
+      label: text('course.price.changed'),
+      value: changed === null ? text('course.price.unchanged') : date(changed),
+    },
+    {
+      label: text('course.price.since'),
+      value:
+        since === unbrokenSince
+          ? date(since)
+          : text('course.price.gap', { since: date(since), unbroken: date(unbrokenSince) }),
+    },
+  ];
+  return (
+    <CourseSection title={text('course.price')}>
+      <CourseRecord rows={rows} />
+    </CourseSection>
+  );
+}

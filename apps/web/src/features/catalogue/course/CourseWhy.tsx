@@ -1,0 +1,23 @@
+import type { CatalogueQuery, Course } from '@aulario/course-data';
+import { WhyList } from '@aulario/ui';
+import { useMemo } from 'react';
+import { useServices } from '../../services/Services.tsx';
+import { useAnswer } from '../useAnswer.ts';
+import { useWhy } from '../why/useWhy.ts';
+
+interface CourseWhyProps {
+  course: Course;
+  /** The search that found it. */
+  query: CatalogueQuery;
+}
+
+/** Why a search found the course; nothing until that is known, and where there is nothing to tell. */
+export function CourseWhy({ course, query }: CourseWhyProps) {
+  const { catalogue } = useServices();
+  const page = useAnswer(
+    useMemo(() => (signal: AbortSignal) => catalogue.search(query, { signal }), [catalogue, query]),
+  );
+  const found = page?.results.find((result) => result.course.id === course.id);
+  const why = useWhy({ match: found?.match ?? null });
+  return why === undefined ? null : <WhyList {...why} />;
+}

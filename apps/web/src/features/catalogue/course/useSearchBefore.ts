@@ -1,0 +1,32 @@
+import {
+  type CatalogueQuery,
+  emptyQuery,
+  fromQueryString,
+  toQueryString,
+} from '@aulario/course-data';
+import { useMemo } from 'react';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useCameFrom } from '../../navigation/cameFrom.ts';
+import { inLanguage } from '../../navigation/languageAddress.ts';
+import { useShell } from '../../navigation/shell.ts';
+
+export interface SearchBefore {
+  query: CatalogueQuery;
+  href: string;
+}
+
+/** The search whose results led to the course; null where something else did. */
+export function useSearchBefore(): SearchBefore | null {
+  const shell = useShell();
+  const { language } = useLanguage();
+  const from = useCameFrom();
+  return useMemo(() => {
+    if (from === null) return null;
+    const { pathname, searchParams } = new URL(from, window.location.origin);
+    const catalogue = inLanguage(shell.catalogue, language);
+    if (pathname !== catalogue) return null;
+    const query = fromQueryString(searchParams, { ...emptyQuery, language });
+    const search = toQueryString(query);
+    return search === '' ? null : { query, href: catalogue + search };
+  }, [from, language, shell]);
+}

@@ -1,0 +1,19 @@
+import type { Course } from '@aulario/course-data';
+import { SimilarLink } from '@aulario/ui';
+import { useDates } from '../../language/useDates.ts';
+import { useText } from '../../language/useText.ts';
+import { useGoneView } from './useGoneView.ts';
+
+/** Says of a course that it is gone, and leads to what is near it; nothing while it is not. */
+export function GoneNote({ course }: { course: Course }) {
+  const text = useText();
+  const date = useDates();
+  const view = useGoneView(course);
+  if (view === null) return null;
+  const { gone, similar } = view;
+  return (
+    <p>
+      {text('gone.since', { date: date(gone.lastSeen) })} <SimilarLink {...similar} />
+    </p>
+  );
+}

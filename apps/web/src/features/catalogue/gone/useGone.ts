@@ -1,0 +1,19 @@
+import type { CourseChange } from '@aulario/course-data';
+import { useMemo } from 'react';
+import { useServices } from '../../services/Services.tsx';
+import { useAnswer } from '../useAnswer.ts';
+
+/** What is known of a course that its platform does not offer any more. */
+export type GoneCourse = Extract<CourseChange, { kind: 'gone' }>;
+
+/** That a course is gone; null while it is not, or nobody knows. */
+export function useGone(courseId: string): GoneCourse | null {
+  const { catalogue } = useServices();
+  const changes = useAnswer(
+    useMemo(
+      () => (signal: AbortSignal) => catalogue.changes([courseId], { signal }),
+      [catalogue, courseId],
+    ),
+  );
+  return changes?.find((change) => change.kind === 'gone') ?? null;
+}

@@ -1,0 +1,63 @@
+import {
+  type CatalogueQuery,
+  type FacetId,
+  facetValues,
+  orderedValues,
+  unknownValue,
+} from '@aulario/course-data';
+import { Glance, type GlanceRow } from '@aulario/ui';
+import { useNumbers } from '../../language/useNumbers.ts';
+import { useText } from '../../language/useText.ts';
+import { useCatalogueHref } from '../catalogueHref.ts';
+import { facetLabel, valueLabel } from '../facets/facetTexts.ts';
+import type { HubGlance as Shown } from './hubData.ts';
+
+/** What a category consists of, and what a subject does. */
+const facetsOf = {
+  category: ['level', 'language', 'price', 'platform'],
+  subject: ['level', 'language', 'price', 'duration'],
+} as const satisfies Record<string, readonly FacetId[]>;
+
+/** Values without an order of their own: the most frequent ones stand for all. */
+const unordered: ReadonlySet<FacetId> = new Set<FacetId>(['language', 'platform']);
+const maxUnordered = 5;
+
+interface HubGlanceProps {
+  query: CatalogueQuery;
+  isSubject: boolean;
+  glance: Shown;
+}
+
+/** 'De un vistazo': how many courses of a hub have which value; each bar narrows them down to it. */
+export function HubGlance({ query, isSubject, glance }: HubGlanceProps) {
+  const text = useText();
+  const hrefFor = useCatalogueHref();
+  const { count } = useNumbers();
+
+  const rowsOf = (facet: FacetId): GlanceRow[] => {
+    const counts = glance.counts[facet];
+    const known = orderedValues(facet, new Set([...facetValues[facet], ...Object.keys(counts)]));
+    const rows = known.map((value) => ({
+      label: valueLabel(text, facet, value),
+      count: counts[value] ?? 0,
+      href: hrefFor(query, { filters: { ...query.filters, [facet]: [value] } }),
+      isUnknown: value === unknownValue,
+    }));
+    const shown = rows.filter((row) => row.count > 0);
+    if (shown.every(({ isUnknown }) => isUnknown)) return [];
+    if (!unordered.has(facet)) return shown;
+    return shown.toSorted((one, other) => other.count - one.count).slice(0, maxUnordered);
+  };
+
+  return (
+    <Glance
+      label={text('hub.glance')}
+      lists={facetsOf[isSubject ? 'subject' : 'category'].map((facet) => ({
+        title: facet === 'price' ? text('facet.cost') : facetLabel(text, facet),
+        rows: rowsOf(facet),
+      }))}
+      formatCount={count}
+      countLabel={(total) => text('catalogue.count', { count: total })}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { FacetCounts } from '@aulario/course-data';
+import { Breadcrumbs, HubHeader } from '@aulario/ui';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useText } from '../../language/useText.ts';
+import { categoryHref } from '../../navigation/categoryHref.ts';
+import { useShell } from '../../navigation/shell.ts';
+import type { Outcome } from '../outcome.ts';
+import { useOutcome } from '../useOutcome.ts';
+import { useSubjectItems } from '../useSubjectItems.ts';
+import type { HubData, HubGlance } from './hubData.ts';
+
+const countPlatforms = ({ platform }: FacetCounts) =>
+  Object.values(platform).filter((count) => count > 0).length;
+
+/** A sentence with numbers: null while they are on their way, undefined where there are none. */
+export function useHubLead(outcome: Outcome<HubGlance> | null): string | null | undefined {
+  const text = useText();
+  const { language } = useLanguage();
+  if (outcome === null) return null;
+  if (outcome.status === 'failed' || outcome.value.total === 0) return undefined;
+  const { total, counts } = outcome.value;
+  return text('hub.lead', {
+    total,
+    platforms: countPlatforms(counts),
+    free: counts.price['free'] ?? 0,
+    own: counts.language[language] ?? 0,
+  });
+}
+
+interface HubHeadProps {
+  hub: HubData;
+  title: string;
+  lead: string | null | undefined;
+}
+
+/** What a hub is about: where it stands, its name, a sentence with numbers, its subjects. */
+export function HubHead({ hub, title, lead }: HubHeadProps) {
+  const text = useText();
+  const shell = useShell();
+  const { category, subject } = hub;
+  const outcome = useOutcome(hub.overview);
+  const overview = outcome?.status === 'found' ? outcome.value : null;
+  const items = useSubjectItems(overview?.subjects ?? [], category);
+  const name = text(`category.${category}`);
+  return (
+    <HubHeader
+      breadcrumbs={
+        <Breadcrumbs
+          label={text('course.where')}
+          items={[
+            { label: text('nav.courses'), href: shell.catalogue },
+            subject === null
+              ? { label: text('nav.categories'), href: shell.categories }
+              : { label: name, href: categoryHref(shell, category) },
+          ]}
+        />
+      }
+      title={title}
+      text={lead}
+      subjects={{ label: text('browse.subjectsOf', { category: name }), items }}
+      cover={subject === null ? { id: category, category } : undefined}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { coverScenes, Starts } from '@aulario/ui';
+import { useText } from '../../language/useText.ts';
+import { CatalogueCard } from '../CatalogueCard.tsx';
+import { coverKeyOf } from '../coverOf.ts';
+import type { Start } from './chooseStarts.ts';
+
+/** 'Por dónde empezar': courses of a subject, each under the reason why it is shown. */
+export function HubStarts({ starts }: { starts: readonly Start[] }) {
+  const text = useText();
+  const scenes = coverScenes(starts.map(({ course }) => coverKeyOf(course)));
+  return (
+    <Starts
+      title={text('hub.starts')}
+      starts={starts.map(({ reason, course }, place) => ({
+        reason: text(`hub.start.${reason}`),
+        card: <CatalogueCard course={course} match={null} scene={scenes[place]} headingLevel={3} />,
+      }))}
+    />
+  );
+}

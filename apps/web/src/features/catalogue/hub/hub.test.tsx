@@ -1,0 +1,42 @@
+import { createMemoryCatalogue } from '@aulario/course-data';
+import { aCourse, someCourses } from '@aulario/course-data/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../../testing/renderApp.tsx';
+
+const python = { subjects: ['Python'] };
+const catalogue = createMemoryCatalogue([
+  ...someCourses(5, python),
+  aCourse({ ...python, id: 'udemy:90', title: 'Python corto', minutes: 60 }),
+  aCourse({ ...python, id: 'udemy:91', title: 'Python largo', minutes: 6000 }),
+  aCourse({ ...python, id: 'udemy:92', title: 'Python querido', level: 'beginner', rating: 4.8 }),
+  aCourse({ id: 'udemy:93', title: 'Guitarra', subjects: ['Guitar'], category: 'Music' }),
+]);
+
+it('shows where to begin with a subject, each course under a reason that the data give', async () => {
+  await renderApp('/courses/development/python', { catalogue });
+  const starts = within(await screen.findByRole('region', { name: 'Por dónde empezar' }));
+  expect(starts.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+    expect.stringContaining('Python corto'),
+    expect.stringContaining('Python querido'),
+    expect.stringContaining('Python largo'),
+  ]);
+  starts.getByText('El mejor valorado');
+  starts.getByText('El de más horas');
+});
+
+it('tells what a hub holds; a bar narrows it down, and the rest gives way to the courses', async () => {
+  const { user, address } = await renderApp('/courses/development', { catalogue });
+  await screen.findByText('8 cursos de 1 plataforma: ninguno gratis, 8 en español.');
+  const glance = within(await screen.findByRole('region', { name: 'De un vistazo' }));
+  await user.click(glance.getByRole('link', { name: /^Principiante/ }));
+  await screen.findByRole('link', { name: /Quitar.*Principiante/ });
+  expect(address()).toBe('/courses/development?level=beginner');
+  expect(screen.queryByRole('region', { name: 'De un vistazo' })).toBeNull();
+});
+
+it('gives no reason where nothing is known, and none where there is nothing to choose', async () => {
+  await renderApp('/courses/music/guitar', { catalogue });
+  await screen.findByRole('heading', { level: 1, name: 'Guitarra' });
+  expect(screen.queryByRole('region', { name: 'Por dónde empezar' })).toBeNull();
+});

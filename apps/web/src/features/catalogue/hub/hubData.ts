@@ -1,0 +1,91 @@
+import type {
+  Catalogue,
+  CatalogueQuery,
+  CategoryOverview,
+  FacetCounts,
+} from '@aulario/course-data';
+import { notFound } from '../../errors/notFound.ts';
+import { categoryOfSlug } from '../../navigation/categoryHref.ts';
+import { slugOf } from '../../navigation/slugOf.ts';
+import type { Hub, HubSubject } from '../catalogueHref.ts';
+import { outcomeOf, type Pending, type Settle } from '../outcome.ts';
+import { chooseStarts, needsStarts, type Start } from './chooseStarts.ts';
+
+/** What the courses of a hub are like. */
+export interface HubGlance {
+  total: number;
+  counts: FacetCounts;
+  /** Only for a subject. */
+  starts: readonly Start[];
+}
+
+/** A hub, and what it is about. */
+export interface HubData extends Hub {
+  overview: Pending<CategoryOverview | null>;
+  glance: Pending<HubGlance>;
+}
+
+interface HubSlugs {
+  readonly category?: string | undefined;
+  readonly subject?: string | undefined;
+}
+
+/** The subject of an overview that a slug names, in the words of the language. */
+function subjectOf(
+  overview: CategoryOverview | null,
+  slug: string,
+  language: CatalogueQuery['language'],
+): HubSubject {
+  const known = overview?.subjects.find(({ subject }) => slugOf(subject) === slug);
+  if (overview !== null && known === undefined) return notFound();
+  const name = known?.subject ?? slug.replaceAll('-', ' ');
+  return { name, text: language === 'es' ? (known?.spanish ?? name) : name };
+}
+
+/** The query that a hub narrows down. */
+export const hubQuery = (query: CatalogueQuery, { category, subject }: Hub): CatalogueQuery => ({
+  ...query,
+  text: subject?.text ?? '',
+  filters: { ...query.filters, category: [category] },
+});
+
+async function glanceAt(
+  catalogue: Catalogue,
+  hub: Hub,
+  query: CatalogueQuery,
+  signal: AbortSignal,
+): Promise<HubGlance> {
+  const counts = await catalogue.count(query, { signal });
+  const total = Object.values(counts.level).reduce((sum, count) => sum + count, 0);
+  const isBegun = hub.subject !== null && needsStarts(total);
+  const starts = isBegun ? await chooseStarts(catalogue, query, signal) : [];
+  return { total, counts, starts };
+}
+
+/**
+ * The hub that an address names, null for the whole catalogue. What is told of it is on its way.
+ *
+ * @param plain - The query of a reader who has narrowed nothing down.
+ */
+export async function loadHub(
+  catalogue: Catalogue,
+  slugs: HubSlugs,
+  plain: CatalogueQuery,
+  settle: Settle,
+  signal: AbortSignal,
+): Promise<HubData | null> {
+  if (slugs.category === undefined) return null;
+  const category = categoryOfSlug(slugs.category) ?? notFound();
+  const asked = outcomeOf(
+    catalogue.overview({ category }, { signal }).then(([overview = null]) => overview),
+  );
+  const { outcome: overview } = await settle(asked);
+  const known = slugs.subject === undefined ? null : await overview;
+  const subject =
+    slugs.subject === undefined
+      ? null
+      : subjectOf(known?.status === 'found' ? known.value : null, slugs.subject, plain.language);
+  const hub = { category, subject };
+  const glance = outcomeOf(glanceAt(catalogue, hub, hubQuery(plain, hub), signal));
+  return { ...hub, overview, glance };
+}

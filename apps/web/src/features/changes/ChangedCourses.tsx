@@ -1,0 +1,88 @@
+import { formatMoney } from '@aulario/course-data';
+import type { WhatChanged } from '@aulario/course-data/lists';
+import { CardPrice, CourseLines, color, SimilarLink } from '@aulario/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { CartAction } from '../catalogue/course/CartAction.tsx';
+import { useGoneLink } from '../catalogue/gone/useGoneView.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useDates } from '../language/useDates.ts';
+import { useText } from '../language/useText.ts';
+import { ChangedCourse } from './ChangedCourse.tsx';
+import { changeKinds } from './changeKinds.ts';
+import type { PlacedCourse } from './useKeptCourses.ts';
+
+const Count = styled.span`
+  color: ${color.textMuted};
+  font-weight: 400;
+`;
+
+type Changed = WhatChanged<PlacedCourse>;
+type ChangeOf<Kind extends keyof Changed> = Changed[Kind][number];
+
+function Fallen({ kept, before, now }: ChangeOf<'fallen'>) {
+  const text = useText();
+  const { language } = useLanguage();
+  return (
+    <ChangedCourse kept={kept} action={<CartAction course={kept.course} isShort />}>
+      <CardPrice
+        price={{
+          kind: 'fallen',
+          text: formatMoney(now, language),
+          before: { text: formatMoney(before, language), label: text('price.before') },
+        }}
+      />
+    </ChangedCourse>
+  );
+}
+
+function Free({ kept }: ChangeOf<'free'>) {
+  const text = useText();
+  return (
+    <ChangedCourse kept={kept} action={<CartAction course={kept.course} isShort />}>
+      <p>{text('changes.freeText')}</p>
+    </ChangedCourse>
+  );
+}
+
+function Gone({ kept, gone }: ChangeOf<'gone'>) {
+  const text = useText();
+  const date = useDates();
+  return (
+    <ChangedCourse kept={kept} action={<SimilarLink {...useGoneLink(gone)} />}>
+      <p>{text('gone.since', { date: date(gone.lastSeen) })}</p>
+    </ChangedCourse>
+  );
+}
+
+function Updated({ kept, day }: ChangeOf<'updated'>) {
+  const text = useText();
+  const date = useDates();
+  return (
+    <ChangedCourse kept={kept}>
+      <p>{text('changes.updatedText', { date: date(day) })}</p>
+    </ChangedCourse>
+  );
+}
+
+/** The reader's courses by what became of them; kinds without any are left out. */
+export function ChangedCourses({ changed }: { changed: Changed }) {
+  const text = useText();
+  const lines: Record<(typeof changeKinds)[number], ReactNode[]> = {
+    fallen: changed.fallen.map((each) => <Fallen key={each.kept.course.id} {...each} />),
+    free: changed.free.map((each) => <Free key={each.kept.course.id} {...each} />),
+    gone: changed.gone.map((each) => <Gone key={each.kept.course.id} {...each} />),
+    updated: changed.updated.map((each) => <Updated key={each.kept.course.id} {...each} />),
+  };
+  return changeKinds.map(
+    (kind) =>
+      lines[kind].length > 0 && (
+        <section key={kind} aria-labelledby={`changed-${kind}`}>
+          <h2 id={`changed-${kind}`}>
+            {text(`changes.${kind}`)} <Count>{lines[kind].length}</Count>
+          </h2>
+          <CourseLines>{lines[kind]}</CourseLines>
+        </section>
+      ),
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '@aulario/ui';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useDates } from '../language/useDates.ts';
+import { useNumbers } from '../language/useNumbers.ts';
+import { useText } from '../language/useText.ts';
+import { inLanguage } from '../navigation/languageAddress.ts';
+import { useShell } from '../navigation/shell.ts';
+import { NoteLine, NoteMore, NoteWords } from '../note/NoteLine.tsx';
+import { changesDismissedKey } from '../note/storedMoment.ts';
+import { changeKinds } from './changeKinds.ts';
+import { useWhatChanged } from './useWhatChanged.ts';
+
+function News() {
+  const text = useText();
+  const date = useDates();
+  const shell = useShell();
+  const { list } = useNumbers();
+  const state = useWhatChanged();
+  if (state.status !== 'found') return null;
+  const { changed, count, seenOn } = state;
+  const parts = changeKinds.flatMap((kind) =>
+    changed[kind].length === 0
+      ? []
+      : [text(`changes.note.${kind}`, { count: changed[kind].length })],
+  );
+  return (
+    <NoteLine label={text('changes.title')} dismissedKey={changesDismissedKey}>
+      <NoteWords>
+        {text('changes.note', { count })}
+        <NoteMore>
+          {text('changes.noteMore', { date: date(seenOn), changes: list(parts) })}
+        </NoteMore>
+      </NoteWords>
+      <Link href={shell.changed}>{text('changes.see')}</Link>
+    </NoteLine>
+  );
+}
+
+/** Says on the catalogue's own page that something became of the reader's courses. */
+export function ChangesNote() {
+  const { pathname } = useLocation();
+  const { language } = useLanguage();
+  const shell = useShell();
+  return pathname === inLanguage(shell.catalogue, language) ? <News /> : null;
+}

@@ -1,0 +1,10 @@
+import type { WhatChanged } from '@aulario/course-data/lists';
+import type { PlacedCourse } from './useKeptCourses.ts';
+
+/** In the order in which they are told. */
+export const changeKinds = [
+  'fallen',
+  'free',
+  'gone',
+  'updated',
+] as const satisfies (keyof WhatChanged<PlacedCourse>)[];

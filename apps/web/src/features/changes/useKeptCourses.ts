@@ -1,0 +1,34 @@
+import { useCart } from '@aulario/course-data/cart';
+import { type KeptCourse, useLists, useOwned } from '@aulario/course-data/lists';
+import { useMemo } from 'react';
+import { useText } from '../language/useText.ts';
+import { useListName } from '../lists/useListName.ts';
+
+/** A course that somebody keeps, and where. */
+export interface PlacedCourse extends KeptCourse {
+  /** 'Carrito', or the name of a list. */
+  readonly place: string;
+}
+
+/** All courses of the cart, the lists and 'Mis cursos', each once. */
+export function useKeptCourses(): readonly PlacedCourse[] {
+  const text = useText();
+  const nameOf = useListName();
+  const { entries } = useCart();
+  const { lists } = useLists();
+  const { courses } = useOwned();
+  return useMemo(() => {
+    const placed: PlacedCourse[] = [
+      ...entries.map(({ course, addedAt }) => ({ course, addedAt, place: text('nav.cart') })),
+      ...lists.flatMap((list) =>
+        list.items.map(({ course, addedAt }) => ({ course, addedAt, place: nameOf(list) })),
+      ),
+      ...courses.map(({ course, ownedAt }) => ({
+        course,
+        addedAt: ownedAt,
+        place: text('mine.title'),
+      })),
+    ];
+    return [...new Map(placed.toReversed().map((each) => [each.course.id, each])).values()];
+  }, [courses, entries, lists, nameOf, text]);
+}

@@ -1,0 +1,77 @@
+import type { Catalogue, CatalogueErrorCode, CourseChange } from '@aulario/course-data';
+import { useSeenBuild, type WhatChanged, whatChanged } from '@aulario/course-data/lists';
+import { useEffect, useMemo } from 'react';
+import { outcomeOf } from '../catalogue/outcome.ts';
+import { useOutcome } from '../catalogue/useOutcome.ts';
+import { useServices } from '../services/Services.tsx';
+import { type PlacedCourse, useKeptCourses } from './useKeptCourses.ts';
+
+interface Asked {
+  /** The day of the catalogue's build; null for one that no build remembers. */
+  builtOn: string | null;
+  changes: readonly CourseChange[];
+}
+
+/** Asks only where the catalogue is newer than what was seen of it. */
+async function askFor(
+  catalogue: Catalogue,
+  ids: readonly string[],
+  seenOn: string | null,
+): Promise<Asked> {
+  const { builtOn } = await catalogue.about(null);
+  const isNew = builtOn !== null && seenOn !== null && builtOn > seenOn;
+  return { builtOn, changes: isNew && ids.length > 0 ? await catalogue.changes(ids) : [] };
+}
+
+/** What became of the reader's courses, as far as it is known. */
+export type ChangesState =
+  | { status: 'loading' }
+  | { status: 'failed'; code: CatalogueErrorCode }
+  | { status: 'none' }
+  | {
+      status: 'found';
+      /** The day up to which all was seen. */
+      seenOn: string;
+      count: number;
+      changed: WhatChanged<PlacedCourse>;
+      markSeen: () => void;
+    };
+
+const countOf = (changed: WhatChanged<PlacedCourse>) =>
+  Object.values(changed).reduce((sum, list) => sum + list.length, 0);
+
+/**
+ * What became of the reader's courses since they last looked. A build in which nothing became of them
+ * counts as seen, and so does the first one.
+ */
+export function useWhatChanged(): ChangesState {
+  const { catalogue } = useServices();
+  const [seenOn, mark] = useSeenBuild();
+  const kept = useKeptCourses();
+  const ids = kept.map(({ course }) => course.id).toSorted();
+  const key = ids.join(' ');
+  const asked = useMemo(
+    () => outcomeOf(askFor(catalogue, key === '' ? [] : key.split(' '), seenOn)),
+    [catalogue, key, seenOn],
+  );
+  const outcome = useOutcome(asked);
+  const found = outcome?.status === 'found' ? outcome.value : null;
+  const changed = useMemo(
+    () => whatChanged(kept, found?.changes ?? [], seenOn ?? ''),
+    [found, kept, seenOn],
+  );
+  const count = countOf(changed);
+  const builtOn = found?.builtOn ?? null;
+
+  useEffect(() => {
+    if (builtOn !== null && count === 0 && builtOn !== seenOn) mark(builtOn);
+  }, [builtOn, count, mark, seenOn]);
+
+  if (outcome === null) return { status: 'loading' };
+  if (outcome.status === 'failed') return outcome;
+  if (count === 0 || seenOn === null) return { status: 'none' };
+  const markSeen = () => {
+    if (builtOn !== null) mark(builtOn);
+  };
+  return { status: 'found', seenOn, count, changed, markSeen };
+}

@@ -1,0 +1,84 @@
+import { type Course, formatMoney, platformOf } from '@aulario/course-data';
+import { type SubscriptionWay, subscriptionWays, type Tariff } from '@aulario/course-data/costs';
+import { localDay } from '@aulario/course-data/plan';
+import { Checkbox, Note } from '@aulario/ui';
+import { useState } from 'react';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useDates } from '../language/useDates.ts';
+import { useNumbers } from '../language/useNumbers.ts';
+import { useText } from '../language/useText.ts';
+
+interface SubscriptionCostProps {
+  courses: readonly Course[];
+  weeklyHours: number;
+  start: string;
+  table: readonly Tariff[];
+}
+
+/** Where the reader is, as their browser says; tariffs of other countries are not shown. */
+const countryOf = (tag: string) => new Intl.Locale(tag).maximize().region ?? '';
+
+function useSentences() {
+  const text = useText();
+  const date = useDates();
+  const { language } = useLanguage();
+  const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return ({ tariff, subscribed, bought, cheapest, cancelBy, breakEven }: SubscriptionWay) => {
+    const money = (amount: number) =>
+      formatMoney({ amount, currency: tariff.monthly.currency }, language);
+    return [
+      text('costs.byMonth', {
+        months: subscribed.months,
+        monthly: money(tariff.monthly.amount),
+        total: money(subscribed.total),
+      }),
+      ...(bought === null ? [] : [text('costs.oneByOne', { total: money(bought) })]),
+      ...(breakEven === null
+        ? []
+        : [text('costs.breakEven', { hours: decimal.format(Math.ceil(breakEven / 6) / 10) })]),
+      ...(cancelBy === null
+        ? []
+        : [
+            text('costs.cheapest', {
+              count: cheapest.subscribedIds.length,
+              months: cheapest.months,
+              total: money(cheapest.total),
+              date: date(cancelBy),
+            }),
+          ]),
+      text('costs.source', { country: tariff.country, date: date(tariff.checked) }),
+    ];
+  };
+}
+
+/** By subscription or one by one; says nothing where no tariff with a source is known. */
+export function SubscriptionCost({ courses, weeklyHours, start, table }: SubscriptionCostProps) {
+  const text = useText();
+  const { count } = useNumbers();
+  const sentences = useSentences();
+  const [wantsCertificates, setWantsCertificates] = useState(false);
+  const reader = {
+    country: countryOf(navigator.language),
+    weeklyHours,
+    start,
+    wantsCertificates,
+  };
+  const ways = subscriptionWays(courses, reader, table, localDay(new Date()));
+  if (ways.length === 0) return null;
+  return (
+    <>
+      <h3>{text('costs.subscription')}</h3>
+      <p>{text('costs.pace', { hours: count(weeklyHours) })}</p>
+      <Checkbox
+        label={text('costs.wanted')}
+        checked={wantsCertificates}
+        onChange={() => setWantsCertificates(!wantsCertificates)}
+      />
+      {ways.map((way) => (
+        <Note key={way.tariff.platform} tone="info">
+          <b>{platformOf(way.tariff.platform).name}</b> {sentences(way).join(' ')}
+        </Note>
+      ))}
+    </>
+  );
+}

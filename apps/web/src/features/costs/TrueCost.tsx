@@ -1,0 +1,74 @@
+import { type Course, formatMoney } from '@aulario/course-data';
+import { type SinglyCost, singlyCost, type Tariff, tariffs } from '@aulario/course-data/costs';
+import { CostWalls } from '@aulario/ui';
+import { yearsOf } from '../catalogue/usePriceView.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { type Text, useText } from '../language/useText.ts';
+import { SubscriptionCost } from './SubscriptionCost.tsx';
+
+export interface TrueCostProps {
+  courses: readonly Course[];
+  /** At what pace they are followed, and from which day on, 'YYYY-MM-DD'. */
+  weeklyHours: number;
+  start: string;
+  /** The known tariffs of subscriptions. */
+  table?: readonly Tariff[] | undefined;
+}
+
+/** What is known of a cost, in words; never an invented 0. */
+function sumText(text: Text, { sums, missing }: SinglyCost, count: number, locale: string) {
+  if (sums.length === 0) return text(missing === count ? 'cart.noPrice' : 'price.free');
+  const known = sums.map((sum) => formatMoney(sum, locale)).join(' + ');
+  return missing === 0 ? known : text('costs.atLeast', { sum: known });
+}
+
+/** How high the walls stand: by their sums, where all are of one currency. */
+function shareOf(own: SinglyCost, dearest: SinglyCost): number {
+  const [sum] = own.sums;
+  const [most] = dearest.sums;
+  if (sum === undefined) return own.missing === 0 ? 0 : 0.1;
+  return most === undefined || dearest.sums.length > 1 ? 1 : sum.amount / most.amount;
+}
+
+/** What courses cost in the end: bought one by one, with certificates and without, or by the month. */
+export function TrueCost({ courses, weeklyHours, start, table = tariffs }: TrueCostProps) {
+  const text = useText();
+  const { language } = useLanguage();
+  const count = courses.length;
+  if (count === 0) return null;
+  const plain = singlyCost(courses, false);
+  const full = singlyCost(courses, true);
+  const years = yearsOf({
+    from: Math.min(...courses.map(({ recorded }) => recorded.from)),
+    to: Math.max(...courses.map(({ recorded }) => recorded.to)),
+  });
+  const withoutOne = courses.filter(({ hasCertificate }) => hasCertificate === false).length;
+
+  return (
+    <CostWalls
+      title={text('costs.title')}
+      walls={[
+        {
+          amount: sumText(text, plain, count, language),
+          label: text('costs.without'),
+          share: shareOf(plain, full),
+        },
+        {
+          amount: sumText(text, full, count, language),
+          label: text('costs.with'),
+          share: shareOf(full, full),
+        },
+      ]}
+      notes={[
+        ...(plain.missing === 0 ? [] : [text('costs.noPrice', { count: plain.missing })]),
+        ...(full.missing === plain.missing
+          ? []
+          : [text('costs.noCertificatePrice', { count: full.missing - plain.missing })]),
+        ...(withoutOne === 0 ? [] : [text('costs.noCertificate', { count: withoutOne })]),
+        text('costs.years', { years }),
+      ]}
+    >
+      <SubscriptionCost courses={courses} weeklyHours={weeklyHours} start={start} table={table} />
+    </CostWalls>
+  );
+}

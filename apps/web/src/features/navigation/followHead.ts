@@ -1,0 +1,42 @@
+import { languages } from '../language/language.ts';
+import { inLanguage, languageOfPath } from './languageAddress.ts';
+
+const linkOf = (rel: string, href: string, hreflang?: string) => {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  if (hreflang !== undefined) link.hreflang = hreflang;
+  return link;
+};
+
+/** Where the page of an address stands in each language; nothing for one that is not for everybody. */
+function addressesOf(site: string, pathname: string): readonly HTMLLinkElement[] {
+  const language = languageOfPath(pathname);
+  if (language === null) return [];
+  return [
+    linkOf('canonical', site + inLanguage(pathname, language)),
+    ...languages.map(({ code }) => linkOf('alternate', site + inLanguage(pathname, code), code)),
+    linkOf('alternate', site + inLanguage(pathname, 'es'), 'x-default'),
+  ];
+}
+
+/**
+ * Lets the document's head tell of another address what the build has told of the first one: where
+ * it stands, and that searches and what is not for everybody are not to be listed.
+ */
+export function followHead({ pathname, search }: { pathname: string; search: string }): void {
+  const site = import.meta.env.VITE_SITE_URL?.replace(/\/$/, '') ?? '';
+  const { head } = document;
+  for (const stale of head.querySelectorAll(
+    'link[rel=canonical], link[rel=alternate][hreflang], meta[name=robots]',
+  )) {
+    stale.remove();
+  }
+  const addresses = addressesOf(site, pathname);
+  head.append(...addresses);
+  if (addresses.length > 0 && search === '') return;
+  const robots = document.createElement('meta');
+  robots.name = 'robots';
+  robots.content = 'noindex';
+  head.append(robots);
+}

@@ -1,0 +1,72 @@
+import { below, CloseIcon, color, IconButton, InfoIcon } from '@aulario/ui';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { useText } from '../language/useText.ts';
+import { useServices } from '../services/Services.tsx';
+import { isRecent, type NoteKey, storeMoment } from './storedMoment.ts';
+
+const Root = styled.section`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 48px;
+  margin-bottom: 14px;
+  padding-inline: 12px 2px;
+  border-left: 6px solid ${color.azul};
+  background: ${color.azulSoft};
+  line-height: 1.3;
+
+  & > svg { flex: none; }
+  ${below('text')} {
+    gap: 0;
+    & > svg { display: none; }
+  }
+  @media (forced-colors: active) { border: 2px solid CanvasText; }
+`;
+
+/** One line, cut where it is too long. */
+export const NoteWords = styled.p`
+  flex: 1;
+  overflow: hidden;
+  min-width: 0;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** What a narrow note leaves out. */
+export const NoteMore = styled.span`
+  ${below('text')} { display: none; }
+`;
+
+/** How long a note stays away once it was dismissed: 7 days. */
+const dismissalMs = 7 * 24 * 60 * 60 * 1000;
+
+interface NoteLineProps {
+  label: string;
+  /** Where it is kept that the note was dismissed. */
+  dismissedKey: NoteKey;
+  children: ReactNode;
+}
+
+/** The one note above a screen, in one line, until it is dismissed. */
+export function NoteLine({ label, dismissedKey, children }: NoteLineProps) {
+  const text = useText();
+  const { storage } = useServices();
+  const [isDismissed, setIsDismissed] = useState(() =>
+    isRecent(storage, dismissedKey, dismissalMs, Date.now()),
+  );
+  if (isDismissed) return null;
+
+  const dismiss = () => {
+    storeMoment(storage, dismissedKey, Date.now());
+    setIsDismissed(true);
+  };
+
+  return (
+    <Root aria-label={label}>
+      <InfoIcon />
+      {children}
+      <IconButton label={text('note.dismiss')} icon={<CloseIcon />} onClick={dismiss} />
+    </Root>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, color, type } from '@aulario/ui';
+import styled from 'styled-components';
+import { useText } from '../language/useText.ts';
+import type { PlanView } from './usePlan.ts';
+import { usePlanTexts } from './usePlanTexts.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+const Answer = styled.p`
+  max-width: 28em;
+  ${type.h2}
+
+  b { color: ${color.rosa}; }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+/** The sentence that the plan is for. */
+export function usePlanSentence({ plan, slack, today }: PlanView) {
+  const text = useText();
+  const { day } = usePlanTexts(today);
+  if (plan.end === null) return null;
+  const date = day(plan.end);
+  const parts = {
+    date,
+    rest:
+      slack === null
+        ? ''
+        : text(slack < 0 ? 'plan.late' : slack === 0 ? 'plan.exact' : 'plan.spare', {
+            count: Math.abs(slack),
+          }),
+  };
+  const [before = '', after = ''] = text('plan.ends', { date: '|' }).split('|');
+  return { ...parts, before, after, whole: `${before}${date}${after} ${parts.rest}`.trim() };
+}
+
+/** When all ends, whether that is in time, and what would help. */
+export function PlanAnswer({ view }: { view: PlanView }) {
+  const text = useText();
+  const sentence = usePlanSentence(view);
+  const { courses, neededHours, set, settings, slack, spareCourse } = view;
+  const spare = courses.find(({ course }) => course.id === spareCourse)?.course;
+  if (sentence === null) return null;
+  const isLate = slack !== null && slack < 0;
+
+  return (
+    <Root>
+      <Answer role="status">
+        {sentence.before}
+        <b>{sentence.date}</b>
+        {sentence.after} {sentence.rest}
+        {isLate && neededHours === null && spare === undefined && ` ${text('plan.noWay')}`}
+      </Answer>
+      {isLate && (
+        <Ways>
+          {neededHours !== null && (
+            <Button onClick={() => set({ weeklyHours: neededHours })}>
+              {text('plan.takeHours', { hours: neededHours })}
+            </Button>
+          )}
+          {spare !== undefined && (
+            <Button
+              variant="ghost"
+              onClick={() => set({ leftOut: [...settings.leftOut, spare.id] })}
+            >
+              {text('plan.leaveOut', { title: spare.title })}
+            </Button>
+          )}
+        </Ways>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLists } from '@aulario/course-data/lists';
+import { maxWeeklyHours, weekdays } from '@aulario/course-data/plan';
+import { DayDoors, SelectField } from '@aulario/ui';
+import styled from 'styled-components';
+import { useText } from '../language/useText.ts';
+import { useListName } from '../lists/useListName.ts';
+import { DraftField } from './DraftField.tsx';
+import type { PlanView } from './usePlan.ts';
+import { usePlanTexts } from './usePlanTexts.ts';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px 28px;
+  align-items: flex-start;
+
+  > div { width: 170px; }
+  > :last-child { width: 220px; }
+
+  @media print { display: none; }
+  @media (max-width: 479px) {
+    > div, > :last-child { width: 100%; }
+  }
+`;
+
+/** Stands for the cart and the owned courses where a list could be chosen. */
+const own = '';
+
+/** What the reader says about their time, and which courses are meant. */
+export function PlanControls({ settings, set, today }: PlanView) {
+  const text = useText();
+  const { weekday, weekdayShort } = usePlanTexts(today);
+  const nameOf = useListName();
+  const lists = useLists().lists.filter(({ items }) => items.length > 0);
+  const { weeklyHours, studyDays, start, until, listId } = settings;
+  const most = maxWeeklyHours(studyDays);
+
+  const toggle = (index: number) => {
+    const day = weekdays[index];
+    if (day === undefined) return;
+    const days = weekdays.filter((each) => studyDays.includes(each) !== (each === day));
+    // A plan without any day never ends.
+    if (days.length > 0) set({ studyDays: days });
+  };
+
+  return (
+    <Root>
+      <DraftField
+        label={text('plan.weeklyHours')}
+        hint={weeklyHours > most ? text('plan.mostHours', { hours: most }) : undefined}
+        type="number"
+        inputMode="decimal"
+        required
+        min={0.5}
+        max={84}
+        step={0.5}
+        value={String(weeklyHours)}
+        onCommit={(value) => set({ weeklyHours: Number(value) })}
+      />
+      <DayDoors
+        legend={text('plan.days')}
+        days={weekdays.map((day) => ({
+          name: weekday(day),
+          short: weekdayShort(day),
+          isChosen: studyDays.includes(day),
+        }))}
+        onToggle={toggle}
+      />
+      <DraftField
+        label={text('plan.start')}
+        type="date"
+        required
+        min="2000-01-01"
+        max="2099-12-31"
+        value={start}
+        onCommit={(value) => set({ start: value })}
+      />
+      <DraftField
+        label={text('plan.until')}
+        type="date"
+        min="2000-01-01"
+        max="2099-12-31"
+        value={until ?? ''}
+        onCommit={(value) => set({ until: value === '' ? null : value })}
+      />
+      <SelectField
+        label={text('plan.from')}
+        value={lists.some(({ id }) => id === listId) ? (listId ?? own) : own}
+        options={[
+          { value: own, label: text('plan.fromOwn') },
+          ...lists.map((list) => ({ value: list.id, label: nameOf(list) })),
+        ]}
+        onChange={({ currentTarget }) =>
+          set({ listId: currentTarget.value === own ? null : currentTarget.value })
+        }
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,107 @@
+import { totalHours } from '@aulario/course-data';
+import { lessonOverlap, maxCourseHours } from '@aulario/course-data/plan';
+import { CourseLine, IconButton, MoreIcon } from '@aulario/ui';
+import { coverOf } from '../catalogue/coverOf.ts';
+import { usePlatformName } from '../catalogue/usePlatformName.ts';
+import { foreignLang } from '../language/foreignLang.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useNumbers } from '../language/useNumbers.ts';
+import { useText } from '../language/useText.ts';
+import { DraftField } from './DraftField.tsx';
+import type { PlanView } from './usePlan.ts';
+import type { PlanCourse } from './usePlanCourses.ts';
+import { usePlanTexts } from './usePlanTexts.ts';
+
+interface PlanCourseLineProps {
+  view: PlanView;
+  planned: PlanCourse;
+  onMenu: () => void;
+}
+
+/** A share that is worth a word. */
+const leastOverlap = 0.1;
+
+/** What is known of a course beside the others: what it repeats, and before which it usually comes. */
+function useRemarks(view: PlanView, { course }: PlanCourse): readonly string[] {
+  const text = useText();
+  const { percent } = useNumbers();
+  const { courses, details, orders } = view;
+  const titleOf = (id: string) => courses.find((each) => each.course.id === id)?.course.title;
+  const before = orders.find((order) => order.before === course.id && titleOf(order.after));
+  const own = details.get(course.id);
+  const earlier = courses.slice(
+    0,
+    courses.findIndex((each) => each.course.id === course.id),
+  );
+  const overlaps = earlier.flatMap((each) => {
+    const other = details.get(each.course.id);
+    if (own === undefined || other === undefined) return [];
+    const share = lessonOverlap(own, other);
+    // Tenths, since titles of lessons say no more than that.
+    const tenths = Math.round((share ?? 0) * 10) / 10;
+    if (tenths < leastOverlap) return [];
+    return [text('plan.repeats', { share: percent(tenths), title: each.course.title })];
+  });
+  return [
+    ...(before === undefined
+      ? []
+      : [text(`plan.usually.${before.reason}`, { title: titleOf(before.after) ?? '' })]),
+    ...overlaps,
+  ];
+}
+
+/** A course of the plan: how long it takes, what it repeats, and a menu for its place. */
+export function PlanCourseLine({ view, planned, onMenu }: PlanCourseLineProps) {
+  const text = useText();
+  const { language } = useLanguage();
+  const { hours: write } = usePlanTexts(view.today);
+  const remarks = useRemarks(view, planned);
+  const { settings, set } = view;
+  const { course, hours, saidBy } = planned;
+  const { title } = course;
+  const span = totalHours(course);
+  const isSpan = span !== null && span.min !== span.max;
+
+  return (
+    <CourseLine
+      {...coverOf(course)}
+      title={title}
+      titleLang={foreignLang(course.language, language)}
+      href={course.url}
+      newTabLabel={text('app.newTab')}
+      platform={usePlatformName()(course)}
+      end={<IconButton label={text('plan.menu', { title })} icon={<MoreIcon />} onClick={onMenu} />}
+    >
+      {saidBy === 'reader' ? (
+        <DraftField
+          label={text('plan.courseHours')}
+          aria-label={text('plan.courseHoursOf', { title })}
+          hint={text(hours === null ? 'plan.hoursUnknown' : 'plan.hoursSaid')}
+          type="number"
+          inputMode="decimal"
+          min={0.5}
+          max={maxCourseHours}
+          step={0.5}
+          value={hours === null ? '' : String(hours)}
+          onCommit={(value) => {
+            const { [course.id]: _, ...others } = settings.hours;
+            set({ hours: value === '' ? others : { ...others, [course.id]: Number(value) } });
+          }}
+        />
+      ) : (
+        <p>
+          {isSpan
+            ? text('plan.hoursMiddle', {
+                hours: write((hours ?? 0) * 60),
+                min: write(span.min * 60),
+                max: write(span.max * 60),
+              })
+            : text('plan.hours', { hours: write((hours ?? 0) * 60) })}
+        </p>
+      )}
+      {remarks.map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
+    </CourseLine>
+  );
+}

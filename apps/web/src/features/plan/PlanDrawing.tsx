@@ -1,0 +1,58 @@
+import { PlanFacade } from '@aulario/ui';
+import { foreignLang } from '../language/foreignLang.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useText } from '../language/useText.ts';
+import { usePlanSentence } from './PlanAnswer.tsx';
+import { doorOf, planColumns } from './planColumns.ts';
+import type { PlanView } from './usePlan.ts';
+import { usePlanTexts } from './usePlanTexts.ts';
+
+/** The plan as a house. */
+export function PlanDrawing({ view }: { view: PlanView }) {
+  const text = useText();
+  const { language } = useLanguage();
+  const { courses, plan, today } = view;
+  const texts = usePlanTexts(today);
+  const sentence = usePlanSentence(view);
+  const columns = planColumns(plan);
+  const unit = columns[0]?.unit ?? 'week';
+  const names = {
+    week: (_first: string, index: number) => String(index + 1),
+    month: (first: string) => texts.month(first),
+    year: (first: string) => first.slice(0, 4),
+  };
+
+  const floors = courses.flatMap(({ course, hours }) => {
+    const used = plan.weeks.flatMap(({ sessions }, index) =>
+      sessions.some(({ courseId }) => courseId === course.id) ? [index + 1] : [],
+    );
+    const [first] = used;
+    const last = used.at(-1);
+    if (hours === null || first === undefined || last === undefined) return [];
+    return [
+      {
+        id: course.id,
+        title: course.title,
+        titleLang: foreignLang(course.language, language),
+        note: text('plan.floorNote', { weeks: used.length, hours: texts.hours(hours * 60) }),
+        doors: columns.map(({ weeks }) => doorOf(weeks, today, course.id)),
+        said: text('plan.floorSaid', { title: course.title, first, last }),
+      },
+    ];
+  });
+  const label = [sentence?.whole ?? '', ...floors.map(({ said }) => said)].join(' ');
+
+  return (
+    <PlanFacade
+      label={label}
+      unit={text(`plan.unit.${unit}`)}
+      columns={columns.map(({ first }, index) => ({ id: first, name: names[unit](first, index) }))}
+      // The first course stands on the ground.
+      floors={floors.toReversed()}
+      legend={(['past', 'now', 'next', 'free'] as const).map((state) => ({
+        state,
+        text: text(`plan.door.${state}`),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { lessonOverlap } from '@aulario/course-data/plan';
+import { Button, CourseLines, Dialog, DialogActions, ScreenParts } from '@aulario/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useText } from '../language/useText.ts';
+import { PlanCourseLine } from './PlanCourseLine.tsx';
+import type { PlanView } from './usePlan.ts';
+import type { PlanCourse } from './usePlanCourses.ts';
+
+const LeftOut = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+/** Whether of some pair of courses nobody knows how much they share. */
+const isOverlapUnknown = ({ courses, details }: PlanView) =>
+  courses.length > 1 &&
+  courses.some(({ course }) => {
+    const own = details.get(course.id);
+    return own === undefined || lessonOverlap(own, own) === null;
+  });
+
+/** The courses in the order in which they are done, and those that are not. */
+export function PlanOrder({ view }: { view: PlanView }) {
+  const text = useText();
+  const [open, setOpen] = useState<PlanCourse | null>(null);
+  const { courses, leftOut, set, settings } = view;
+  const ids = courses.map(({ course }) => course.id);
+  const index = open === null ? -1 : ids.indexOf(open.course.id);
+
+  const act = (run: () => void) => () => {
+    run();
+    setOpen(null);
+  };
+  const move = (to: number) =>
+    act(() => {
+      const others = ids.filter((_, each) => each !== index);
+      set({ order: [...others.slice(0, to), ...ids.slice(index, index + 1), ...others.slice(to)] });
+    });
+
+  return (
+    <ScreenParts as="section" aria-labelledby="plan-order">
+      <h2 id="plan-order">{text('plan.order')}</h2>
+      <CourseLines>
+        {courses.map((planned) => (
+          <PlanCourseLine
+            key={planned.course.id}
+            view={view}
+            planned={planned}
+            onMenu={() => setOpen(planned)}
+          />
+        ))}
+      </CourseLines>
+      {isOverlapUnknown(view) && <p>{text('plan.overlapUnknown')}</p>}
+      {leftOut.length > 0 && (
+        <>
+          <h3>{text('plan.leftOut')}</h3>
+          <LeftOut role="list">
+            {leftOut.map(({ id, title }) => (
+              <li key={id}>
+                <Button
+                  variant="ghost"
+                  onClick={() => set({ leftOut: settings.leftOut.filter((other) => other !== id) })}
+                >
+                  {text('plan.takeIn', { title })}
+                </Button>
+              </li>
+            ))}
+          </LeftOut>
+        </>
+      )}
+      {open !== null && (
+        <Dialog isOpen title={open.course.title} onClose={() => setOpen(null)}>
+          <DialogActions>
+            {index > 0 && (
+              <Button variant="ghost" onClick={move(index - 1)}>
+                {text('plan.earlier')}
+              </Button>
+            )}
+            {index < ids.length - 1 && (
+              <Button variant="ghost" onClick={move(index + 1)}>
+                {text('plan.later')}
+              </Button>
+            )}
+            {settings.order.length > 0 && (
+              <Button variant="ghost" onClick={act(() => set({ order: [] }))}>
+                {text('plan.suggested')}
+              </Button>
+            )}
+            <Button
+              variant="ghost"
+              onClick={act(() => set({ leftOut: [...settings.leftOut, open.course.id] }))}
+            >
+              {text('plan.takeOut')}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </ScreenParts>
+  );
+}

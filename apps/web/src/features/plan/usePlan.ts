@@ -1,0 +1,53 @@
+import { usePlanActions, usePlanSettings } from '@aulario/course-data/lists';
+import {
+  courseToLeaveOut,
+  firstPlanSettings,
+  hoursToMeet,
+  localDay,
+  makePlan,
+  type PlanSettings,
+  slackDays,
+} from '@aulario/course-data/plan';
+import { useCallback, useMemo, useState } from 'react';
+import { usePlanCourses } from './usePlanCourses.ts';
+
+/** What somebody said about their plan, and the plan that comes of it. */
+export function usePlan() {
+  const { settings: said, problem } = usePlanSettings();
+  const { change } = usePlanActions();
+  const [today] = useState(() => localDay(new Date()));
+  const settings = useMemo(() => said ?? firstPlanSettings(today), [said, today]);
+  const { courses, ...rest } = usePlanCourses(settings);
+
+  const set = useCallback(
+    (part: Partial<PlanSettings>) =>
+      change((current) => ({ ...(current ?? firstPlanSettings(today)), ...part })),
+    [change, today],
+  );
+
+  const tasks = useMemo(
+    () =>
+      courses.flatMap(({ course, hours }) =>
+        hours === null
+          ? []
+          : [{ courseId: course.id, minutes: Math.max(1, Math.round(hours * 60)) }],
+      ),
+    [courses],
+  );
+  const outcome = useMemo(() => {
+    const plan = makePlan(tasks, settings);
+    const slack = slackDays(plan, settings.until);
+    const isLate = settings.until !== null && slack !== null && slack < 0;
+    return {
+      plan,
+      slack,
+      neededHours: isLate ? hoursToMeet(tasks, settings, settings.until) : null,
+      spareCourse: isLate ? courseToLeaveOut(tasks, settings, settings.until) : null,
+    };
+  }, [settings, tasks]);
+
+  return { ...rest, ...outcome, courses, problem, set, settings, today };
+}
+
+/** All that the parts of the screen work with. */
+export type PlanView = ReturnType<typeof usePlan>;

@@ -1,0 +1,48 @@
+import { createMemoryAuthService } from '@aulario/auth/testing';
+import { createCartRepository } from '@aulario/course-data/cart';
+import { createLocalData } from '@aulario/local-data';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { lucia, signedIn } from '../testing/lucia.ts';
+import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
+
+const inCart = () =>
+  createCartRepository({
+    records: createLocalData({ storage: localStorage }).account(lucia.id),
+  })
+    .getSnapshot()
+    .entries.map(({ course }) => course);
+
+it('puts what the share sheet hands over into the cart of the account, marked as brought', async () => {
+  const shared = new URLSearchParams({
+    title: 'Taller de cerámica',
+    text: 'Mira: https://talleres.example/ceramica?utm_source=x',
+  });
+  // Whose cart it is, the stored session says.
+  const auth = createMemoryAuthService({ state: signedIn, storage: localStorage });
+  const { user } = await renderApp(`/add?${shared.toString()}`, { auth });
+  await user.type(await screen.findByLabelText('Precio que ves allí'), '39,90 EUR');
+  await user.click(screen.getByRole('button', { name: 'Añadir' }));
+  await waitFor(() =>
+    expect(inCart()).toMatchObject([
+      {
+        title: 'Taller de cerámica',
+        platform: 'talleres.example',
+        url: 'https://talleres.example/ceramica',
+        price: { kind: 'paid', money: { amount: 3990, currency: 'EUR' } },
+      },
+    ]),
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Carrito de compras' });
+  expect(screen.getByText('talleres.example (traído por ti)')).toBeTruthy();
+});
+
+it('refuses what is not https, and takes what is pasted instead', async () => {
+  const { user } = await renderSignedIn('/dashboard/add?url=javascript:alert(1)');
+  await screen.findByText(/No pudimos leer esa página/);
+  await user.type(screen.getByLabelText('Dirección del curso'), 'https://talleres.example/a');
+  await user.click(screen.getByRole('button', { name: 'Leer' }));
+  await user.click(await screen.findByRole('button', { name: 'Añadir' }));
+  expect(screen.getByText('Escribe el título.')).toBeTruthy();
+  expect(inCart()).toEqual([]);
+});

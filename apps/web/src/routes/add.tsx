@@ -1,0 +1,42 @@
+import { ScreenLead, ScreenParts } from '@aulario/ui';
+import { Navigate, useLocation } from 'react-router-dom';
+import { AddCourse } from '../features/add/AddCourse.tsx';
+import { AddressForm } from '../features/add/AddressForm.tsx';
+import { AddWays } from '../features/add/AddWays.tsx';
+import { useSharedPage } from '../features/add/useSharedPage.ts';
+import { useText } from '../features/language/useText.ts';
+import { paths } from '../features/navigation/paths.ts';
+import { useShell } from '../features/navigation/shell.ts';
+import { dashboardShell } from '../features/navigation/shellPaths.ts';
+import { usePage } from '../features/navigation/usePage.ts';
+import { useSessionHint } from '../features/session/useSessionHint.ts';
+
+export function Component() {
+  const text = useText();
+  const { search, hash } = useLocation();
+  const hint = useSessionHint();
+  const shell = useShell();
+  const { page, isGiven } = useSharedPage();
+  usePage(text('add.screen'));
+
+  // The share sheet and the bookmark know one address; what is theirs goes to the account's cart.
+  if (hint !== null && shell !== dashboardShell) {
+    return <Navigate replace to={{ pathname: paths.addOwn, search, hash }} />;
+  }
+  return (
+    <ScreenParts>
+      <div>
+        <h1 tabIndex={-1}>{text('add.screen')}</h1>
+        <ScreenLead>{text('add.lead')}</ScreenLead>
+      </div>
+      {page === null ? (
+        <>
+          <AddressForm isRefused={isGiven} />
+          <AddWays />
+        </>
+      ) : (
+        <AddCourse key={page.url + hash} page={page} />
+      )}
+    </ScreenParts>
+  );
+}

@@ -1,0 +1,128 @@
+import { CatalogueError, type CourseChange, createMemoryCatalogue } from '@aulario/course-data';
+import { createCartRepository } from '@aulario/course-data/cart';
+import { createListsRepository, createSeenRepository } from '@aulario/course-data/lists';
+import { aCatalogue, aCourse, usd } from '@aulario/course-data/testing';
+import { createLocalData } from '@aulario/local-data';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { lucia } from '../testing/lucia.ts';
+import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
+
+const added = Date.UTC(2026, 10, 1);
+const [cheap, gone, renewed] = [1, 2, 3].map((number) =>
+  aCourse({ id: `udemy:${number}`, title: `Curso ${number}` }),
+);
+const near = aCourse({ id: 'udemy:4', title: 'Otro de Excel' });
+const day = '2026-11-20';
+
+const changes: CourseChange[] = [
+  { kind: 'price', id: 'udemy:1', day, before: usd(5499), now: usd(1999) },
+  {
+    kind: 'gone',
+    id: 'udemy:2',
+    day,
+    title: 'Curso 2',
+    platform: 'udemy',
+    lastSeen: '2026-11-19',
+    equivalents: [{ id: 'udemy:4', why: ['title', 'level'] }],
+  },
+  { kind: 'updated', id: 'udemy:3', day },
+];
+
+function catalogueOf(told: readonly CourseChange[] = changes, builtOn = '2026-11-21') {
+  const courses = [cheap, renewed, near].filter((course) => course !== undefined);
+  const memory = createMemoryCatalogue(courses, [], told);
+  return { ...memory, about: async () => ({ ...(await memory.about(null)), builtOn }) };
+}
+
+function recordsOf(accountId: string | null) {
+  const data = createLocalData({ storage: localStorage });
+  return accountId === null ? data.visitor : data.account(accountId);
+}
+
+/** The build that is noted as seen, as another visit finds it. */
+const seenBy = (accountId: string | null) =>
+  createSeenRepository(recordsOf(accountId)).getSnapshot();
+
+/** Somebody who has seen the build of a day, with a course in the cart and two in a list. */
+function keep(seenOn: string | null, accountId: string | null = lucia.id) {
+  const records = recordsOf(accountId);
+  const now = () => added;
+  if (cheap) createCartRepository({ records, now }).add(cheap);
+  const lists = createListsRepository({ records, now });
+  lists.save([gone, renewed].filter((course) => course !== undefined));
+  if (seenOn !== null) createSeenRepository(records).mark(seenOn);
+}
+
+it('says on home that something changed, and on its page what, until it is marked as seen', async () => {
+  keep('2026-11-10');
+  const { user } = await renderSignedIn('/dashboard/home', { catalogue: catalogueOf() });
+  const note = await screen.findByRole('region', { name: 'Qué cambió' });
+  expect(note.textContent).toContain('Cambiaron 3 cursos tuyos desde el 10 de noviembre de 2026');
+  await user.click(within(note).getByRole('link', { name: 'Ver qué cambió' }));
+  const fallen = await screen.findByRole('region', { name: 'Bajaron de precio 1' });
+  expect(fallen.textContent).toMatch(/19,99.*antes.*54,99/);
+  expect(fallen.textContent).toContain('Está en «Carrito»');
+  const left = screen.getByRole('region', { name: 'Ya no se ofrecen 1' });
+  within(left).getByText('Ya no se ofrece: visto por última vez el 19 de noviembre de 2026.');
+  expect(
+    within(left)
+      .getByRole('link', { name: /parecido a Curso 2/ })
+      .getAttribute('href'),
+  ).toBe('/dashboard/course/udemy:2/curso-2');
+  screen.getByRole('region', { name: 'Se actualizaron 1' });
+  await user.click(screen.getByRole('button', { name: 'Marcar todo como visto' }));
+  await screen.findByRole('heading', { name: 'Nada cambió' });
+  expect(seenBy(lucia.id)).toBe('2026-11-21');
+});
+
+it('stays away when nothing changed, and takes that build and the first one as seen', async () => {
+  for (const before of ['2026-11-10', null]) {
+    localStorage.clear();
+    keep(before, null);
+    const told = before === null ? changes : [];
+    const { unmount } = await renderApp('/courses', { catalogue: catalogueOf(told) });
+    await waitFor(() => expect(seenBy(null)).toBe('2026-11-21'));
+    expect(screen.queryByRole('region', { name: 'Qué cambió' })).toBeNull();
+    unmount();
+  }
+});
+
+it('asks nothing about a build that was seen', async () => {
+  keep('2026-11-21', null);
+  const asked = vi.fn(catalogueOf().changes);
+  await renderApp('/changed', { catalogue: { ...catalogueOf(), changes: asked } });
+  await screen.findByRole('heading', { name: 'Nada cambió' });
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('says that the catalogue cannot be had, and tries again', async () => {
+  keep('2026-11-10', null);
+  const about = vi.fn(catalogueOf().about).mockRejectedValue(new CatalogueError('network'));
+  const { user } = await renderApp('/changed', { catalogue: { ...catalogueOf(), about } });
+  await screen.findByRole('alert');
+  about.mockImplementation(catalogueOf().about);
+  await user.click(screen.getByRole('button', { name: /otra vez|Reintentar/ }));
+  await screen.findByRole('region', { name: 'Bajaron de precio 1' });
+});
+
+it('shows a course that is gone with what is near it, and why, wherever it stands', async () => {
+  keep('2026-11-21', null);
+  const { unmount } = await renderApp('/course/udemy:2', { catalogue: catalogueOf() });
+  await screen.findByRole('heading', { level: 1, name: 'Curso 2' });
+  screen.getByText(/^Ya no se ofrece en Udemy\. Lo vimos por última vez el 19 de noviembre/);
+  const stead = await screen.findByRole('region', { name: 'En su lugar' });
+  within(stead).getByRole('link', { name: /Otro de Excel/ });
+  within(stead).getByText('Se parece en el título y el nivel.');
+  unmount();
+
+  localStorage.clear();
+  keep('2026-11-21');
+  await renderSignedIn('/dashboard/lists', { catalogue: catalogueOf() });
+  await screen.findByText(/^Ya no se ofrece: visto por última vez/);
+});
+
+it('searches what an address says of a course that nobody knows', async () => {
+  await renderApp('/course/udemy:99/otro-de-excel', { catalogue: aCatalogue() });
+  await screen.findByRole('heading', { level: 1, name: 'Ese curso no está aquí' });
+});

@@ -1,0 +1,82 @@
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Note,
+  ScreenLead,
+  ScreenParts,
+  Spinner,
+} from '@aulario/ui';
+import { useState } from 'react';
+import { ChangedCourses } from '../features/changes/ChangedCourses.tsx';
+import { useWhatChanged } from '../features/changes/useWhatChanged.ts';
+import { useDates } from '../features/language/useDates.ts';
+import { useText } from '../features/language/useText.ts';
+import { focusHeading } from '../features/navigation/focusHeading.ts';
+import { useShell } from '../features/navigation/shell.ts';
+import { usePage } from '../features/navigation/usePage.ts';
+
+function WhatChanged({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  const date = useDates();
+  const shell = useShell();
+  const state = useWhatChanged();
+  switch (state.status) {
+    case 'loading':
+      return (
+        <p role="status">
+          <Spinner /> {text('changes.loading')}
+        </p>
+      );
+    case 'failed':
+      return (
+        <>
+          <Note tone="danger" role="alert">
+            {text(`catalogue.failed.${state.code}`)}
+          </Note>
+          <div>
+            <Button onClick={onRetry}>{text('catalogue.retry')}</Button>
+          </div>
+        </>
+      );
+    case 'none':
+      return (
+        <EmptyState scene="room" title={text('changes.none')} text={text('changes.noneText')}>
+          <ButtonLink href={shell.catalogue}>{text('cart.browse')}</ButtonLink>
+        </EmptyState>
+      );
+    case 'found': {
+      const markSeen = () => {
+        focusHeading();
+        state.markSeen();
+      };
+      return (
+        <>
+          <div>
+            <p>{text('changes.since', { date: date(state.seenOn) })}</p>
+            <Button variant="ghost" onClick={markSeen}>
+              {text('changes.markSeen')}
+            </Button>
+          </div>
+          <ChangedCourses changed={state.changed} />
+        </>
+      );
+    }
+  }
+}
+
+export function Component() {
+  const text = useText();
+  const [round, setRound] = useState(0);
+  usePage(text('changes.title'));
+  return (
+    <ScreenParts>
+      <div>
+        <h1 tabIndex={-1}>{text('changes.title')}</h1>
+        <ScreenLead>{text('changes.lead')}</ScreenLead>
+      </div>
+      <WhatChanged key={round} onRetry={() => setRound(round + 1)} />
+      <p>{text('changes.private')}</p>
+    </ScreenParts>
+  );
+}

@@ -1,0 +1,79 @@
+import { useOwnedActions } from '@aulario/course-data/lists';
+import { Button, ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { TrueCost } from '../features/costs/TrueCost.tsx';
+import { useText } from '../features/language/useText.ts';
+import { SavedProblem } from '../features/lists/SavedProblem.tsx';
+import { paths } from '../features/navigation/paths.ts';
+import { usePage } from '../features/navigation/usePage.ts';
+import { CalendarDialog } from '../features/plan/CalendarDialog.tsx';
+import { PlanAnswer } from '../features/plan/PlanAnswer.tsx';
+import { PlanControls } from '../features/plan/PlanControls.tsx';
+import { PlanDrawing } from '../features/plan/PlanDrawing.tsx';
+import { PlanOrder } from '../features/plan/PlanOrder.tsx';
+import { PlanWeekRows } from '../features/plan/PlanWeekRows.tsx';
+import { usePlan } from '../features/plan/usePlan.ts';
+import { SavedSections } from '../features/saved/SavedSections.tsx';
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+
+  @media print { display: none; }
+`;
+
+export function Component() {
+  const text = useText();
+  const view = usePlan();
+  const owned = useOwnedActions();
+  const [isCalendarOpen, setIsCalendarOpen] = useState(false);
+  usePage(text('plan.title'));
+  const { courses, leftOut, plan, problem, settings } = view;
+  const isEmpty = courses.length + leftOut.length === 0 && settings.listId === null;
+
+  return (
+    <ScreenParts>
+      <SavedSections />
+      <div>
+        <h1 tabIndex={-1}>{text('plan.title')}</h1>
+        <ScreenLead>{text('plan.lead')}</ScreenLead>
+      </div>
+      <SavedProblem problem={problem} />
+      {isEmpty ? (
+        <EmptyState scene="room" title={text('plan.empty')} text={text('plan.emptyText')}>
+          <ButtonLink href={paths.home}>{text('cart.browse')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <PlanControls {...view} />
+          {plan.end === null ? (
+            <p role="status">{text('plan.nothingKnown')}</p>
+          ) : (
+            <>
+              <PlanAnswer view={view} />
+              <PlanDrawing view={view} />
+              <Ways>
+                <Button variant="ghost" onClick={() => setIsCalendarOpen(true)}>
+                  {text('plan.calendar')}
+                </Button>
+                <Button variant="ghost" onClick={() => window.print()}>
+                  {text('lists.print')}
+                </Button>
+              </Ways>
+              <PlanWeekRows view={view} />
+            </>
+          )}
+          <PlanOrder view={view} />
+          <TrueCost
+            courses={courses.map(({ course }) => course).filter(({ id }) => !owned.has(id))}
+            weeklyHours={settings.weeklyHours}
+            start={settings.start}
+          />
+        </>
+      )}
+      {isCalendarOpen && <CalendarDialog view={view} onClose={() => setIsCalendarOpen(false)} />}
+    </ScreenParts>
+  );
+}

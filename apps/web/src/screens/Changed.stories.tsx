@@ -1,0 +1,88 @@
+import { type CourseChange, createMemoryCatalogue } from '@aulario/course-data';
+import { createListsRepository, createSeenRepository } from '@aulario/course-data/lists';
+import { sampleCourses, usd } from '@aulario/course-data/testing';
+import { createLocalData } from '@aulario/local-data';
+import { courseHref } from '../features/navigation/courseHref.ts';
+import { paths } from '../features/navigation/paths.ts';
+import { dashboardShell } from '../features/navigation/shellPaths.ts';
+import { lucia } from '../testing/lucia.ts';
+import { inApp, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
+import { firstCourse, mixedCourses } from './storyCourses.ts';
+
+const day = '2026-11-20';
+const [priced, free, gone, renewed] = mixedCourses;
+
+const goneChange: CourseChange = {
+  kind: 'gone',
+  id: gone.id,
+  day,
+  title: gone.title,
+  platform: gone.platform,
+  lastSeen: '2026-11-19',
+  equivalents: [
+    { id: firstCourse.id, why: ['subject', 'level'] },
+    { id: free.id, why: ['subject'] },
+  ],
+};
+
+/** What happened is made up; the courses are those of the samples. */
+const changes: CourseChange[] = [
+  { kind: 'price', id: priced.id, day, before: usd(8999), now: usd(5499) },
+  { kind: 'free', id: free.id, day },
+  goneChange,
+  { kind: 'updated', id: renewed.id, day },
+];
+
+const memory = createMemoryCatalogue(
+  sampleCourses.filter(({ id }) => id !== gone.id),
+  [],
+  changes,
+);
+const catalogue = {
+  ...memory,
+  about: async () => ({ ...(await memory.about(null)), builtOn: '2026-11-21' }),
+};
+
+/** Lucía's list as she left it, and the build that she saw last. */
+function keepList(storage: Storage) {
+  const records = createLocalData({ storage }).account(lucia.id);
+  createListsRepository({ records, now: () => Date.UTC(2026, 10, 1) }).save(mixedCourses);
+  createSeenRepository(records).mark('2026-11-12');
+}
+
+const meta: ScreenMeta = {
+  ...inApp,
+  tags: ['!autodocs'],
+  args: {
+    path: paths.changed,
+    isSignedIn: true,
+    spoil: keepList,
+    services: () => ({ catalogue }),
+  },
+};
+
+export default meta;
+
+export const WhatChanged: ScreenStory = {
+  play: async ({ canvas, globals }) => {
+    const text = textOf(globals);
+    await canvas.findByRole('region', { name: `${text('changes.fallen')} 1` });
+    await canvas.findByRole('region', { name: `${text('changes.updated')} 1` });
+  },
+};
+
+/** One line on home, where nothing else needs the place. */
+export const NoteOnHome: ScreenStory = {
+  args: { path: paths.home },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('region', { name: textOf(globals)('changes.title') });
+  },
+};
+
+/** The page of a course that its platform does not offer any more. */
+export const CourseGone: ScreenStory = {
+  args: { path: courseHref(dashboardShell, gone) },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('region', { name: textOf(globals)('gone.equivalents') });
+  },
+};

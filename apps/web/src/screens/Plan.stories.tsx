@@ -1,0 +1,72 @@
+import type { Course } from '@aulario/course-data';
+import { createPlanRepository, firstPlanSettings } from '@aulario/course-data/plan';
+import { aCourse } from '@aulario/course-data/testing';
+import { createLocalData } from '@aulario/local-data';
+import { expect } from 'storybook/test';
+import { paths } from '../features/navigation/paths.ts';
+import { lucia } from '../testing/lucia.ts';
+import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
+
+const meta: ScreenMeta = {
+  ...inApp,
+  tags: ['!autodocs'],
+  args: { path: paths.plan, isSignedIn: true },
+};
+
+export default meta;
+
+const courses: readonly Course[] = [
+  aCourse({ id: 'udemy:1', title: 'Guitarra II', subjects: ['Guitarra'], minutes: 900 }),
+  aCourse({
+    id: 'udemy:2',
+    title: 'Guitarra I',
+    subjects: ['Guitarra'],
+    weeks: { min: 4, max: 6 },
+    weeklyHours: { min: 2, max: 4 },
+  }),
+  aCourse({
+    id: 'udemy:3',
+    title: 'Programación para todos: una introducción paso a paso para quien nunca programó',
+  }),
+];
+
+/** Far enough away that no week of it is ever the present one. */
+const keepPlan = (until: string) => (storage: Storage) => {
+  createPlanRepository(createLocalData({ storage }).account(lucia.id)).change(() => ({
+    ...firstPlanSettings('2031-02-05'),
+    until,
+    freeWeeks: ['2031-02-24'],
+  }));
+};
+
+/** A course whose hours nobody knows waits for the reader to say them. */
+export const Plan: ScreenStory = {
+  args: { cart: courses, spoil: keepPlan('2031-05-01') },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = textOf(globals);
+    await canvas.findByRole('img', { name: /Guitarra I:.*Guitarra II:/ });
+    const hours = text('plan.courseHoursOf', { title: courses[2]?.title ?? '' });
+    await userEvent.type(await canvas.findByLabelText(hours), '12');
+    await expect(await canvas.findByRole('img', { name: /Programación/ })).toBeVisible();
+  },
+};
+
+/** Too late: both ways out stand there as buttons. */
+export const Late: ScreenStory = {
+  args: { cart: courses, spoil: keepPlan('2031-03-20') },
+  globals: inEnglish,
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = textOf(globals);
+    await canvas.findByRole('button', { name: text('plan.leaveOut', { title: 'Guitarra II' }) });
+    await userEvent.click(await canvas.findByRole('button', { name: /Take \d+ h a week/ }));
+    await expect(await canvas.findByText(/spare|in time/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('plan.calendar') }));
+    await expect(await canvas.findByRole('button', { name: text('plan.download') })).toBeVisible();
+  },
+};
+
+export const Empty: ScreenStory = {
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('heading', { name: textOf(globals)('plan.empty') });
+  },
+};

@@ -1,0 +1,6 @@
+export { addedCourse, isBroughtByReader, plainAddress } from './addedCourse.ts';
+export type { AddedFields, FieldSource } from './addedFields.ts';
+export { bookmarklet } from './bookmarklet.ts';
+export { readSharedFragment } from './sharedFragment.ts';
+export { addressIn, type ReadPage, readSharedPage, type SharedPage } from './sharedPage.ts';
+export { typedPrice } from './typedPrice.ts';

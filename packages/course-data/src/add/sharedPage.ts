@@ -1,0 +1,97 @@
+import { httpsAddress } from '@aulario/safe-url';
+import { ldCourses } from '../reading/ldCourses.ts';
+import { lineOf } from '../reading/plainTexts.ts';
+import { readLdCourse } from '../reading/readLdCourse.ts';
+import { platformOfHost } from './addedCourse.ts';
+import { type AddedFields, emptyFields, type FieldSource } from './addedFields.ts';
+
+/** What a page, a share sheet or a person hands over. All of it is foreign. */
+export interface SharedPage {
+  readonly url: string;
+  readonly title: string;
+  /** The page's own JSON-LD, as it stands in it. */
+  readonly ld: readonly string[];
+}
+
+/** What could be read, and where each field is from. */
+export interface ReadPage {
+  readonly url: string;
+  readonly fields: AddedFields;
+  readonly sources: Readonly<Record<keyof AddedFields, FieldSource>>;
+}
+
+const maxScripts = 20;
+const maxScriptChars = 300_000;
+const maxTitleChars = 200;
+
+/** The first https address in a text: share sheets put it behind the title. */
+export function addressIn(text: string): string | null {
+  for (const [word] of text.slice(0, 10_000).matchAll(/https:\/\/[^\s<>"']+/giu)) {
+    const address = httpsAddress(word);
+    if (address !== null) return address.href;
+  }
+  return null;
+}
+
+function parsed(script: string): unknown {
+  try {
+    return script.length > maxScriptChars ? null : JSON.parse(script);
+  } catch {
+    return null;
+  }
+}
+
+/** 'Curso de guitarra | Campus' names its course first. */
+const titleOfPage = (title: string) =>
+  lineOf(title.slice(0, 1000))
+    .split(/\s[|–—·]\s/u)[0]
+    ?.slice(0, maxTitleChars) ?? '';
+
+const middle = (range: { min: number; max: number }) => (range.min + range.max) / 2;
+
+function hoursOf({ minutes, weeks, weeklyHours }: ReturnType<typeof readLdCourse>): string {
+  if (minutes !== null) return String(Math.round(minutes / 6) / 10);
+  if (weeks === null || weeklyHours === null) return '';
+  return String(Math.round(middle(weeks) * middle(weeklyHours) * 10) / 10);
+}
+
+/**
+ * Reads what was handed over; null where there is no https address, or it names no host. Nothing in
+ * it is run, followed or fetched, and every text comes out plain.
+ */
+export function readSharedPage({ url, title, ld }: SharedPage): ReadPage | null {
+  const address = httpsAddress(url);
+  const platform = address === null ? null : platformOfHost(address.host);
+  if (address === null || platform === null) return null;
+  const [record] = ld.slice(0, maxScripts).flatMap((script) => ldCourses(parsed(script)));
+  const draft = record === undefined ? null : readLdCourse(record);
+  const named = draft === null || typeof draft.title !== 'string' ? '' : draft.title;
+  // A platform that calls itself the provider teaches nothing.
+  const institution = draft?.institution === platform.name ? null : draft?.institution;
+  const price = draft?.price ?? { kind: 'unknown' };
+
+  const fields: AddedFields = {
+    ...emptyFields,
+    title: named === '' ? titleOfPage(title) : named.slice(0, maxTitleChars),
+    platform: platform.name,
+    instructor: draft?.instructors[0] ?? institution ?? '',
+    price,
+    hours: draft === null ? '' : hoursOf(draft),
+    language: draft?.language ?? null,
+    level: draft?.level ?? null,
+  };
+  const known = (is: boolean): FieldSource => (is ? 'page' : 'none');
+  return {
+    url: address.href,
+    fields,
+    sources: {
+      title: known(fields.title !== ''),
+      platform: 'address',
+      instructor: known(fields.instructor !== ''),
+      price: known(price.kind !== 'unknown'),
+      hours: known(fields.hours !== ''),
+      language: known(fields.language !== null),
+      level: known(fields.level !== null),
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { CourseChange } from '../../course/courseChange.ts';
+import { courseIdPattern } from '../../course/courseId.ts';
+import { daySchema, nameSchema } from '../../course/validation.ts';
+import { CatalogueError } from '../catalogueError.ts';
+import { type FetchPart, readPart } from './fetchPart.ts';
+import { shardOfId } from './idShard.ts';
+import type { PartFolder } from './manifest.ts';
+import { openJson } from './partChecksum.ts';
+
+/** So few that a cart and its lists read little: about one small file a course. */
+const changesPerShard = 4;
+
+const reasons = ['title', 'subject', 'level', 'length'] as const;
+
+const idSchema = v.pipe(v.string(), v.regex(courseIdPattern));
+const amountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const reasonSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(reasons.length - 1));
+
+// The number of the kind, the course's id, the day, and what else belongs to the kind.
+const writtenSchema = v.union([
+  v.tuple([v.literal(0), idSchema, daySchema, amountSchema, amountSchema, currencySchema]),
+  v.tuple([v.literal(1), idSchema, daySchema]),
+  v.tuple([v.literal(2), idSchema, daySchema]),
+  v.tuple([
+    v.literal(3),
+    idSchema,
+    daySchema,
+    nameSchema,
+    v.string(),
+    daySchema,
+    v.array(v.tupleWithRest([idSchema], reasonSchema)),
+  ]),
+]);
+
+type Written = v.InferOutput<typeof writtenSchema>;
+
+function writtenOf(change: CourseChange): Written {
+  const { id, day } = change;
+  switch (change.kind) {
+    case 'price':
+      return [0, id, day, change.before.amount, change.now.amount, change.now.currency];
+    case 'free':
+      return [1, id, day];
+    case 'updated':
+      return [2, id, day];
+    case 'gone': {
+      const { title, platform, lastSeen, equivalents } = change;
+      const stand = equivalents.map((each): [string, ...number[]] => [
+        each.id,
+        ...each.why.map((reason) => reasons.indexOf(reason)),
+      ]);
+      return [3, id, day, title, platform, lastSeen, stand];
+    }
+  }
+}
+
+function changeOf(written: Written): CourseChange {
+  const [, id, day] = written;
+  switch (written[0]) {
+    case 0: {
+      const [, , , before, now, currency] = written;
+      const money = (amount: number) => ({ amount, currency });
+      return { kind: 'price', id, day, before: money(before), now: money(now) };
+    }
+    case 1:
+      return { kind: 'free', id, day };
+    case 2:
+      return { kind: 'updated', id, day };
+    case 3: {
+      const [, , , title, platform, lastSeen, stand] = written;
+      const equivalents = stand.map(([other, ...why]) => ({
+        id: other,
+        why: why.flatMap((reason) => reasons[reason] ?? []),
+      }));
+      return { kind: 'gone', id, day, title, platform, lastSeen, equivalents };
+    }
+  }
+}
+
+/** The changes by the ids of their courses. */
+export function writeChangeShards(changes: readonly CourseChange[]): string[] {
+  const count = Math.max(1, Math.ceil(changes.length / changesPerShard));
+  const shards = Array.from({ length: count }, (): Written[] => []);
+  for (const change of changes) shards[shardOfId(change.id, count)]?.push(writtenOf(change));
+  return shards.map((shard) => JSON.stringify(shard));
+}
+
+function readChanges(text: string): CourseChange[] {
+  try {
+    return v.parse(v.array(writtenSchema), JSON.parse(text)).map(changeOf);
+  } catch (error) {
+    throw new CatalogueError('damaged', error);
+  }
+}
+
+/** Reads what became of courses; a folder that is not there knows of nothing. */
+export const createChangeReader =
+  (part: PartFolder | null, fetchPart: FetchPart) =>
+  async (ids: readonly string[]): Promise<readonly CourseChange[]> => {
+    if (part === null) return [];
+    const { folder, files, maxBytes } = part;
+    const wanted = new Set(ids);
+    const shards = new Set(Array.from(wanted, (id) => shardOfId(id, Math.max(1, files))));
+    const read = Array.from(shards, (shard) => {
+      const path = `${folder}/${shard}.json`;
+      return readPart(fetchPart, { path, maxBytes }, (bytes) => readChanges(openJson(path, bytes)));
+    });
+    return (await Promise.all(read)).flat().filter(({ id }) => wanted.has(id));
+  };

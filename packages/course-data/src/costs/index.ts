@@ -1,0 +1,4 @@
+export type { CheapestWay } from './cheapestWay.ts';
+export { type SinglyCost, singlyCost } from './singlePrice.ts';
+export { type Reader, type SubscriptionWay, subscriptionWays } from './subscriptionWays.ts';
+export { type Tariff, tariffs } from './tariffs.ts';

@@ -1,0 +1,31 @@
+import { addDays, type CalendarDay } from '../plan/calendarDay.ts';
+
+const msPerDay = 86_400_000;
+
+/**
+ * The day on which a subscription is paid for the next month, so many months after its start: the
+ * same day of the month, or the last one where the month is shorter. One that begins on 31 January
+ * is renewed on 28 or 29 February, and on 31 March.
+ */
+export function renewalDay(start: CalendarDay, months: number): CalendarDay {
+  const [year = 1970, month = 1, date = 1] = start.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const day = Date.UTC(year, month - 1 + months, Math.min(date, lastDate));
+  return new Date(day).toISOString().slice(0, 10);
+}
+
+/** How many days of study a subscription of so many months gives. */
+export const daysOfMonths = (start: CalendarDay, months: number): number =>
+  (Date.parse(renewalDay(start, months)) - Date.parse(start)) / msPerDay;
+
+/** How many months have to be paid for so many days of study. */
+export function monthsFor(start: CalendarDay, days: number): number {
+  // No month is longer than 31 days, so fewer are never enough.
+  let months = Math.ceil(days / 31);
+  while (daysOfMonths(start, months) < days) months += 1;
+  return months;
+}
+
+/** The last day on which a subscription of so many months can be ended without paying another. */
+export const cancelDay = (start: CalendarDay, months: number): CalendarDay =>
+  addDays(renewalDay(start, months), -1);

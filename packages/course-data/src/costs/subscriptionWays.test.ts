@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { aCourse, usd } from '../testing/index.ts';
+import { subscriptionWays } from './subscriptionWays.ts';
+import { parseTariffs } from './tariffs.ts';
+
+/** Made up: no platform asks for it. */
+const table = parseTariffs([
+  {
+    ...{ platform: 'udemy', country: 'ES', monthly: usd(1900), hasCertificates: true },
+    ...{ source: 'https://example.com/plans', checked: '2026-11-01', reviewBy: '2027-05-01' },
+  },
+]);
+
+const reader = { country: 'ES', weeklyHours: 6, start: '2027-01-31', wantsCertificates: false };
+const today = '2026-11-22';
+
+const course = (id: string, hours: number | null, cents: number | null) =>
+  aCourse({
+    id: `udemy:${id}`,
+    minutes: hours === null ? null : hours * 60,
+    price: cents === null ? { kind: 'unknown' } : { kind: 'paid', money: usd(cents) },
+  });
+
+test('tells what a month costs beside buying, from which pace it pays, and when to end it', () => {
+  const courses = [course('1', 24, 5000), course('2', 24, 5000), course('3', 2, 500)];
+  const [way] = subscriptionWays(courses, reader, table, today);
+  expect(way).toMatchObject({
+    // 50 hours at 6 a week are 59 days from 31 January on: 28 February and 31 March renew it.
+    subscribed: { months: 2, total: 3800 },
+    bought: 10_500,
+    cheapest: { subscribedIds: ['udemy:1', 'udemy:2', 'udemy:3'], months: 2, total: 3800 },
+    cancelBy: '2027-03-30',
+    // 10,500 buy five months, 150 days until 30 June.
+    breakEven: 140,
+  });
+});
+
+test('says nothing without a tariff of the platform, the country and the day', () => {
+  const courses = [course('1', 24, 5000)];
+  expect(subscriptionWays(courses, { ...reader, country: 'MX' }, table, today)).toEqual([]);
+  expect(subscriptionWays(courses, reader, table, '2027-05-01')).toEqual([]);
+  expect(subscriptionWays(courses, reader, [], today)).toEqual([]);
+});
+
+test('does not invent hours or prices', () => {
+  const [way] = subscriptionWays(
+    [course('1', null, 5000), course('2', 3, null)],
+    reader,
+    table,
+    today,
+  );
+  expect(way).toMatchObject({
+    bought: null,
+    breakEven: null,
+    cheapest: { subscribedIds: ['udemy:2'], months: 1, total: 6900, missingIds: [] },
+  });
+});

@@ -1,0 +1,101 @@
+import type { Course } from '../course/course.ts';
+import { totalHours } from '../course/totalHours.ts';
+import type { CalendarDay } from '../plan/calendarDay.ts';
+import {
+  breakEvenMinutes,
+  type CheapestWay,
+  cheapestWay,
+  type PricedCourse,
+} from './cheapestWay.ts';
+import { cancelDay } from './renewalDay.ts';
+import { type Cost, certificateCost, nothing, singlePrice } from './singlePrice.ts';
+import { type Tariff, tariffOf } from './tariffs.ts';
+
+/** Where somebody is, and how they study. */
+export interface Reader {
+  /** ISO 3166-1. */
+  readonly country: string;
+  readonly weeklyHours: number;
+  readonly start: CalendarDay;
+  readonly wantsCertificates: boolean;
+}
+
+/** What a platform's subscription would come to, beside buying. Amounts are in its currency. */
+export interface SubscriptionWay {
+  readonly tariff: Tariff;
+  /** The courses of the platform. */
+  readonly courses: readonly Course[];
+  /** All of whose hours are known, by subscription. */
+  readonly subscribed: { readonly months: number; readonly total: number };
+  /** All of whose price is known, bought; null where not every price is. */
+  readonly bought: number | null;
+  readonly cheapest: CheapestWay;
+  /** The last day on which to end it without paying for another month; null without one. */
+  readonly cancelBy: CalendarDay | null;
+  /** Minutes a week from which the subscription costs no more; null when never, or nobody knows. */
+  readonly breakEven: number | null;
+}
+
+/** A cost in one currency; null when it is not known in it. */
+function amountOf(cost: Cost, currency: string): number | null {
+  if (cost === null) return null;
+  if (cost === nothing) return 0;
+  return cost.currency === currency ? cost.amount : null;
+}
+
+function pricedCourse(course: Course, tariff: Tariff, wantsCertificates: boolean): PricedCourse {
+  const { currency } = tariff.monthly;
+  const hours = totalHours(course);
+  const needsExtra = wantsCertificates && !tariff.hasCertificates;
+  const extra = needsExtra ? amountOf(certificateCost(course), currency) : 0;
+  return {
+    courseId: course.id,
+    // The middle of the span; a certificate of unknown cost leaves no known way by subscription.
+    minutes:
+      hours === null || extra === null || hours.max === 0
+        ? null
+        : Math.max(1, Math.round((hours.min + hours.max) * 30)),
+    single: amountOf(singlePrice(course, wantsCertificates), currency),
+    extra: extra ?? 0,
+  };
+}
+
+/** One for each platform whose tariff is known in the reader's country. */
+export function subscriptionWays(
+  courses: readonly Course[],
+  reader: Reader,
+  table: readonly Tariff[],
+  today: CalendarDay,
+): readonly SubscriptionWay[] {
+  const { country, start, wantsCertificates } = reader;
+  const platforms = new Set(courses.map(({ platform }) => platform));
+  return [...platforms].flatMap((platform) => {
+    const tariff = tariffOf(table, platform, country, today);
+    if (tariff === null) return [];
+    const own = courses.filter((course) => course.platform === platform);
+    const priced = own.map((course) => pricedCourse(course, tariff, wantsCertificates));
+    const monthly = tariff.monthly.amount;
+    const terms = { monthly, start, weeklyMinutes: Math.round(reader.weeklyHours * 60) };
+    const timed = priced.filter(({ minutes }) => minutes !== null);
+    // Nothing but a subscription: as if no price were known.
+    const all = cheapestWay(
+      timed.map((course) => ({ ...course, single: null })),
+      terms,
+    );
+    const prices = priced.map(({ single }) => single);
+    const cheapest = cheapestWay(priced, terms);
+    return [
+      {
+        tariff,
+        courses: own,
+        subscribed: { months: all.months, total: all.total },
+        bought: prices.includes(null)
+          ? null
+          : prices.reduce<number>((sum, price) => sum + (price ?? 0), 0),
+        cheapest,
+        cancelBy: cheapest.months === 0 ? null : cancelDay(start, cheapest.months),
+        breakEven: breakEvenMinutes(priced, terms),
+      },
+    ];
+  });
+}

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { createLocalData } from '@aulario/local-data';
+import { createSharedDisk, type SharedDisk } from '@aulario/local-data/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { someCourses } from '../testing/index.ts';
+import { createListsRepository, type ListsRepository } from './listsRepository.ts';
+import { createVisitorListsMerge } from './visitorListsMerge.ts';
+
+let disk: SharedDisk;
+let clock: number;
+let visitor: ListsRepository;
+let account: ListsRepository;
+
+const now = () => (clock += 1);
+const local = () => createLocalData(disk.openTab());
+const ofVisitor = () => createListsRepository({ records: local().visitor, now });
+const ofAccount = () => createListsRepository({ records: local().account('ana'), now });
+const merge = () => createVisitorListsMerge(local().visitor, account, now);
+const shown = (lists: ListsRepository) =>
+  lists.getSnapshot().lists.map(({ name, items }) => [name, ...items.map((i) => i.course.id)]);
+const courses = someCourses(3);
+
+beforeEach(() => {
+  disk = createSharedDisk();
+  clock = 0;
+  visitor = ofVisitor();
+  visitor.save(courses.slice(0, 2));
+  const id = visitor.create('Guitarra') ?? '';
+  visitor.save(courses.slice(2), id);
+  account = ofAccount();
+  account.save(courses.slice(0, 1));
+});
+
+test('moves lists and courses to the account, each once', () => {
+  const brought = merge().run();
+  expect(brought.items.map(({ course }) => course.id)).toEqual(['udemy:2', 'udemy:3']);
+  const joined = [
+    ['', 'udemy:1', 'udemy:2'],
+    ['Guitarra', 'udemy:3'],
+  ];
+  expect(shown(ofAccount())).toEqual(joined);
+  expect(shown(ofVisitor())).toEqual([['']]);
+  expect(merge().run().items).toEqual([]);
+  expect(shown(ofAccount())).toEqual(joined);
+});
+
+test('gives them back, and does not move them again until they are saved anew', () => {
+  const first = merge();
+  first.undo(first.run());
+  expect(shown(ofAccount())).toEqual([['', 'udemy:1']]);
+  expect(shown(ofVisitor())).toEqual([
+    ['', 'udemy:2'],
+    ['Guitarra', 'udemy:3'],
+  ]);
+  expect(merge().run().items).toEqual([]);
+  const anew = ofVisitor();
+  anew.remove('udemy:2');
+  anew.save(courses.slice(1, 2));
+  expect(
+    merge()
+      .run()
+      .items.map(({ course }) => course.id),
+  ).toEqual(['udemy:2']);
+});
+
+test('keeps with the visitor what the account could not store', () => {
+  disk.setQuota(disk.usedUnits());
+  merge().run();
+  expect(shown(ofVisitor())).toEqual([
+    ['', 'udemy:1', 'udemy:2'],
+    ['Guitarra', 'udemy:3'],
+  ]);
+});

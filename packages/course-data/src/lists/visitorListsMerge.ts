@@ -1,0 +1,78 @@
+import { type Records, textCodec } from '@aulario/local-data';
+import type { ListHead, SavedCourse } from './courseList.ts';
+import { itemName } from './listCodecs.ts';
+import { createListsRepository, type ListsRepository } from './listsRepository.ts';
+
+/** What came to an account with its lists. */
+export interface BroughtLists {
+  readonly items: readonly SavedCourse[];
+  /** The lists that the account did not have. */
+  readonly heads: readonly ListHead[];
+}
+
+/** Brings what somebody saved before signing in to the account. */
+export interface VisitorListsMerge {
+  /**
+   * Moves the visitor's courses into the account's lists and returns those that are new there. A
+   * course leaves the visitor only once it is stored there; doing it twice changes nothing.
+   */
+  run(): BroughtLists;
+  /** Gives everything back to the visitor, whose it stays: it is not moved again. */
+  undo(brought: BroughtLists): void;
+  /** Calls the listener when another tab changes the visitor's lists. */
+  subscribe(listener: () => void): () => void;
+  dispose(): void;
+}
+
+const nameOf = ({ listId, course }: SavedCourse) => itemName(listId, course.id);
+
+/** @param visitor - What the browser keeps of the visitor. */
+export function createVisitorListsMerge(
+  visitor: Records,
+  account: ListsRepository,
+  now: () => number = Date.now,
+): VisitorListsMerge {
+  const lists = createListsRepository({ records: visitor, now });
+  const undone = visitor.open('undone-list-merges', textCodec);
+
+  /** Saved anew after an undo, a course is moved again. */
+  const isUndone = (item: SavedCourse) =>
+    Number(undone.getSnapshot().items.get(nameOf(item)) ?? -1) >= item.addedAt;
+
+  return {
+    run() {
+      const known = new Map(account.getSnapshot().lists.map((list) => [list.id, list]));
+      const brought: { items: SavedCourse[]; heads: ListHead[] } = { items: [], heads: [] };
+      for (const { items, ...head } of lists.getSnapshot().lists) {
+        const moved = items.filter((item) => !isUndone(item));
+        if (moved.length === 0) continue;
+        const there = known.get(head.id);
+        account.restore(moved, there === undefined ? [head] : []);
+        if (there === undefined) brought.heads.push(head);
+        const ids = new Set(there?.items.map(({ course }) => course.id));
+        brought.items.push(...moved.filter(({ course }) => !ids.has(course.id)));
+        if (account.getSnapshot().problem !== 'none') continue;
+        for (const { course, listId } of moved) lists.remove(course.id, listId);
+        if (moved.length === items.length) lists.delete(head.id);
+      }
+      return brought;
+    },
+    undo({ items, heads }) {
+      const time = String(now());
+      undone.changeAll(items.map((item) => [nameOf(item), () => time]));
+      lists.restore(items, heads);
+      if (lists.getSnapshot().problem !== 'none') return;
+      for (const { course, listId } of items) account.remove(course.id, listId);
+      const left = account.getSnapshot().lists;
+      for (const { id } of heads) {
+        // Something may have been saved in it meanwhile.
+        if (left.find((list) => list.id === id)?.items.length === 0) account.delete(id);
+      }
+    },
+    subscribe: lists.subscribe,
+    dispose() {
+      lists.dispose();
+      undone.dispose();
+    },
+  };
+}

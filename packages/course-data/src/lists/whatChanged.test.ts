@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { CourseChange } from '../course/courseChange.ts';
+import { aCourse, usd } from '../testing/builders.ts';
+import { whatChanged } from './whatChanged.ts';
+
+const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
+const course = aCourse({ id: 'udemy:1' });
+const kept = { course, addedAt: at('2026-11-01') };
+const price = (day: string, before: number, now: number): CourseChange => ({
+  kind: 'price',
+  id: 'udemy:1',
+  day,
+  before: usd(before),
+  now: usd(now),
+});
+const gone: CourseChange = {
+  kind: 'gone',
+  id: 'udemy:1',
+  day: '2026-11-12',
+  title: course.title,
+  platform: 'udemy',
+  lastSeen: '2026-11-11',
+  equivalents: [],
+};
+const counts = (changes: readonly CourseChange[], seenOn = '2026-11-05') =>
+  Object.fromEntries(
+    Object.entries(whatChanged([kept], changes, seenOn)).map(([kind, list]) => [kind, list.length]),
+  );
+const nothing = { fallen: 0, free: 0, gone: 0, updated: 0 };
+
+it('compares the price that was seen with the price of today', () => {
+  const { fallen } = whatChanged(
+    [kept],
+    [
+      price('2026-11-04', 9900, 5000),
+      price('2026-11-06', 5000, 8000),
+      price('2026-11-09', 8000, 2000),
+    ],
+    '2026-11-05',
+  );
+  expect(fallen).toEqual([{ kept, before: usd(5000), now: usd(2000) }]);
+  expect(counts([price('2026-11-06', 2000, 1000), price('2026-11-07', 1000, 2000)])).toEqual(
+    nothing,
+  );
+});
+
+it('tells of a course only the most that happened to it', () => {
+  const free: CourseChange = { kind: 'free', id: 'udemy:1', day: '2026-11-08' };
+  const updated: CourseChange = { kind: 'updated', id: 'udemy:1', day: '2026-11-07' };
+  const fallen = price('2026-11-07', 2000, 1000);
+  expect(counts([updated])).toEqual({ ...nothing, updated: 1 });
+  expect(counts([updated, fallen])).toEqual({ ...nothing, fallen: 1 });
+  expect(counts([updated, fallen, free])).toEqual({ ...nothing, free: 1 });
+  expect(counts([updated, fallen, free, gone])).toEqual({ ...nothing, gone: 1 });
+});
+
+it('tells nothing of before the visit, nor of before a course was put aside', () => {
+  expect(counts([gone], '2026-11-12')).toEqual(nothing);
+  const late = { course, addedAt: at('2026-11-12') };
+  expect(whatChanged([late], [gone], '2026-11-05').gone).toEqual([]);
+});
+
+it('says what comparing the prices of the two days says, over 1,000 histories', () => {
+  const amounts = fc.array(fc.constantFrom(999, 1299, 1999), { minLength: 2, maxLength: 9 });
+  fc.assert(
+    fc.property(amounts, fc.nat({ max: 8 }), (prices, seen) => {
+      const day = (index: number) => `2026-11-${String(10 + index)}`;
+      const changes = prices.flatMap((now, index) => {
+        const before = prices[index - 1];
+        return before === undefined || before === now ? [] : [price(day(index), before, now)];
+      });
+      const seenOn = Math.min(seen, prices.length - 1);
+      const [was, is] = [prices[seenOn] ?? 0, prices.at(-1) ?? 0];
+      const { fallen } = whatChanged([kept], changes, day(seenOn));
+      expect(fallen).toEqual(is < was ? [{ kept, before: usd(was), now: usd(is) }] : []);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,68 @@
+import type { Course, Money } from '../course/course.ts';
+import type { CourseChange } from '../course/courseChange.ts';
+
+/** A course of a cart or a list, as it is kept there. */
+export interface KeptCourse {
+  readonly course: Course;
+  /** When it was put there, in milliseconds since the epoch. */
+  readonly addedAt: number;
+}
+
+type Gone = Extract<CourseChange, { kind: 'gone' }>;
+
+/** What became of somebody's courses, each course under the most that happened to it. */
+export interface WhatChanged<Kept extends KeptCourse> {
+  readonly fallen: readonly { kept: Kept; before: Money; now: Money }[];
+  readonly free: readonly { kept: Kept }[];
+  readonly gone: readonly { kept: Kept; gone: Gone }[];
+  readonly updated: readonly { kept: Kept; day: string }[];
+}
+
+const dayOf = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
+
+/** The price before the first change and after the last one, where that is less. */
+function fallOf(changes: readonly CourseChange[]): { before: Money; now: Money } | null {
+  const prices = changes.filter((change) => change.kind === 'price');
+  const [first, last] = [prices[0], prices.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const { before } = first;
+  const { now } = last;
+  return before.currency === now.currency && now.amount < before.amount ? { before, now } : null;
+}
+
+/**
+ * What became of somebody's courses since the build of a day, of each since it was put aside.
+ * `changes` are those of the catalogue, the oldest first.
+ */
+export function whatChanged<Kept extends KeptCourse>(
+  kept: readonly Kept[],
+  changes: readonly CourseChange[],
+  seenOn: string,
+): WhatChanged<Kept> {
+  const byId = Map.groupBy(changes, ({ id }) => id);
+  const told = kept.map((each) => {
+    const added = dayOf(each.addedAt);
+    const since = added > seenOn ? added : seenOn;
+    const own = (byId.get(each.course.id) ?? []).filter(({ day }) => day > since);
+    const gone = own.find((change) => change.kind === 'gone');
+    const isFree = own.some(({ kind }) => kind === 'free');
+    const updated = own.findLast(({ kind }) => kind === 'updated');
+    return { kept: each, gone, isFree, fall: fallOf(own), updated };
+  });
+  return {
+    gone: told.flatMap(({ kept: each, gone }) =>
+      gone === undefined ? [] : [{ kept: each, gone }],
+    ),
+    free: told.flatMap(({ kept: each, gone, isFree }) =>
+      gone === undefined && isFree ? [{ kept: each }] : [],
+    ),
+    fallen: told.flatMap(({ kept: each, gone, isFree, fall }) =>
+      gone === undefined && !isFree && fall !== null ? [{ kept: each, ...fall }] : [],
+    ),
+    updated: told.flatMap(({ kept: each, gone, isFree, fall, updated }) =>
+      gone === undefined && !isFree && fall === null && updated !== undefined
+        ? [{ kept: each, day: updated.day }]
+        : [],
+    ),
+  };
+}

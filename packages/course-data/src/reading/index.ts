@@ -1,0 +1,35 @@
+export { type Draft, emptyDraft } from './draft.ts';
+export {
+  type FeedRecord,
+  type FieldProblem,
+  fieldReader,
+  firstAt,
+  isRecord,
+  listOf,
+  type NoteField,
+  type ReadField,
+  scalarOf,
+  valueAt,
+} from './fields.ts';
+export { isLdCourse, ldCourses } from './ldCourses.ts';
+export { firstSentence, lineOf, paragraphsOf } from './plainTexts.ts';
+export { readDay } from './readDay.ts';
+export {
+  readCount,
+  readFlag,
+  readImage,
+  readLanguages,
+  readLine,
+  readLines,
+  readMoney,
+  readName,
+  readNames,
+  readNumber,
+  readParagraphs,
+  readRating,
+} from './readers.ts';
+export { readLanguage } from './readLanguage.ts';
+export { readLdCourse } from './readLdCourse.ts';
+export { readLevel } from './readLevel.ts';
+export { rangeBetween, readWorkload, type Workload } from './readWorkload.ts';
+export { runOf, sharedPace } from './runs.ts';

@@ -1,0 +1,30 @@
+const earliest = Date.parse('1990-01-01');
+const latest = Date.parse('2100-01-01');
+
+function dayOf(timeMs: number): string | null {
+  if (!(timeMs >= earliest && timeMs < latest)) return null;
+  return new Date(timeMs).toISOString().slice(0, 10);
+}
+
+/** Seconds or milliseconds since 1970; feeds have either. */
+const timeOfNumber = (value: number): number => (value < 1e11 ? value * 1000 : value);
+
+const pad = (part: string) => part.padStart(2, '0');
+
+/** '2021-03-15', with or without a time; '03/2021' is its first day. Days must exist. */
+function timeOfText(text: string): number {
+  const month = /^(\d{1,2})\/(\d{4})$/.exec(text);
+  if (month?.[1] !== undefined) return Date.parse(`${month[2]}-${pad(month[1])}-01`);
+  const day = /^(\d{4}-\d{2}-\d{2})(?:[T ]|$)/.exec(text)?.[1];
+  if (day === undefined) return Number.NaN;
+  const time = Date.parse(day);
+  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) return Number.NaN;
+  const zoned = Date.parse(text);
+  return Number.isNaN(zoned) ? time : zoned;
+}
+
+/** The day of a date as feeds write it, 'YYYY-MM-DD' in UTC; null for nonsense. */
+export function readDay(value: unknown): string | null {
+  if (typeof value === 'number') return dayOf(timeOfNumber(value));
+  return typeof value === 'string' ? dayOf(timeOfText(value.trim())) : null;
+}

@@ -1,0 +1,185 @@
+import type { Cost, Money, Price } from '../course/course.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import {
+  type FeedRecord,
+  fieldReader,
+  firstAt,
+  isRecord,
+  listOf,
+  type ReadField,
+  scalarOf,
+  valueAt,
+} from './fields.ts';
+import { readDay } from './readDay.ts';
+import {
+  readCount,
+  readFlag,
+  readImage,
+  readLanguages,
+  readLines,
+  readMoney,
+  readName,
+  readNames,
+  readNumber,
+  readParagraphs,
+  readRating,
+} from './readers.ts';
+import { readLevel } from './readLevel.ts';
+import { readWorkload } from './readWorkload.ts';
+import { runOf } from './runs.ts';
+
+const isSubscription = (category: string) => /subscri/i.test(category);
+
+/** Free is what says so or costs 0, and says nothing else beside it; 'partially free' is unknown. */
+function readOffers(value: unknown): Price | null {
+  const offers = listOf(value).filter(isRecord);
+  if (offers.length === 0) return null;
+  const kinds = new Set<Cost>();
+  const moneys: Money[] = [];
+  for (const offer of offers) {
+    const category = readName(listOf(offer['category'])[0]) ?? '';
+    const currency = firstAt(offer, 'priceCurrency', 'priceSpecification.priceCurrency');
+    const amount = firstAt(offer, 'price', 'lowPrice', 'priceSpecification.price');
+    const money = readMoney(amount, currency);
+    const isZero = readNumber(amount) === 0;
+    if (money !== null && money.amount > 0 && !isSubscription(category)) moneys.push(money);
+    const isCalledFree = /^free$/i.test(category);
+    const isCalledPaid = /^paid$/i.test(category) || isSubscription(category);
+    if (
+      /partial/i.test(category) ||
+      (isZero && isCalledPaid) ||
+      (isCalledFree && money !== null && money.amount > 0)
+    )
+      return { kind: 'unknown' };
+    if (isZero || isCalledFree) kinds.add('free');
+    else if (money !== null || isCalledPaid) kinds.add('paid');
+  }
+  const [least] = moneys.toSorted((one, other) => one.amount - other.amount);
+  if (kinds.size !== 1) return kinds.size === 0 ? null : { kind: 'unknown' };
+  if (kinds.has('free')) return { kind: 'free', certificate: null };
+  return least === undefined ? { kind: 'unknown' } : { kind: 'paid', money: least };
+}
+
+/** `isAccessibleForFree` counts where no offer says anything. */
+function priceOf(record: FeedRecord): Price | null {
+  const instances = listOf(record['hasCourseInstance']);
+  const offers = [
+    ...listOf(record['offers']),
+    ...instances.flatMap((instance) => listOf(valueAt(instance, 'offers'))),
+  ];
+  if (offers.length > 0) return readOffers(offers);
+  const isFree = readFlag(record['isAccessibleForFree'] ?? null);
+  return isFree === true ? { kind: 'free', certificate: null } : { kind: 'unknown' };
+}
+
+/** 'Python, Data' or a list of words and terms. */
+const readKeywords = (value: unknown): string[] | null =>
+  readNames(typeof value === 'string' ? value.split(/[,;|]/) : value);
+
+const paceOf = (value: unknown) => {
+  const modes = listOf(value).map(scalarOf).join(' ').toLowerCase();
+  if (/asynchronous|self.?paced/.test(modes)) return 'self';
+  return /synchronous/.test(modes) ? 'scheduled' : null;
+};
+
+function sectionsOf(value: unknown) {
+  const sections = listOf(value).flatMap((section) => {
+    const title = readName(section);
+    return title === null
+      ? []
+      : [{ title, minutes: readWorkload(valueAt(section, 'timeRequired')).minutes, lectures: [] }];
+  });
+  return sections.length === 0 ? null : sections;
+}
+
+const lineOfWorkload = (value: unknown): unknown => {
+  const [workload] = listOf(value);
+  return workload;
+};
+
+/** A course of schema.org, as pages carry it. Who gives the course and who sells it are two. */
+export function readLdCourse(
+  record: FeedRecord,
+  read: ReadField = fieldReader(() => undefined),
+): Draft {
+  const at = (...paths: readonly string[]) => firstAt(record, ...paths);
+  const instances = listOf(at('hasCourseInstance')).filter(isRecord);
+  const inInstances = (key: string) =>
+    instances.flatMap((instance) => listOf(valueAt(instance, key)));
+  const workload = readWorkload(
+    lineOfWorkload(at('timeRequired') ?? inInstances('courseWorkload')),
+  );
+  const stated = read(
+    'workload',
+    at('timeRequired') ?? inInstances('courseWorkload'),
+    () => workload.minutes ?? workload.weeks ?? workload.weeklyHours,
+  );
+  const pace = paceOf(inInstances('courseMode'));
+  const about = read('category', at('about', 'articleSection', 'keywords'), readKeywords) ?? [];
+  const credential = at('educationalCredentialAwarded');
+  return {
+    ...emptyDraft,
+    sourceId: at('url', '@id', 'identifier', 'courseCode'),
+    title: readName(at('name', 'title', 'headline')),
+    url: listOf(at('url', 'mainEntityOfPage.@id', '@id')).find((url) => typeof url === 'string'),
+    description: read('description', at('description', 'abstract'), readParagraphs) ?? [],
+    institution: read(
+      'institution',
+      at('provider', 'publisher', 'sourceOrganization', 'creator'),
+      (value) => readName(listOf(value)[0]),
+    ),
+    instructors:
+      read(
+        'instructors',
+        [...inInstances('instructor'), ...listOf(at('instructor', 'author'))],
+        readNames,
+      ) ?? [],
+    imageUrl: read('imageUrl', at('image', 'thumbnailUrl'), readImage),
+    language:
+      read('language', at('inLanguage') ?? inInstances('inLanguage'), readLanguages)?.[0] ?? null,
+    subtitles: read('subtitles', at('subtitleLanguage'), readLanguages),
+    level: read('level', at('educationalLevel'), (value) => readLevel(readName(listOf(value)[0]))),
+    categories: about,
+    subjects: (readKeywords(at('about', 'keywords')) ?? []).slice(0, 5),
+    price: read('price', at('offers', 'isAccessibleForFree') ?? inInstances('offers'), () =>
+      priceOf(record),
+    ) ?? { kind: 'unknown' },
+    rating: read('rating', at('aggregateRating'), (value) => ratingOf(value)),
+    ratingCount: read(
+      'ratingCount',
+      at('aggregateRating.ratingCount', 'aggregateRating.reviewCount'),
+      readCount,
+    ),
+    ...(stated === null ? {} : workload),
+    pace: pace ?? null,
+    hasCertificate: read('hasCertificate', credential, (value) =>
+      readName(listOf(value)[0]) === null ? null : true,
+    ),
+    certificateName: readName(listOf(credential)[0]),
+    credits: readNumber(at('numberOfCredits.value', 'numberOfCredits')),
+    published: read('published', at('datePublished', 'dateCreated'), readDay),
+    updated: read('updated', at('dateModified'), readDay),
+    expires: readDay(at('expires')),
+    prerequisites:
+      read('prerequisites', at('coursePrerequisites', 'competencyRequired'), readLines) ?? [],
+    audience: readLines(at('audience.audienceType', 'audience.educationalRole')) ?? [],
+    teaches: read('teaches', at('teaches'), readNames) ?? [],
+    curriculum: read('curriculum', at('syllabusSections'), sectionsOf) ?? [],
+    learners: readCount(at('totalHistoricalEnrollment')),
+    runs: instances.flatMap(
+      (instance) =>
+        runOf({
+          start: instance['startDate'],
+          end: instance['endDate'],
+          pace: paceOf(instance['courseMode']),
+        }) ?? [],
+    ),
+  };
+}
+
+/** Stars of five, also where the best is another number ('87' of 100). */
+function ratingOf(value: unknown): number | null {
+  const stars = readNumber(valueAt(value, 'ratingValue'));
+  const best = readNumber(valueAt(value, 'bestRating')) ?? 5;
+  return stars === null || best <= 0 ? null : readRating((stars * 5) / best);
+}

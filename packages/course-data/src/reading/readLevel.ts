@@ -1,0 +1,43 @@
+import type { Level } from '../course/course.ts';
+
+const words: Readonly<Record<string, Level>> = {
+  beginner: 'beginner',
+  beginners: 'beginner',
+  introductory: 'beginner',
+  introduction: 'beginner',
+  basic: 'beginner',
+  basico: 'beginner',
+  principiante: 'beginner',
+  iniciacion: 'beginner',
+  anfanger: 'beginner',
+  einsteiger: 'beginner',
+  debutant: 'beginner',
+  intermediate: 'intermediate',
+  intermedio: 'intermediate',
+  fortgeschrittene: 'intermediate',
+  intermediaire: 'intermediate',
+  advanced: 'advanced',
+  avanzado: 'advanced',
+  expert: 'advanced',
+  experto: 'advanced',
+  experten: 'advanced',
+  avance: 'advanced',
+};
+
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+/** 'Beginner Level', 'Básico'; null for all levels, several of them, or something else. */
+export function readLevel(value: unknown): Level | null {
+  if (typeof value !== 'string' || value.length > 80) return null;
+  const found = new Set(
+    fold(value)
+      .split(/[^a-z]+/)
+      .flatMap((word) => words[word] ?? []),
+  );
+  const [level] = found;
+  return found.size === 1 && level !== undefined ? level : null;
+}

@@ -1,0 +1,119 @@
+import type { NumberRange } from '../course/course.ts';
+
+/** How much time a course asks for, as far as a text says it. */
+export interface Workload {
+  minutes: number | null;
+  weeks: NumberRange | null;
+  weeklyHours: NumberRange | null;
+}
+
+const nothing: Workload = { minutes: null, weeks: null, weeklyHours: null };
+
+const weeksInMonth = 365.25 / 12 / 7;
+const weeksInYear = 365.25 / 7;
+
+// Longer courses than these are mistakes of a feed.
+const maxMinutes = 2000 * 60;
+const maxWeeks = 210;
+const maxWeeklyHours = 80;
+
+const number = String.raw`(\d{1,5}(?:[.,]\d{1,2})?)`;
+const span = String.raw`(?<![\d.,-])${number}(?:\s*(?:-|–|—|to|and|a|y|o|bis|und|à|et)\s*${number})?`;
+const unit = {
+  hours: String.raw`\s*-?\s*(?:total\s+|video\s+)?(?:hours?|hrs?|horas?|hs|stunden?|std|heures?|h)\b\.?`,
+  minutes: String.raw`\s*-?\s*(?:total\s+)?(?:minutes?|mins?|minutos?|minuten|m)\b\.?`,
+  weeks: String.raw`\s*-?\s*(?:weeks?|wks?|wk|semanas?|wochen?|semaines?)\b`,
+  months: String.raw`\s*-?\s*(?:months?|mes(?:es)?|monate?n?|mois)\b`,
+};
+const aWeek = String.raw`\s*(?:of\s+(?:work|study|effort)\s*)?(?:/|per|a|an|each|every|por|a\s+la|al|cada|pro|je|par|in\s+der)?\s*(?:/\s*)?(?:weekly|weeks?|wks?|semanal(?:es)?|semanas?|wochen?|semaine)\b`;
+
+const patternOf = (...parts: readonly string[]) => new RegExp(parts.join(''), 'iu');
+const patterns = {
+  weeklyHours: patternOf(span, unit.hours, aWeek),
+  weeklyMinutes: patternOf(span, unit.minutes, aWeek),
+  weeklyPrefix: patternOf(String.raw`(?:weekly|semanal(?:es)?)\D{0,12}`, span, unit.hours),
+  weeks: patternOf(span, unit.weeks),
+  months: patternOf(span, unit.months),
+  hours: patternOf(span, unit.hours),
+  minutes: patternOf(span, unit.minutes),
+};
+
+const numberOf = (written: string): number => Number(written.replace(',', '.'));
+
+function rangeOf(text: string, pattern: RegExp, factor: number, max: number): NumberRange | null {
+  const [, from, to = from] = pattern.exec(text) ?? [];
+  if (from === undefined || to === undefined) return null;
+  const range = { min: numberOf(from) * factor, max: numberOf(to) * factor };
+  return range.min > 0 && range.min <= range.max && range.max <= max ? range : null;
+}
+
+const rounded = (range: NumberRange | null): NumberRange | null =>
+  range && { min: Math.max(1, Math.round(range.min)), max: Math.max(1, Math.round(range.max)) };
+
+function minutesOf(text: string): number | null {
+  const hours = rangeOf(text, patterns.hours, 60, maxMinutes);
+  const minutes = rangeOf(text, patterns.minutes, 1, maxMinutes);
+  // A total that is itself a range says too little to be one length.
+  if (hours !== null && hours.min !== hours.max) return null;
+  const total = (hours?.max ?? 0) + (minutes?.max ?? 0);
+  return total > 0 && total <= maxMinutes ? Math.max(1, Math.round(total)) : null;
+}
+
+// 'P10H' is not ISO 8601, and common.
+const iso =
+  /^P(?:(\d+(?:\.\d+)?)Y)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T?(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i;
+
+function ofIso(text: string): Workload | null {
+  const found = iso.exec(text);
+  if (found === null) return null;
+  const [years, months, weeks, days, hours, minutes, seconds] = found
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const totalWeeks =
+    (years ?? 0) * weeksInYear + (months ?? 0) * weeksInMonth + (weeks ?? 0) + (days ?? 0) / 7;
+  const totalMinutes = (hours ?? 0) * 60 + (minutes ?? 0) + (seconds ?? 0) / 60;
+  const isWeeks = totalWeeks >= 1 && totalWeeks <= maxWeeks;
+  const isMinutes = totalMinutes >= 1 && totalMinutes <= maxMinutes;
+  return {
+    minutes: isMinutes ? Math.round(totalMinutes) : null,
+    weeks: isWeeks ? rounded({ min: totalWeeks, max: totalWeeks }) : null,
+    weeklyHours: null,
+  };
+}
+
+/**
+ * Reads a length or an effort as feeds write it: '4-8 hours/week', '32 total hours', 'PT40H',
+ * '7 semanas', '1 hour 30 minutes', '5 weeks of study, 2-4 hours/week'. What is not understood, or
+ * longer than any course, is null.
+ */
+export function readWorkload(value: unknown): Workload {
+  if (typeof value !== 'string') return nothing;
+  const text = value.trim().slice(0, 200);
+  const ofDuration = ofIso(text);
+  if (ofDuration !== null) return ofDuration;
+  const weekly = [patterns.weeklyHours, patterns.weeklyPrefix].find((each) => each.test(text));
+  const weeklyHours =
+    weekly === undefined
+      ? rangeOf(text, patterns.weeklyMinutes, 1 / 60, maxWeeklyHours)
+      : rangeOf(text, weekly, 1, maxWeeklyHours);
+  const isWeekly = weekly !== undefined || patterns.weeklyMinutes.test(text);
+  const rest = isWeekly ? text.replace(weekly ?? patterns.weeklyMinutes, ' ') : text;
+  const weeks =
+    rangeOf(rest, patterns.weeks, 1, maxWeeks) ??
+    rangeOf(rest, patterns.months, weeksInMonth, maxWeeks);
+  return { minutes: minutesOf(rest), weeks: rounded(weeks), weeklyHours };
+}
+
+/** The range between two numbers of a feed, the one standing in where the other is missing. */
+export function rangeBetween(min: unknown, max: unknown, most: number): NumberRange | null {
+  const numbers = [min, max].map((end) =>
+    typeof end === 'string' && end.trim() !== ''
+      ? Number(end)
+      : typeof end === 'number'
+        ? end
+        : null,
+  );
+  const [from, to] = [numbers[0] ?? numbers[1], numbers[1] ?? numbers[0]];
+  if (from == null || to == null) return null;
+  return from > 0 && from <= to && to <= most ? { min: from, max: to } : null;
+}

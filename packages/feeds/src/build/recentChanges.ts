@@ -1,0 +1,65 @@
+import type { Course, CourseChange } from '@aulario/course-data';
+import { addDays } from '@aulario/course-data/plan';
+import type { GoneCourse } from './buildState.ts';
+import type { Change } from './changes.ts';
+import { equivalentsOf } from './equivalents.ts';
+
+/** So long a catalogue tells what became of a course that it still has. */
+const toldDays = 90;
+
+const byDay = (one: CourseChange, other: CourseChange): number =>
+  one.day === other.day ? (one.id < other.id ? -1 : 1) : one.day < other.day ? -1 : 1;
+
+function toldOf([id, kind, before, now]: Change, course: Course, day: string): CourseChange[] {
+  if (kind === 'free' || kind === 'updated') return [{ kind, id, day }];
+  const { price } = course;
+  if (before === undefined || now === undefined || price.kind !== 'paid') return [];
+  const money = (amount: number) => ({ amount, currency: price.money.currency });
+  return [{ kind: 'price', id, day, before: money(before), now: money(now) }];
+}
+
+/** Whether what an earlier build told of a course is still so. */
+function holds(change: CourseChange, course: Course | undefined): boolean {
+  if (course === undefined || change.kind === 'gone') return false;
+  if (change.kind === 'free') return course.access.lessons === 'free';
+  const { price } = course;
+  return change.kind === 'updated'
+    ? true
+    : price.kind === 'paid' && price.money.currency === change.now.currency;
+}
+
+function goneChanges(gone: readonly GoneCourse[], courses: readonly Course[]): CourseChange[] {
+  const stand = equivalentsOf(
+    gone.map(({ course }) => course),
+    courses,
+  );
+  return gone.map(({ course: { id, title, platform }, lastSeen, since }) => ({
+    kind: 'gone',
+    id,
+    day: since,
+    title,
+    platform,
+    lastSeen,
+    equivalents: stand.get(id) ?? [],
+  }));
+}
+
+/** What a catalogue tells its readers of the last days: what still holds of before, and what is new. */
+export function recentChanges(
+  earlier: readonly CourseChange[],
+  changes: readonly Change[],
+  gone: readonly GoneCourse[],
+  courses: readonly Course[],
+  today: string,
+): CourseChange[] {
+  const byId = new Map(courses.map((course) => [course.id, course]));
+  const oldest = addDays(today, -toldDays);
+  const kept = earlier.filter(
+    (change) => change.day >= oldest && holds(change, byId.get(change.id)),
+  );
+  const fresh = changes.flatMap((change) => {
+    const course = byId.get(change[0]);
+    return course === undefined ? [] : toldOf(change, course, today);
+  });
+  return [...kept, ...fresh, ...goneChanges(gone, courses)].toSorted(byDay);
+}

@@ -1,0 +1,71 @@
+/**
+ * `pnpm catalogue:walk`: what a build can do, on the examples of every format. A first build, one with
+ * a damaged feed, one that lost too much, and one a day later with what changed. Leaves the catalogue
+ * of the second day in `catalogue-walk`, its state beside it.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const examples = join(root, 'packages/feeds/examples');
+const out = 'catalogue-walk';
+const feeds = `${out}-feeds`;
+const damagedOut = `${out}-damaged`;
+
+/** Each provider with the folder, or file, of its examples. */
+const sources = {
+  udemy: 'udemy',
+  coursera: 'coursera',
+  'learn.mit.edu': 'mit-learn',
+  'upmx.upm.es': 'open-edx',
+  'open.hpi.de': 'moochub',
+  jsonld: 'jsonld',
+  awin: 'awin/enhanced.jsonl',
+  'awin-legacy': 'awin/legacy.csv',
+};
+
+function build(title: string, today: string, folder: string): void {
+  console.log(`\n${title}\n`);
+  const named = Object.entries(sources).flatMap(([id, path]) => [
+    '--feed',
+    `${id}=${feeds}/${path}`,
+  ]);
+  const args = ['build', ...named, '--out', folder, '--today', today];
+  try {
+    execFileSync(process.execPath, ['packages/feeds/src/cli.ts', ...args], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+  } catch {
+    console.log('The build stopped, and the last catalogue stays.');
+  }
+}
+
+/** Changes the text of one example. */
+function change(path: string, edit: (text: string) => string): void {
+  const file = join(root, feeds, path);
+  writeFileSync(file, edit(readFileSync(file, 'utf8')));
+}
+
+const startAgain = () => {
+  rmSync(join(root, feeds), { recursive: true, force: true });
+  cpSync(examples, join(root, feeds), { recursive: true });
+};
+
+for (const folder of [out, `${out}-state`, damagedOut, `${damagedOut}-state`])
+  rmSync(join(root, folder), { recursive: true, force: true });
+
+startAgain();
+build('1. A catalogue of every format', '2026-11-20', out);
+
+change('mit-learn/courses.json', (text) => text.slice(0, text.length / 2));
+build('2. The same with a feed that is cut off', '2026-11-20', damagedOut);
+build('3. The same on top of the first: the feed has lost too much', '2026-11-21', out);
+
+startAgain();
+change('awin/enhanced.jsonl', (text) => text.replace('11.99', '7.99'));
+change('udemy/2024-list.json', (text) => text.replace('2024-02-01', '2026-11-20'));
+change('udemy/2021-list.json', (text) => text.replace('900003', '900103'));
+build('4. A day later', '2026-11-21', out);
