@@ -6,11 +6,11 @@ import { defineConfig, loadEnv } from 'vite';
 import { articles } from './build/articles.ts';
 import { blogFeed } from './build/blogFeed.ts';
 import { bootRecovery } from './build/bootRecovery.ts';
+import { codeGroups } from './build/codeGroups.ts';
 import { commonPasswords } from './build/commonPasswords.ts';
 import { linguiCatalogues } from './build/linguiCatalogues.ts';
 import { publicPagesPlugin } from './build/pages/publicPagesPlugin.ts';
 import { requireInPolicy } from './build/requireInPolicy.ts';
-import { routePreloads } from './build/routePreloads.ts';
 import { routeSizes } from './build/routeSizes.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { webManifest } from './build/webManifest.ts';
@@ -36,7 +36,6 @@ export default defineConfig(({ command, mode }) => {
       blogFeed(),
       bootRecovery(),
       publicPagesPlugin(),
-      routePreloads(),
       routeSizes(),
       webManifest(),
       serviceWorker(),
@@ -49,6 +48,8 @@ export default defineConfig(({ command, mode }) => {
       emptyOutDir: true,
       // The content policy allows no data: address.
       assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: codeGroups } } },
     },
   };
 });

@@ -1,60 +1,46 @@
 import type { Rolldown } from 'vite';
+import { routeModules } from './routeModules.ts';
 
-type Chunk = Rolldown.OutputChunk;
+interface Screen {
+  /** Of src/routes. */
+  readonly routes: readonly string[];
+  /** Whether it begins with a question to the catalogue. */
+  readonly asksCatalogue: boolean;
+}
 
-const catalogueScreen = ['/src/routes/catalogue.tsx'];
-
-/**
- * What a page needs beside the application's entry, by the beginning of its path. The public pages are
- * drawn, and ask for code by themselves.
- */
-const modulesOf: Readonly<Record<string, readonly string[]>> = {
-  '/dashboard': ['/src/routes/dashboard.tsx', '/auth/src/firebase/index.ts'],
-  '/dashboard/home': catalogueScreen,
-  '/dashboard/courses': catalogueScreen,
-  '/dashboard/cart': ['/src/routes/cart.tsx'],
-  '/dashboard/profile': ['/src/routes/profile.tsx'],
+/** What is shown at an address, by the beginning of its path in Spanish; the longest counts. */
+const screens: Readonly<Record<string, Screen>> = {
+  '/courses': { routes: ['publicShell', 'catalogue'], asksCatalogue: true },
+  '/course/': { routes: ['publicShell', 'course'], asksCatalogue: true },
+  '/cart': { routes: ['publicShell', 'cart'], asksCatalogue: false },
+  '/dashboard': { routes: ['dashboard', 'catalogue'], asksCatalogue: true },
+  '/dashboard/course/': { routes: ['dashboard', 'course'], asksCatalogue: true },
+  '/dashboard/cart': { routes: ['dashboard', 'cart'], asksCatalogue: false },
+  '/dashboard/lists': { routes: ['dashboard', 'lists'], asksCatalogue: false },
+  '/dashboard/profile': { routes: ['dashboard', 'profile'], asksCatalogue: false },
 };
 
-/** A chunk and all that it imports before it can run. */
-export function closureOf(
-  chunk: Chunk,
-  chunks: ReadonlyMap<string, Chunk>,
-  seen = new Set<Chunk>(),
-): Set<Chunk> {
-  if (seen.has(chunk)) return seen;
-  seen.add(chunk);
-  for (const name of chunk.imports) {
-    const imported = chunks.get(name);
-    if (imported) closureOf(imported, chunks, seen);
-  }
-  return seen;
+/** Confirms the session; a page of the dashboard runs it before the application has come. */
+export const accountsModule = '/src/app/accounts.ts';
+
+/** The addresses of what each screen asks for beside the application's entry; `#en` of the English texts. */
+export function routeChunks(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const worker = Object.keys(bundle).filter((name) => /catalogueWorker-.*\.js$/.test(name));
+  const ofCatalogue = [...worker.map((name) => `/${name}`), '/catalogue/manifest.json'];
+  const chunks = Object.entries(screens).map(([prefix, { routes, asksCatalogue }]) => {
+    const modules = routes.map((name) => `/src/routes/${name}.tsx`);
+    // What confirms the session goes first: nothing of an account is shown before that.
+    if (prefix.startsWith('/dashboard')) modules.unshift(accountsModule);
+    return [prefix, [...routeModules(bundle, modules), ...(asksCatalogue ? ofCatalogue : [])]];
+  });
+  return Object.fromEntries([...chunks, ['#en', routeModules(bundle, ['/src/locales/en.json'])]]);
 }
 
 /**
- * The addresses of the code that a page will ask for, by the beginning of its path: asked for at once,
- * it need not wait until the entry has run.
+ * Tells a page what its screen will ask for, so that it can ask for it at once (preloadRoute.ts).
+ * Data, which are not run: the policy needs no hash of what changes with each build.
  */
-export function routeChunks(bundle: Rolldown.OutputBundle): Record<string, string[]> {
-  const all = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
-  const entry = all.find(({ isEntry }) => isEntry);
-  const loaded = entry === undefined ? new Set<Chunk>() : closureOf(entry, chunks);
-  const filesOf = (module: string) => {
-    const chunk = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-    if (chunk === undefined) return [];
-    const added = [...closureOf(chunk, chunks)].filter((part) => !loaded.has(part));
-    return added.map(({ fileName }) => `/${fileName}`);
-  };
-  const withLanguages = {
-    ...modulesOf,
-    '#es': ['/src/locales/es.json'],
-    '#en': ['/src/locales/en.json'],
-  };
-  return Object.fromEntries(
-    Object.entries(withLanguages).map(([prefix, modules]) => [
-      prefix,
-      [...new Set(modules.flatMap(filesOf))],
-    ]),
-  );
+export function withRouteChunks(page: string, chunks: Readonly<Record<string, unknown>>): string {
+  const data = `<script type="application/json" id="route-chunks">${JSON.stringify(chunks)}</script>`;
+  return page.replace(/<meta charset[^>]*>/, (charset) => charset + data);
 }

@@ -1,5 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
 import { authPort } from '@aulario/dev-tools/emulators';
-import { build, googleMarks, holding, scriptsOf } from './build.ts';
+import { build, googleMarks, holding, loadedWith, scriptsOf } from './build.ts';
 import { expect, test } from './visitor.ts';
 
 const project = {
@@ -7,6 +8,30 @@ const project = {
   VITE_FIREBASE_AUTH_DOMAIN: 'some-project.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'some-project',
 };
+
+/** What the scripts of a screen may weigh, brotli; `index` comes with every screen. */
+const budgetsKb = {
+  index: 155,
+  accounts: 30,
+  shell: 23,
+  courses: 43,
+  course: 47,
+  landing: 49,
+  cart: 48,
+  forms: 40,
+  profile: 67,
+} as const;
+
+/** How much a screen's scripts weigh, beside those that come with every screen. */
+function kilobytesOf(name: string, scripts: ReadonlyMap<string, string>): number {
+  const named = (start: string) =>
+    [...scripts.keys()].find((file) => file.replace(/-[\w-]{8}\.js$/, '') === start) ?? '';
+  const shared = loadedWith(named('index'), scripts);
+  const files = [...loadedWith(named(name), scripts)];
+  return files
+    .filter((file) => name === 'index' || !shared.has(file))
+    .reduce((sum, file) => sum + brotliCompressSync(scripts.get(file) ?? '').length / 1000, 0);
+}
 
 test('a build for a real project holds no emulator code and tells what each route loads', () => {
   const { folder, status, output, remove } = build('check', project);
@@ -19,6 +44,11 @@ test('a build for a real project holds no emulator code and tells what each rout
     expect(code, file).not.toContain('emulator/openid');
   }
   expect(output).toMatch(/every route\s+\d+\.\d KB/);
+  for (const [name, budgetKb] of Object.entries(budgetsKb)) {
+    const weight = kilobytesOf(name, scripts);
+    expect(weight, name).toBeGreaterThan(1);
+    expect(weight, name).toBeLessThan(budgetKb);
+  }
   remove();
 });
 

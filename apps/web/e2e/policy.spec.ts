@@ -17,7 +17,7 @@ const everywhere = {
 
 /** The response classes by name: an address of each, and how long it may be kept. */
 async function responseClasses(request: APIRequestContext) {
-  const document = await (await request.get('/dashboard/home')).text();
+  const document = await (await request.get('/account/action')).text();
   const found = (pattern: RegExp) => pattern.exec(document)?.[1] ?? '/missing-in-the-document';
   const json = async (address: string): Promise<unknown> => (await request.get(address)).json();
   const { content } = (await json('/catalogue/manifest.json')) as {

@@ -25,7 +25,7 @@ test('stands there before any code of the application, which the first act bring
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   await page.mouse.move(200, 200);
-  await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(5);
+  await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(4);
   await english(page).click();
   await expect(page.getByRole('heading', { name: 'The door is open.' })).toBeAttached();
   expect(await title(page).evaluate((now, before) => now === before, drawn)).toBe(true);
@@ -61,7 +61,7 @@ test('what is typed in a form before the application has come is sent when it ha
 test('a form comes without being asked for when the page idles', async ({ page }) => {
   await page.goto('/signup');
   expect(await scriptsOf(page)).toEqual([expect.stringMatching(/^\/assets\/pageStart-/)]);
-  await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(5);
+  await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(4);
 });
 
 test('who has chosen English is led from the address alone to the English page', async ({

@@ -1,4 +1,6 @@
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
+import { filled, observe as observeKeys, take } from '../keystroke/eventTiming.ts';
+import type { Readiness, Scene } from './scenes.ts';
 
 /** What one visit measured; times in ms from the start of the navigation. */
 export interface Visit {
@@ -11,16 +13,12 @@ export interface Visit {
   blockingMs: number;
   /** The sum of what moved without being asked to. */
   shift: number;
+  /** The longest that a key waited for its frame; 0 where nothing is typed. */
+  keyMs: number;
   /** Bytes that came over the network, headers included. */
   bytes: number;
   scriptBytes: number;
   requests: number;
-}
-
-/** What stands on a page when it is ready: so many elements of this kind. */
-export interface Readiness {
-  selector: string;
-  count: number;
 }
 
 /** A telephone's network that is called slow 4G, as browsers' tools understand it. */
@@ -32,7 +30,7 @@ const slow4g = {
 };
 
 /** After the page is ready: what else it does by itself has begun by then. */
-const restMs = 4000;
+const restMs = 3000;
 const timeoutMs = 60_000;
 
 /** Runs in the page before anything else does. */
@@ -67,13 +65,24 @@ function observe({ selector, count }: Readiness): void {
   Object.assign(window, { seen });
 }
 
-/** Opens an address in a context and lets it come to rest; nobody touches it. */
+const typedText = 'python';
+
+/** Types into the page's field, which may bring the application. */
+async function typeInto(page: Page, field: string): Promise<number> {
+  await observeKeys(page);
+  await page.locator(field).first().pressSequentially(typedText, { delay: 150 });
+  await page.waitForTimeout(1000);
+  return filled(await take(page), typedText.length).at(-1) ?? 0;
+}
+
+/** Opens a page in a context and lets it come to rest; then types, where there is a field. */
 export async function visit(
   context: BrowserContext,
-  address: string,
-  ready: Readiness,
+  origin: string,
+  { path, ready, field }: Pick<Scene, 'path' | 'ready' | 'field'>,
   slowdown: number,
 ): Promise<Visit> {
+  const address = origin + path;
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   const kinds = new Map<string, string>();
@@ -90,7 +99,7 @@ export async function visit(
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(observe, ready);
   await page.goto(address, { timeout: timeoutMs });
-  type Seen = Omit<Visit, keyof typeof sum>;
+  type Seen = Omit<Visit, keyof typeof sum | 'keyMs'>;
   const seenOf = () => page.evaluate(() => (window as Window & { seen?: Seen }).seen);
   await page.waitForTimeout(restMs);
   const deadline = Date.now() + timeoutMs;
@@ -99,7 +108,9 @@ export async function visit(
     await page.waitForTimeout(500);
     seen = await seenOf();
   }
-  await page.close();
   if (!seen?.readyMs) throw new Error(`${address} was not ready: no ${ready.selector}.`);
-  return { ...seen, ...sum };
+  const measured = { ...seen, ...sum };
+  const keyMs = field === undefined ? 0 : await typeInto(page, field);
+  await page.close();
+  return { ...measured, keyMs };
 }

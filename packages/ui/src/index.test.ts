@@ -108,6 +108,7 @@ const cataloguePatterns = [
   'coverScenes',
   'Curriculum',
   'DashboardShell',
+  'DashboardShellSkeleton',
   'DidYouMean',
   'EmptyState',
   'FacetBar',

@@ -162,6 +162,10 @@ export { MiniAction, type MiniActionProps } from './patterns/CoursePage/MiniActi
 export { CourseRow, type CourseRowProps } from './patterns/CourseRow.tsx';
 export { CourseShelf, type CourseShelfProps } from './patterns/CourseShelf.tsx';
 export { DashboardShell, type DashboardShellProps } from './patterns/DashboardShell.tsx';
+export {
+  DashboardShellSkeleton,
+  type DashboardShellSkeletonProps,
+} from './patterns/DashboardShellSkeleton.tsx';
 export { DidYouMean, type DidYouMeanProps } from './patterns/DidYouMean.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState.tsx';
 export { FacetBar, type FacetBarProps } from './patterns/FacetBar/FacetBar.tsx';

@@ -7,6 +7,7 @@ import type { Services } from '../../src/features/services/Services.tsx';
 import { openBuiltCatalogue } from './builtCatalogue.ts';
 import { cataloguePages } from './cataloguePages.ts';
 import { coursePages } from './coursePages.ts';
+import { type DrawnFrame, drawFrame } from './drawFrame.tsx';
 import { drawScreen } from './drawScreen.tsx';
 import { type PageKind, type PublicPage, publicPages } from './publicPages.ts';
 import { coverIn, descriptionOf, structuredData } from './structuredData.ts';
@@ -39,6 +40,8 @@ export interface DrawOptions {
   readonly maxCourses: number;
   /** Takes a page and the rules of its kind; the last one for an address counts. */
   readonly write: (page: DrawnPage, style: string) => void;
+  /** Takes the frame of the dashboard. */
+  readonly writeFrame: (frame: DrawnFrame) => void;
 }
 
 /** What a deployer may configure differently is drawn both ways: the rules are the same everywhere. */
@@ -56,6 +59,7 @@ const sampleSize = 12;
  */
 export async function drawPages(options: DrawOptions): Promise<void> {
   const { configured, site, write } = options;
+  options.writeFrame(drawFrame());
   const catalogue = await openBuiltCatalogue(options.catalogueFolder);
   const hubs = await cataloguePages(catalogue, options.maxHubs);
   const courses = await coursePages(catalogue, options.maxCourses);

@@ -41,10 +41,20 @@ export interface PageShell {
  * and whoever comes from elsewhere to the Spanish landing page and has chosen English here is led
  * to the English one. The content policy names this line by its hash.
  */
-export const pageScript = `(d=>{const p=location.pathname.replace(/(.)\\/$/,'$1');if(p!==d.dataset.path||'searched'in d.dataset&&location.search)d.dataset.elsewhere='';try{if(p==='/'&&!document.referrer.startsWith(location.origin)&&localStorage.getItem('language')==='en'){d.dataset.elsewhere='';location.replace('/en'+location.search+location.hash)}}catch{}})(document.documentElement)`;
+export const pageScript = `(d=>{const p=location.pathname.replace(/(.)\\/$/,'$1');if(p!==d.dataset.path)d.dataset.elsewhere='';else if('searched'in d.dataset&&location.search)d.dataset.elsewhere='search';try{if(p==='/'&&!document.referrer.startsWith(location.origin)&&localStorage.getItem('language')==='en'){d.dataset.elsewhere='';location.replace('/en'+location.search+location.hash)}}catch{}})(document.documentElement)`;
 
-/** Goes before the page's own rules. */
-export const hidingRule = ':root[data-elsewhere] [data-application]{visibility:hidden}';
+const whileSearching = ':root[data-elsewhere=search]';
+
+/**
+ * Goes before the page's own rules. Of a page whose search is on its way the header is shown, and
+ * its cards as planes.
+ */
+export const hidingRule = [
+  ':root[data-elsewhere] [data-application]{visibility:hidden}',
+  `${whileSearching} :is(header,#results li){visibility:visible}`,
+  `${whileSearching} #results li{border:solid transparent;border-width:12px 0;background:var(--skeleton) padding-box}`,
+  `${whileSearching} #results li *{visibility:hidden}`,
+].join('');
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -107,3 +117,24 @@ export function fillPage(content: PageContent, { empty, startUrl, site }: PageSh
     .replace('id="root">', () => root + content.markup)
     .replace('</body>', () => `${dataOf(content)}</body>`);
 }
+
+interface Frame {
+  readonly markup: string;
+  readonly style: string;
+  /** The script that confirms the session. */
+  readonly accountsUrl: string;
+}
+
+/** A page of the application with something in its place that stands until the first screen does. */
+export const fillFrame = (page: string, { markup, style, accountsUrl }: Frame): string =>
+  page
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace(
+      '<script type="module"',
+      (first) => `<script type="module" async src="${accountsUrl}"></script>${first}`,
+    )
+    .replace(
+      '</head>',
+      () => `<style>${style}@media (scripting:none){#root{display:none}}</style></head>`,
+    )
+    .replace('id="root">', () => `id="root" data-frame>${markup}`);

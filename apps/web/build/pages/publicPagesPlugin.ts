@@ -5,14 +5,14 @@ import type { CoverKey } from '@aulario/ui/covers';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Language } from '../../src/features/language/language.ts';
-import { paths } from '../../src/features/navigation/paths.ts';
 import { articles } from '../articles.ts';
 import { commonPasswords } from '../commonPasswords.ts';
 import { linguiCatalogues } from '../linguiCatalogues.ts';
+import { accountsModule, routeChunks, withRouteChunks } from '../routeChunks.ts';
+import { fileOfModule, routeModules } from '../routeModules.ts';
 import type { DrawOptions, drawPages } from './drawPages.ts';
-import { fillPage, hidingRule, type PageShell } from './fillPage.ts';
+import { fillFrame, fillPage, hidingRule, type PageShell } from './fillPage.ts';
 import type { PageKind } from './publicPages.ts';
-import { routeModules } from './routeModules.ts';
 import { drawPicture, picturePath } from './sharePicture.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -59,6 +59,9 @@ const defaultMax = { hubs: 2000, courses: 2000 };
 /** The bundle's own files that every page is made of. */
 interface Parts {
   readonly shell: PageShell;
+  /** What screens ask for, by the beginning of their address. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+  readonly accountsUrl: string;
   readonly fonts: string;
   /** Of each kind and language. */
   readonly modulesOf: (kind: PageKind, language: Language) => readonly string[];
@@ -75,22 +78,14 @@ const routes: Readonly<Record<PageKind, readonly string[]>> = {
 
 const routeFile = (name: string) => `/src/routes/${name}.tsx`;
 
-/** The first screen of users: the account's code and the catalogue are asked for with its own. */
-function homePage(empty: string, bundle: Rolldown.OutputBundle): string {
-  const ofHome = [
-    ...['dashboard', 'catalogue'].map(routeFile),
-    '/packages/auth/src/firebase/index.ts',
-  ];
-  const worker = Object.keys(bundle).filter((name) => /catalogueWorker-.*\.js$/.test(name));
-  const modules = [...routeModules(bundle, ofHome), ...worker.map((name) => `/${name}`)];
-  const links = modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`);
-  return empty.replace('</head>', () => `${links.join('\n    ')}\n  </head>`);
-}
+/** The page of screens that no search engine is to list. */
+const notListed = (page: string) =>
+  page.replace('<title>', '<meta name="robots" content="noindex" />$&');
 
 /** Draws the pages into the folder of the build, and says where they are. */
 async function writePages(
   folder: string,
-  { shell, fonts, modulesOf }: Parts,
+  { shell, chunks, accountsUrl, fonts, modulesOf }: Parts,
   config: ResolvedConfig,
 ) {
   const variable = (name: string) => String(config.env[name] ?? '');
@@ -99,6 +94,8 @@ async function writePages(
     writeFileSync(join(folder, file), text);
   };
   const listed = new Set<string>();
+  // Where the search of the address decides what is shown, the page asks for that by itself.
+  const searched = { ...shell, empty: withRouteChunks(shell.empty, chunks) };
   const pictures = new Map<string, CoverKey | null>();
   const options: DrawOptions = {
     configured: {
@@ -123,10 +120,14 @@ async function writePages(
           isSearched: page.kind === 'catalogue',
           data: isCatalogue || page.kind === 'landing' ? page.data : undefined,
         },
-        shell,
+        page.kind === 'catalogue' ? searched : shell,
       );
       listed.add(page.path);
       writeText(fileOf(page.path), html);
+    },
+    writeFrame({ markup, style }) {
+      const page = withRouteChunks(notListed(shell.empty), chunks);
+      writeText('dashboard.html', fillFrame(page, { markup, style: fonts + style, accountsUrl }));
     },
   };
   await draw(options, config);
@@ -165,15 +166,15 @@ export const publicPagesPlugin = (): Plugin => {
         const messages = { es: [], en: ['/src/locales/en.json'] };
         parts = {
           shell,
+          chunks: routeChunks(bundle),
+          accountsUrl: `/${fileOfModule(bundle, accountsModule)}`,
           fonts: String(fonts.source),
           modulesOf: (kind, language) =>
             routeModules(bundle, [...routes[kind].map(routeFile), ...messages[language]]),
         };
         delete bundle['index.html'];
-        const notListed = empty.replace('<title>', '<meta name="robots" content="noindex" />$&');
-        this.emitFile({ type: 'asset', fileName: 'app.html', source: notListed });
-        const home = homePage(notListed, bundle);
-        this.emitFile({ type: 'asset', fileName: fileOf(paths.home), source: home });
+        const app = withRouteChunks(notListed(empty), parts.chunks);
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: app });
       },
     },
     async writeBundle({ dir }) {

@@ -6,14 +6,20 @@ import { preloadRoute } from './preloadRoute.ts';
 const fontPath = /\/assets\/[\w.-]+\.woff2$/;
 let isRecovering = false;
 
-const isDrawn = () => document.getElementById('root')?.childElementCount !== 0;
+/** Whether a screen stands there; a frame that waits for one is none. */
+const isDrawn = () => {
+  const root = document.getElementById('root');
+  return root?.childElementCount !== 0 && !('frame' in (root?.dataset ?? {}));
+};
 
 async function recover(message: string) {
   if (isRecovering) return;
   isRecovering = true;
   if (await recoverByReload(window, message)) return;
   isRecovering = false;
-  if (!isDrawn()) document.getElementById('load-failure')?.removeAttribute('hidden');
+  if (isDrawn()) return;
+  document.getElementById('root')?.replaceChildren();
+  document.getElementById('load-failure')?.removeAttribute('hidden');
 }
 
 const isOurScript = (target: EventTarget | null): target is HTMLScriptElement =>

@@ -5,15 +5,10 @@ import {
   takeOverMessage,
 } from '../features/services/OfflineCopy.ts';
 import type { Report } from '../features/services/report.ts';
+import { whenLoaded } from './whenIdle.ts';
 import { workerAddress } from './workerAddress.ts';
 
 const checkIntervalMs = 60 * 60_000;
-
-/** What is kept must not compete with what is looked at. */
-function whenLoaded(start: () => void) {
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
-}
 
 /**
  * What a service worker keeps (serviceWorker.ts). There is none in development, nor where the browser

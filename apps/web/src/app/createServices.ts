@@ -42,7 +42,7 @@ export function createServices(): Services {
     offline,
     catalogue: reportingCatalogue(catalogue, report),
     newsletter: env.newsletterUrl === '' ? null : createNewsletter(env.newsletterUrl, fetchInTime),
-    auth: reportingAuth(createAuth(env, storage, localData, offline), report),
+    auth: reportingAuth(createAuth(storage, localData, offline), report),
     // Asked of the build, too, so that one without Google holds nothing of it.
     askGoogle: import.meta.env.VITE_GOOGLE_CLIENT_ID ? loadGoogle(env.googleClientId) : null,
   };

@@ -22,5 +22,3 @@ export function readEnv() {
     reportUrl: import.meta.env.VITE_REPORT_URL ?? '',
   };
 }
-
-export type Env = ReturnType<typeof readEnv>;

@@ -1,5 +1,6 @@
 import { recoverByReload } from '../features/errors/recoverByReload.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
+import { whenIdle } from './whenIdle.ts';
 
 // What a page runs that stands there drawn. It is read without the application, which comes with the
 // visitor's first act, or, where the page says so, when it idles. Links work before it has come; what
@@ -8,9 +9,6 @@ import { hydratedEvent } from './hydratedEvent.ts';
 const root = document.getElementById('root');
 const { elsewhere } = document.documentElement.dataset;
 const acts = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
-
-/** In ms, after the page has loaded. */
-const idleAfterMs = 2000;
 
 const typed = new Map<HTMLInputElement, string>();
 let isComing = false;
@@ -96,11 +94,7 @@ if (elsewhere === undefined) {
     typeAgain();
     askAgain?.();
   });
-  if (root && 'idle' in root.dataset) {
-    const wait = () => setTimeout(bringApplication, idleAfterMs);
-    if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait);
-  }
+  if (root && 'idle' in root.dataset) whenIdle(bringApplication);
 } else {
   bringApplication();
 }

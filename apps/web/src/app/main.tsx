@@ -40,6 +40,16 @@ async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
   }
 }
 
+/** Resolves when the first screen's code is there, which the router would show a waiting page for. */
+const initialised = (router: ReturnType<typeof createBrowserRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    else
+      router.subscribe(({ initialized }) => {
+        if (initialized) resolve();
+      });
+  });
+
 /** Tells the page that stood drawn when it listens. */
 function Listening({ root, children }: { root: HTMLElement; children: ReactNode }) {
   useEffect(() => {
@@ -63,6 +73,9 @@ async function start() {
       </Listening>
     </StrictMode>
   );
+  // A frame stands until there is more to show.
+  if (root.childElementCount > 0 && hydrationData === null) await initialised(router);
+  delete root.dataset['frame'];
   // What hides the page from readers of another language goes by this.
   delete root.dataset['application'];
   // Without the texts of its language the page is drawn anew.

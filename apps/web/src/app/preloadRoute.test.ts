@@ -4,9 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { preloadRoute } from './preloadRoute.ts';
 
 const chunks = {
-  '/dashboard': ['/assets/dashboard-1.js', '/assets/shared-1.js'],
-  '/dashboard/home': ['/assets/catalogue-1.js', '/assets/shared-1.js'],
-  '#es': ['/assets/es-1.js'],
+  '/courses': ['/assets/shell-1.js', '/assets/courses-1.js'],
+  '/dashboard': ['/assets/shell-1.js', '/assets/courses-1.js', '/catalogue/manifest.json'],
+  '/dashboard/cart': ['/assets/shell-1.js', '/assets/cart-1.js'],
   '#en': ['/assets/en-1.js'],
 };
 
@@ -20,28 +20,36 @@ function preloadedAt(pathname: string, text = JSON.stringify(chunks)) {
   return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 }
 
+const { dataset } = document.documentElement;
+
 afterEach(() => {
   document.head.replaceChildren();
   localStorage.clear();
   vi.unstubAllGlobals();
+  delete dataset['path'];
+  delete dataset['elsewhere'];
 });
 
-it('asks for what the page will need, each once, and for the manifest of a catalogue', () => {
-  expect(preloadedAt('/dashboard/home')).toEqual([
-    '/assets/dashboard-1.js',
-    '/assets/shared-1.js',
-    '/assets/catalogue-1.js',
-    '/assets/es-1.js',
-    '/catalogue/manifest.json',
-  ]);
+it('asks for what the longest beginning of the path names', () => {
+  expect(preloadedAt('/dashboard/home')).toEqual(chunks['/dashboard']);
+  expect(preloadedAt('/dashboard/cart')).toEqual(chunks['/dashboard/cart']);
 });
 
-it('asks for the texts of the language that was chosen', () => {
+it('asks for the texts of the language that the page will speak', () => {
+  expect(preloadedAt('/en/courses/design')).toEqual([...chunks['#en'], ...chunks['/courses']]);
   localStorage.setItem('language', 'en');
-  expect(preloadedAt('/dashboard/profile')).toContain('/assets/en-1.js');
+  expect(preloadedAt('/dashboard/cart')).toContain('/assets/en-1.js');
+  expect(preloadedAt('/courses')).not.toContain('/assets/en-1.js');
 });
 
 it('asks for nothing elsewhere, nor where the page names nothing', () => {
   expect(preloadedAt('/login')).toEqual([]);
   expect(preloadedAt('/dashboard/home', '{}')).toEqual([]);
+});
+
+it('lets a drawn page stand, unless something else is to be shown', () => {
+  dataset['path'] = '/courses';
+  expect(preloadedAt('/courses')).toEqual([]);
+  dataset['elsewhere'] = '';
+  expect(preloadedAt('/courses')).toEqual(chunks['/courses']);
 });

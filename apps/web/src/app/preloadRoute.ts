@@ -1,10 +1,10 @@
-import { languageKey } from '../features/language/language.ts';
+import { inLanguage, languageAt } from '../features/navigation/languageAddress.ts';
 
-function storedLanguage(): string {
+function isEnglish(): boolean {
   try {
-    return localStorage.getItem(languageKey) === 'en' ? '#en' : '#es';
+    return languageAt(location.pathname, localStorage) === 'en';
   } catch {
-    return '#es';
+    return false;
   }
 }
 
@@ -15,20 +15,24 @@ function addLink(attributes: Record<string, string>) {
 }
 
 /**
- * Asks for the code of the page that is opened before the application's entry has come, which would ask
- * for it a round trip later; for the catalogue's manifest as well.
+ * Asks for what the screen of the page will need before the application's entry has come, which would
+ * ask for it a round trip later: its code, its language, the catalogue's worker and manifest.
  */
 export function preloadRoute(): void {
+  const { path: drawnPath, elsewhere } = document.documentElement.dataset;
+  // A page that stands there drawn asks when its visitor acts.
+  if (drawnPath !== undefined && elsewhere === undefined) return;
   const chunks: Record<string, string[]> = JSON.parse(
     document.getElementById('route-chunks')?.textContent ?? '{}',
   );
-  const { pathname } = location;
-  const prefixes = Object.keys(chunks).filter((prefix) => pathname.startsWith(prefix));
-  if (prefixes.length === 0) return;
-  const files = [...prefixes, storedLanguage()].flatMap((prefix) => chunks[prefix] ?? []);
-  for (const href of new Set(files)) addLink({ rel: 'modulepreload', href });
-  if (prefixes.length > 1) {
-    const href = '/catalogue/manifest.json';
-    addLink({ rel: 'preload', as: 'fetch', crossorigin: '', href });
+  const path = inLanguage(location.pathname, 'es');
+  const [prefix] = Object.keys(chunks)
+    .filter((each) => path.startsWith(each))
+    .sort((a, b) => b.length - a.length);
+  if (prefix === undefined) return;
+  const english = isEnglish() ? (chunks['#en'] ?? []) : [];
+  for (const href of [...english, ...(chunks[prefix] ?? [])]) {
+    if (href.endsWith('.js')) addLink({ rel: 'modulepreload', href });
+    else addLink({ rel: 'preload', as: 'fetch', crossorigin: '', href });
   }
 }

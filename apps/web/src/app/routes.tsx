@@ -21,6 +21,7 @@ import type { Services } from '../features/services/Services.tsx';
 import { Component as RootError } from '../routes/rootError.tsx';
 import { Component as RootLayout } from '../routes/rootLayout.tsx';
 import { Component as Waiting } from '../routes/waiting.tsx';
+import { whenIdle } from './whenIdle.ts';
 
 type Screen = Required<Pick<RouteObject, 'Component'>> & Pick<RouteObject, 'loader'>;
 
@@ -143,12 +144,13 @@ function dashboardRoute(services: Services): RouteObject {
   return {
     path: paths.dashboard,
     lazy: screen(() => {
-      // The account code travels beside the screen's: who subscribes starts it.
-      services.auth.subscribe(() => undefined)();
-      const dashboard = import('../routes/dashboard.tsx');
-      // Whoever signs out without a network still needs the screen that this leads to.
-      dashboard.then(() => import('../routes/login.tsx')).catch(() => undefined);
-      return dashboard;
+      // The account code travels beside the screen's: who subscribes starts it. Whoever signs out
+      // without a network still needs the screen that this leads to.
+      const stop = services.auth.subscribe(() => {
+        stop();
+        whenIdle(() => import('../routes/login.tsx').catch(() => undefined));
+      });
+      return import('../routes/dashboard.tsx');
     }),
     children: [
       {

@@ -3,8 +3,7 @@ import { OwnCart } from '../features/cart/OwnCart.tsx';
 import { HeaderSearch } from '../features/catalogue/search/HeaderSearch.tsx';
 import { CompareShelf } from '../features/compare/CompareShelf.tsx';
 import { Dashboard } from '../features/dashboard/Dashboard.tsx';
-import { useTranslate } from '../features/language/useTranslate.ts';
-import { LoadingScreen } from '../features/navigation/LoadingScreen.tsx';
+import { DashboardWaiting } from '../features/dashboard/DashboardWaiting.tsx';
 import { ShellProvider } from '../features/navigation/shell.ts';
 import { dashboardShell } from '../features/navigation/shellPaths.ts';
 import { AccountProvider } from '../features/session/account.ts';
@@ -12,10 +11,9 @@ import { RequireSession } from '../features/session/RequireSession.tsx';
 import { Session } from '../features/session/Session.tsx';
 
 export function Component() {
-  const text = useTranslate();
   return (
     <Session>
-      <RequireSession waiting={<LoadingScreen>{text('shell.checkingSession')}</LoadingScreen>}>
+      <RequireSession waiting={<DashboardWaiting />}>
         {(account) => (
           <AccountProvider value={account}>
             <OwnCart key={account.id} accountId={account.id}>

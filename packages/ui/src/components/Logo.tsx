@@ -40,15 +40,22 @@ const Arch = styled.path`${part(`var(--logo-arch, ${color.primary})`, 'CanvasTex
 const Light = styled.path`${part(color.accent, 'Canvas')}`;
 const Leaf = styled.path`${part(`var(--logo-leaf, ${color.primaryStrong})`, 'GrayText')}`;
 
-/** A wall, its arch, the door ajar and the light that comes out; and the name. */
+/** A wall, its arch, the door ajar and the light that comes out. */
+export function LogoMark() {
+  return (
+    <Mark viewBox="0 0 30 36" aria-hidden="true">
+      <Arch d="M0 36V15a15 15 0 0 1 30 0v21z" />
+      <Light d="M9 36V17a7 7 0 0 1 14 0v19z" />
+      <Leaf d="M9 36V17q0-7 6-7.5V33z" />
+    </Mark>
+  );
+}
+
+/** The mark and the name. */
 export function Logo({ href, label, className }: LogoProps) {
   return (
     <Root href={href} aria-label={label} className={className}>
-      <Mark viewBox="0 0 30 36" aria-hidden="true">
-        <Arch d="M0 36V15a15 15 0 0 1 30 0v21z" />
-        <Light d="M9 36V17a7 7 0 0 1 14 0v19z" />
-        <Leaf d="M9 36V17q0-7 6-7.5V33z" />
-      </Mark>
+      <LogoMark />
       <Wordmark aria-hidden="true" translate="no">
         aulario
       </Wordmark>

@@ -25,7 +25,7 @@ export interface ShellTopProps {
   isSigningOut?: boolean | undefined;
 }
 
-const Root = styled.div`
+export const TopRow = styled.div`
   display: flex;
   gap: ${space.s8};
   align-items: center;
@@ -47,7 +47,7 @@ const Root = styled.div`
   }
 `;
 
-const Search = styled.div`
+export const SearchPlace = styled.div`
   ${compactSearch}
   flex: 1;
   max-width: 560px;
@@ -108,8 +108,8 @@ const SignOutWord = styled.span`
 /** Greeting, language, account and sign-out: a row on the page from 960 px, part of the rosa bar below. */
 export function ShellTop(props: ShellTopProps) {
   return (
-    <Root data-has-search={props.search !== undefined || undefined}>
-      {props.search !== undefined && <Search>{props.search}</Search>}
+    <TopRow data-has-search={props.search !== undefined || undefined}>
+      {props.search !== undefined && <SearchPlace>{props.search}</SearchPlace>}
       <Greeting>{props.greeting}</Greeting>
       <Language>{props.language}</Language>
       {props.avatar}
@@ -121,6 +121,6 @@ export function ShellTop(props: ShellTopProps) {
       >
         <SignOutWord>{props.signOutLabel}</SignOutWord>
       </SignOut>
-    </Root>
+    </TopRow>
   );
 }

@@ -31,31 +31,34 @@ const Line = styled.p`
   }
 `;
 
-/**
- * A whole page that loads. A request that hangs would leave it for ever, so a long wait is announced
- * and the visitor can reload.
- */
-export function LoadingScreen({ children }: { children: string }) {
+/** A request that hangs would be waited for for ever: a long wait is announced, and the visitor can reload. */
+export function LongWait() {
   const text = useTranslate();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), waitNoticeMs);
     return () => clearTimeout(timer);
   }, []);
+  if (!isSlow) return null;
+  return (
+    <>
+      <Note tone="info" role="alert">
+        {text('app.slow')}
+      </Note>
+      <Button onClick={() => window.location.reload()}>{text('app.reload')}</Button>
+    </>
+  );
+}
+
+/** A whole page that loads. It shows nothing of what it waits for. */
+export function LoadingScreen({ children }: { children: string }) {
   return (
     <Root>
       <Line role="status">
         <Spinner />
         {children}
       </Line>
-      {isSlow && (
-        <>
-          <Note tone="info" role="alert">
-            {text('app.slow')}
-          </Note>
-          <Button onClick={() => window.location.reload()}>{text('app.reload')}</Button>
-        </>
-      )}
+      <LongWait />
     </Root>
   );
 }

@@ -56,6 +56,8 @@ const Count = styled.p`
   letter-spacing: -0.01em;
   white-space: nowrap;
 
+  /* As wide as a count that is on its way: what stands beside it stays where it is. */
+  &:empty { width: 5.4em; }
   &[data-has-column] { ${from('filters')} { font-size: 32px; } }
   ${below('sidebar')} { font-size: 22px; }
   ${below('pair')} { font-size: 18px; margin-right: 0; }

@@ -1,0 +1,25 @@
+import { DashboardShellSkeleton, GlobalStyle } from '@aulario/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { StyleRules } from './styleRules.ts';
+
+export interface DrawnFrame {
+  readonly markup: string;
+  readonly style: string;
+}
+
+/** The dashboard's frame, the same for every screen of it and in every language. */
+export function drawFrame(): DrawnFrame {
+  const sheet = new ServerStyleSheet();
+  const markup = renderToStaticMarkup(
+    sheet.collectStyles(
+      <>
+        <GlobalStyle />
+        <DashboardShellSkeleton />
+      </>,
+    ),
+  );
+  const rules = new StyleRules();
+  rules.add(sheet.getStyleTags());
+  return { markup, style: String(rules) };
+}

@@ -1,0 +1,41 @@
+import type { Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** The files that a chunk loads before it can run, itself included. */
+function closureOf(fileName: string, bundle: Bundle, found = new Set<string>()) {
+  const chunk = bundle[fileName];
+  if (chunk?.type !== 'chunk' || found.has(fileName)) return found;
+  found.add(fileName);
+  for (const imported of chunk.imports) closureOf(imported, bundle, found);
+  return found;
+}
+
+/** The files that every page of the application loads. */
+export function entryFiles(bundle: Bundle): string[] {
+  const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
+  if (entry === undefined) throw new Error('The build has no entry.');
+  return [...closureOf(entry.fileName, bundle)];
+}
+
+/** The file that holds a module, by how its path ends ('/src/routes/login.tsx'). */
+export function fileOfModule(bundle: Bundle, module: string): string {
+  const holder = chunksOf(bundle).find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith(module)),
+  );
+  if (holder === undefined) throw new Error(`The build has no ${module}.`);
+  return holder.fileName;
+}
+
+/** The files that the modules are loaded with, beside those of the entry. */
+export function routeFiles(bundle: Bundle, modules: readonly string[]): string[] {
+  const files = modules.flatMap((module) => [...closureOf(fileOfModule(bundle, module), bundle)]);
+  const known = new Set(entryFiles(bundle));
+  return [...new Set(files)].filter((file) => !known.has(file));
+}
+
+/** The addresses of the files, to be asked for at once: they need no way to the host of their own. */
+export const routeModules = (bundle: Bundle, modules: readonly string[]): string[] =>
+  routeFiles(bundle, modules).map((file) => `/${file}`);

@@ -1,0 +1,39 @@
+import type { AuthService } from '@aulario/auth';
+import { createFirebaseAuthService } from '@aulario/auth/firebase';
+import { languageAt } from '../features/navigation/languageAddress.ts';
+import { openStorage } from '../features/services/openStorage.ts';
+import { readEnv } from './env.ts';
+
+async function emulatorConnector() {
+  const { connectEmulator } = await import('@aulario/auth/firebase-emulator');
+  return connectEmulator(import.meta.env.VITE_AUTH_EMULATOR_URL ?? 'http://localhost:9099');
+}
+
+const loadCredential = async () => (await import('@aulario/auth/firebase-google')).googleCredential;
+
+async function open(): Promise<AuthService> {
+  const storage = openStorage('localStorage');
+  return createFirebaseAuthService({
+    ...readEnv().firebase,
+    storage,
+    language: () => languageAt(window.location.pathname, storage),
+    // Both conditions are known at build time: a bundle holds nothing of what it does not use.
+    connect: import.meta.env.MODE === 'emulator' ? await emulatorConnector() : undefined,
+    google: import.meta.env.VITE_GOOGLE_CLIENT_ID ? loadCredential : undefined,
+  });
+}
+
+let opened: Promise<AuthService> | null = null;
+
+/** Accounts on Firebase: one service for the page, opened again after it could not be. */
+export function openAccounts(): Promise<AuthService> {
+  opened ??= open().catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+// The dashboard's page loads this module beside the application, and not after it: its session is
+// confirmed meanwhile. Whoever asks is told what became of it.
+openAccounts().catch(() => undefined);

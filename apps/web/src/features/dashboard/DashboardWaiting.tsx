@@ -1,0 +1,14 @@
+import { DashboardShellSkeleton, VisuallyHidden } from '@aulario/ui';
+import { useTranslate } from '../language/useTranslate.ts';
+import { LongWait } from '../navigation/LoadingScreen.tsx';
+
+/** Until the session is known: the dashboard's frame, as its page stands there before any code. */
+export function DashboardWaiting() {
+  const text = useTranslate();
+  return (
+    <DashboardShellSkeleton>
+      <VisuallyHidden role="status">{text('shell.checkingSession')}</VisuallyHidden>
+      <LongWait />
+    </DashboardShellSkeleton>
+  );
+}

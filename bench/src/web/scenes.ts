@@ -1,0 +1,55 @@
+/** What stands on a page when it is ready: so many elements of this kind. */
+export interface Readiness {
+  selector: string;
+  count: number;
+}
+
+/** A page that is measured. */
+export interface Scene {
+  readonly name: string;
+  readonly path: string;
+  readonly ready: Readiness;
+  /** Where a reader types; left out where there is nothing to type. */
+  readonly field?: string;
+  readonly hasSession?: boolean;
+  /** Made-up courses; the samples when left out. */
+  readonly courses?: number;
+}
+
+const heading = { selector: 'h1', count: 1 };
+const search = 'input[type=search], [role=combobox]';
+// A page that stands drawn for another search has cards, which nobody sees.
+const cards = { selector: ':root:not([data-elsewhere]) main a[target=_blank]', count: 12 };
+
+/** What the others are compared with. */
+export const emptyScene: Scene = {
+  name: 'an empty page',
+  path: '/one-line',
+  ready: { selector: 'p', count: 1 },
+};
+
+const dashboard: Scene = {
+  name: 'dashboard',
+  path: '/dashboard/home',
+  ready: cards,
+  field: search,
+  hasSession: true,
+};
+
+const course = '/course/edx:mi-propia-huerta-organica/mi-propia-huerta-organica';
+
+export const scenesWith = (sizes: readonly number[]): Scene[] => [
+  { name: 'landing', path: '/', ready: heading, field: search },
+  { name: 'login', path: '/login', ready: { selector: 'input', count: 2 } },
+  { name: 'article', path: '/en/docs', ready: heading },
+  { name: 'catalogue', path: '/courses', ready: cards, field: search },
+  { name: 'search', path: '/courses?q=curso', ready: cards, field: search },
+  { name: 'hub', path: '/courses/development', ready: cards, field: search },
+  { name: 'course', path: course, ready: heading, field: search },
+  { ...dashboard, name: 'dashboard, 120 courses' },
+  ...sizes.map((courses) => ({
+    ...dashboard,
+    courses,
+    name: `dashboard, ${courses.toLocaleString('en')} courses`,
+  })),
+];
