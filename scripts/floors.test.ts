@@ -19,7 +19,10 @@ describe('the floors of the workspace', () => {
 
   it.each([
     ['apps/web/src/features/language/language.ts', "import type { Form } from '../form/Form.tsx';"],
-    ['apps/web/src/features/language/messages.ts', "export type { Text } from './useText.ts';"],
+    [
+      'apps/web/src/features/language/messages.ts',
+      "export type { Text } from './useTranslate.ts';",
+    ],
     ['apps/web/src/features/services/Services.tsx', "void import('../session/Session.tsx');"],
     ['packages/ui/src/theme/color.ts', "import '../components/Button.tsx';"],
   ])('%s must not have %s', (file, line) => {

@@ -33,7 +33,7 @@ describe('the bill of materials', () => {
     expect(await validator.validate(sbomOf(lockfile))).toBeNull();
   });
 
-  it('twin: the validator refuses what is not', async () => {
+  it('control: the validator refuses what is not', async () => {
     const broken = JSON.stringify({ ...bom, components: [{ name: 'without a type' }] });
     expect(await validator.validate(broken)).not.toBeNull();
   });

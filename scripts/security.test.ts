@@ -54,7 +54,7 @@ describe('the ASVS table', () => {
     ['no test', '`scripts/security.test.ts`'],
     ['no reason', 'Exception: none'],
     ['words', 'Somebody looked at it.'],
-  ])('twin: is not content with %s', (_, held) => {
+  ])('control: is not content with %s', (_, held) => {
     expect(isHeld({ id: '0.0.0', held })).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { baseline, keep, type Photo } from './baselines.ts';
+import { baseline, keep, type Screenshot } from './baselines.ts';
 import { inventory } from './inventory.ts';
 import { type Pixels, writePng } from './picture.ts';
 import { viewNames } from './stories.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const photosOf = (...pictures: readonly Pixels[]): Promise<Photo[]> =>
+const photosOf = (...pictures: readonly Pixels[]): Promise<Screenshot[]> =>
   Promise.all(
     pictures.map(async (pixels, index) => ({
       story: stories[index]?.id ?? '',
@@ -31,7 +31,7 @@ const photosOf = (...pictures: readonly Pixels[]): Promise<Photo[]> =>
     })),
   );
 
-const keepAll = async (photos: readonly Photo[]) =>
+const keepAll = async (photos: readonly Screenshot[]) =>
   keep(
     folder,
     'patterns-hero',

@@ -1,16 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLedger, type Sheet, sha256, sheetFile, writeLedger } from './ledger.ts';
-import { type Pixels, read, readCutout, writeCutout, writeWebp } from './picture.ts';
-import { repaint, repaintOf } from './repaint.ts';
-import { layOut, takeFrom } from './sheet.ts';
+import { applyPaletteDelta, paletteDeltaOf } from './paletteDelta.ts';
+import { type Pixels, read, readDelta, writeDelta, writeWebp } from './picture.ts';
+import {
+  readSheetManifest,
+  type Sheet,
+  sha256,
+  sheetFile,
+  writeSheetManifest,
+} from './sheetManifest.ts';
+import { layOut, takeFrom } from './spriteSheet.ts';
 
 interface Laid {
   readonly pixels: Pixels;
   readonly shots: Sheet['shots'];
 }
 
-export interface Photo {
+export interface Screenshot {
   readonly story: string;
   /** As the browser wrote it. */
   readonly picture: Buffer;
@@ -20,12 +26,12 @@ async function readSheet(folder: string, file: string, view: string, model: stri
   const picture = readFileSync(join(folder, sheetFile(file, view)));
   if (model === undefined) return read(picture);
   const painted = await read(readFileSync(join(folder, sheetFile(file, model))));
-  return repaint(painted, await readCutout(picture));
+  return applyPaletteDelta(painted, await readDelta(picture));
 }
 
-/** The picture of a story as it is kept; null when there is none. */
+/** The stored baseline of a story; null when there is none. */
 export async function baseline(folder: string, file: string, view: string, story: string) {
-  const { shots: named = {}, model } = readLedger(folder, file)[view] ?? {};
+  const { shots: named = {}, model } = readSheetManifest(folder, file)[view] ?? {};
   const shots = Object.entries(named);
   const sizes = shots.map(([, { size }]) => size);
   const index = shots.findIndex(([id]) => id === story);
@@ -37,15 +43,15 @@ const asTaken = (pictures: readonly (readonly [story: string, taken: string])[])
   JSON.stringify(pictures);
 
 /** Whether a sheet shows these very pictures in this order. */
-const shows = (sheet: Sheet, photos: readonly Photo[]) =>
+const shows = (sheet: Sheet, photos: readonly Screenshot[]) =>
   asTaken(Object.entries(sheet.shots).map(([story, { taken }]) => [story, taken])) ===
   asTaken(photos.map(({ story, picture }) => [story, sha256(picture)]));
 
-/** By night a story has the layout that it has by day. */
+/** In the dark theme a story has the layout of the light one. */
 const modelOf = (view: string) =>
   view.startsWith('dark-') ? view.replace('dark-', 'light-') : undefined;
 
-async function layOutPhotos(photos: readonly Photo[]): Promise<Laid> {
+async function layOutPhotos(photos: readonly Screenshot[]): Promise<Laid> {
   const pictures: Pixels[] = [];
   for (const { picture } of photos) pictures.push(await read(picture));
   const shots = photos.map(({ story, picture }, index) => {
@@ -57,32 +63,32 @@ async function layOutPhotos(photos: readonly Photo[]): Promise<Laid> {
 
 const sizesOf = ({ shots }: Laid) => JSON.stringify(Object.values(shots).map(({ size }) => size));
 
-/** Writes a sheet: painted by that of the day, if there is one and it has the same layout. */
+/** Writes a sheet: as a delta of the light theme's, if there is one with the same layout. */
 async function writeSheet(
   path: string,
-  photos: readonly Photo[],
-  day: readonly Photo[] | undefined,
+  photos: readonly Screenshot[],
+  day: readonly Screenshot[] | undefined,
 ): Promise<Omit<Sheet, 'model'> & { readonly isPainted: boolean }> {
   const { pixels, shots } = await layOutPhotos(photos);
   const model = day && (await layOutPhotos(day));
   const isPainted = model !== undefined && sizesOf(model) === sizesOf({ pixels, shots });
   const sheet = isPainted
-    ? await writeCutout(repaintOf(model.pixels, pixels))
+    ? await writeDelta(paletteDeltaOf(model.pixels, pixels))
     : await writeWebp(pixels);
   writeFileSync(path, sheet);
   return { sheet: sha256(sheet), shots, isPainted };
 }
 
 /**
- * Keeps the pictures of a file of stories, by view, those by day before those by night. A sheet that
- * shows them already stays, if the one by which it is painted does.
+ * Stores the pictures of a file of stories, by view, the light theme before the dark one. A sheet that
+ * shows them already stays, if the sheet that it is a delta of stays.
  */
 export async function keep(
   folder: string,
   file: string,
-  photos: ReadonlyMap<string, readonly Photo[]>,
+  photos: ReadonlyMap<string, readonly Screenshot[]>,
 ): Promise<void> {
-  const before = readLedger(folder, file);
+  const before = readSheetManifest(folder, file);
   const after: Record<string, Sheet> = {};
   for (const [view, taken] of photos) {
     const kept = before[view];
@@ -97,5 +103,5 @@ export async function keep(
     const { sheet, shots, isPainted } = await writeSheet(path, taken, day);
     after[view] = { sheet, ...(isPainted ? { model } : {}), shots };
   }
-  writeLedger(folder, file, after);
+  writeSheetManifest(folder, file, after);
 }

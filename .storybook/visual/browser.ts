@@ -1,8 +1,9 @@
 import { type BrowserLaunch, testBrowser } from '../../packages/dev-tools/src/browser.ts';
 
 /**
- * The browser of the tests, told to draw the same pixels always: a part that is drawn again after a
- * change can differ from the whole drawn at once, and the fastest code differs between processors.
+ * The browser of the tests with flags that make its pixels deterministic: a part that is repainted
+ * after a change can differ from the whole painted at once, and the fastest code paths differ between
+ * processors.
  */
 export async function visualBrowser(): Promise<BrowserLaunch> {
   const launch = await testBrowser();

@@ -9,7 +9,7 @@ export interface Difference {
 
 const red = [255, 0, 0];
 
-/** Compares every pixel with no tolerance at all; null when all are the same. */
+/** Compares every pixel without tolerance; null when all are equal. */
 export function difference(before: Pixels, after: Pixels): Difference | null {
   const { width, height } = before;
   if (width !== after.width || height !== after.height) {

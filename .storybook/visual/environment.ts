@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const fontFolder = join(import.meta.dirname, '../../packages/ui/src/theme/fonts');
 const manifestFile = join(import.meta.dirname, 'manifest.json');
 
-/** What pixels depend on besides the code: they can only be compared where all of it is the same. */
+/** What pixels depend on besides the code: baselines can be compared only where all of it is equal. */
 export interface Environment {
   readonly platform: string;
   readonly browser: string;
@@ -15,7 +15,7 @@ export interface Environment {
 
 const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** The present environment, with the given version of the browser. */
+/** The current environment, with the version of the browser. */
 export const environmentOf = (browser: string): Environment => ({
   platform: `${process.platform}-${process.arch}`,
   browser,
@@ -30,7 +30,7 @@ export const environmentOf = (browser: string): Environment => ({
 const named = (value: Environment[keyof Environment]) =>
   typeof value === 'string' ? ` (${value})` : '';
 
-/** Says how the environment differs from the one in which the baselines were taken, if it does. */
+/** How the environment differs from the one in which the baselines were taken; null if it does not. */
 export function differenceFrom(taken: Environment, present: Environment): string | null {
   const differing = (['platform', 'browser', 'fonts'] as const).filter(
     (key) => JSON.stringify(taken[key]) !== JSON.stringify(present[key]),
@@ -47,8 +47,8 @@ export interface Verdict {
 }
 
 /**
- * Elsewhere every picture would differ for no fault of the code, so nothing is compared there. In CI
- * that must not pass, and without baselines it never does.
+ * In another environment every picture would differ for no fault of the code, so nothing is compared.
+ * CI fails then, and wherever baselines are missing.
  */
 export function verdictOn(taken: Environment | null, present: Environment, isCi: boolean): Verdict {
   if (!taken) {

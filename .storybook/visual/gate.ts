@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { Camera } from './camera.ts';
-import { contextOptions, prepare } from './page.ts';
+import { contextOptions, prepare } from './storyPage.ts';
+import { StoryScreenshots } from './storyScreenshots.ts';
 
 export const port = 6106;
 const origin = `http://localhost:${port}`;
@@ -10,23 +10,23 @@ const root = join(import.meta.dirname, '../..');
 
 export const baselineFolder = join(import.meta.dirname, 'baselines');
 
-/** Where the page lies that shows what differs. */
+/** The folder of the report that shows the differences. */
 export const reportFolder = join(root, 'reports/visual-report');
 
-/** Where new pictures lie until all of them are taken. */
+/** The folder of new pictures until all of them are taken. */
 export const takenFolder = join(root, 'reports/visual-taken');
 
 /** The annotation of a picture that differed once, and not when its story was mounted again. */
 export const differedOnce = 'differed once';
 
-/** One camera for all that a worker photographs. */
-export const test = base.extend<object, { camera: Camera }>({
-  camera: [
+/** One page takes all screenshots of a worker. */
+export const test = base.extend<object, { screenshots: StoryScreenshots }>({
+  screenshots: [
     async ({ browser }, use) => {
       const context = await browser.newContext(contextOptions);
       const page = await context.newPage();
       await prepare(page);
-      await use(new Camera(page, origin));
+      await use(new StoryScreenshots(page, origin));
       await context.close();
     },
     { scope: 'worker' },

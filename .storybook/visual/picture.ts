@@ -9,8 +9,8 @@ export interface Pixels {
   readonly data: Buffer;
 }
 
-/** A picture with holes: red, green, blue and opacity of each pixel. */
-export interface Cutout {
+/** A picture with transparent pixels: red, green, blue and opacity of each. */
+export interface PaletteDelta {
   readonly width: number;
   readonly height: number;
   readonly data: Buffer;
@@ -23,7 +23,7 @@ async function raw(image: Sharp) {
   return { width: info.width, height: info.height, data };
 }
 
-/** Reads a picture in any format; what a browser photographs is opaque. */
+/** Reads a picture in any format; a screenshot is opaque. */
 export const read = (picture: Buffer): Promise<Pixels> => raw(stored(picture).removeAlpha());
 
 const opened = ({ width, height, data }: Pixels) =>
@@ -31,19 +31,20 @@ const opened = ({ width, height, data }: Pixels) =>
 
 const options = { lossless: true, effort: 6 } as const;
 
-/** Writes a PNG, which any report can show. */
+/** Writes a PNG, which every browser shows. */
 export const writePng = (pixels: Pixels) => opened(pixels).png().toBuffer();
 
 /** Writes a lossless WebP: about a third of a browser's PNG. */
 export const writeWebp = (pixels: Pixels) => opened(pixels).webp(options).toBuffer();
 
-/** Holes have no colour: it would have to be stored. */
-export const writeCutout = ({ width, height, data }: Cutout) =>
+/** Transparent pixels get no colour: it would be stored. */
+export const writeDelta = ({ width, height, data }: PaletteDelta) =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .webp(options)
     .toBuffer();
 
-export const readCutout = (picture: Buffer): Promise<Cutout> => raw(stored(picture).ensureAlpha());
+export const readDelta = (picture: Buffer): Promise<PaletteDelta> =>
+  raw(stored(picture).ensureAlpha());
 
 export const blank = (width: number, height: number): Pixels => ({
   width,

@@ -7,20 +7,20 @@ const root = join(import.meta.dirname, '../..');
 const { channel, ...launchOptions } = await visualBrowser();
 const isUpdate = process.env['VISUAL'] === 'update';
 
-/** Photographs every story of the built Storybook; compares with the baselines pixel by pixel. */
+/** Takes screenshots of every story of the built Storybook and compares them with the baselines. */
 export default defineConfig({
   testDir: '.',
   projects: isUpdate
     ? [
-        { name: 'photograph', testMatch: 'photograph.update.ts' },
-        // Only when every story could be photographed.
-        { name: 'record', testMatch: 'record.update.ts', dependencies: ['photograph'] },
+        { name: 'capture', testMatch: 'capture.update.ts' },
+        // Only when every screenshot was taken.
+        { name: 'record', testMatch: 'record.update.ts', dependencies: ['capture'] },
         { name: 'tidy', testMatch: 'tidy.update.ts', dependencies: ['record'] },
       ]
     : [{ name: 'compare', testMatch: 'visual.spec.ts' }],
   outputDir: join(root, 'reports/visual'),
   fullyParallel: true,
-  // Half of a story's time is waiting: four of them keep two cores busy.
+  // Half of a story's time is waiting: four workers keep two cores busy.
   workers: 4,
   timeout: 120_000,
   reporter: isUpdate

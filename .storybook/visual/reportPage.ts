@@ -1,4 +1,4 @@
-/** One picture that is not as it was; the pictures are files beside the page. */
+/** One picture that differs from its baseline; the pictures are files beside the page. */
 export interface Finding {
   readonly story: string;
   readonly view: string;
@@ -44,7 +44,7 @@ ${slider(finding)}
 <div class="all">${figure('Reference', finding.reference)}${figure('Actual', finding.actual)}${figure('Difference', finding.difference)}</div>
 </section>`;
 
-/** The page that shows what differs; it opens as a file. */
+/** The report of the differences; it opens as a file. */
 export function reportPage(findings: readonly Finding[]): string {
   const count = findings.length === 1 ? '1 picture differs' : `${findings.length} pictures differ`;
   return `<!doctype html>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the build that is photographed says what stories it has. */
+/** The index of the built Storybook. */
 const indexFile = join(import.meta.dirname, '../../storybook-static/index.json');
 
 export interface Story {
@@ -10,7 +10,7 @@ export interface Story {
   readonly isPlayed: boolean;
 }
 
-/** Every story that an index of Storybook lists; its pages of documentation are not stories. */
+/** The stories of an index of Storybook, without its pages of documentation. */
 export function storiesIn(index: string): readonly Story[] {
   const { entries } = JSON.parse(index) as {
     entries: Record<string, Story & { readonly type: string; readonly tags: readonly string[] }>;
@@ -41,7 +41,7 @@ const viewOf = (width: number, name: 'light' | 'dark' | 'forced'): View => ({
   forcedColors: name === 'forced' ? 'active' : 'none',
 });
 
-/** How a story is photographed: both themes at two widths, components in forced colours too. */
+/** The views of a story: both themes at two widths, components in forced colours too. */
 export function viewsOf({ title }: Pick<Story, 'title'>) {
   const forced = title.startsWith('Components/') ? [viewOf(1280, 'forced')] : [];
   return [

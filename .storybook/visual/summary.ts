@@ -6,7 +6,7 @@ import { baselineFolder, differedOnce, reportFolder } from './gate.ts';
 import { type Finding, reportPage } from './reportPage.ts';
 import { builtStories } from './stories.ts';
 
-/** Writes a picture of the report, if there is one, and says where. */
+/** Writes a picture of the report, if there is one, and returns its path. */
 function written(story: string, name: string, { attachments }: TestResult): string | undefined {
   const body = attachments.find((attachment) => attachment.name === name)?.body;
   if (!body) return undefined;
@@ -15,7 +15,7 @@ function written(story: string, name: string, { attachments }: TestResult): stri
   return file;
 }
 
-/** Ends a run with what there is and what to do next: where to look, or why nothing was compared. */
+/** Prints the result of a run and what to do next: where to look, or why nothing was compared. */
 export default class Summary implements Reporter {
   readonly #reasons = new Set<string>();
   readonly #findings: Finding[] = [];

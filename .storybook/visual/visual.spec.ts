@@ -1,13 +1,13 @@
 import { type Browser, expect, type TestInfo } from '@playwright/test';
 import { baseline } from './baselines.ts';
-import type { Camera, Photo } from './camera.ts';
 import { difference } from './difference.ts';
 import { environmentOf, recordedEnvironment, verdictOn } from './environment.ts';
 import { baselineFolder, differedOnce, test } from './gate.ts';
 import { inventory } from './inventory.ts';
-import { readLedger, sha256 } from './ledger.ts';
 import { type Pixels, read, writePng } from './picture.ts';
+import { readSheetManifest, sha256 } from './sheetManifest.ts';
 import { builtStories, fileOf, type Story, storiesByFile, type View } from './stories.ts';
+import type { Screenshot, StoryScreenshots } from './storyScreenshots.ts';
 
 const stories = builtStories();
 const taken = recordedEnvironment();
@@ -37,11 +37,11 @@ interface Deviation {
   drawn: Pixels | null;
 }
 
-/** The same bytes are the same pixels; other bytes may be so too. */
+/** Equal bytes are equal pixels; different bytes may be, too. */
 const isRecorded = ({ id }: Story, { name }: View, picture: Buffer) =>
-  readLedger(baselineFolder, fileOf({ id }))[name]?.shots[id]?.taken === sha256(picture);
+  readSheetManifest(baselineFolder, fileOf({ id }))[name]?.shots[id]?.taken === sha256(picture);
 
-async function deviationOf(story: Story, { view, picture }: Photo): Promise<Deviation | null> {
+async function deviationOf(story: Story, { view, picture }: Screenshot): Promise<Deviation | null> {
   if (isRecorded(story, view, picture)) return null;
   const { id } = story;
   const file = fileOf(story);
@@ -53,10 +53,10 @@ async function deviationOf(story: Story, { view, picture }: Photo): Promise<Devi
   return { view: view.name, summary, reference, actual, drawn: found?.drawn ?? null };
 }
 
-async function deviationsOf(camera: Camera, story: Story): Promise<Deviation[]> {
+async function deviationsOf(screenshots: StoryScreenshots, story: Story): Promise<Deviation[]> {
   const deviations: Deviation[] = [];
   const isExpected = (view: View, picture: Buffer) => isRecorded(story, view, picture);
-  for await (const photo of camera.photograph(story, isExpected)) {
+  for await (const photo of screenshots.capture(story, isExpected)) {
     const deviation = await deviationOf(story, photo);
     if (deviation) deviations.push(deviation);
   }
@@ -80,11 +80,11 @@ for (const [file, own] of storiesByFile(stories)) {
       info.skip(reason !== null, reason ?? '');
     });
     for (const story of own) {
-      test(story.id, async ({ camera }, info) => {
-        const first = await deviationsOf(camera, story);
+      test(story.id, async ({ screenshots }, info) => {
+        const first = await deviationsOf(screenshots, story);
         if (first.length === 0) return;
-        // What has changed differs each time; what a busy machine measured too early does not.
-        const again = await deviationsOf(camera, story);
+        // A real change differs each time; a screenshot taken too early on a busy machine does not.
+        const again = await deviationsOf(screenshots, story);
         for (const { view } of first) {
           const lasting = again.find((deviation) => deviation.view === view);
           if (lasting) await report(info, lasting);

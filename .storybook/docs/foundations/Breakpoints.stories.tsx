@@ -17,7 +17,7 @@ const Reach = styled.li`
   gap: 0 ${space.s8};
   justify-content: space-between;
   padding-block: ${space.s8};
-  border-bottom: ${border.sill} solid ${color.rosa};
+  border-bottom: ${border.sill} solid ${color.primary};
   font: 600 16px / 1.2 ${display};
 `;
 

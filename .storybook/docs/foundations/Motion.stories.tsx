@@ -13,15 +13,15 @@ const Trial = styled.button<{ $duration: (typeof durations)[number] }>`
   min-height: 44px;
   padding: ${space.s8} ${space.s16};
   border: 0;
-  background: ${color.rosaSoft};
+  background: ${color.primarySoft};
   color: ${color.text};
   ${type.label}
   ${({ $duration }) => transition(['background-color', 'color'], $duration)}
 
   &:hover,
   &:focus-visible {
-    background: ${color.rosa};
-    color: ${color.onRosa};
+    background: ${color.primary};
+    color: ${color.onPrimary};
   }
   @media (forced-colors: active) {
     border: 2px solid ButtonText;

@@ -6,7 +6,7 @@ import { Sheet, Table, Value } from './parts.ts';
 
 const Bar = styled.div`
   height: 20px;
-  background: ${color.rosa};
+  background: ${color.primary};
   forced-color-adjust: none;
 `;
 

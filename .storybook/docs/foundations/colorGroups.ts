@@ -7,22 +7,22 @@ interface ColorGroup {
 
 /** The tokens by what they are for. A story proves that each stands here exactly once. */
 export const colorGroups: readonly ColorGroup[] = [
-  { use: 'Planes of the page', tokens: ['canvas', 'surface', 'shade', 'sunk'] },
+  { use: 'Planes of the page', tokens: ['canvas', 'surface', 'subtle', 'sunken'] },
   { use: 'Reading', tokens: ['text', 'textMuted'] },
-  { use: 'Sills, rules and borders', tokens: ['line', 'lineStrong', 'path'] },
-  { use: 'The primary action', tokens: ['rosa', 'rosaStrong', 'onRosa', 'rosaSoft'] },
-  { use: 'A warm action, badges', tokens: ['sun', 'sunStrong', 'onSun'] },
-  { use: 'Links and information', tokens: ['azul', 'azulSoft'] },
-  { use: 'Added, free, done', tokens: ['agave', 'onAgave', 'agaveSoft'] },
+  { use: 'Sills, rules and borders', tokens: ['line', 'lineStrong', 'doorFrame'] },
+  { use: 'The primary action', tokens: ['primary', 'primaryStrong', 'onPrimary', 'primarySoft'] },
+  { use: 'A warm action, badges', tokens: ['accent', 'accentStrong', 'onAccent'] },
+  { use: 'Links and information', tokens: ['link', 'linkSoft'] },
+  { use: 'Added, free, done', tokens: ['success', 'onSuccess', 'successSoft'] },
   { use: 'Errors and deletion', tokens: ['danger', 'dangerSoft'] },
-  { use: 'The wall', tokens: ['wall', 'wallDeep', 'onWall', 'onWallMuted', 'one'] },
+  { use: 'The wall', tokens: ['wall', 'wallDeep', 'onWall', 'onWallMuted', 'wallHighlight'] },
   { use: 'The focus ring', tokens: ['focus', 'focusWall'] },
   { use: 'Toasts', tokens: ['toast', 'onToast'] },
   {
     use: 'Shadow, loading, dimming',
-    tokens: ['cast', 'skeleton', 'skeletonLit', 'scrim', 'drawerScrim'],
+    tokens: ['coverShadow', 'skeleton', 'skeletonLit', 'scrim', 'drawerScrim'],
   },
-  { use: 'Covers by night', tokens: ['veil', 'nightVeil'] },
+  { use: 'Covers by night', tokens: ['coverDim', 'coverDimOpacity'] },
   {
     use: 'The landing page’s call to action',
     tokens: ['cta', 'ctaText', 'ctaBtn', 'ctaBtnText', 'ctaWall', 'ctaStair'],
@@ -31,7 +31,7 @@ export const colorGroups: readonly ColorGroup[] = [
     use: 'Scenes, nowhere else',
     tokens: [
       'sky',
-      'sol',
+      'sceneSun',
       'plaster',
       'plasterSide',
       'ground',

@@ -32,7 +32,7 @@ export const Guidance = ({ children }: GuidanceProps) => (
 
 const Side = styled.section<{ $isDo: boolean }>`
   max-width: ${measure};
-  border-top: ${border.sill} solid ${({ $isDo }) => ($isDo ? color.agave : color.danger)};
+  border-top: ${border.sill} solid ${({ $isDo }) => ($isDo ? color.success : color.danger)};
   padding-top: ${space.s16};
 
   && li {

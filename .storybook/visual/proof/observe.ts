@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { Camera } from '../camera.ts';
 import { difference } from '../difference.ts';
-import { sha256 } from '../ledger.ts';
 import { read } from '../picture.ts';
+import { sha256 } from '../sheetManifest.ts';
 import type { Story } from '../stories.ts';
-import { origin } from './workshop.ts';
+import { StoryScreenshots } from '../storyScreenshots.ts';
+import { origin } from './sandbox.ts';
 
 /** The pictures of some stories by story and view. */
 export type Pictures = ReadonlyMap<string, Buffer>;
 
 /** Reloads the stories and photographs them in all their views. */
 export async function photograph(page: Page, stories: readonly Story[]): Promise<Pictures> {
-  const camera = new Camera(page, origin);
+  const screenshots = new StoryScreenshots(page, origin);
   const pictures = new Map<string, Buffer>();
   for (const story of stories) {
-    for await (const { view, picture } of camera.photograph(story)) {
+    for await (const { view, picture } of screenshots.capture(story)) {
       pictures.set(`${story.id} ${view.name}`, picture);
     }
   }

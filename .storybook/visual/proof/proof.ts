@@ -6,12 +6,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { visualBrowser } from '../browser.ts';
-import { contextOptions, prepare } from '../page.ts';
 import { type Story, storiesIn } from '../stories.ts';
+import { contextOptions, prepare } from '../storyPage.ts';
 import { applied, apply, type Change, pathOf } from './change.ts';
 import { differences, type Pictures, photograph } from './observe.ts';
+import { Sandbox, textOf, untilServed } from './sandbox.ts';
 import seeds from './seeds.json' with { type: 'json' };
-import { textOf, untilServed, Workshop } from './workshop.ts';
 
 /** Changes that must be seen, one of each kind, and changes of the source that nobody sees. */
 const { changes, refactors }: Readonly<Record<keyof typeof seeds, readonly Change[]>> = seeds;
@@ -36,7 +36,7 @@ function storiesOf(change: Change, all: ReadonlyMap<string, Story>): Story[] {
 /** Makes a change, photographs what it can be seen in, and takes it back. */
 async function observe(
   page: Page,
-  { folder }: Workshop,
+  { folder }: Sandbox,
   change: Change,
   stories: readonly Story[],
 ): Promise<Pictures> {
@@ -51,12 +51,12 @@ async function observe(
 }
 
 /** Resolves with how many expectations were not met. */
-async function prove(workshop: Workshop, browser: Browser): Promise<number> {
+async function prove(sandbox: Sandbox, browser: Browser): Promise<number> {
   const index = storiesIn((await textOf('index.json')) ?? '');
   const byId = new Map(index.map((story) => [story.id, story]));
   for (const change of all) {
     storiesOf(change, byId);
-    applied(readFileSync(join(workshop.folder, pathOf(change)), 'utf8'), change);
+    applied(readFileSync(join(sandbox.folder, pathOf(change)), 'utf8'), change);
   }
   const page = await openPage(browser);
   const stories = [...new Set(all.flatMap((change) => storiesOf(change, byId)))];
@@ -72,7 +72,7 @@ async function prove(workshop: Workshop, browser: Browser): Promise<number> {
     );
   };
   for (const change of all) {
-    const pictures = await observe(page, workshop, change, storiesOf(change, byId));
+    const pictures = await observe(page, sandbox, change, storiesOf(change, byId));
     const { length } = await differences(reference, pictures);
     tell(change.name, length, pictures.size, changes.includes(change) === length > 0);
   }
@@ -81,13 +81,13 @@ async function prove(workshop: Workshop, browser: Browser): Promise<number> {
   return unmet;
 }
 
-const workshop = new Workshop();
+const sandbox = new Sandbox();
 try {
-  await workshop.open();
+  await sandbox.open();
   const { channel, ...launch } = await visualBrowser();
   const browser = await chromium.launch({ ...launch, ...(channel ? { channel } : {}) });
-  process.exitCode = Math.min(await prove(workshop, browser), 1);
+  process.exitCode = Math.min(await prove(sandbox, browser), 1);
   await browser.close();
 } finally {
-  workshop.close();
+  sandbox.close();
 }

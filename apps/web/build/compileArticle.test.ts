@@ -49,7 +49,7 @@ it.each([
   '<b>bold</b>',
   'a <i>b</i>',
   '![a](b.png)',
-  '> quoted',
+  '> fixedTexts',
   '```\ncode\n```',
   '- a\n  - b',
   '<!-- if VITE_A -->\nnever ended',

@@ -71,7 +71,7 @@ test('a half-filled form stays until it is left', async ({ page, server, problem
   await forgive(page, problems);
 });
 
-test('twin: without a deploy nothing is reloaded', async ({ page, server }) => {
+test('control: without a deploy nothing is reloaded', async ({ page, server }) => {
   await signUp(page);
   const before = server.countDocuments();
   await page.getByRole('link', { name: 'Perfil', exact: true }).first().click();

@@ -88,7 +88,7 @@ test('what is injected into the dashboard is blocked', async ({
   await forgive(page, problems);
 });
 
-test('twin: without the policy everything works', async ({ page, server, foreign }) => {
+test('control: without the policy everything works', async ({ page, server, foreign }) => {
   await signUp(page);
   server.inject(everything(foreign), 'none');
   await page.goto('/dashboard/cart');

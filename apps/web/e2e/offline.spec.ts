@@ -11,7 +11,7 @@ async function begin(page: Page) {
   const isKept = async () =>
     navigator.serviceWorker.controller?.state === 'activated' &&
     (await caches.match('/catalogue/manifest.json')) !== undefined;
-  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+  await expect.poll(() => page.evaluate(isKept), { timeout: 30_000 }).toBe(true);
 }
 
 const openScreen = (page: Page, name: string) =>

@@ -116,7 +116,7 @@ test('no text becomes code', async ({ page, problems }) => {
   await forgive(page, problems);
 });
 
-test('twin: without the policy text becomes code', async ({ page, context }) => {
+test('control: without the policy text becomes code', async ({ page, context }) => {
   await context.route('/login', async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();

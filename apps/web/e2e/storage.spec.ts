@@ -42,7 +42,7 @@ for (const fault of storageFaults) {
     await expect(page.getByText('Hola, Nombre de prueba')).toBeVisible();
   });
 
-  test(`twin: ${fault.name} only when it was made to`, async ({ page }) => {
+  test(`control: ${fault.name} only when it was made to`, async ({ page }) => {
     const meet = () =>
       page.evaluate(`(() => { try { return (${fault.meet})() } catch { return true } })()`);
     await page.goto('/robots.txt');

@@ -27,9 +27,9 @@ export interface ProfileChange {
  * - `password`: the present one.
  * - `googleToken`: a new ID token of the Google account that the account signs in with.
  */
-export type Proof = { readonly password: string } | { readonly googleToken: string };
+export type Reauthentication = { readonly password: string } | { readonly googleToken: string };
 
-/** A new password, and the present one as proof. Neither is kept after the call. */
+/** A new password, and the present one as reauthentication. Neither is kept after the call. */
 export interface PasswordChange {
   readonly current: string;
   readonly password: string;
@@ -89,7 +89,7 @@ export interface AuthService {
    * Deletes the account and signs out, with the reason 'account-deleted'. A wrong password, or
    * another Google account, rejects with 'invalid-credentials'.
    */
-  deleteAccount(proof: Proof): Promise<void>;
+  deleteAccount(reauthentication: Reauthentication): Promise<void>;
   /**
    * Has a mail sent that leads to a new password. Resolves alike whether or not the address has an
    * account.

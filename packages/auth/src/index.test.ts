@@ -8,12 +8,12 @@ const exported: Record<keyof typeof manifest.exports, readonly string[]> = {
   '.': [
     'AuthError',
     'lazyAuthService',
-    'limitedAuthService',
     'mapActions',
     'photoUrlOf',
     'resumeSignOut',
     'signingOutKey',
     'tokenKey',
+    'withTimeout',
   ],
   './react': ['AuthProvider', 'useAuthActions', 'useAuthState'],
   './firebase': ['createFirebaseAuthService'],

@@ -6,13 +6,13 @@ export type {
   Credentials,
   PasswordChange,
   ProfileChange,
-  Proof,
+  Reauthentication,
   SignUpResult,
 } from './authService.ts';
 export type { Account, AuthState, SignedOutReason } from './authState.ts';
 export { lazyAuthService } from './lazyAuthService.ts';
-export { limitedAuthService } from './limitedAuthService.ts';
 export { mapActions } from './mapActions.ts';
 export { photoUrlOf } from './photoUrlOf.ts';
 export { resumeSignOut, signingOutKey } from './resumeSignOut.ts';
 export { tokenKey } from './tokenRecord.ts';
+export { withTimeout } from './withTimeout.ts';

@@ -7,25 +7,25 @@ export type {
 } from '@aulario/search';
 export { hasPhrase } from '@aulario/search';
 export {
-  type AskOptions,
   type Catalogue,
   type CatalogueAbout,
   type CataloguePage,
   type CatalogueQuery,
-  type CatalogueQuestions,
+  type CatalogueRequests,
   type CatalogueResult,
   type CategoryOverview,
   type CoursePage,
   emptyQuery,
   type OverviewQuery,
   pageSize,
-  type QuestionKind,
   type ReaderLanguage,
   type Recommendation,
   type RecommendationQuery,
   type RecommendationReason,
   type Relaxation,
   type Relaxations,
+  type RequestKind,
+  type RequestOptions,
   type SimilarQuery,
   type SortOrder,
   type SubjectCount,
@@ -37,7 +37,7 @@ export {
 } from './catalogue/catalogue.ts';
 export { CatalogueError, type CatalogueErrorCode } from './catalogue/catalogueError.ts';
 export { firstCategory } from './catalogue/catalogueOrder.ts';
-export { type Ask, delegateCatalogue } from './catalogue/delegateCatalogue.ts';
+export { delegateCatalogue, type HandleRequest } from './catalogue/delegateCatalogue.ts';
 export {
   type FacetCounts,
   type FacetId,

@@ -1,8 +1,8 @@
 /** The same as start, with Vite's watch mode in place of the production build. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { printActionLinks } from './emulatorMails.ts';
 import { onInterrupt, startForTerminal } from './emulators.ts';
-import { tellMails } from './mails.ts';
 
 const web = join(import.meta.dirname, '../../../apps/web');
 const emulators = await startForTerminal({ hosting: false });
@@ -12,7 +12,7 @@ const vite = spawn(join(web, 'node_modules/.bin/vite'), ['--mode', 'emulator'], 
 });
 onInterrupt(() => vite.kill());
 vite.once('exit', () => void emulators.stop());
-const stopTelling = tellMails();
+const stopTelling = printActionLinks();
 await emulators.ended;
 stopTelling();
 vite.kill();

@@ -1,6 +1,7 @@
 /** Serves the production build with its headers, beside an Auth emulator. */
+
+import { printActionLinks } from './emulatorMails.ts';
 import { onInterrupt, startForTerminal, webPort } from './emulators.ts';
-import { tellMails } from './mails.ts';
 
 const emulators = await startForTerminal({ hosting: true });
 let isStopping = false;
@@ -18,7 +19,7 @@ console.log(`
   Ctrl-C stops everything.
 `);
 
-const stopTelling = tellMails();
+const stopTelling = printActionLinks();
 await emulators.ended;
 stopTelling();
 if (!isStopping) {

@@ -101,7 +101,7 @@ export function createCollection<T>(options: CollectionOptions<T>): Collection<T
     return before;
   }
 
-  function catchUp(read: () => void): void {
+  function refresh(read: () => void): void {
     read();
     retry();
     publish();
@@ -110,14 +110,14 @@ export function createCollection<T>(options: CollectionOptions<T>): Collection<T
   function onStorage(event: Event): void {
     const key = 'key' in event && typeof event.key === 'string' ? event.key : null;
     // Without a key everything was cleared. Other keys may have made room for what waits here.
-    catchUp(() => {
+    refresh(() => {
       if (key === null || stored.isStale()) stored.readAll();
       else if (key.startsWith(format.prefix)) stored.readKey(key);
     });
   }
 
   /** A page that comes back from the back/forward cache was told nothing in between. */
-  const onPageShow = () => catchUp(stored.readAll);
+  const onPageShow = () => refresh(stored.readAll);
 
   function attach(): void {
     window?.addEventListener('storage', onStorage);

@@ -2,7 +2,7 @@ import type { Codec } from './collection.ts';
 import type { GuardedStorage, StorageFault } from './guardedStorage.ts';
 import type { CollectionFormat } from './recordFormat.ts';
 
-interface Slot<T> {
+interface StoredRecord<T> {
   readonly raw: string;
   /** Null when the value could not be read. */
   readonly record: { readonly name: string; readonly value: T } | null;
@@ -40,35 +40,35 @@ export function createStoredRecords<T>(
   codec: Codec<T>,
   onChange: (name: string | null) => void,
 ): StoredRecords<T> {
-  const slots = new Map<string, Slot<T>>();
+  const storedByKey = new Map<string, StoredRecord<T>>();
   const keyOfName = new Map<string, string>();
   let isStale = false;
 
-  function slotOf(key: string, raw: string): Slot<T> {
+  function parseStored(key: string, raw: string): StoredRecord<T> {
     const stored = format.decode(key, raw);
     const value = stored && codec.decode(stored.text, stored.name);
     return { raw, record: stored && value !== null ? { name: stored.name, value } : null };
   }
 
-  function setSlot(key: string, slot: Slot<T> | null): void {
-    const before = slots.get(key)?.record;
+  function setStored(key: string, stored: StoredRecord<T> | null): void {
+    const before = storedByKey.get(key)?.record;
     if (before && keyOfName.get(before.name) === key) keyOfName.delete(before.name);
-    if (slot) slots.set(key, slot);
-    else slots.delete(key);
-    if (slot?.record) keyOfName.set(slot.record.name, key);
+    if (stored) storedByKey.set(key, stored);
+    else storedByKey.delete(key);
+    if (stored?.record) keyOfName.set(stored.record.name, key);
   }
 
-  /** The slot, null for a free key, undefined when the storage did not tell. */
-  function readSlot(key: string): Slot<T> | null | undefined {
+  /** The stored, null for a free key, undefined when the storage did not tell. */
+  function readStored(key: string): StoredRecord<T> | null | undefined {
     const read = storage.read(key);
     if (!read.ok) {
       isStale = true;
       return undefined;
     }
-    const before = slots.get(key);
+    const before = storedByKey.get(key);
     if (read.value === (before?.raw ?? null)) return before ?? null;
-    const after = read.value === null ? null : slotOf(key, read.value);
-    setSlot(key, after);
+    const after = read.value === null ? null : parseStored(key, read.value);
+    setStored(key, after);
     onChange((after ?? before)?.record?.name ?? null);
     return after;
   }
@@ -76,15 +76,16 @@ export function createStoredRecords<T>(
   function readAll(): void {
     const keys = storage.keys(format.prefix);
     isStale = !keys.ok;
-    for (const key of new Set([...slots.keys(), ...(keys.ok ? keys.value : [])])) readSlot(key);
+    for (const key of new Set([...storedByKey.keys(), ...(keys.ok ? keys.value : [])]))
+      readStored(key);
   }
 
   function locate(name: string): RecordLocation {
     for (let attempt = 0; ; attempt += 1) {
       const key = format.keyOf(name, attempt);
-      const slot = readSlot(key);
-      if (!slot) return { key, isHeld: false, isRead: slot === null };
-      if (slot.record?.name === name) return { key, isHeld: true, isRead: true };
+      const stored = readStored(key);
+      if (!stored) return { key, isHeld: false, isRead: stored === null };
+      if (stored.record?.name === name) return { key, isHeld: true, isRead: true };
     }
   }
 
@@ -94,14 +95,14 @@ export function createStoredRecords<T>(
     if (!written.ok) return written.fault;
     const check = storage.read(key);
     if (check.ok && check.value === raw) {
-      setSlot(key, { raw, record: { name, value } });
+      setStored(key, { raw, record: { name, value } });
       return null;
     }
     isStale = true;
     // Half of our own value is no use to anyone, and would be counted as unreadable.
     if (check.ok && check.value !== null && raw.startsWith(check.value)) {
       storage.remove(key);
-      setSlot(key, null);
+      setStored(key, null);
     }
     return 'storage-unavailable';
   }
@@ -110,24 +111,25 @@ export function createStoredRecords<T>(
     if (!isHeld) return null;
     const removed = storage.remove(key);
     if (!removed.ok) return removed.fault;
-    setSlot(key, null);
+    setStored(key, null);
     return null;
   }
 
-  const get = (name: string) => slots.get(keyOfName.get(name) ?? '')?.record?.value ?? null;
+  const get = (name: string) => storedByKey.get(keyOfName.get(name) ?? '')?.record?.value ?? null;
 
   return {
     isStale: () => isStale,
     readAll,
-    readKey: (key) => void readSlot(key),
+    readKey: (key) => void readStored(key),
     locate,
     values() {
       const values = new Map<string, T>();
-      for (const { record } of slots.values()) if (record) values.set(record.name, record.value);
+      for (const { record } of storedByKey.values())
+        if (record) values.set(record.name, record.value);
       return values;
     },
     get,
-    countUnreadable: () => [...slots.values()].filter(({ record }) => record === null).length,
+    countUnreadable: () => [...storedByKey.values()].filter(({ record }) => record === null).length,
     put,
     remove,
   };

@@ -107,12 +107,14 @@ export {
   CatalogueFrame,
   type CatalogueFrameProps,
 } from './patterns/CatalogueFrame/CatalogueFrame.tsx';
-export {
-  CategoryCorridor,
-  type CategoryCorridorProps,
-  type CorridorDoor,
-} from './patterns/CategoryCorridor.tsx';
 export { CategoryHeader, type CategoryHeaderProps } from './patterns/CategoryHeader.tsx';
+export {
+  CategoryNav,
+  type CategoryNavItem,
+  type CategoryNavProps,
+} from './patterns/CategoryNav.tsx';
+export { CheckoutGroup, type CheckoutGroupProps } from './patterns/CheckoutGroup.tsx';
+export { CheckoutRow, type CheckoutRowProps } from './patterns/CheckoutRow.tsx';
 export {
   CompareBoard,
   type CompareBoardProps,
@@ -167,8 +169,6 @@ export { FacetColumn, type FacetColumnProps } from './patterns/FacetBar/FacetCol
 export type { Facet, FacetMenu, FacetsProps } from './patterns/FacetBar/FacetMenu.tsx';
 export type { FacetCountTexts, FacetOption } from './patterns/FacetBar/FacetOptions.tsx';
 export type { FacetSheetTexts } from './patterns/FacetBar/FacetSheet.tsx';
-export { HandOffGroup, type HandOffGroupProps } from './patterns/HandOffGroup.tsx';
-export { HandOffRow, type HandOffRowProps } from './patterns/HandOffRow.tsx';
 export type { TextPart } from './patterns/MarkedText.tsx';
 export { DayDoors, type DayDoorsProps } from './patterns/Plan/DayDoors.tsx';
 export { PlanFacade, type PlanFacadeProps } from './patterns/Plan/PlanFacade.tsx';
@@ -228,9 +228,13 @@ export {
   type StripCourse,
 } from './patterns/CourseStrip/CourseStrip.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './patterns/ErrorScreen.tsx';
-export { FloorPlan, type FloorPlanProps, type FloorPlanRoom } from './patterns/FloorPlan.tsx';
+export { type Feature, FeatureGrid, type FeatureGridProps } from './patterns/FeatureGrid.tsx';
 export { Hero, type HeroProps } from './patterns/Hero.tsx';
-export { Glance, type GlanceProps, type GlanceRow } from './patterns/Hub/Glance.tsx';
+export {
+  FacetSummary,
+  type FacetSummaryProps,
+  type FacetSummaryRow,
+} from './patterns/Hub/FacetSummary.tsx';
 export { HubHeader, type HubHeaderProps } from './patterns/Hub/HubHeader.tsx';
 export { Starts, type StartsProps } from './patterns/Hub/Starts.tsx';
 export { LandingSection, type LandingSectionProps } from './patterns/LandingSection.tsx';

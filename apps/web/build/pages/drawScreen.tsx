@@ -7,7 +7,7 @@ import { readyToHydrate } from '../../src/app/readyToHydrate.ts';
 import { createRoutes } from '../../src/app/routes.tsx';
 import { loadMessages } from '../../src/features/language/messages.ts';
 import { languageAt } from '../../src/features/navigation/languageAddress.ts';
-import { type PageHead, PageHeadContext } from '../../src/features/navigation/usePage.ts';
+import { type PageHead, PageHeadContext } from '../../src/features/navigation/usePageTitle.ts';
 import type { Services } from '../../src/features/services/Services.tsx';
 
 export interface DrawnScreen {

@@ -24,7 +24,7 @@ const ownBuild = { root: web, configFile: false, publicDir: false, logLevel: 'wa
 async function buildStart(): Promise<string> {
   const { output } = (await build({
     ...ownBuild,
-    build: { write: false, rolldownOptions: { input: 'src/app/pageStart.ts' } },
+    build: { write: false, rolldownOptions: { input: 'src/app/hydrateOnInteraction.ts' } },
   })) as Rolldown.RolldownOutput;
   return output[0].code;
 }

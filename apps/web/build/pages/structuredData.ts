@@ -18,15 +18,15 @@ interface Drawn {
 }
 
 const isCatalogue = (data: unknown): data is CatalogueData =>
-  typeof data === 'object' && data !== null && 'hub' in data && 'outcome' in data;
+  typeof data === 'object' && data !== null && 'hub' in data && 'result' in data;
 
 const isCourse = (data: unknown): data is CourseData =>
-  typeof data === 'object' && data !== null && 'slug' in data && 'outcome' in data;
+  typeof data === 'object' && data !== null && 'slug' in data && 'result' in data;
 
 /** The course whose page it is; null for another page. */
 function courseIn(data: unknown): Course | null {
-  if (!isCourse(data) || data.outcome instanceof Promise) return null;
-  return data.outcome.status === 'found' ? (data.outcome.value?.course ?? null) : null;
+  if (!isCourse(data) || data.result instanceof Promise) return null;
+  return data.result.status === 'found' ? (data.result.value?.course ?? null) : null;
 }
 
 /** The cover of the course or hub that a page is about; null for another page. */
@@ -80,12 +80,12 @@ export function structuredData(drawn: Drawn): object | null {
   const context = { '@context': 'https://schema.org' };
   if (courseIn(data) !== null) return { ...context, ...list('BreadcrumbList', [...start, own]) };
   if (!isCatalogue(data)) return null;
-  const { hub, outcome } = data;
-  if (outcome instanceof Promise || outcome.status === 'failed') {
+  const { hub, result } = data;
+  if (result instanceof Promise || result.status === 'failed') {
     throw new Error(`${path} has no courses.`);
   }
   const trail = hub === null ? start : [...start, own];
-  const courses = outcome.value.results.map(({ course }) => ({ item: courseOf(course, drawn) }));
+  const courses = result.value.results.map(({ course }) => ({ item: courseOf(course, drawn) }));
   return {
     ...context,
     '@graph': [list('ItemList', courses), list('BreadcrumbList', trail)],

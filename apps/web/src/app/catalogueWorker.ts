@@ -8,4 +8,4 @@ import { fetchInTime } from './fetchInTime.ts';
 // The program's types know only the page's `self`.
 const scope = globalThis as unknown as WorkerScope;
 
-serveCatalogue(scope, (opening, report) => createServedCatalogue(opening, fetchInTime, report));
+serveCatalogue(scope, (init, report) => createServedCatalogue(init, fetchInTime, report));

@@ -1,9 +1,4 @@
-import {
-  type AuthService,
-  lazyAuthService,
-  limitedAuthService,
-  resumeSignOut,
-} from '@aulario/auth';
+import { type AuthService, lazyAuthService, resumeSignOut, withTimeout } from '@aulario/auth';
 import type { LocalData } from '@aulario/local-data';
 import { withLocalData } from '../features/accountData/withLocalData.ts';
 import { restorePreferredCategory } from '../features/catalogue/preferredCategory.ts';
@@ -40,7 +35,7 @@ export function createAuth(
       google: import.meta.env.VITE_GOOGLE_CLIENT_ID ? loadCredential : undefined,
     });
   });
-  return withLocalData(resumeSignOut(limitedAuthService(firebase, requestTimeoutMs), storage), {
+  return withLocalData(resumeSignOut(withTimeout(firebase, requestTimeoutMs), storage), {
     localData,
     storage,
     tabStorage: openStorage('sessionStorage'),

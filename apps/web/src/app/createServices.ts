@@ -11,6 +11,7 @@ import { readEnv } from './env.ts';
 import { fetchInTime } from './fetchInTime.ts';
 import { lazyCatalogue } from './lazyCatalogue.ts';
 import { openCatalogue } from './openCatalogue.ts';
+import { reportingAuth } from './reportingAuth.ts';
 import { reportingCatalogue } from './reportingCatalogue.ts';
 
 /** The hosted search engine; its client is loaded only where one is configured. */
@@ -41,7 +42,7 @@ export function createServices(): Services {
     offline,
     catalogue: reportingCatalogue(catalogue, report),
     newsletter: env.newsletterUrl === '' ? null : createNewsletter(env.newsletterUrl, fetchInTime),
-    auth: createAuth(env, storage, localData, offline),
+    auth: reportingAuth(createAuth(env, storage, localData, offline), report),
     // Asked of the build, too, so that one without Google holds nothing of it.
     askGoogle: import.meta.env.VITE_GOOGLE_CLIENT_ID ? loadGoogle(env.googleClientId) : null,
   };

@@ -9,7 +9,7 @@ import { languageOfLink } from '../features/navigation/languageOfLink.ts';
 import { App } from './App.tsx';
 import { reportUncaught } from './createReport.ts';
 import { createServices } from './createServices.ts';
-import { listening } from './listening.ts';
+import { hydratedEvent } from './hydratedEvent.ts';
 import { pageDataId, readyToHydrate } from './readyToHydrate.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -43,7 +43,7 @@ async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
 /** Tells the page that stood drawn when it listens. */
 function Listening({ root, children }: { root: HTMLElement; children: ReactNode }) {
   useEffect(() => {
-    root.dispatchEvent(new Event(listening));
+    root.dispatchEvent(new Event(hydratedEvent));
   }, [root]);
   return children;
 }

@@ -1,4 +1,4 @@
-import { askForManifest, createWorkerCatalogue } from '@aulario/course-data/worker';
+import { createWorkerCatalogue, fetchCatalogueInit } from '@aulario/course-data/worker';
 import type { Report } from '../features/services/report.ts';
 import { fetchInTime, requestTimeoutMs } from './fetchInTime.ts';
 import { startCatalogueWorker } from './startCatalogueWorker.ts';
@@ -12,7 +12,7 @@ const baseUrl = '/catalogue/';
 export const openCatalogue = (report: Report) =>
   createWorkerCatalogue({
     start: startCatalogueWorker,
-    opening: () => askForManifest(baseUrl, fetchInTime),
+    init: () => fetchCatalogueInit(baseUrl, fetchInTime),
     // A question may need one file after another; the worker's own code may hang too.
     answerTimeoutMs: 2 * requestTimeoutMs,
     report,

@@ -5,10 +5,10 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
+import { createGraceDelay } from '../features/catalogue/asyncResult.ts';
 import { createOverviewLoader } from '../features/catalogue/browse/overviewLoader.ts';
 import { createCatalogueLoader } from '../features/catalogue/catalogueLoader.ts';
 import { createCourseLoader } from '../features/catalogue/course/courseLoader.ts';
-import { createPatience } from '../features/catalogue/outcome.ts';
 import { isQuickViewChange } from '../features/catalogue/quickView.ts';
 import { ChunkLoadError } from '../features/errors/ChunkLoadError.ts';
 import { notFound } from '../features/errors/notFound.ts';
@@ -71,7 +71,7 @@ function publicRoutes(services: Services): RouteObject[] {
   return [
     {
       path: inBoth(paths.landing),
-      loader: createLandingLoader(services, createPatience()),
+      loader: createLandingLoader(services, createGraceDelay()),
       // The other language has the same courses.
       shouldRevalidate: () => false,
       lazy: screen(() => import('../routes/landing.tsx')),
@@ -104,10 +104,14 @@ function publicRoutes(services: Services): RouteObject[] {
 /** The screens that stand in both shells. */
 function shellRoutes(services: Services, shell: ShellPaths): RouteObject[] {
   const at = (path: string) => (shell === publicShell ? inBoth(path) : path);
-  const settle = createPatience();
+  const withGraceDelay = createGraceDelay();
   const catalogue = {
     // The specification's list is the one for users; visitors are shown something of everything.
-    loader: createCatalogueLoader(services, settle, shell === publicShell ? null : firstCategory),
+    loader: createCatalogueLoader(
+      services,
+      withGraceDelay,
+      shell === publicShell ? null : firstCategory,
+    ),
     lazy: screen(() => import('../routes/catalogue.tsx')),
     // The quick view asks nothing of the catalogue that the list has not answered.
     shouldRevalidate: (change: ShouldRevalidateFunctionArgs) =>
@@ -117,13 +121,13 @@ function shellRoutes(services: Services, shell: ShellPaths): RouteObject[] {
     { path: at(shell.catalogue), ...catalogue },
     {
       path: at(shell.categories),
-      loader: createOverviewLoader(services, settle),
+      loader: createOverviewLoader(services, withGraceDelay),
       lazy: screen(() => import('../routes/categories.tsx')),
     },
     { path: at(`${shell.hub}/:category/:subject?`), ...catalogue },
     {
       path: at(`${shell.course}/:id/:slug?`),
-      loader: createCourseLoader(services, settle),
+      loader: createCourseLoader(services, withGraceDelay),
       lazy: screen(() => import('../routes/course.tsx')),
     },
     { path: at(shell.cart), lazy: screen(() => import('../routes/cart.tsx')) },
@@ -155,7 +159,7 @@ function dashboardRoute(services: Services): RouteObject {
           { index: true, loader: redirectTo(paths.home), element: null },
           ...shellRoutes(services, dashboardShell),
           { path: paths.plan, lazy: screen(() => import('../routes/plan.tsx')) },
-          { path: paths.mine, lazy: screen(() => import('../routes/mine.tsx')) },
+          { path: paths.myCourses, lazy: screen(() => import('../routes/myCourses.tsx')) },
           { path: paths.profile, lazy: screen(() => import('../routes/profile.tsx')) },
           { path: '*', loader: notFound, element: null },
         ],

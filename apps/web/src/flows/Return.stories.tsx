@@ -4,7 +4,7 @@ import { paths } from '../features/navigation/paths.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from '../screens/inApp.tsx';
 import { mixedCourses } from '../screens/storyCourses.ts';
 import { submitCredentials } from '../screens/submitCredentials.ts';
-import { lucia, signedOut } from '../testing/lucia.ts';
+import { signedOut, testAccount } from '../testing/testAccount.ts';
 
 const password = 'una frase larga';
 
@@ -15,7 +15,7 @@ const meta: ScreenMeta = {
     path: paths.cart,
     cart: mixedCourses,
     services: () => ({
-      auth: createMemoryAuthService({ accounts: [{ ...lucia, password }], state: signedOut }),
+      auth: createMemoryAuthService({ accounts: [{ ...testAccount, password }], state: signedOut }),
     }),
   },
 };
@@ -32,7 +32,10 @@ export const LoginAndReturn: ScreenStory = {
       await expect(canvas.queryByRole('list', { name: text('cart.list') })).toBeNull();
     });
     await step('A wrong password stays there', async () => {
-      await submitCredentials(stage, 'login.submit', { email: lucia.email, password: 'secreta' });
+      await submitCredentials(stage, 'login.submit', {
+        email: testAccount.email,
+        password: 'secreta',
+      });
       await canvas.findByRole('alert');
     });
     await step('The right one opens the cart', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
 import { inApp, type ScreenMeta, type ScreenStory, type Stage, textOf } from '../screens/inApp.tsx';
 import { submitCredentials } from '../screens/submitCredentials.ts';
-import { lucia } from '../testing/lucia.ts';
+import { testAccount } from '../testing/testAccount.ts';
 
 const meta: ScreenMeta = { ...inApp, tags: ['!autodocs'], args: { path: paths.landing } };
 
@@ -14,7 +14,7 @@ async function signUp(stage: Stage) {
   const { canvas, globals, userEvent } = stage;
   await userEvent.click(await canvas.findByRole('link', { name: 'Get started now' }));
   await canvas.findByRole('heading', { level: 1, name: textOf(globals)('signup.title') });
-  const credentials = { email: lucia.email, password: 'una frase larga' };
+  const credentials = { email: testAccount.email, password: 'una frase larga' };
   await submitCredentials(stage, 'signup.submit', credentials);
 }
 
@@ -44,14 +44,14 @@ async function removeAndUndo({ canvas, globals, userEvent }: Stage) {
   await expect(list.children).toHaveLength(2);
 }
 
-async function handOff({ canvas, globals, userEvent }: Stage) {
+async function checkOut({ canvas, globals, userEvent }: Stage) {
   const text = textOf(globals);
   await userEvent.click(canvas.getByRole('link', { name: 'Check out' }));
-  await canvas.findByRole('heading', { level: 1, name: text('handOff.title') });
+  await canvas.findByRole('heading', { level: 1, name: text('checkout.title') });
   for (const title of titles) {
-    await userEvent.click(canvas.getByRole('checkbox', { name: text('handOff.tick', { title }) }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: text('checkout.tick', { title }) }));
   }
-  await canvas.findByRole('heading', { name: text('handOff.done') });
+  await canvas.findByRole('heading', { name: text('checkout.done') });
 }
 
 async function signOut({ canvas, globals, userEvent }: Stage) {
@@ -66,7 +66,7 @@ export const SignUpToSignOut: ScreenStory = {
     await stage.step('Sign up', () => signUp(stage));
     await stage.step('Search for c++ and add two courses', () => searchAndAdd(stage));
     await stage.step('Remove one from the cart, and undo', () => removeAndUndo(stage));
-    await stage.step('Tick both off in the hand-off', () => handOff(stage));
+    await stage.step('Tick both off in the checkout', () => checkOut(stage));
     await stage.step('Sign out', () => signOut(stage));
   },
 };

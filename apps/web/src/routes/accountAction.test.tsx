@@ -1,8 +1,8 @@
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lucia, signedOut } from '../testing/lucia.ts';
 import { renderApp } from '../testing/renderApp.tsx';
+import { signedOut, testAccount } from '../testing/testAccount.ts';
 
 const newPassword = 'otra frase bastante larga';
 
@@ -14,13 +14,13 @@ beforeEach(() => {
 
 /** Opens the link of the one mail of its kind that Lucía got. */
 async function openLink(kind: 'reset-password' | 'verify-email', isSignedIn = false) {
-  const account = { ...lucia, isEmailVerified: false };
+  const account = { ...testAccount, isEmailVerified: false };
   const state = isSignedIn ? ({ status: 'signedIn', account } as const) : signedOut;
   const auth = createMemoryAuthService({ directory, state });
-  const id = isSignedIn ? lucia.id : directory.adopt(account);
-  if (kind === 'reset-password') directory.sendPasswordReset(lucia.email);
+  const id = isSignedIn ? testAccount.id : directory.adopt(account);
+  if (kind === 'reset-password') directory.sendPasswordReset(testAccount.email);
   else directory.sendVerification(id);
-  const [code = ''] = directory.codesTo(lucia.email, kind);
+  const [code = ''] = directory.codesTo(testAccount.email, kind);
   return renderApp(`/account/action?mode=any&oobCode=${code}`, { auth });
 }
 
@@ -28,7 +28,7 @@ describe('a reset link', () => {
   it('asks for a password of 12 characters, and sets it', async () => {
     const { user } = await openLink('reset-password');
     await screen.findByRole('heading', { name: 'Elige otra contraseña' });
-    screen.getByText(`Para la cuenta de ${lucia.email}.`);
+    screen.getByText(`Para la cuenta de ${testAccount.email}.`);
     screen.getByText(/Al menos 12 caracteres/);
     const field = screen.getByLabelText('Contraseña nueva');
     expect(field.getAttribute('autocomplete')).toBe('new-password');
@@ -41,7 +41,7 @@ describe('a reset link', () => {
     expect((await screen.findByText(/Tu contraseña cambió/)).closest('[role=status]')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await user.click(screen.getByRole('link', { name: 'Iniciar sesión' }));
-    await user.type(await screen.findByLabelText('Correo electrónico'), lucia.email);
+    await user.type(await screen.findByLabelText('Correo electrónico'), testAccount.email);
     await user.type(screen.getByLabelText('Contraseña'), `${newPassword}{Enter}`);
     await screen.findByRole('combobox', { name: 'Buscar cursos' });
   });
@@ -49,7 +49,7 @@ describe('a reset link', () => {
   it('that was used meanwhile leads to another one', async () => {
     const { user } = await openLink('reset-password');
     const field = await screen.findByLabelText('Contraseña nueva');
-    const [code = ''] = directory.codesTo(lucia.email, 'reset-password');
+    const [code = ''] = directory.codesTo(testAccount.email, 'reset-password');
     directory.resetPassword({ code, password: newPassword });
     await user.type(field, `${newPassword}{Enter}`);
     await screen.findByRole('heading', { name: 'El enlace ya no sirve' });
@@ -62,8 +62,8 @@ describe('a verification link', () => {
   it('does nothing by being opened, and verifies when told to', async () => {
     const { user } = await openLink('verify-email');
     const button = await screen.findByRole('button', { name: 'Confirmar el correo' });
-    screen.getByText(`¿Es ${lucia.email} tu correo?`);
-    expect(directory.codesTo(lucia.email, 'verify-email')).toHaveLength(1);
+    screen.getByText(`¿Es ${testAccount.email} tu correo?`);
+    expect(directory.codesTo(testAccount.email, 'verify-email')).toHaveLength(1);
     await user.click(button);
     await screen.findByText('Tu correo está confirmado.');
     screen.getByRole('link', { name: 'Iniciar sesión' });

@@ -3,12 +3,12 @@ import { createCartRepository } from '@aulario/course-data/cart';
 import { createLocalData } from '@aulario/local-data';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { lucia, signedIn } from '../testing/lucia.ts';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
+import { signedIn, testAccount } from '../testing/testAccount.ts';
 
 const inCart = () =>
   createCartRepository({
-    records: createLocalData({ storage: localStorage }).account(lucia.id),
+    records: createLocalData({ storage: localStorage }).account(testAccount.id),
   })
     .getSnapshot()
     .entries.map(({ course }) => course);

@@ -4,20 +4,20 @@ import { AddCourse } from '../features/add/AddCourse.tsx';
 import { AddressForm } from '../features/add/AddressForm.tsx';
 import { AddWays } from '../features/add/AddWays.tsx';
 import { useSharedPage } from '../features/add/useSharedPage.ts';
-import { useText } from '../features/language/useText.ts';
+import { useTranslate } from '../features/language/useTranslate.ts';
 import { paths } from '../features/navigation/paths.ts';
 import { useShell } from '../features/navigation/shell.ts';
 import { dashboardShell } from '../features/navigation/shellPaths.ts';
-import { usePage } from '../features/navigation/usePage.ts';
+import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { useSessionHint } from '../features/session/useSessionHint.ts';
 
 export function Component() {
-  const text = useText();
+  const text = useTranslate();
   const { search, hash } = useLocation();
   const hint = useSessionHint();
   const shell = useShell();
   const { page, isGiven } = useSharedPage();
-  usePage(text('add.screen'));
+  usePageTitle(text('add.screen'));
 
   // The share sheet and the bookmark know one address; what is theirs goes to the account's cart.
   if (hint !== null && shell !== dashboardShell) {

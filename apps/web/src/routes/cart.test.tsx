@@ -69,7 +69,7 @@ it('moves the focus to the line before when the last one goes, and to the headin
   screen.getByText('Tu carrito está vacío, intenta agregar algunos cursos');
 });
 
-it('leads to the hand-off, in the words of the specification', async () => {
+it('leads to the checkout, in the words of the specification', async () => {
   fillCart([uno]);
   const { user, address } = await renderSignedIn('/dashboard/cart');
   const checkOut = await screen.findByRole('link', { name: 'Check out' });

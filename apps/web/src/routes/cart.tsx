@@ -15,9 +15,9 @@ import { CartVisitorNote } from '../features/cart/CartVisitorNote.tsx';
 import { cartOrders } from '../features/cart/cartOrder.ts';
 import { CompareLink } from '../features/compare/CompareLink.tsx';
 import { TrueCost } from '../features/costs/TrueCost.tsx';
-import { useText } from '../features/language/useText.ts';
+import { useTranslate } from '../features/language/useTranslate.ts';
 import { useShell } from '../features/navigation/shell.ts';
-import { usePage } from '../features/navigation/usePage.ts';
+import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 const Actions = styled.div`
   display: flex;
@@ -26,10 +26,10 @@ const Actions = styled.div`
 `;
 
 export function Component() {
-  const text = useText();
+  const text = useTranslate();
   const shell = useShell();
   const { entries } = useCart();
-  usePage(text('cart.title'));
+  usePageTitle(text('cart.title'));
   const isEmpty = entries.length === 0;
   const counted = entries.filter(isCounted);
   const courses = counted.map(({ course }) => course);

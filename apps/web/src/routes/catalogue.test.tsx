@@ -4,8 +4,8 @@ import { recordKey } from '@aulario/local-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { keepCategory } from '../testing/keepCategory.ts';
-import { lucia } from '../testing/lucia.ts';
 import { renderSignedIn } from '../testing/renderApp.tsx';
+import { testAccount } from '../testing/testAccount.ts';
 
 const thirty = createMemoryCatalogue(someCourses(30));
 const cards = () => within(screen.getByRole('list', { name: 'Cursos' })).getAllByRole('heading');
@@ -86,7 +86,7 @@ it('starts with the saved category, and ignores one that does not exist', async 
   expect(cards()[0]?.textContent).toContain('Dos');
   unmount();
 
-  localStorage.setItem(recordKey(lucia.id, 'settings', 'category'), 'Basketry');
+  localStorage.setItem(recordKey(testAccount.id, 'settings', 'category'), 'Basketry');
   localStorage.setItem('category', 'Basketry');
   await renderSignedIn('/dashboard/home', { catalogue });
   await screen.findByText('2 cursos');

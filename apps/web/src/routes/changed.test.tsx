@@ -5,8 +5,8 @@ import { aCatalogue, aCourse, usd } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { lucia } from '../testing/lucia.ts';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
+import { testAccount } from '../testing/testAccount.ts';
 
 const added = Date.UTC(2026, 10, 1);
 const [cheap, gone, renewed] = [1, 2, 3].map((number) =>
@@ -45,7 +45,7 @@ const seenBy = (accountId: string | null) =>
   createSeenRepository(recordsOf(accountId)).getSnapshot();
 
 /** Somebody who has seen the build of a day, with a course in the cart and two in a list. */
-function keep(seenOn: string | null, accountId: string | null = lucia.id) {
+function keep(seenOn: string | null, accountId: string | null = testAccount.id) {
   const records = recordsOf(accountId);
   const now = () => added;
   if (cheap) createCartRepository({ records, now }).add(cheap);
@@ -73,7 +73,7 @@ it('says on home that something changed, and on its page what, until it is marke
   screen.getByRole('region', { name: 'Se actualizaron 1' });
   await user.click(screen.getByRole('button', { name: 'Marcar todo como visto' }));
   await screen.findByRole('heading', { name: 'Nada cambió' });
-  expect(seenBy(lucia.id)).toBe('2026-11-21');
+  expect(seenBy(testAccount.id)).toBe('2026-11-21');
 });
 
 it('stays away when nothing changed, and takes that build and the first one as seen', async () => {

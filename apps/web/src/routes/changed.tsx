@@ -11,13 +11,13 @@ import { useState } from 'react';
 import { ChangedCourses } from '../features/changes/ChangedCourses.tsx';
 import { useWhatChanged } from '../features/changes/useWhatChanged.ts';
 import { useDates } from '../features/language/useDates.ts';
-import { useText } from '../features/language/useText.ts';
+import { useTranslate } from '../features/language/useTranslate.ts';
 import { focusHeading } from '../features/navigation/focusHeading.ts';
 import { useShell } from '../features/navigation/shell.ts';
-import { usePage } from '../features/navigation/usePage.ts';
+import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 function WhatChanged({ onRetry }: { onRetry: () => void }) {
-  const text = useText();
+  const text = useTranslate();
   const date = useDates();
   const shell = useShell();
   const state = useWhatChanged();
@@ -66,9 +66,9 @@ function WhatChanged({ onRetry }: { onRetry: () => void }) {
 }
 
 export function Component() {
-  const text = useText();
+  const text = useTranslate();
   const [round, setRound] = useState(0);
-  usePage(text('changes.title'));
+  usePageTitle(text('changes.title'));
   return (
     <ScreenParts>
       <div>

@@ -3,8 +3,8 @@ import { aCourse } from '@aulario/course-data/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fillCart } from '../testing/fillCart.ts';
-import { lucia } from '../testing/lucia.ts';
 import { renderSignedIn } from '../testing/renderApp.tsx';
+import { testAccount } from '../testing/testAccount.ts';
 
 const uno = aCourse({ id: 'udemy:1', title: 'Uno' });
 const dos = aCourse({
@@ -42,7 +42,9 @@ it('tells what was opened, and takes what is owned to My courses', async () => {
   expect(list.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     expect.stringContaining('Dos'),
   ]);
-  const { courses } = createOwnedRepository(services.localData.account(lucia.id)).getSnapshot();
+  const { courses } = createOwnedRepository(
+    services.localData.account(testAccount.id),
+  ).getSnapshot();
   expect(courses.map(({ course }) => course.title)).toEqual(['Uno']);
 });
 
@@ -60,7 +62,7 @@ it('puts the rest aside, where it waits in a list', async () => {
   const { user, services } = await renderSignedIn('/dashboard/cart/checkout');
   await user.click(await screen.findByRole('button', { name: 'Pasar los 2 a «Para después»' }));
   await screen.findByText('Tu carrito está vacío, intenta agregar algunos cursos');
-  const records = services.localData.account(lucia.id);
+  const records = services.localData.account(testAccount.id);
   const [later] = createListsRepository({ records }).getSnapshot().lists;
   expect(later?.items.map(({ course }) => course.title)).toEqual(['Uno', 'Dos']);
 });

@@ -11,19 +11,19 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { CompareActions } from '../features/compare/CompareActions.tsx';
 import { ComparedCourses } from '../features/compare/ComparedCourses.tsx';
 import { useAddressedCourses } from '../features/compare/useAddressedCourses.ts';
-import { useText } from '../features/language/useText.ts';
+import { useTranslate } from '../features/language/useTranslate.ts';
 import { useShell } from '../features/navigation/shell.ts';
-import { usePage } from '../features/navigation/usePage.ts';
+import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 export function Component() {
-  const text = useText();
+  const text = useTranslate();
   const { catalogue } = useShell();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const compared = useComparedActions();
   const { courseIds, weights, hasMore } = useMemo(() => fromCompareSearch(search), [search]);
   const { state, retry } = useAddressedCourses(courseIds);
-  usePage(text('compare.title'));
+  usePageTitle(text('compare.title'));
 
   const show = (ids: readonly string[], by: Weights) => {
     const to = `${pathname}?${toCompareSearch(ids, by)}`;

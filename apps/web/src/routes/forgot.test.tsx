@@ -1,8 +1,8 @@
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { lucia, signedOut } from '../testing/lucia.ts';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
+import { signedOut, testAccount } from '../testing/testAccount.ts';
 
 const sent = 'Si hay una cuenta con ese correo, el enlace va en camino.';
 
@@ -22,16 +22,16 @@ it('is reached from the login, and leads back there', async () => {
 
 it('answers a known and an unknown address with the same page and focus', async () => {
   const pages = [];
-  for (const known of [lucia.email, 'nobody@example.com']) {
+  for (const known of [testAccount.email, 'nobody@example.com']) {
     const directory = new MemoryDirectory([{ email: known, password: 'una frase larga' }]);
     const auth = createMemoryAuthService({ directory, state: signedOut });
     const { user, container, unmount } = await renderApp('/forgot', { auth });
-    await ask(user, lucia.email);
+    await ask(user, testAccount.email);
     expect((await screen.findByText(new RegExp(sent))).closest('[role=status]')).toBeTruthy();
     const focused = document.activeElement?.outerHTML ?? '';
     pages.push((container.innerHTML + focused).replaceAll(/_r_\w+_/g, ''));
-    expect(directory.codesTo(lucia.email, 'reset-password')).toHaveLength(
-      known === lucia.email ? 1 : 0,
+    expect(directory.codesTo(testAccount.email, 'reset-password')).toHaveLength(
+      known === testAccount.email ? 1 : 0,
     );
     unmount();
   }
@@ -51,9 +51,11 @@ it('says what failed, keeps what was typed, and tries again', async () => {
   const failWith = () => (isOffline ? 'network' : null);
   const auth = createMemoryAuthService({ state: signedOut, failWith });
   const { user } = await renderApp('/forgot', { auth });
-  await ask(user, lucia.email);
+  await ask(user, testAccount.email);
   expect((await screen.findByRole('alert')).textContent).toContain('No hay conexión');
-  expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe(lucia.email);
+  expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe(
+    testAccount.email,
+  );
   isOffline = false;
   await user.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
   await screen.findByText(new RegExp(sent));

@@ -1,16 +1,16 @@
 import { Link } from '@aulario/ui';
-import { useText } from '../features/language/useText.ts';
+import { useTranslate } from '../features/language/useTranslate.ts';
 import { paths } from '../features/navigation/paths.ts';
 import { ForgotForm } from '../features/recovery/ForgotForm.tsx';
-import { EntranceScreen } from '../features/session/EntranceScreen.tsx';
+import { AuthLayout } from '../features/session/AuthLayout.tsx';
 import { Session } from '../features/session/Session.tsx';
 
 /** Open to everybody: who is signed in may have forgotten the password too. */
 export function Component() {
-  const text = useText();
+  const text = useTranslate();
   return (
     <Session>
-      <EntranceScreen
+      <AuthLayout
         door="ajar"
         title={text('forgot.title')}
         links={
@@ -20,7 +20,7 @@ export function Component() {
         }
       >
         <ForgotForm />
-      </EntranceScreen>
+      </AuthLayout>
     </Session>
   );
 }

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { googleChannel } from '../features/google/googleChannel.ts';
-import { useText } from '../features/language/useText.ts';
-import { QuietStatus } from '../features/navigation/QuietStatus.tsx';
-import { usePage } from '../features/navigation/usePage.ts';
+import { useTranslate } from '../features/language/useTranslate.ts';
+import { LoadingScreen } from '../features/navigation/LoadingScreen.tsx';
+import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 /** The window that Google comes back to: it hands the answer on, and closes. */
 export function Component() {
-  const text = useText();
-  usePage(text('google.return'));
+  const text = useTranslate();
+  usePageTitle(text('google.return'));
   // Before anything is drawn: the address holds who somebody is.
   useLayoutEffect(() => {
     const channel = new BroadcastChannel(googleChannel);
@@ -16,5 +16,5 @@ export function Component() {
     window.history.replaceState(null, '', window.location.pathname);
     window.close();
   }, []);
-  return <QuietStatus>{text('google.return')}</QuietStatus>;
+  return <LoadingScreen>{text('google.return')}</LoadingScreen>;
 }

@@ -9,8 +9,8 @@ import { aCourse, usd } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { lucia, signedOut } from '../testing/lucia.ts';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
+import { signedOut, testAccount } from '../testing/testAccount.ts';
 
 // jsdom has no modal dialogs.
 beforeAll(() => {
@@ -28,7 +28,7 @@ const uno = aCourse({ id: 'udemy:1', title: 'Uno' });
 const dos = aCourse({ id: 'udemy:2', title: 'Dos' });
 const tres = aCourse({ id: 'udemy:3', title: 'Tres' });
 
-const records = () => createLocalData({ storage: localStorage }).account(lucia.id);
+const records = () => createLocalData({ storage: localStorage }).account(testAccount.id);
 const kept = () =>
   createListsRepository({ records: records() })
     .getSnapshot()
@@ -123,6 +123,30 @@ it('shares a list that anybody opens without an account, and takes into the cart
   fireEvent.click(screen.getByRole('button', { name: 'Añadir todo al carrito' }));
   expect(await screen.findByText('2 cursos están en el carrito.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Quitar del carrito: Tres' })).toBeTruthy();
+});
+
+it('shares what its owner says of a course, and gives a copy to keep', async () => {
+  keepLists();
+  const { user, unmount } = await renderSignedIn('/dashboard/lists');
+  await screen.findByRole('region', { name: 'Para después' });
+  await user.click(menu('Uno'));
+  await user.type(screen.getByLabelText('Nota'), 'Empieza por este.{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Compartir «Para después»' }));
+  const field = screen.getByLabelText<HTMLInputElement>('Enlace');
+  await waitFor(() => expect(field.value).toContain('/list#'));
+  const link = new URL(field.value);
+  unmount();
+  localStorage.clear();
+
+  const visitor = await renderApp(link.pathname + link.hash, {
+    catalogue: createMemoryCatalogue([uno, dos, tres]),
+  });
+  await screen.findByText('«Empieza por este.»');
+  expect(screen.getByRole('link', { name: 'Comparar los 3' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Guardar una copia' }));
+  await screen.findByText('Guardado en «Para después».');
+  await visitor.router.navigate('/lists');
+  expect(await screen.findAllByRole('link', { name: /Uno/ })).toHaveLength(1);
 });
 
 it('says that a link is no list, and that the catalogue could not be asked', async () => {

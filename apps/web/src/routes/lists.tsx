@@ -3,14 +3,14 @@ import { Button, ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulari
 import { useState } from 'react';
 import styled from 'styled-components';
 import { downloadText } from '../features/accountData/downloadText.ts';
-import { useText } from '../features/language/useText.ts';
+import { useTranslate } from '../features/language/useTranslate.ts';
 import { ListShelf } from '../features/lists/ListShelf.tsx';
 import { ListsVisitorNote } from '../features/lists/ListsVisitorNote.tsx';
 import { NameDialog } from '../features/lists/NameDialog.tsx';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { useListName } from '../features/lists/useListName.ts';
 import { useShell } from '../features/navigation/shell.ts';
-import { usePage } from '../features/navigation/usePage.ts';
+import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { SavedSections } from '../features/saved/SavedSections.tsx';
 import { useAccountId } from '../features/session/account.ts';
 
@@ -21,14 +21,14 @@ const Ways = styled.div`
 `;
 
 export function Component() {
-  const text = useText();
+  const text = useTranslate();
   const nameOf = useListName();
   const { catalogue } = useShell();
   const isUser = useAccountId() !== null;
   const { lists, problem } = useLists();
   const { create } = useListsActions();
   const [isNaming, setIsNaming] = useState(false);
-  usePage(text('lists.title'));
+  usePageTitle(text('lists.title'));
   const count = lists.reduce((sum, { items }) => sum + items.length, 0);
   const isEmpty = count === 0 && lists.length <= 1;
 

@@ -2,8 +2,8 @@ import type { AuthErrorCode } from '@aulario/auth';
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { signedOut } from '../testing/lucia.ts';
 import { renderApp } from '../testing/renderApp.tsx';
+import { signedOut } from '../testing/testAccount.ts';
 
 const failing = (failWith: AuthErrorCode) => ({
   auth: createMemoryAuthService({ state: signedOut, failWith }),

@@ -1,24 +1,24 @@
 import { useAuthActions, useAuthState } from '@aulario/auth/react';
 import { Link } from '@aulario/ui';
 import { GoogleEntrance } from '../features/google/GoogleEntrance.tsx';
-import { useText } from '../features/language/useText.ts';
+import { useTranslate } from '../features/language/useTranslate.ts';
 import { withNext } from '../features/navigation/nextPath.ts';
 import { paths } from '../features/navigation/paths.ts';
-import { useNext } from '../features/navigation/useNext.ts';
+import { useNextPath } from '../features/navigation/useNextPath.ts';
+import { AuthLayout } from '../features/session/AuthLayout.tsx';
 import { CredentialsForm } from '../features/session/CredentialsForm.tsx';
 import { loginForm } from '../features/session/credentialsSchemas.ts';
-import { EntranceScreen } from '../features/session/EntranceScreen.tsx';
-import { Visitors } from '../features/session/Visitors.tsx';
+import { VisitorsOnly } from '../features/session/VisitorsOnly.tsx';
 
 function Login() {
-  const text = useText();
-  const next = useNext();
+  const text = useTranslate();
+  const next = useNextPath();
   const state = useAuthState();
   const { signIn } = useAuthActions();
   const reason = state.status === 'signedOut' ? state.reason : undefined;
 
   return (
-    <EntranceScreen
+    <AuthLayout
       door="ajar"
       title={text('login.title')}
       links={
@@ -41,14 +41,14 @@ function Login() {
         onSubmit={signIn}
       />
       <GoogleEntrance />
-    </EntranceScreen>
+    </AuthLayout>
   );
 }
 
 export function Component() {
   return (
-    <Visitors>
+    <VisitorsOnly>
       <Login />
-    </Visitors>
+    </VisitorsOnly>
   );
 }

@@ -3,10 +3,10 @@ import { Button, ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulari
 import { useState } from 'react';
 import styled from 'styled-components';
 import { TrueCost } from '../features/costs/TrueCost.tsx';
-import { useText } from '../features/language/useText.ts';
+import { useTranslate } from '../features/language/useTranslate.ts';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { paths } from '../features/navigation/paths.ts';
-import { usePage } from '../features/navigation/usePage.ts';
+import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { CalendarDialog } from '../features/plan/CalendarDialog.tsx';
 import { PlanAnswer } from '../features/plan/PlanAnswer.tsx';
 import { PlanControls } from '../features/plan/PlanControls.tsx';
@@ -25,11 +25,11 @@ const Ways = styled.div`
 `;
 
 export function Component() {
-  const text = useText();
+  const text = useTranslate();
   const view = usePlan();
   const owned = useOwnedActions();
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);
-  usePage(text('plan.title'));
+  usePageTitle(text('plan.title'));
   const { courses, leftOut, plan, problem, settings } = view;
   const isEmpty = courses.length + leftOut.length === 0 && settings.listId === null;
 

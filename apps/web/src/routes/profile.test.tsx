@@ -2,8 +2,8 @@ import { createMemoryAuthService } from '@aulario/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { keepCategory } from '../testing/keepCategory.ts';
-import { lucia, signedIn } from '../testing/lucia.ts';
 import { renderSignedIn } from '../testing/renderApp.tsx';
+import { signedIn, testAccount } from '../testing/testAccount.ts';
 
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 
@@ -12,7 +12,7 @@ it('starts with what is known of the account, and with the saved category', asyn
   await renderSignedIn('/dashboard/profile');
   expect((await screen.findByLabelText<HTMLInputElement>('Nombre')).value).toBe('Lucía');
   expect(screen.getByLabelText<HTMLSelectElement>('Categoría').value).toBe('Music');
-  screen.getByText(lucia.email);
+  screen.getByText(testAccount.email);
   expect(screen.getByText('Select a category').lang).toBe('en');
 });
 
@@ -31,7 +31,7 @@ it('saves, and says so in a status', async () => {
 it('keeps the photo when the field is left empty', async () => {
   const photoUrl = 'https://pictures.example/lucia.png';
   const auth = createMemoryAuthService({
-    state: { status: 'signedIn', account: { ...lucia, photoUrl } },
+    state: { status: 'signedIn', account: { ...testAccount, photoUrl } },
   });
   const { user, services } = await renderSignedIn('/dashboard/profile', { auth });
   await user.clear(await screen.findByLabelText('Foto'));

@@ -3,8 +3,8 @@ import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse, someCourses } from '@aulario/course-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { signedOut } from '../testing/lucia.ts';
 import { renderApp } from '../testing/renderApp.tsx';
+import { signedOut } from '../testing/testAccount.ts';
 
 const guitar = aCourse({ id: 'udemy:90', title: 'Guitarra', category: 'Music' });
 const catalogue = createMemoryCatalogue([...someCourses(13), guitar]);

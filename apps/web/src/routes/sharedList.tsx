@@ -1,4 +1,5 @@
 import { useCartActions } from '@aulario/course-data/cart';
+import { useListsActions } from '@aulario/course-data/lists';
 import {
   Button,
   ButtonLink,
@@ -9,22 +10,31 @@ import {
   ScreenParts,
   useToast,
 } from '@aulario/ui';
+import styled from 'styled-components';
+import { CompareLink } from '../features/compare/CompareLink.tsx';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
-import { useText } from '../features/language/useText.ts';
+import { useTranslate } from '../features/language/useTranslate.ts';
 import { SharedCourseLine } from '../features/lists/SharedCourseLine.tsx';
 import { useSharedList } from '../features/lists/useSharedList.ts';
 import { useShell } from '../features/navigation/shell.ts';
-import { usePage } from '../features/navigation/usePage.ts';
+import { usePageTitle } from '../features/navigation/usePageTitle.ts';
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
 
 export function Component() {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const { language } = useLanguage();
   const { catalogue } = useShell();
   const { restore, clear } = useCartActions();
+  const lists = useListsActions();
   const { state, retry } = useSharedList();
   const title = state.status === 'ready' ? state.list.name : text('shared.title');
-  usePage(title);
+  usePageTitle(title);
 
   if (state.status === 'loading') return <p role="status">{text('shared.loading')}</p>;
   if (state.status !== 'ready') {
@@ -53,6 +63,23 @@ export function Component() {
     });
   };
 
+  const keep = () => {
+    const id = lists.create(list.name);
+    if (id === null) return;
+    const addedAt = Date.now();
+    lists.restore(
+      courses.map((course, rank) => {
+        const note = list.notes?.get(course.id);
+        return { course, listId: id, addedAt, rank, ...(note !== undefined && { note }) };
+      }),
+    );
+    toast({
+      message: text('compare.saved', { list: list.name }),
+      actionLabel: text('cart.undo'),
+      onAction: () => lists.delete(id),
+    });
+  };
+
   return (
     <ScreenParts>
       <div>
@@ -66,13 +93,17 @@ export function Component() {
       </div>
       {missing > 0 && <Note tone="info">{text('shared.missing', { count: missing })}</Note>}
       {courses.length > 0 && (
-        <div>
+        <Ways>
           <Button onClick={addAll}>{text('shared.addAll')}</Button>
-        </div>
+          <Button variant="ghost" onClick={keep}>
+            {text('shared.keep')}
+          </Button>
+          <CompareLink courses={courses} />
+        </Ways>
       )}
       <CourseLines>
         {courses.map((course) => (
-          <SharedCourseLine key={course.id} course={course} />
+          <SharedCourseLine key={course.id} course={course} note={list.notes?.get(course.id)} />
         ))}
       </CourseLines>
       <p>{text('shared.private')}</p>

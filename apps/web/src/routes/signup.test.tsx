@@ -2,8 +2,8 @@ import { AuthError } from '@aulario/auth';
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { signedOut } from '../testing/lucia.ts';
 import { renderApp } from '../testing/renderApp.tsx';
+import { signedOut } from '../testing/testAccount.ts';
 
 it('tells the rule before anything is typed, and holds to it', async () => {
   const { user, address } = await renderApp('/signup');

@@ -2,26 +2,26 @@ import { useAuthActions } from '@aulario/auth/react';
 import { Link } from '@aulario/ui';
 import { useState } from 'react';
 import { GoogleEntrance } from '../features/google/GoogleEntrance.tsx';
-import { useText } from '../features/language/useText.ts';
+import { useTranslate } from '../features/language/useTranslate.ts';
 import { withNext } from '../features/navigation/nextPath.ts';
 import { paths } from '../features/navigation/paths.ts';
-import { useNext } from '../features/navigation/useNext.ts';
+import { useNextPath } from '../features/navigation/useNextPath.ts';
+import { AuthLayout } from '../features/session/AuthLayout.tsx';
 import { CredentialsForm } from '../features/session/CredentialsForm.tsx';
 import { signupForm } from '../features/session/credentialsSchemas.ts';
-import { EntranceScreen } from '../features/session/EntranceScreen.tsx';
 import { MailSent } from '../features/session/MailSent.tsx';
-import { Visitors } from '../features/session/Visitors.tsx';
+import { VisitorsOnly } from '../features/session/VisitorsOnly.tsx';
 
 function Signup() {
-  const text = useText();
-  const next = useNext();
+  const text = useTranslate();
+  const next = useNextPath();
   const { signUp } = useAuthActions();
   const [email, setEmail] = useState('');
   const [isSent, setIsSent] = useState(false);
 
   if (isSent) return <MailSent email={email} next={next} onAgain={() => setIsSent(false)} />;
   return (
-    <EntranceScreen
+    <AuthLayout
       door="closed"
       title={text('signup.title')}
       links={
@@ -45,14 +45,14 @@ function Signup() {
         }}
       />
       <GoogleEntrance />
-    </EntranceScreen>
+    </AuthLayout>
   );
 }
 
 export function Component() {
   return (
-    <Visitors>
+    <VisitorsOnly>
       <Signup />
-    </Visitors>
+    </VisitorsOnly>
   );
 }

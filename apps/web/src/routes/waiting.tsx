@@ -1,6 +1,6 @@
-import { useText } from '../features/language/useText.ts';
-import { QuietStatus } from '../features/navigation/QuietStatus.tsx';
+import { useTranslate } from '../features/language/useTranslate.ts';
+import { LoadingScreen } from '../features/navigation/LoadingScreen.tsx';
 
 export function Component() {
-  return <QuietStatus>{useText()('app.loading')}</QuietStatus>;
+  return <LoadingScreen>{useTranslate()('app.loading')}</LoadingScreen>;
 }

@@ -1,14 +1,14 @@
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import { expect, within } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
-import { lucia } from '../testing/lucia.ts';
+import { testAccount } from '../testing/testAccount.ts';
 import { inApp, type ScreenMeta, type ScreenStory, type Stage, textOf } from './inApp.tsx';
 
 const password = 'una frase larga';
 
 const withPassword = () => {
-  const directory = new MemoryDirectory([{ ...lucia, password }]);
-  directory.setSession(lucia.id);
+  const directory = new MemoryDirectory([{ ...testAccount, password }]);
+  directory.setSession(testAccount.id);
   return { auth: createMemoryAuthService({ directory }) };
 };
 
@@ -54,7 +54,7 @@ const askToDelete = async ({ canvas, globals, userEvent }: Stage) => {
 export const AskBeforeDeleting: ScreenStory = { play: askToDelete };
 
 const byGoogle = (canAsk: boolean) => () => {
-  const state = { status: 'signedIn', account: { ...lucia, hasPassword: false } } as const;
+  const state = { status: 'signedIn', account: { ...testAccount, hasPassword: false } } as const;
   const askGoogle = canAsk ? () => new Promise<string>(() => undefined) : null;
   return { auth: createMemoryAuthService({ state }), askGoogle };
 };

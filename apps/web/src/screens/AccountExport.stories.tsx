@@ -2,7 +2,7 @@ import { writeBackup } from '@aulario/course-data/backup';
 import { expect } from 'storybook/test';
 import type { MessageId } from '../features/language/messages.ts';
 import { paths } from '../features/navigation/paths.ts';
-import { lucia } from '../testing/lucia.ts';
+import { testAccount } from '../testing/testAccount.ts';
 import { inApp, type ScreenMeta, type ScreenStory, type Stage, textOf } from './inApp.tsx';
 
 const meta: ScreenMeta = {
@@ -15,11 +15,11 @@ export default meta;
 
 const bring = (content: (stage: Stage) => string, answer: MessageId) => async (stage: Stage) => {
   const text = textOf(stage.globals);
-  const input = await stage.canvas.findByLabelText(text('things.file'));
+  const input = await stage.canvas.findByLabelText(text('backup.file'));
   const file = new File([content(stage)], 'aulario.json', { type: 'application/json' });
   await stage.userEvent.upload(input, file);
-  if (answer === 'things.loaded') {
-    const name = text('things.bring');
+  if (answer === 'backup.loaded') {
+    const name = text('backup.bring');
     await stage.userEvent.click(await stage.canvas.findByRole('button', { name }));
   }
   await expect(await stage.canvas.findByText(text(answer))).toBeVisible();
@@ -27,7 +27,7 @@ const bring = (content: (stage: Stage) => string, answer: MessageId) => async (s
 
 const things = ({ globals }: Stage) =>
   writeBackup({
-    account: { email: lucia.email, displayName: lucia.displayName, photoUrl: '' },
+    account: { email: testAccount.email, displayName: testAccount.displayName, photoUrl: '' },
     category: 'Music',
     language: globals['language'] === 'en' ? 'en' : 'es',
     cart: [],
@@ -37,9 +37,9 @@ const things = ({ globals }: Stage) =>
     plan: null,
   });
 
-export const BroughtBack: ScreenStory = { play: bring(things, 'things.loaded') };
+export const BroughtBack: ScreenStory = { play: bring(things, 'backup.loaded') };
 
 /** What a file would bring is said before anything changes. */
-export const Preview: ScreenStory = { play: bring(things, 'things.previewNothing') };
+export const Preview: ScreenStory = { play: bring(things, 'backup.previewNothing') };
 
-export const NotAFileOfOurs: ScreenStory = { play: bring(() => '{}', 'things.invalid') };
+export const NotAFileOfOurs: ScreenStory = { play: bring(() => '{}', 'backup.invalid') };

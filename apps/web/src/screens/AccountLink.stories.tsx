@@ -2,7 +2,7 @@ import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing'
 import { expect } from 'storybook/test';
 import type { MessageId } from '../features/language/messages.ts';
 import { paths } from '../features/navigation/paths.ts';
-import { lucia } from '../testing/lucia.ts';
+import { testAccount } from '../testing/testAccount.ts';
 import { inApp, type ScreenMeta, type ScreenStory, type Stage, textOf } from './inApp.tsx';
 
 const code = 'code-in-the-mail';
@@ -18,7 +18,7 @@ export default meta;
 /** A browser in which nobody is signed in, and a provider that has sent one mail. */
 const afterMail = (send: (directory: MemoryDirectory) => void) => () => {
   const directory = new MemoryDirectory(
-    [lucia].map((account) => ({ ...account, password: code })),
+    [testAccount].map((account) => ({ ...account, password: code })),
     () => code,
   );
   send(directory);
@@ -32,7 +32,7 @@ const titled =
   };
 
 export const NewPassword: ScreenStory = {
-  args: { services: afterMail((directory) => directory.sendPasswordReset(lucia.email)) },
+  args: { services: afterMail((directory) => directory.sendPasswordReset(testAccount.email)) },
   play: titled('link.reset.title'),
 };
 
@@ -47,14 +47,14 @@ export const NewPasswordSaved: ScreenStory = {
 };
 
 export const VerifyAddress: ScreenStory = {
-  args: { services: afterMail((directory) => directory.sendVerification(lucia.id)) },
+  args: { services: afterMail((directory) => directory.sendVerification(testAccount.id)) },
   play: titled('link.verify.title'),
 };
 
 export const ChangeAddress: ScreenStory = {
   args: {
     services: afterMail((directory) =>
-      directory.sendEmailChange(lucia.id, 'lucia.marin@example.com'),
+      directory.sendEmailChange(testAccount.id, 'lucia.marin@example.com'),
     ),
   },
   play: titled('link.change.title'),

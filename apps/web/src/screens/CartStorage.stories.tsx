@@ -2,7 +2,7 @@ import { recordKey } from '@aulario/local-data/testing';
 import { expect } from 'storybook/test';
 import type { MessageId } from '../features/language/messages.ts';
 import { paths } from '../features/navigation/paths.ts';
-import { lucia } from '../testing/lucia.ts';
+import { testAccount } from '../testing/testAccount.ts';
 import {
   inApp,
   inEnglish,
@@ -56,7 +56,7 @@ export const UnreadableCourse: ScreenStory = {
   args: {
     path: paths.cart,
     cart: [firstCourse],
-    spoil: (storage) => storage.setItem(recordKey(lucia.id, 'cart', 'udemy:7'), '{broken'),
+    spoil: (storage) => storage.setItem(recordKey(testAccount.id, 'cart', 'udemy:7'), '{broken'),
   },
   play: async ({ canvas, globals }) => {
     await canvas.findByText(textOf(globals)('cart.unreadable', { count: 1 }));

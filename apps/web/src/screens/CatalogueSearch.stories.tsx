@@ -2,7 +2,7 @@ import { createLocalData } from '@aulario/local-data';
 import { expect, within } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
 import { openRecentSearches, rememberSearch } from '../features/searches/recentSearches.ts';
-import { lucia } from '../testing/lucia.ts';
+import { testAccount } from '../testing/testAccount.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 
 const meta: ScreenMeta = {
@@ -29,7 +29,7 @@ export const Suggestions: ScreenStory = {
 export const RecentSearches: ScreenStory = {
   args: {
     spoil: (storage) => {
-      const searches = openRecentSearches(createLocalData({ storage }).account(lucia.id));
+      const searches = openRecentSearches(createLocalData({ storage }).account(testAccount.id));
       for (const search of ['guitarra', 'excel', 'c++']) rememberSearch(searches, search);
     },
   },

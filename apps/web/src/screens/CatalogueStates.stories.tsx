@@ -54,7 +54,7 @@ export const Failed: ScreenStory = {
 export const Empty: ScreenStory = {
   args: { services: () => ({ catalogue: createMemoryCatalogue([]) }) },
   play: async ({ canvas, globals }) => {
-    await canvas.findByRole('heading', { name: textOf(globals)('none.empty') });
+    await canvas.findByRole('heading', { name: textOf(globals)('noResults.empty') });
   },
 };
 

@@ -5,7 +5,7 @@ import { createLocalData } from '@aulario/local-data';
 import { courseHref } from '../features/navigation/courseHref.ts';
 import { paths } from '../features/navigation/paths.ts';
 import { dashboardShell } from '../features/navigation/shellPaths.ts';
-import { lucia } from '../testing/lucia.ts';
+import { testAccount } from '../testing/testAccount.ts';
 import { inApp, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 import { firstCourse, mixedCourses } from './storyCourses.ts';
 
@@ -45,7 +45,7 @@ const catalogue = {
 
 /** Lucía's list as she left it, and the build that she saw last. */
 function keepList(storage: Storage) {
-  const records = createLocalData({ storage }).account(lucia.id);
+  const records = createLocalData({ storage }).account(testAccount.id);
   createListsRepository({ records, now: () => Date.UTC(2026, 10, 1) }).save(mixedCourses);
   createSeenRepository(records).mark('2026-11-12');
 }

@@ -1,7 +1,7 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { expect } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
-import { lucia, signedOut } from '../testing/lucia.ts';
+import { signedOut, testAccount } from '../testing/testAccount.ts';
 import { inApp, type ScreenMeta, type ScreenStory, type Stage, textOf } from './inApp.tsx';
 
 const meta: ScreenMeta = { ...inApp, tags: ['!autodocs'], args: { path: paths.forgot } };
@@ -10,7 +10,7 @@ export default meta;
 
 async function ask({ canvas, globals, userEvent }: Stage) {
   const text = textOf(globals);
-  await userEvent.type(await canvas.findByLabelText(text('field.email')), lucia.email);
+  await userEvent.type(await canvas.findByLabelText(text('field.email')), testAccount.email);
   await userEvent.click(canvas.getByRole('button', { name: text('forgot.submit') }));
 }
 

@@ -2,7 +2,7 @@ import { createListsRepository, createOwnedRepository } from '@aulario/course-da
 import { createLocalData } from '@aulario/local-data';
 import { expect } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
-import { lucia } from '../testing/lucia.ts';
+import { testAccount } from '../testing/testAccount.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 import { longCourses, mixedCourses } from './storyCourses.ts';
 
@@ -16,7 +16,7 @@ export default meta;
 
 /** Lucía's lists as an earlier visit would have left them. */
 function keepLists(storage: Storage) {
-  const records = createLocalData({ storage }).account(lucia.id);
+  const records = createLocalData({ storage }).account(testAccount.id);
   const lists = createListsRepository({ records, newId: () => 'python', now: () => 1 });
   lists.save(mixedCourses);
   const id = lists.create('Python en español');
@@ -26,7 +26,10 @@ function keepLists(storage: Storage) {
 /** One course of each progress, as far as there are courses. */
 function keepOwned(storage: Storage) {
   const day = Date.UTC(2026, 10, 2, 12);
-  const owned = createOwnedRepository(createLocalData({ storage }).account(lucia.id), () => day);
+  const owned = createOwnedRepository(
+    createLocalData({ storage }).account(testAccount.id),
+    () => day,
+  );
   for (const course of mixedCourses) owned.add(course);
   const [first, second] = mixedCourses;
   if (first) owned.setProgress(first.id, 'in-progress');
@@ -60,9 +63,12 @@ export const Empty: ScreenStory = {
 };
 
 export const Mine: ScreenStory = {
-  args: { path: paths.mine, spoil: keepOwned },
+  args: { path: paths.myCourses, spoil: keepOwned },
   play: async ({ canvas, globals }) => {
-    await canvas.findByRole('heading', { level: 2, name: textOf(globals)('mine.in-progress') });
+    await canvas.findByRole('heading', {
+      level: 2,
+      name: textOf(globals)('myCourses.in-progress'),
+    });
   },
 };
 

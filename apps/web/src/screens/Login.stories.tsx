@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import type { MessageId } from '../features/language/messages.ts';
 import { inLanguage } from '../features/navigation/languageAddress.ts';
 import { paths } from '../features/navigation/paths.ts';
-import { lucia, signedOut } from '../testing/lucia.ts';
+import { signedOut, testAccount } from '../testing/testAccount.ts';
 import {
   inApp,
   inEnglish,
@@ -21,7 +21,7 @@ const meta: ScreenMeta = { ...inApp, tags: ['!autodocs'], args: { path: paths.lo
 export default meta;
 
 const submit = (stage: Stage) =>
-  submitCredentials(stage, 'login.submit', { email: lucia.email, password: 'secreta' });
+  submitCredentials(stage, 'login.submit', { email: testAccount.email, password: 'secreta' });
 
 const failing = (failWith: AuthErrorCode) => () => ({
   auth: createMemoryAuthService({ state: signedOut, failWith }),

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { MessageId } from '../features/language/messages.ts';
 import { paths } from '../features/navigation/paths.ts';
-import { lucia } from '../testing/lucia.ts';
+import { testAccount } from '../testing/testAccount.ts';
 import { inApp, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 import { submitCredentials } from './submitCredentials.ts';
 
@@ -9,7 +9,7 @@ const meta: ScreenMeta = { ...inApp, tags: ['!autodocs'], args: { path: paths.si
 
 export default meta;
 
-const credentials = { email: lucia.email, password: 'aulario12345' };
+const credentials = { email: testAccount.email, password: 'aulario12345' };
 
 /** What is said of a password while it is typed, beside the rules. */
 const typing = (password: string, hint: MessageId, count?: number): ScreenStory => ({

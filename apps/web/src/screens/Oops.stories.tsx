@@ -2,7 +2,7 @@ import { createMemoryAuthService } from '@aulario/auth/testing';
 import { aCatalogue } from '@aulario/course-data/testing';
 import { expect } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
-import { signedIn } from '../testing/lucia.ts';
+import { signedIn } from '../testing/testAccount.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 
 const meta: ScreenMeta = { ...inApp, tags: ['!autodocs'], args: { path: '/no-such-door' } };

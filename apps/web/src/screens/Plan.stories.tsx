@@ -4,7 +4,7 @@ import { aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
 import { expect } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
-import { lucia } from '../testing/lucia.ts';
+import { testAccount } from '../testing/testAccount.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 
 const meta: ScreenMeta = {
@@ -32,7 +32,7 @@ const courses: readonly Course[] = [
 
 /** Far enough away that no week of it is ever the present one. */
 const keepPlan = (until: string) => (storage: Storage) => {
-  createPlanRepository(createLocalData({ storage }).account(lucia.id)).change(() => ({
+  createPlanRepository(createLocalData({ storage }).account(testAccount.id)).change(() => ({
     ...firstPlanSettings('2031-02-05'),
     until,
     freeWeeks: ['2031-02-24'],

@@ -3,7 +3,7 @@ import { createMemoryAuthService } from '@aulario/auth/testing';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
 import { keepCategory } from '../testing/keepCategory.ts';
-import { lucia } from '../testing/lucia.ts';
+import { testAccount } from '../testing/testAccount.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 
 const meta: ScreenMeta = {
@@ -16,7 +16,7 @@ export default meta;
 
 const signedInAs = (account: Partial<Account>, failWith?: AuthErrorCode) => () => ({
   auth: createMemoryAuthService({
-    state: { status: 'signedIn', account: { ...lucia, ...account } },
+    state: { status: 'signedIn', account: { ...testAccount, ...account } },
     failWith,
   }),
 });
@@ -26,7 +26,7 @@ export const Default: ScreenStory = {
   play: async ({ canvas, globals }) => {
     const text = textOf(globals);
     await canvas.findByRole('heading', { level: 1, name: text('profile.title') });
-    await expect(canvas.getByLabelText(text('profile.name'))).toHaveValue(lucia.displayName);
+    await expect(canvas.getByLabelText(text('profile.name'))).toHaveValue(testAccount.displayName);
     await expect(canvas.getByLabelText(text('profile.category'))).toHaveValue('Music');
   },
 };
@@ -54,7 +54,7 @@ export const InvalidPhoto: ScreenStory = {
 export const BrokenPhoto: ScreenStory = {
   args: { services: signedInAs({ photoUrl: 'https://localhost/no-such-photo.png' }) },
   play: async ({ canvas }) => {
-    const portrait = await canvas.findByRole('img', { name: lucia.displayName });
+    const portrait = await canvas.findByRole('img', { name: testAccount.displayName });
     await waitFor(() => expect(portrait).toHaveTextContent('L'));
   },
 };

@@ -6,8 +6,8 @@ import { inLanguage } from '../features/navigation/languageAddress.ts';
 import { createMemoryStorage } from '../features/services/openStorage.ts';
 import type { Services } from '../features/services/Services.tsx';
 import { fillCart } from '../testing/fillCart.ts';
-import { signedIn, signedOut } from '../testing/lucia.ts';
 import { memoryServices, openApp } from '../testing/openApp.tsx';
+import { signedIn, signedOut } from '../testing/testAccount.ts';
 import type { Latency } from './latency.ts';
 import { storyCatalogue, withPatience } from './storyCatalogue.ts';
 

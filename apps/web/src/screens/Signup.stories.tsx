@@ -1,7 +1,7 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { expect } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
-import { lucia, signedOut } from '../testing/lucia.ts';
+import { signedOut, testAccount } from '../testing/testAccount.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 import { submitCredentials } from './submitCredentials.ts';
 
@@ -9,7 +9,7 @@ const meta: ScreenMeta = { ...inApp, tags: ['!autodocs'], args: { path: paths.si
 
 export default meta;
 
-const credentials = { email: lucia.email, password: 'una frase larga' };
+const credentials = { email: testAccount.email, password: 'una frase larga' };
 
 export const Empty: ScreenStory = {
   play: async ({ canvas, globals }) => {

@@ -1,9 +1,9 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { paths } from '../features/navigation/paths.ts';
-import { lucia } from '../testing/lucia.ts';
+import { testAccount } from '../testing/testAccount.ts';
 import { inApp, type ScreenMeta, type ScreenStory, type Stage, textOf } from './inApp.tsx';
 
-const unverified = { ...lucia, isEmailVerified: false };
+const unverified = { ...testAccount, isEmailVerified: false };
 
 const meta: ScreenMeta = {
   ...inApp,

@@ -3,8 +3,8 @@ import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import texts from '../locales/es.json';
-import { lucia } from '../testing/lucia.ts';
 import { renderApp } from '../testing/renderApp.tsx';
+import { testAccount } from '../testing/testAccount.ts';
 
 const password = 'una frase bastante larga';
 
@@ -37,7 +37,7 @@ const forms: Readonly<Record<string, Form>> = {
     path: '/login',
     isSignedIn: false,
     find: main,
-    fields: { 'Correo electrónico': lucia.email, Contraseña: password },
+    fields: { 'Correo electrónico': testAccount.email, Contraseña: password },
     submit: 'Iniciar sesión',
     done: /Catálogo de cursos/,
   },
@@ -53,7 +53,7 @@ const forms: Readonly<Record<string, Form>> = {
     path: '/forgot',
     isSignedIn: false,
     find: main,
-    fields: { 'Correo electrónico': lucia.email },
+    fields: { 'Correo electrónico': testAccount.email },
     submit: 'Enviar el enlace',
     done: /Si hay una cuenta con ese correo/,
   },
@@ -109,8 +109,8 @@ beforeAll(() => {
 
 describe.each(Object.entries(forms))('%s', (_, form) => {
   it('tells every fault, keeps what was typed, and works when it is over', async () => {
-    const directory = new MemoryDirectory([{ ...lucia, password }]);
-    if (form.isSignedIn) directory.setSession(lucia.id);
+    const directory = new MemoryDirectory([{ ...testAccount, password }]);
+    if (form.isSignedIn) directory.setSession(testAccount.id);
     let fault: AuthErrorCode | null = null;
     let struck = 0;
     const failWith = () => {

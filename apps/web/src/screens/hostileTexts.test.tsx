@@ -5,8 +5,8 @@ import { recordKey } from '@aulario/local-data/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hostileTexts } from '../testing/hostileTexts.ts';
-import { lucia, signedIn } from '../testing/lucia.ts';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
+import { signedIn, testAccount } from '../testing/testAccount.ts';
 
 const prototypes = [Object.prototype, Array.prototype, Function.prototype, String.prototype];
 const keysOfPrototypes = () => prototypes.map((prototype) => Reflect.ownKeys(prototype));
@@ -34,7 +34,7 @@ it('knows more texts than the 150 that it must', () => {
   expect(hostileTexts.length).toBeGreaterThanOrEqual(150);
 });
 
-it('twin: the check sees what an unescaped text would do', () => {
+it('control: the check sees what an unescaped text would do', () => {
   const place = document.body.appendChild(document.createElement('p'));
   place.innerHTML = hostileTexts.find((text) => text.startsWith('<img')) ?? '';
   expect(expectHarmless).toThrow();
@@ -103,7 +103,7 @@ it('says of any text that it was searched', async () => {
 it('takes any stored category, language and cart for what it is', async () => {
   for (const text of hostileTexts) {
     localStorage.setItem('category', text);
-    localStorage.setItem(recordKey(lucia.id, 'cart', text), text);
+    localStorage.setItem(recordKey(testAccount.id, 'cart', text), text);
     localStorage.setItem(recordKey(null, 'cart', text), text);
   }
   localStorage.setItem('language', '<script>');

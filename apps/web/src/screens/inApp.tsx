@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { isLanguage, type Language } from '../features/language/language.ts';
-import type { Text } from '../features/language/useText.ts';
+import type { Text } from '../features/language/useTranslate.ts';
 import en from '../locales/en.json';
 import es from '../locales/es.json';
 import { latencyOf } from './latency.ts';

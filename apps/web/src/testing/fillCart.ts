@@ -2,11 +2,11 @@ import type { Course } from '@aulario/course-data';
 import { createCartRepository } from '@aulario/course-data/cart';
 import { createOwnedRepository } from '@aulario/course-data/lists';
 import { createLocalData } from '@aulario/local-data';
-import { lucia } from './lucia.ts';
+import { testAccount } from './testAccount.ts';
 
 interface CartFilling {
   storage?: Storage | undefined;
-  /** How many of the courses, from the first, were opened in the hand-off. */
+  /** How many of the courses, from the first, were opened in the checkout. */
   opened?: number | undefined;
   /** How many of them, from the first, were ticked as owned. */
   owned?: number | undefined;
@@ -15,7 +15,7 @@ interface CartFilling {
 /** Puts courses into Lucía's cart as an earlier visit would have left them. */
 export function fillCart(courses: readonly Course[], filling: CartFilling = {}): void {
   const { storage = localStorage, opened = 0, owned = 0 } = filling;
-  const records = createLocalData({ storage }).account(lucia.id);
+  const records = createLocalData({ storage }).account(testAccount.id);
   let time = 0;
   const store = createCartRepository({
     records,

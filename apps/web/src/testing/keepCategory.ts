@@ -1,9 +1,13 @@
 import type { CategoryId } from '@aulario/course-data';
 import { createLocalData } from '@aulario/local-data';
 import { savePreferredCategory } from '../features/catalogue/preferredCategory.ts';
-import { lucia } from './lucia.ts';
+import { testAccount } from './testAccount.ts';
 
 /** Saves Lucía's category as an earlier visit would have done. */
 export function keepCategory(category: CategoryId, storage: Storage = localStorage): void {
-  savePreferredCategory({ localData: createLocalData({ storage }), storage }, lucia.id, category);
+  savePreferredCategory(
+    { localData: createLocalData({ storage }), storage },
+    testAccount.id,
+    category,
+  );
 }

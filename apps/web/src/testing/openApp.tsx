@@ -11,7 +11,7 @@ import { languageAt } from '../features/navigation/languageAddress.ts';
 import { noOfflineCopy } from '../features/services/OfflineCopy.ts';
 import { createMemoryStorage } from '../features/services/openStorage.ts';
 import type { Services } from '../features/services/Services.tsx';
-import { signedOut } from './lucia.ts';
+import { signedOut } from './testAccount.ts';
 
 /** Services that reach nothing outside the page. Signed out, without courses. */
 export function memoryServices(overrides: Partial<Services> = {}): Services {

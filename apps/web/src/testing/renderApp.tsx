@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { createMemoryRouter } from 'react-router-dom';
 import type { Services } from '../features/services/Services.tsx';
-import { signedIn } from './lucia.ts';
 import { memoryServices, openApp } from './openApp.tsx';
+import { signedIn } from './testAccount.ts';
 
 /** Waits for the code of the first screen, however long a busy machine takes to read it. */
 const codeLoaded = (router: ReturnType<typeof createMemoryRouter>) =>

@@ -8,12 +8,12 @@ import {
   updatePassword,
 } from 'firebase/auth';
 import { AuthError } from '../authError.ts';
-import type { AuthService, Proof } from '../authService.ts';
+import type { AuthService, Reauthentication } from '../authService.ts';
 import type { AuthCaller } from './authCaller.ts';
 import { confirmSession } from './confirmSession.ts';
-import type { FirebaseSession } from './followSession.ts';
 import { isEmailInUse } from './isEmailInUse.ts';
 import type { Mail } from './mail.ts';
+import type { FirebaseSession } from './observeSession.ts';
 import { signedInUser } from './signedInUser.ts';
 
 type AccountChanges = Pick<AuthService, 'changePassword' | 'changeEmail' | 'deleteAccount'>;
@@ -30,26 +30,33 @@ interface AccountTools {
 export function createAccountChanges(tools: AccountTools): AccountChanges {
   const { auth, session, mail, call, google } = tools;
 
-  const credentialOf = async (user: User, proof: Proof): Promise<AuthCredential> =>
-    'googleToken' in proof
-      ? google(proof.googleToken)
-      : EmailAuthProvider.credential(user.email ?? '', proof.password);
+  const credentialOf = async (
+    user: User,
+    reauthentication: Reauthentication,
+  ): Promise<AuthCredential> =>
+    'googleToken' in reauthentication
+      ? google(reauthentication.googleToken)
+      : EmailAuthProvider.credential(user.email ?? '', reauthentication.password);
 
-  const proven = (proof: Proof, run: (user: User) => Promise<void>): Promise<void> =>
+  const withReauthentication = (
+    reauthentication: Reauthentication,
+    run: (user: User) => Promise<void>,
+  ): Promise<void> =>
     call('account', async () => {
       const user = signedInUser(auth);
-      if ('password' in proof && proof.password === '') throw new AuthError('invalid-credentials');
+      if ('password' in reauthentication && reauthentication.password === '')
+        throw new AuthError('invalid-credentials');
       // A session that ended would be answered like a wrong password, so it is asked for first.
       await confirmSession(user);
-      await reauthenticateWithCredential(user, await credentialOf(user, proof));
+      await reauthenticateWithCredential(user, await credentialOf(user, reauthentication));
       await run(user);
     });
 
   return {
     changePassword: ({ current, password }) =>
-      proven({ password: current }, (user) => updatePassword(user, password)),
+      withReauthentication({ password: current }, (user) => updatePassword(user, password)),
     changeEmail: ({ email, password }) =>
-      proven({ password }, async (user) => {
+      withReauthentication({ password }, async (user) => {
         try {
           await mail.emailChange(user, email);
         } catch (error) {
@@ -57,7 +64,9 @@ export function createAccountChanges(tools: AccountTools): AccountChanges {
           if (!isEmailInUse(error)) throw error;
         }
       }),
-    deleteAccount: (proof) =>
-      proven(proof, (user) => session.endBy(() => deleteUser(user), 'account-deleted')),
+    deleteAccount: (reauthentication) =>
+      withReauthentication(reauthentication, (user) =>
+        session.endBy(() => deleteUser(user), 'account-deleted'),
+      ),
   };
 }

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase/auth';
 import { AuthError } from '../authError.ts';
-import type { FirebaseSession } from './followSession.ts';
+import type { FirebaseSession } from './observeSession.ts';
 import { type AuthCall, toAuthError } from './toAuthError.ts';
 
 /** Runs a call of the SDK; afterwards the state is up to date, and a failure is an AuthError. */

@@ -13,13 +13,13 @@ import { createAccountChanges } from './accountChanges.ts';
 import { createAuthCaller, unlessEnded } from './authCaller.ts';
 import { confirmSession } from './confirmSession.ts';
 import type { FirebaseAuthOptions } from './firebaseAuthOptions.ts';
-import { followSession } from './followSession.ts';
 import { createMail } from './mail.ts';
+import { observeSession } from './observeSession.ts';
 import { openAuth } from './openAuth.ts';
 import { createRecovery } from './recovery.ts';
+import { createSessionBroadcast } from './sessionBroadcast.ts';
 import { signedInUser } from './signedInUser.ts';
 import { createSignUp } from './signUp.ts';
-import { createTabs } from './tabs.ts';
 import { toAuthError } from './toAuthError.ts';
 
 /**
@@ -31,8 +31,8 @@ import { toAuthError } from './toAuthError.ts';
  */
 export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthService {
   const auth = opened(options);
-  const tabs = createTabs(options.appName ?? options.projectId);
-  const session = followSession(auth, createTokenRecord(options.storage), tabs);
+  const tabs = createSessionBroadcast(options.appName ?? options.projectId);
+  const session = observeSession(auth, createTokenRecord(options.storage), tabs);
 
   const call = createAuthCaller(auth, session);
   const mail = createMail(auth, options.language);

@@ -3,10 +3,10 @@ import {
   accountIn,
   googleToken,
   newEmail,
-  patience,
   reloaded,
   settled,
   signedUp,
+  waitOptions,
 } from '../testing/contract/authServiceHarness.ts';
 import type { AuthServiceHarness } from '../testing/contract/index.ts';
 import { tokenKey } from '../tokenRecord.ts';
@@ -98,7 +98,7 @@ describe('the verification mail', () => {
     const email = newEmail();
     expect(await service.signUp({ email, password: 'correct horse' })).toBe('signed-in');
     expect(accountIn(service)).toMatchObject({ email, isEmailVerified: false });
-    await vi.waitFor(() => expect(tried).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(tried).toHaveLength(1), waitOptions);
   });
 
   it('to the owner of a taken address is told when it cannot be sent', async () => {
@@ -118,7 +118,7 @@ describe('the verification mail', () => {
     });
     const options = { ...emulatorOptions(harness.storage), language: () => 'es' };
     await createFirebaseAuthService(options).signUp({ email: newEmail(), password: 'long enough' });
-    await vi.waitFor(() => expect(languages).toEqual(['es']), patience);
+    await vi.waitFor(() => expect(languages).toEqual(['es']), waitOptions);
   });
 });
 

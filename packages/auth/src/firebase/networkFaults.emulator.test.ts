@@ -10,9 +10,9 @@ import {
   vi,
 } from 'vitest';
 import type { AuthService } from '../authService.ts';
-import { limitedAuthService } from '../limitedAuthService.ts';
 import { googleToken, newEmail, signedUp } from '../testing/contract/authServiceHarness.ts';
 import type { AuthServiceHarness } from '../testing/contract/index.ts';
+import { withTimeout } from '../withTimeout.ts';
 import { type FaultProxy, startFaultProxy } from './emulator/faultProxy.ts';
 import { firebaseHarness } from './emulator/firebaseHarness.ts';
 import { networkFaults } from './emulator/networkFaults.ts';
@@ -87,8 +87,7 @@ it('has more faults than the 14 that it must', () => {
 });
 
 describe.each(networkFaults)('$name', (fault) => {
-  const inTime = (service: AuthService) =>
-    limitedAuthService(service, fault.isEndless ? 150 : 10_000);
+  const inTime = (service: AuthService) => withTimeout(service, fault.isEndless ? 150 : 10_000);
   const strike = (): void => {
     if (fault.elsewhere === 'nowhere') {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -125,7 +124,7 @@ describe.each(networkFaults)('$name', (fault) => {
     expect({ ...harness.storage }).toEqual({});
   });
 
-  it('twin: the fault happens, and is gone when it is taken away', async () => {
+  it('control: the fault happens, and is gone when it is taken away', async () => {
     const ask = async () => {
       const signal = AbortSignal.timeout(500);
       const response = await proxy.fetch(`${inject('authEmulatorUrl')}/`, { signal });

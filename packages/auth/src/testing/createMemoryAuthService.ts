@@ -107,9 +107,9 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
         directory.prove(directory.session, { password });
         directory.sendEmailChange(directory.session, email);
       }),
-    deleteAccount: (proof) =>
+    deleteAccount: (reauthentication) =>
       act('deleteAccount', () => {
-        directory.remove(directory.prove(directory.session, proof).email);
+        directory.remove(directory.prove(directory.session, reauthentication).email);
         directory.setSession(null, 'account-deleted');
       }),
     sendPasswordReset: (email) =>

@@ -1,6 +1,6 @@
 import type { AccountLink, AccountLinkKind, PasswordReset } from '../accountLink.ts';
 import { AuthError } from '../authError.ts';
-import type { Credentials, ProfileChange, Proof } from '../authService.ts';
+import type { Credentials, ProfileChange, Reauthentication } from '../authService.ts';
 import type { Account, SignedOutReason } from '../authState.ts';
 import { photoUrlOf } from '../photoUrlOf.ts';
 import { MemoryMails } from './memoryMails.ts';
@@ -100,12 +100,12 @@ export class MemoryDirectory {
   }
 
   /** Throws 'invalid-credentials' unless password or Google account are the account's. */
-  prove(id: string | null, proof: Proof): Account {
+  prove(id: string | null, reauthentication: Reauthentication): Account {
     const { account, password } = this.#signedIn(id);
     const isOwner =
-      'password' in proof
-        ? proof.password === password
-        : googleAnswer(proof.googleToken).email === account.email;
+      'password' in reauthentication
+        ? reauthentication.password === password
+        : googleAnswer(reauthentication.googleToken).email === account.email;
     if (!isOwner) throw new AuthError('invalid-credentials');
     return account;
   }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';

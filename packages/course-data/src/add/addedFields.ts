@@ -16,13 +16,3 @@ export interface AddedFields {
   readonly language: string | null;
   readonly level: Level | null;
 }
-
-export const emptyFields: AddedFields = {
-  title: '',
-  platform: '',
-  instructor: '',
-  price: { kind: 'unknown' },
-  hours: '',
-  language: null,
-  level: null,
-};

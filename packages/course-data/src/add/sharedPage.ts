@@ -3,7 +3,7 @@ import { ldCourses } from '../reading/ldCourses.ts';
 import { lineOf } from '../reading/plainTexts.ts';
 import { readLdCourse } from '../reading/readLdCourse.ts';
 import { platformOfHost } from './addedCourse.ts';
-import { type AddedFields, emptyFields, type FieldSource } from './addedFields.ts';
+import type { AddedFields, FieldSource } from './addedFields.ts';
 
 /** What a page, a share sheet or a person hands over. All of it is foreign. */
 export interface SharedPage {
@@ -71,7 +71,6 @@ export function readSharedPage({ url, title, ld }: SharedPage): ReadPage | null 
   const price = draft?.price ?? { kind: 'unknown' };
 
   const fields: AddedFields = {
-    ...emptyFields,
     title: named === '' ? titleOfPage(title) : named.slice(0, maxTitleChars),
     platform: platform.name,
     instructor: draft?.instructors[0] ?? institution ?? '',

@@ -26,7 +26,7 @@ export interface CartRepository {
    * at the earlier of both places.
    */
   restore(entries: readonly CartEntry[]): void;
-  /** Ticks a course off in the hand-off, or takes the tick away; the first tick's time stays. */
+  /** Ticks a course off in the checkout, or takes the tick away; the first tick's time stays. */
   setOpened(courseId: string, isOpened: boolean): void;
   /** Lets a course count in the sum, or leaves it out of it; it stays in the cart. */
   setCounted(courseId: string, counts: boolean): void;

@@ -9,7 +9,7 @@ export interface PlatformGroup {
   readonly entries: readonly CartEntry[];
 }
 
-/** Groups a cart for the hand-off; the marketplace of the first course comes first. */
+/** Groups a cart for the checkout; the platform of the first course comes first. */
 export function groupByPlatform(entries: readonly CartEntry[]): readonly PlatformGroup[] {
   const ids = new Set(entries.map((entry) => entry.course.platform));
   return [...ids].map((id) => ({

@@ -200,7 +200,7 @@ export interface CoursePage {
  * on (a worker, a catalogue whose code is loaded later) is typed by this map. Requests and answers
  * can be cloned between threads.
  */
-export interface CatalogueQuestions {
+export interface CatalogueRequests {
   search: { request: CatalogueQuery; answer: CataloguePage };
   /** Each facet is counted under the filters of the others; page and sort are ignored. */
   count: { request: CatalogueQuery; answer: FacetCounts };
@@ -224,10 +224,10 @@ export interface CatalogueQuestions {
 }
 
 /** Names a question. */
-export type QuestionKind = keyof CatalogueQuestions;
+export type RequestKind = keyof CatalogueRequests;
 
 /** What every question takes beside its request. */
-export interface AskOptions {
+export interface RequestOptions {
   signal?: AbortSignal | undefined;
 }
 
@@ -237,10 +237,10 @@ export interface AskOptions {
  * signal's reason when it is aborted.
  */
 export type Catalogue = {
-  [Kind in QuestionKind]: (
-    request: CatalogueQuestions[Kind]['request'],
-    options?: AskOptions,
-  ) => Promise<CatalogueQuestions[Kind]['answer']>;
+  [Kind in RequestKind]: (
+    request: CatalogueRequests[Kind]['request'],
+    options?: RequestOptions,
+  ) => Promise<CatalogueRequests[Kind]['answer']>;
 };
 
 /** Courses on a page; the 120 sample courses fill the ten pages of the specification. */

@@ -73,7 +73,7 @@ const facets: readonly FacetWording[] = [
   ),
 ];
 
-const fillers = ['course', 'courses', 'curso', 'cursos'];
+const domainStopWords = ['course', 'courses', 'curso', 'cursos'];
 
 const light =
   'clase clases leccion lecciones tutorial tutoriales taller talleres formacion capacitacion estudios ' +
@@ -84,5 +84,5 @@ const light =
 /** What the words of people who look for courses mean, beside what the courses are about. */
 export function courseWording(): Wording {
   const platforms = platformList().map(({ id, name }) => facet('platform', id, name.toLowerCase()));
-  return { fillers, light: light.split(' '), facets: [...facets, ...platforms] };
+  return { domainStopWords, light: light.split(' '), facets: [...facets, ...platforms] };
 }

@@ -1,5 +1,5 @@
 import { SearchIndexError } from '@aulario/search';
-import type { Catalogue, CataloguePage, CatalogueQuestions, QuestionKind } from './catalogue.ts';
+import type { Catalogue, CataloguePage, CatalogueRequests, RequestKind } from './catalogue.ts';
 import { CatalogueError } from './catalogueError.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
 import { countFacets } from './countFacets.ts';
@@ -14,10 +14,10 @@ import { rememberLastSearch } from './rememberLastSearch.ts';
 import { showPage } from './showPage.ts';
 
 type Answers = {
-  [Kind in QuestionKind]: (
-    request: CatalogueQuestions[Kind]['request'],
+  [Kind in RequestKind]: (
+    request: CatalogueRequests[Kind]['request'],
     signal: AbortSignal | undefined,
-  ) => Promise<CatalogueQuestions[Kind]['answer']>;
+  ) => Promise<CatalogueRequests[Kind]['answer']>;
 };
 
 function answersFrom(source: CatalogueSource): Answers {

@@ -1,24 +1,24 @@
-import type { AskOptions, Catalogue, CatalogueQuestions, QuestionKind } from './catalogue.ts';
+import type { Catalogue, CatalogueRequests, RequestKind, RequestOptions } from './catalogue.ts';
 import { unlessAborted } from './unlessAborted.ts';
 
-type Request<Kind extends QuestionKind> = CatalogueQuestions[Kind]['request'];
-type Answer<Kind extends QuestionKind> = Promise<CatalogueQuestions[Kind]['answer']>;
+type Request<Kind extends RequestKind> = CatalogueRequests[Kind]['request'];
+type Answer<Kind extends RequestKind> = Promise<CatalogueRequests[Kind]['answer']>;
 
 /** Answers one question, whichever it is. */
-export type Ask = <Kind extends QuestionKind>(
+export type HandleRequest = <Kind extends RequestKind>(
   kind: Kind,
   request: Request<Kind>,
-  options: AskOptions,
+  options: RequestOptions,
 ) => Answer<Kind>;
 
 /**
  * A catalogue that answers all questions in one way. An aborted question rejects at once with the
  * signal's reason; `ask` may use the signal to stop the work as well.
  */
-export function delegateCatalogue(ask: Ask): Catalogue {
+export function delegateCatalogue(ask: HandleRequest): Catalogue {
   const method =
-    <Kind extends QuestionKind>(kind: Kind) =>
-    (request: Request<Kind>, options: AskOptions = {}): Answer<Kind> =>
+    <Kind extends RequestKind>(kind: Kind) =>
+    (request: Request<Kind>, options: RequestOptions = {}): Answer<Kind> =>
       unlessAborted(options.signal, () => ask(kind, request, options));
   return {
     search: method('search'),

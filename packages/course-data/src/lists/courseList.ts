@@ -12,6 +12,8 @@ export interface SavedCourse {
   readonly addedAt: number;
   /** Decides its place in the list, lowest first. */
   readonly rank: number;
+  /** What its owner says of it, to whoever the list is shared with. */
+  readonly note?: string | undefined;
 }
 
 /** What is known of a list without its courses. */

@@ -7,7 +7,14 @@ export {
   type SavedCourse,
 } from './courseList.ts';
 export { type CourseRow, coursesCsv } from './coursesCsv.ts';
-export { listHead, maxListName, ownedCourse, savedCourse, storedCourse } from './listCodecs.ts';
+export {
+  listHead,
+  maxListName,
+  maxNote,
+  ownedCourse,
+  savedCourse,
+  storedCourse,
+} from './listCodecs.ts';
 export {
   decodeListLink,
   encodeListLink,

@@ -10,6 +10,9 @@ const timeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** As long as the name of a list may be, in characters. */
 export const maxListName = 80;
 
+/** As long as a note on a course may be, in characters. */
+export const maxNote = 280;
+
 /** A course passes the same parser as one of the catalogue: its addresses end up as links. */
 export const storedCourse = v.pipe(
   v.unknown(),
@@ -32,6 +35,7 @@ export const savedCourse = v.object({
   listId: listHead.entries.id,
   addedAt: timeMs,
   rank: v.pipe(v.number(), v.finite()),
+  note: v.optional(v.pipe(v.string(), v.maxLength(maxNote))),
 });
 
 export const ownedCourse = v.object({

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
-import { maxListName } from './listCodecs.ts';
+import { maxListName, maxNote } from './listCodecs.ts';
 
-/** A list as a link carries it: the ids alone, since titles and prices are the catalogue's to say. */
+/**
+ * A list as a link carries it: ids and its owner's notes alone, since titles and prices are the
+ * catalogue's to say.
+ */
 export interface SharedList {
   readonly name: string;
   /** In their order. */
   readonly courseIds: readonly string[];
+  /** What its owner says of courses, by their ids. */
+  readonly notes?: ReadonlyMap<string, string> | undefined;
   /** The day on which it was shared, 'YYYY-MM-DD'. */
   readonly date: string;
 }
@@ -14,7 +19,7 @@ export interface SharedList {
 export const maxSharedCourses = 200;
 
 /** What a link may unpack to, in bytes. */
-const maxBytes = 40_000;
+const maxBytes = 120_000;
 
 const sharedList = v.pipe(
   v.string(),
@@ -26,12 +31,23 @@ const sharedList = v.pipe(
       v.maxLength(maxSharedCourses),
     ),
     d: v.pipe(v.string(), v.isoDate()),
+    /** Pairs of the place of a course and what is said of it. */
+    o: v.optional(
+      v.array(v.tuple([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.maxLength(maxNote))])),
+      [],
+    ),
   }),
 );
 
 /** The fragment of a link, without '#': JSON, deflated, in base64url. */
-export async function encodeListLink({ name, courseIds, date }: SharedList): Promise<string> {
-  const text = JSON.stringify({ n: name, c: courseIds.slice(0, maxSharedCourses), d: date });
+export async function encodeListLink(list: SharedList): Promise<string> {
+  const c = list.courseIds.slice(0, maxSharedCourses);
+  const said = c.flatMap((id, place) => {
+    const note = list.notes?.get(id);
+    return note === undefined ? [] : [[place, note]];
+  });
+  const o = said.length === 0 ? undefined : said;
+  const text = JSON.stringify({ n: list.name, c, d: list.date, o });
   const packing = new CompressionStream('deflate-raw');
   const packed = new Response(packing.readable).arrayBuffer();
   const writer = packing.writable.getWriter();
@@ -50,8 +66,9 @@ export async function decodeListLink(fragment: string): Promise<SharedList | nul
     const text = await unpack(bytes);
     const read = v.safeParse(sharedList, text);
     if (!read.success) return null;
-    const { n: name, c, d: date } = read.output;
-    return { name, courseIds: [...new Set(c)], date };
+    const { n: name, c, d: date, o } = read.output;
+    const notes = new Map(o.flatMap(([place, note]) => (c[place] ? [[c[place], note]] : [])));
+    return { name, courseIds: [...new Set(c)], date, notes };
   } catch {
     return null;
   }

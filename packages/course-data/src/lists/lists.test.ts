@@ -102,6 +102,15 @@ describe('lists', () => {
     expect(shown(open())).toEqual({ '': ['c', 'a', 'b'] });
   });
 
+  test('keep what is said of a course in one of them, across a reload, until it is taken back', () => {
+    lists.save([first]);
+    const noteOf = (of: ListsRepository) => of.getSnapshot().lists[0]?.items[0]?.note;
+    lists.annotate(itemOf(laterListId), '  Empieza por este.  ');
+    expect(noteOf(open())).toBe('Empieza por este.');
+    lists.annotate(itemOf(laterListId), ' ');
+    expect(noteOf(open())).toBeUndefined();
+  });
+
   test('survive a full storage in memory and say so', () => {
     lists.save([first]);
     disk.setQuota(disk.usedUnits());
@@ -131,7 +140,12 @@ describe('owned courses', () => {
 });
 
 describe('a shared list', () => {
-  const list = { name: 'Python «en español»', courseIds: ['udemy:1', 'edx:b'], date: '2026-11-22' };
+  const list = {
+    name: 'Python «en español»',
+    courseIds: ['udemy:1', 'edx:b'],
+    date: '2026-11-22',
+    notes: new Map([['edx:b', 'Empieza por este, Tomás.']]),
+  };
 
   test('comes out of its link as it went in, and ten courses make a short one', async () => {
     const link = await encodeListLink(list);

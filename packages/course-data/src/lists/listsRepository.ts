@@ -7,7 +7,7 @@ import {
   laterListId,
   type SavedCourse,
 } from './courseList.ts';
-import { itemName, listHeadCodec, maxListName, savedCourseCodec } from './listCodecs.ts';
+import { itemName, listHeadCodec, maxListName, maxNote, savedCourseCodec } from './listCodecs.ts';
 import { listsSnapshotOf } from './listsSnapshot.ts';
 import { moveInOrder, rankAtEnd } from './moveInOrder.ts';
 
@@ -28,6 +28,8 @@ export interface ListsRepository {
   rename(listId: string, name: string): void;
   /** Removes a list with its courses and returns it for `restore`; null = there is none. */
   delete(listId: string): CourseList | null;
+  /** Says something of a course to whoever the list is shared with; '' takes it back. */
+  annotate(item: SavedCourse, note: string): void;
   /** Brings a course to another index of its list. */
   reorder(listId: string, courseId: string, toIndex: number): void;
   /** Puts a course into another list too. */
@@ -66,7 +68,7 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
       saved.map((item) => [itemName(item.listId, item.course.id), (current) => current ?? item]),
     );
 
-  const takeOut = (removed: readonly SavedCourse[]) =>
+  const removeItems = (removed: readonly SavedCourse[]) =>
     items.changeAll(removed.map((item) => [itemName(item.listId, item.course.id), () => null]));
 
   function save(courses: readonly Course[], listId = laterListId): void {
@@ -97,7 +99,7 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
       const removed = getSnapshot()
         .lists.filter(({ id }) => listId === undefined || id === listId)
         .flatMap((list) => list.items.filter(({ course }) => course.id === courseId));
-      takeOut(removed);
+      removeItems(removed);
       return removed;
     },
     restore(saved, lists = []) {
@@ -118,9 +120,17 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
     delete(listId) {
       const list = listOf(listId);
       if (list === undefined || listId === laterListId) return null;
-      takeOut(list.items);
+      removeItems(list.items);
       heads.change(listId, () => null);
       return list;
+    },
+    annotate({ listId, course }, note) {
+      const given = note.trim().slice(0, maxNote);
+      items.change(itemName(listId, course.id), (current) => {
+        if (current === null) return null;
+        const { note: _, ...plain } = current;
+        return given === '' ? plain : { ...plain, note: given };
+      });
     },
     reorder(listId, courseId, toIndex) {
       const list = listOf(listId)?.items ?? [];
@@ -143,7 +153,7 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
       if (item.listId === toListId) return;
       save([item.course], toListId);
       // In both for a moment: a tab that ends in between loses nothing.
-      if (getSnapshot().problem === 'none') takeOut([item]);
+      if (getSnapshot().problem === 'none') removeItems([item]);
     },
     dispose() {
       heads.dispose();

@@ -1,11 +1,11 @@
 import { type CatalogueAbout, emptyQuery, sortOrders } from '../catalogue/catalogue.ts';
 import { facetIds, unknownValue } from '../catalogue/facets.ts';
 import { platformOf } from '../course/platforms.ts';
-import type { AskSearches } from './askTypesense.ts';
 import { countCourses } from './countCourses.ts';
+import type { RequestSearches } from './requestTypesense.ts';
 
 /** What the server's courses are made of. When they were recorded it does not know. */
-export async function aboutCourses(ask: AskSearches): Promise<CatalogueAbout> {
+export async function aboutCourses(ask: RequestSearches): Promise<CatalogueAbout> {
   const counts = await countCourses(ask, emptyQuery);
   const platforms = Object.entries(counts.platform).filter(([, total]) => total > 0);
   return {

@@ -1,9 +1,9 @@
 import type { CatalogueQuery } from '../catalogue/catalogue.ts';
 import { type FacetCounts, type FacetId, facetIds, facetValues } from '../catalogue/facets.ts';
 import { withoutFacet } from '../catalogue/relax.ts';
-import type { AskSearches, SearchResult } from './askTypesense.ts';
 import { countedValues } from './countedValues.ts';
 import { readWanted } from './findPage.ts';
+import type { RequestSearches, SearchResult } from './requestTypesense.ts';
 
 const mostValues = Math.max(...facetIds.map((facet) => facetValues[facet].length));
 
@@ -16,7 +16,10 @@ function countsIn(result: SearchResult, facet: FacetId): Record<string, number> 
  * Counts the courses of a query by facet. The facets without a filter are counted together; each one
  * with a filter needs a search of its own, which leaves that filter out.
  */
-export async function countCourses(ask: AskSearches, query: CatalogueQuery): Promise<FacetCounts> {
+export async function countCourses(
+  ask: RequestSearches,
+  query: CatalogueQuery,
+): Promise<FacetCounts> {
   const { searchFor } = await readWanted(ask, query);
   const filtered = facetIds.filter((facet) => query.filters[facet] !== undefined);
   const groups = [

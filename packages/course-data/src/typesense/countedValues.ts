@@ -1,6 +1,6 @@
 import type { SubjectCount } from '../catalogue/catalogue.ts';
 import { spanishNameOf } from '../catalogue/subjectNames.ts';
-import type { SearchResult } from './askTypesense.ts';
+import type { SearchResult } from './requestTypesense.ts';
 
 /** The values of a facet that a result counted, most courses first. */
 export function countedValues({ facet_counts }: SearchResult, field: string) {

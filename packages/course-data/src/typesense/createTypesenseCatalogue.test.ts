@@ -7,18 +7,18 @@ import { createMemoryCatalogue } from '../catalogue/memoryCatalogue.ts';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import { createTypesenseCatalogue } from './createTypesenseCatalogue.ts';
 import { importCourses } from './importCourses.ts';
-import { type StandIn, startStandIn } from './testing/startStandIn.ts';
+import { type FakeTypesense, startFakeTypesense } from './testing/startFakeTypesense.ts';
 
 // Where the real server is to be had, it answers in place of the stand-in.
 const { TYPESENSE_URL: realUrl, TYPESENSE_API_KEY: realKey } = process.env;
 
 const memory = createMemoryCatalogue(sampleCourses);
-let server: Pick<StandIn, 'url' | 'key' | 'stop'>;
+let server: Pick<FakeTypesense, 'url' | 'key' | 'stop'>;
 
 beforeAll(async () => {
   server =
     realUrl === undefined || realKey === undefined
-      ? await startStandIn()
+      ? await startFakeTypesense()
       : { url: realUrl, key: realKey, stop: async () => undefined };
   await importCourses(sampleCourses, { url: server.url, adminKey: server.key });
 }, 60_000);

@@ -1,15 +1,15 @@
 import { SearchClient } from 'typesense';
-import type { AskOptions, Catalogue, CatalogueQuery } from '../catalogue/catalogue.ts';
+import type { Catalogue, CatalogueQuery, RequestOptions } from '../catalogue/catalogue.ts';
 import { cleanText } from '../catalogue/queryString.ts';
 import { categories } from '../course/categories.ts';
 import { aboutCourses } from './aboutCourses.ts';
-import { askTypesense } from './askTypesense.ts';
 import { countCourses } from './countCourses.ts';
 import { findCourse, similarCourses } from './findCourse.ts';
 import { findPage } from './findPage.ts';
 import { overviewCourses } from './overviewCourses.ts';
 import { recommendCourses } from './recommendCourses.ts';
 import { relaxCourses } from './relaxCourses.ts';
+import { requestTypesense } from './requestTypesense.ts';
 import { suggestTexts } from './suggestTexts.ts';
 
 /** Where the courses are. */
@@ -35,7 +35,7 @@ export function createTypesenseCatalogue({ url, searchKey }: TypesenseOptions): 
     retryIntervalSeconds: 0.2,
     logLevel: 'silent',
   });
-  const asking = (options?: AskOptions) => askTypesense(client, options);
+  const asking = (options?: RequestOptions) => requestTypesense(client, options);
   return {
     search: (query, options) => findPage(asking(options), cleaned(query)),
     count: (query, options) => countCourses(asking(options), cleaned(query)),

@@ -1,24 +1,24 @@
 import { type CoursePage, emptyQuery, type SimilarQuery } from '../catalogue/catalogue.ts';
 import type { Course } from '../course/course.ts';
 import { noDetails } from '../course/parseCourseDetails.ts';
-import type { AskSearches } from './askTypesense.ts';
 import { courseWithId, likeCourse } from './likeCourse.ts';
 import { readCourses } from './readPage.ts';
+import type { RequestSearches } from './requestTypesense.ts';
 
-async function courseBy(ask: AskSearches, id: string): Promise<Course | null> {
+async function courseBy(ask: RequestSearches, id: string): Promise<Course | null> {
   const [result] = await ask([courseWithId(emptyQuery, id)]);
   return readCourses(result)[0] ?? null;
 }
 
 /** The course with an id. The server holds no details beyond the card. */
-export async function findCourse(ask: AskSearches, id: string): Promise<CoursePage | null> {
+export async function findCourse(ask: RequestSearches, id: string): Promise<CoursePage | null> {
   const course = await courseBy(ask, id);
   return course === null ? null : { course, details: noDetails(id) };
 }
 
 /** The courses most like one; none when there is no course with the id. */
 export async function similarCourses(
-  ask: AskSearches,
+  ask: RequestSearches,
   { courseId, language, limit }: SimilarQuery,
 ): Promise<readonly Course[]> {
   const model = await courseBy(ask, courseId);

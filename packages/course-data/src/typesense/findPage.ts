@@ -1,8 +1,8 @@
 import { type CataloguePage, type CatalogueQuery, pageSize } from '../catalogue/catalogue.ts';
 import type { Course } from '../course/course.ts';
-import type { AskSearches } from './askTypesense.ts';
 import { courseWithId, likeCourse } from './likeCourse.ts';
 import { readCourses, readPage } from './readPage.ts';
+import type { RequestSearches } from './requestTypesense.ts';
 import { type SearchParameters, searchParameters } from './searchParameters.ts';
 
 /** What a query searches for: a text, everything, or the like of a course. */
@@ -14,7 +14,7 @@ export interface Wanted {
 }
 
 /** Reads the course whose like a query asks for, if it does. */
-export async function readWanted(ask: AskSearches, query: CatalogueQuery): Promise<Wanted> {
+export async function readWanted(ask: RequestSearches, query: CatalogueQuery): Promise<Wanted> {
   const { text, similarTo } = query;
   if (text !== '' || similarTo === null) return { like: null, searchFor: searchParameters };
   const [result] = await ask([courseWithId(query, similarTo)]);
@@ -27,7 +27,10 @@ export async function readWanted(ask: AskSearches, query: CatalogueQuery): Promi
 const lastPage = 10_000;
 
 /** One page of the courses that answer a query; the last one when a later page was asked for. */
-export async function findPage(ask: AskSearches, query: CatalogueQuery): Promise<CataloguePage> {
+export async function findPage(
+  ask: RequestSearches,
+  query: CatalogueQuery,
+): Promise<CataloguePage> {
   const { like, searchFor } = await readWanted(ask, query);
   const askPage = async (page: number) => {
     const [result] = await ask([searchFor(query, { page, per_page: pageSize })]);

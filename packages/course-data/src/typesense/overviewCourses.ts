@@ -1,14 +1,14 @@
 import { type CategoryOverview, emptyQuery } from '../catalogue/catalogue.ts';
 import type { CategoryId } from '../course/course.ts';
-import type { AskSearches } from './askTypesense.ts';
 import { countedSubjects } from './countedValues.ts';
+import type { RequestSearches } from './requestTypesense.ts';
 import { searchParameters } from './searchParameters.ts';
 
 const maxSubjects = 100;
 
 /** Categories with their subjects, each from a search of its own. */
 export async function overviewCourses(
-  ask: AskSearches,
+  ask: RequestSearches,
   categories: readonly CategoryId[],
 ): Promise<readonly CategoryOverview[]> {
   const results = await ask(

@@ -2,8 +2,8 @@ import { type CataloguePage, type CatalogueResult, pageSize } from '../catalogue
 import { CatalogueError } from '../catalogue/catalogueError.ts';
 import type { Course } from '../course/course.ts';
 import { parseCourse } from '../course/parseCourse.ts';
-import type { SearchResult } from './askTypesense.ts';
 import { readCorrection, readMatch } from './readMatch.ts';
+import type { SearchResult } from './requestTypesense.ts';
 
 function readCourse(input: unknown): Course {
   const parsing = parseCourse(input);

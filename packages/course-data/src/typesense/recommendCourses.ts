@@ -6,9 +6,9 @@ import {
 import { interleave, type RecommendationLine } from '../catalogue/interleave.ts';
 import { latestOf } from '../catalogue/recommend.ts';
 import type { Course } from '../course/course.ts';
-import type { AskSearches } from './askTypesense.ts';
 import { likeCourse } from './likeCourse.ts';
 import { readCourses } from './readPage.ts';
+import type { RequestSearches } from './requestTypesense.ts';
 import {
   allOf,
   noneOf,
@@ -17,19 +17,24 @@ import {
   searchParameters,
 } from './searchParameters.ts';
 
-interface Wish {
+interface RecommendationSearch {
   reason: RecommendationLine<Course>['reason'];
   search: SearchParameters;
 }
 
-function wishesOf({ category, cart, language, limit }: RecommendationQuery): Wish[] {
+function recommendationSearches({
+  category,
+  cart,
+  language,
+  limit,
+}: RecommendationQuery): RecommendationSearch[] {
   const query = { ...emptyQuery, language };
   const inCart = noneOf(
     'id',
     cart.map(({ id }) => id),
   );
   const likes = latestOf(cart).map(
-    (course): Wish => ({
+    (course): RecommendationSearch => ({
       reason: { kind: 'cart', course },
       search: likeCourse(query, course, { per_page: limit, filter_by: inCart }),
     }),
@@ -42,10 +47,10 @@ function wishesOf({ category, cart, language, limit }: RecommendationQuery): Wis
 
 /** Courses like those of the cart, the latest first, and of the saved category, in turn. */
 export async function recommendCourses(
-  ask: AskSearches,
+  ask: RequestSearches,
   asked: RecommendationQuery,
 ): Promise<readonly Recommendation[]> {
-  const wishes = wishesOf(asked);
+  const wishes = recommendationSearches(asked);
   if (wishes.length === 0) return [];
   const results = await ask(wishes.map(({ search }) => search));
   const lines = wishes.flatMap(({ reason }, index) => {

@@ -1,14 +1,17 @@
 import { type CatalogueQuery, emptyQuery, type Relaxations } from '../catalogue/catalogue.ts';
 import { facetIds } from '../catalogue/facets.ts';
 import { maxPopular, maxSubjects, withoutFacet } from '../catalogue/relax.ts';
-import type { AskSearches } from './askTypesense.ts';
 import { countedSubjects } from './countedValues.ts';
 import { readWanted } from './findPage.ts';
 import { readCourses } from './readPage.ts';
+import type { RequestSearches } from './requestTypesense.ts';
 import { searchParameters } from './searchParameters.ts';
 
 /** Ways on from a query that found nothing, or too little. */
-export async function relaxCourses(ask: AskSearches, query: CatalogueQuery): Promise<Relaxations> {
+export async function relaxCourses(
+  ask: RequestSearches,
+  query: CatalogueQuery,
+): Promise<Relaxations> {
   const { searchFor } = await readWanted(ask, query);
   const { language } = query;
   const asked = facetIds.filter((facet) => query.filters[facet] !== undefined);

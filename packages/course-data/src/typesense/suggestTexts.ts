@@ -1,14 +1,14 @@
 import { emptyQuery, type ReaderLanguage, type Suggestion } from '../catalogue/catalogue.ts';
-import type { AskSearches, SearchResult } from './askTypesense.ts';
 import { countedValues } from './countedValues.ts';
 import { readCourses } from './readPage.ts';
+import type { RequestSearches, SearchResult } from './requestTypesense.ts';
 import { searchParameters } from './searchParameters.ts';
 
 const most = { subject: 3, course: 3, instructor: 2 };
 
 /** Suggests subjects and instructors whose names the text begins, and courses that it finds. */
 export async function suggestTexts(
-  ask: AskSearches,
+  ask: RequestSearches,
   text: string,
   language: ReaderLanguage,
 ): Promise<readonly Suggestion[]> {

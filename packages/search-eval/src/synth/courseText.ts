@@ -44,11 +44,11 @@ export function drawTopic(random: Random, category: CategoryId, language: TitleL
   };
 }
 
-function fillSlot(slot: string, random: Random, topic: Topic, used: Set<string>): string {
+function fillSlot(clause: string, random: Random, topic: Topic, used: Set<string>): string {
   const words = phrases[topic.language];
-  const isAgain = used.has(slot);
-  used.add(slot);
-  switch (slot) {
+  const isAgain = used.has(clause);
+  used.add(clause);
+  switch (clause) {
     case 'subject':
       return isAgain ? topic.second : topic.subject.name;
     case 'tool':
@@ -76,13 +76,13 @@ function fillSlot(slot: string, random: Random, topic: Topic, used: Set<string>)
     case 'Do':
       return capitalised(random.pick(words.act));
     default:
-      throw new RangeError(`No such slot: ${slot}`);
+      throw new RangeError(`No such clause: ${clause}`);
   }
 }
 
 const slotsByPattern = new Map<string, readonly string[]>();
 
-/** A pattern taken apart: texts at even places, slots at odd ones. */
+/** A pattern taken apart: texts at even places, clauses at odd ones. */
 function partsOf(pattern: string): readonly string[] {
   const known = slotsByPattern.get(pattern);
   if (known !== undefined) return known;
@@ -91,7 +91,7 @@ function partsOf(pattern: string): readonly string[] {
   return parts;
 }
 
-/** Puts a topic into words: fills the slots of one of the patterns. */
+/** Puts a topic into words: fills the clauses of one of the patterns. */
 export function inWords(random: Random, topic: Topic, patterns: readonly string[]): string {
   const used = new Set<string>();
   const filled = partsOf(random.pickEarly(patterns)).map((part, place) =>

@@ -12,7 +12,7 @@ type OtherLanguage = 'pt' | 'fr' | 'de' | 'it' | 'ca';
 interface Phrases {
   /** BCP 47 tags and how often each is met. */
   locales: Readonly<Record<string, number>>;
-  /** Patterns with slots: {subject}, {tool}, {made}, {audience}, {aim}, {number} … */
+  /** Patterns with clauses: {subject}, {tool}, {made}, {audience}, {aim}, {number} … */
   titles: readonly string[];
   headlines: readonly string[];
   /** 'part' of 'part 2'. */

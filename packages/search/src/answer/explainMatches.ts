@@ -3,7 +3,7 @@ import { fieldBits } from '../index/postingList.ts';
 import type { Match, MatchedWord, MatchField } from '../query/match.ts';
 import type { Term } from '../query/term.ts';
 import { fieldWeights } from '../ranking/fieldWeights.ts';
-import type { WeighedSlot } from '../ranking/weighSlots.ts';
+import type { WeighedClause } from '../ranking/weighClauses.ts';
 import type { IndexParts } from './indexParts.ts';
 
 interface Met {
@@ -12,7 +12,7 @@ interface Met {
   score: number;
 }
 
-/** The row of a document; -1 when the list does not hold it. */
+/** The row of a document in a posting list; -1 when it has none. */
 function rowOf({ documents, count }: Postings, document: number): number {
   let low = 0;
   let high = count;
@@ -29,10 +29,10 @@ const isBetter = (one: Met, other: Met | undefined) =>
   one.term.tier < other.term.tier ||
   (one.term.tier === other.term.tier && one.score > other.score);
 
-/** By which of the slot's terms each document is met. */
-function metBy({ lists, marks }: IndexParts, slot: WeighedSlot, documents: readonly number[]) {
+/** The best matching term of the clause for each document. */
+function metBy({ lists, marks }: IndexParts, clause: WeighedClause, documents: readonly number[]) {
   const best = new Map<number, Met>();
-  for (const { term, weight } of slot.terms) {
+  for (const { term, weight } of clause.terms) {
     const postings = lists.ofTerm(term, marks());
     for (const document of documents) {
       const row = rowOf(postings, document);
@@ -53,11 +53,11 @@ interface Part extends Met {
   asked: string;
 }
 
-/** The words that were met one by one; neighbours that one term met together are one part. */
-function partsOf(slots: readonly WeighedSlot[], met: readonly (Met | undefined)[]): Part[] {
+/** The matched words; neighbours that one term matched together are one part. */
+function partsOf(clauses: readonly WeighedClause[], met: readonly (Met | undefined)[]): Part[] {
   const parts: Part[] = [];
   for (const [place, one] of met.entries()) {
-    const asked = slots[place]?.asked ?? '';
+    const asked = clauses[place]?.asked ?? '';
     const last = parts.at(-1);
     if (one === undefined) continue;
     if (last?.term === one.term) {
@@ -85,18 +85,18 @@ function matchOf(parts: readonly Part[], wordOf: (token: number) => string): Mat
   return { score, words };
 }
 
-/** Why each document is among the results of the slots. Their lists must be loaded. */
+/** Why each document matches the clauses. Their posting lists must be loaded. */
 export function explainMatches(
   parts: IndexParts,
-  slots: readonly WeighedSlot[],
+  clauses: readonly WeighedClause[],
   documents: readonly number[],
 ): Match[] {
   parts.marks().narrowTo([{ documents: Uint32Array.from(documents), count: documents.length }]);
   parts.lists.startPlan();
-  const met = slots.map((slot) => metBy(parts, slot, documents));
+  const met = clauses.map((clause) => metBy(parts, clause, documents));
   const wordOf = (token: number) => parts.core.dictionary.token(token);
   return documents.map((document) => {
     const own = met.map((best) => best.get(document));
-    return matchOf(partsOf(slots, own), wordOf);
+    return matchOf(partsOf(clauses, own), wordOf);
   });
 }

@@ -1,17 +1,17 @@
 import type { Correction, MatchedWord, MatchKind } from '../query/match.ts';
 import { isAsTyped } from '../ranking/rankClass.ts';
 import { classOfKey, documentOfKey } from '../ranking/rankKeys.ts';
-import type { WeighedSlot } from '../ranking/weighSlots.ts';
+import type { WeighedClause } from '../ranking/weighClauses.ts';
 import { explainMatches } from './explainMatches.ts';
 import type { IndexParts } from './indexParts.ts';
 
-/** What is said for a stretch of the text; a word that was split in two becomes both. */
+/** The replacement of a span of the text; a word that was split in two becomes both. */
 function changesOf(words: readonly MatchedWord[], written: (word: string) => string) {
   const changes = new Map<string, string>();
   for (const { asked, found, kind } of words) {
     if (kind !== 'fuzzy' && kind !== 'compound') continue;
     const parts = words.filter((word) => word.asked === asked);
-    // The other half of 'super foods' was met by itself; 'superfoods foods' is not what was meant.
+    // The other half of 'super foods' matched by itself; 'superfoods foods' is not what was meant.
     if (kind === 'compound' && parts.length === 1 && !asked.includes(' ')) continue;
     const before = changes.get(asked);
     changes.set(asked, before === undefined ? written(found) : `${before} ${written(found)}`);
@@ -19,18 +19,18 @@ function changesOf(words: readonly MatchedWord[], written: (word: string) => str
   return changes;
 }
 
-/** What the best result says that the query meant, when no result has the words as typed. */
+/** The corrected query, from the words of the best result, when no result has the words as typed. */
 export function findCorrection(
   parts: IndexParts,
   text: string,
-  slots: readonly WeighedSlot[],
+  clauses: readonly WeighedClause[],
   keys: Float64Array,
 ): Correction | null {
   const best = keys.reduce((least, key) => Math.min(least, key), Number.POSITIVE_INFINITY);
-  const hasKind = (kinds: readonly MatchKind[]) => (slot: WeighedSlot) =>
-    slot.terms.some(({ term }) => kinds.includes(term.kind));
-  if (isAsTyped(classOfKey(best)) && !slots.some(hasKind(['compound']))) return null;
-  const changing = slots.filter(hasKind(['compound', 'fuzzy']));
+  const hasKind = (kinds: readonly MatchKind[]) => (clause: WeighedClause) =>
+    clause.terms.some(({ term }) => kinds.includes(term.kind));
+  if (isAsTyped(classOfKey(best)) && !clauses.some(hasKind(['compound']))) return null;
+  const changing = clauses.filter(hasKind(['compound', 'fuzzy']));
   const [match] = explainMatches(parts, changing, [documentOfKey(best)]);
   const { dictionary, spellings } = parts.core;
   const written = (word: string) => spellings.get(dictionary.find(word)) ?? word;

@@ -3,18 +3,18 @@ import type { DocumentMarks } from '../index/documentMarks.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
 import type { IndexLists } from '../query/indexLists.ts';
 import type { WordingIndex } from '../query/readWords.ts';
-import type { Scoreboard } from '../ranking/scoreboard.ts';
+import type { ScoreAccumulator } from '../ranking/scoreAccumulator.ts';
 
-/** What a query works on. */
+/** The parts of an open index. */
 export interface IndexParts {
   core: Core;
   glossary: GlossaryTerms;
   wording: WordingIndex;
   lists: IndexLists;
-  /** Made with the first query. */
-  board: () => Scoreboard;
-  /** Made with the first query. */
+  /** Created at the first query. */
+  accumulator: () => ScoreAccumulator;
+  /** Created at the first query. */
   marks: () => DocumentMarks;
-  /** The subjects that a whole query with this name key means. */
+  /** The subjects whose name is the whole query with this key. */
   subjectsOf: (key: string) => readonly number[];
 }

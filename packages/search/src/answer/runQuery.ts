@@ -1,9 +1,9 @@
 import { languageTest } from '../index/languageRuns.ts';
 import { nameKey } from '../language/words.ts';
 import { parseQuery } from '../query/parseQuery.ts';
-import { planExcluded } from '../query/planSlots.ts';
+import { planExcluded } from '../query/planClauses.ts';
+import { boostSubjectMatches } from '../ranking/boostSubjectMatches.ts';
 import type { Ranked } from '../ranking/collectKeys.ts';
-import { promoteNamed } from '../ranking/promoteNamed.ts';
 import { explainMatches } from './explainMatches.ts';
 import { findByStages } from './findByStages.ts';
 import { findCorrection } from './findCorrection.ts';
@@ -12,13 +12,14 @@ import type { IndexParts } from './indexParts.ts';
 import { createAnswer, emptyAnswer, type SearchAnswer } from './searchAnswer.ts';
 import type { SearchOptions } from './searchOptions.ts';
 
-/** The subjects that a whole text names, in either language, and whether by all that they are. */
+/** The subjects that a whole text names, in either language, and whether by their whole name. */
 function subjectsNamed({ core, glossary, wording, subjectsOf }: IndexParts, text: string) {
-  const { words, soft, understood } = parseQuery(text, wording, glossary);
-  // Where a text says more than what it is about, the scores tell more than a name.
-  if (understood.length > 0 || soft.some(({ isFiller }) => !isFiller)) return [];
+  const { words, optional, understood } = parseQuery(text, wording, glossary);
+  // A text with optional words says more than a name: then scores rank better.
+  if (understood.length > 0 || optional.some(({ isDomainStopWord }) => !isDomainStopWord))
+    return [];
   const asked = words.map(({ word }) => word).join(' ');
-  // Several words are as likely a title; the scores tell.
+  // Several words are as likely a title: then scores rank better.
   if (asked.includes(' ') && /\s/u.test(text.trim())) return [];
   const keys = glossary.sameKeys(asked);
   return keys.flatMap(subjectsOf).map((name) => ({
@@ -27,7 +28,7 @@ function subjectsNamed({ core, glossary, wording, subjectsOf }: IndexParts, text
   }));
 }
 
-/** Ranks the documents of the subjects that the text names before the others. */
+/** Ranks the documents of the named subjects before the others. */
 async function promoteSubjects(
   parts: IndexParts,
   text: string,
@@ -45,13 +46,13 @@ async function promoteSubjects(
         .flatMap(({ name }) => [...lists.ofName(name).documents]),
     );
   const named = { whole: documents(true), partly: documents(false) };
-  promoteNamed(found, named, languageTest(core.languages, language));
+  boostSubjectMatches(found, named, languageTest(core.languages, language));
 }
 
-/** The words, as they were typed, that the best documents do not have. */
-const leftOutOf = ({ slots, bestMask }: Found): string[] =>
-  slots
-    .filter(({ isSoft }) => !isSoft)
+/** The typed words that the best documents do not have. */
+const leftOutOf = ({ clauses, bestMask }: Found): string[] =>
+  clauses
+    .filter(({ isOptional }) => !isOptional)
     .filter((_, place) => (bestMask & (1 << place)) === 0)
     .map(({ asked }) => asked);
 
@@ -71,8 +72,8 @@ export async function runQuery(
   const excluded = planExcluded(core.dictionary, parsed);
   const found = await findByStages(parts, { parsed, excluded, options, preferredCount });
   if (found === null || found.keys.length === 0) return emptyAnswer(understood);
-  const { slots, keys, bestScore } = found;
-  const correction = findCorrection(parts, text, slots, keys);
+  const { clauses, keys, bestScore } = found;
+  const correction = findCorrection(parts, text, clauses, keys);
   await promoteSubjects(parts, correction?.to ?? text, found, options);
   return createAnswer({
     keys,
@@ -80,6 +81,6 @@ export async function runQuery(
     correction,
     leftOut: leftOutOf(found),
     understood,
-    explain: (documents) => explainMatches(parts, slots, documents),
+    explain: (documents) => explainMatches(parts, clauses, documents),
   });
 }

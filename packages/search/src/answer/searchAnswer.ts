@@ -9,28 +9,28 @@ export interface Hit {
   score: number;
 }
 
-/** What answers a query; stays valid when others follow. */
+/** The answer to a query; stays valid when other queries follow. */
 export interface SearchAnswer {
   /** How many documents match. */
   readonly total: number;
   /** Every document that matches, ascending: the order of the catalogue. */
   readonly documents: Uint32Array;
-  /** What the query was taken for; null when it was answered as typed. */
+  /** The corrected query; null when it was answered as typed. */
   readonly correction: Correction | null;
-  /** Words, as typed, that no result was found to hold beside the others; empty when all count. */
+  /** Typed words that no document has beside the others; empty when all were used. */
   readonly leftOut: readonly string[];
-  /** Values of facets that the text says; they rank, and may be offered as filters. */
+  /** Facet values that the text mentions; they affect the ranking, and may be offered as filters. */
   readonly understood: readonly Understood[];
   /**
-   * The `count` best hits from `start` on, only among the accepted documents when `accepts` is
-   * given. Pass the same function for every page: the order is kept as far as it was looked at.
+   * The `count` best hits from `start` on, only among the documents that `accepts` lets through. Pass
+   * the same function for every page: what was sorted for one page is kept.
    */
   rank(
     start: number,
     count: number,
     accepts?: ((document: number) => boolean) | undefined,
   ): readonly Hit[];
-  /** Why each of these documents is among the results; best asked for a page at once. */
+  /** Why each of these documents matches; call it once per page. */
   explain(documents: readonly number[]): readonly Match[];
 }
 

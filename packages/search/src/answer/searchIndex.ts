@@ -7,7 +7,7 @@ import { type ReadShard, ShardStore } from '../index/shardStore.ts';
 import { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { IndexLists } from '../query/indexLists.ts';
 import { indexWording } from '../query/readWords.ts';
-import { Scoreboard } from '../ranking/scoreboard.ts';
+import { ScoreAccumulator } from '../ranking/scoreAccumulator.ts';
 import type { IndexParts } from './indexParts.ts';
 import { runQuery } from './runQuery.ts';
 import type { SearchAnswer } from './searchAnswer.ts';
@@ -21,18 +21,18 @@ export interface IndexedSubject {
   total: number;
 }
 
-/** An index that is ready to be asked. */
+/** An open index. */
 export interface SearchIndex {
   readonly documentCount: number;
   /**
    * Finds documents. Rejects with the signal's reason when it is aborted, with a
    * {@link SearchIndexError} when a part of the index is damaged, and with the reader's own error
-   * when a shard cannot be read; the next query then asks for it again.
+   * when a shard cannot be read; the next query then reads it again.
    */
   search(text: string, options?: SearchOptions): Promise<SearchAnswer>;
-  /** Documents about the same as this one, best first. */
+  /** Similar documents, best first. */
   similar(document: SearchDocument, options?: SimilarOptions): Promise<SearchAnswer>;
-  /** Every subject, most documents first. */
+  /** Every subject, by number of documents. */
   subjects(): readonly IndexedSubject[];
 }
 
@@ -46,7 +46,7 @@ function subjectsByKey({ names }: Core): Map<string, number[]> {
 }
 
 function createIndex(core: Core, store: ShardStore): SearchIndex {
-  let board: Scoreboard | null = null;
+  let accumulator: ScoreAccumulator | null = null;
   let marks: DocumentMarks | null = null;
   let subjects: ReadonlyMap<string, readonly number[]> | null = null;
   const parts: IndexParts = {
@@ -54,9 +54,9 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
     glossary: new GlossaryTerms(core.lexicon),
     wording: indexWording(core.lexicon.wording),
     lists: new IndexLists(core, store),
-    board: () => {
-      board ??= new Scoreboard(core.documentCount);
-      return board;
+    accumulator: () => {
+      accumulator ??= new ScoreAccumulator(core.documentCount);
+      return accumulator;
     },
     marks: () => {
       marks ??= new DocumentMarks(core.documentCount);
@@ -96,8 +96,8 @@ export function openIndex(whole: Uint8Array): SearchIndex {
 }
 
 /**
- * Opens an index whose shards are read by need, each once; several queries may wait for one
- * reading, so it takes no signal. Throws a {@link SearchIndexError} when the core is damaged.
+ * Opens an index whose shards are read on demand, each once; several queries may wait for the same
+ * read, so `readShard` takes no signal. Throws a {@link SearchIndexError} when the core is damaged.
  */
 export function openShardedIndex(core: Uint8Array, readShard: ReadShard): SearchIndex {
   const body = coreBytes(core);

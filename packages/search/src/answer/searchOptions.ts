@@ -1,14 +1,14 @@
 import type { Understood } from '../language/wording.ts';
 
-/** How a query is answered. */
+/** Options of a query. */
 export interface SearchOptions {
-  /** The user's language, 'es'; documents in it stand first among equals. */
+  /** The user's language, 'es'; documents in it rank first among equals. */
   language?: string | undefined;
   /** Only words as they were typed: nothing corrected, completed, inflected or translated. */
   isVerbatim?: boolean | undefined;
   /**
-   * Tells how many of the values that a query says a document has: those documents stand before
-   * others that match as well. Asked once per query, and only when it says one.
+   * Returns how many of the facet values that a query mentions a document has: those documents rank
+   * before others that match as well. Called once per query, and only when it mentions one.
    */
   preferredCount?:
     | ((understood: readonly Understood[]) => Promise<(document: number) => number>)
@@ -16,10 +16,10 @@ export interface SearchOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** What is looked for beside the document itself. */
+/** Options of the search for similar documents. */
 export interface SimilarOptions extends SearchOptions {
-  /** The number of the document, when it is one of the index: it is left out. */
+  /** The docId, when the document is in the index: it is left out. */
   exclude?: number | undefined;
-  /** Values of facets that the document has and others had better have too; for `preferredCount`. */
+  /** Facet values that similar documents should share; for `preferredCount`. */
   like?: readonly Understood[] | undefined;
 }

@@ -3,64 +3,67 @@ import { languageTest } from '../index/languageRuns.ts';
 import { primaryLanguage, type SearchDocument } from '../index/searchDocument.ts';
 import { queryWords } from '../language/words.ts';
 import { exactTerms } from '../query/expandWord.ts';
-import { createTerm, type Slot, type Term } from '../query/term.ts';
+import { type Clause, createTerm, type Term } from '../query/term.ts';
 import { rankKey } from '../ranking/rankKeys.ts';
-import { scoreSlots } from '../ranking/scoreSlots.ts';
-import { weighSlots } from '../ranking/weighSlots.ts';
+import { scoreClauses } from '../ranking/scoreClauses.ts';
+import { weighClauses } from '../ranking/weighClauses.ts';
 import { explainMatches } from './explainMatches.ts';
 import type { IndexParts } from './indexParts.ts';
 import { createAnswer, type SearchAnswer } from './searchAnswer.ts';
 import type { SimilarOptions } from './searchOptions.ts';
 
-/** What a document must share of what the nearest one does. */
+/** The least score of a similar document, as a share of the best one's. */
 const leastOfNearest = 0.35;
-/** Where no subject is shared: of what the document's own words are worth. */
+/** The same without a shared subject, as a share of the weight of the document's own words. */
 const leastOfOwn = 0.25;
-/** A subject is worth several words of the title. */
+/** A shared subject counts as several words of the title. */
 const subjectQuality = 3;
-/** Where fewer are about the same, others of the category follow. */
+/** With fewer similar documents, others of the category follow. */
 const enough = 6;
-/** Documents are read in one language more than in two. */
+/** The factor for the same language. */
 const otherLanguageFactor = 0.6;
-/** And at one level. */
+/** The factor for the same level. */
 const likeFactor = 0.15;
 
-function subjectSlot(dictionary: Dictionary, asked: string): Slot {
+function subjectClause(dictionary: Dictionary, asked: string): Clause {
   const tokens = queryWords(asked).map(({ word }) => dictionary.find(word));
   const isKnown = tokens.length > 0 && tokens.every((token) => token >= 0);
   const terms = isKnown ? [createTerm('exact', tokens, subjectQuality)] : [];
-  return { asked, position: 0, terms, isSoft: false };
+  return { asked, position: 0, terms, isOptional: false };
 }
 
 /**
- * A slot per subject, and one per word of the title that says what it is about:
- * neither those that only ask ('fundamentos', 'how to') nor those of the subject itself.
+ * A clause per subject, and one per significant word of the title: neither low-weight words
+ * ('fundamentos', 'how to') nor those of the subject itself.
  */
-function slotsOf({ core, wording, glossary }: IndexParts, document: SearchDocument): Slot[] {
+function clausesOf({ core, wording, glossary }: IndexParts, document: SearchDocument): Clause[] {
   const { dictionary } = core;
   const { title, subjects } = document;
   const said = new Set(subjects.flatMap((one) => queryWords(one).map(({ word }) => word)));
   const asking = new Set([...wording.facetPhrases.values()].flat().flatMap(({ words }) => words));
   const isAbout = (word: string) =>
-    !said.has(word) && !wording.light.has(word) && !wording.fillers.has(word) && !asking.has(word);
+    !said.has(word) &&
+    !wording.light.has(word) &&
+    !wording.domainStopWords.has(word) &&
+    !asking.has(word);
   const words = queryWords(title)
     .filter(({ word }) => isAbout(word))
-    .map(({ word, position }): Slot => {
+    .map(({ word, position }): Clause => {
       const others: readonly Term[] = glossary.translate([{ word, position }], dictionary)[0] ?? [];
       const terms = [...exactTerms(dictionary, word), ...others];
-      return { asked: word, position, terms, isSoft: false };
+      return { asked: word, position, terms, isOptional: false };
     });
-  return [...subjects.map((subject) => subjectSlot(dictionary, subject)), ...words];
+  return [...subjects.map((subject) => subjectClause(dictionary, subject)), ...words];
 }
 
-/** What documents earn more that have the values that the document has, 'level: beginner'. */
+/** The factors for documents that share the document's facet values, 'level: beginner'. */
 async function sameLevelFactor({ preferredCount, like }: SimilarOptions) {
   if (preferredCount === undefined || like === undefined) return () => 1;
   const count = await preferredCount(like);
   return (document: number) => 1 + likeFactor * count(document);
 }
 
-/** The documents of the same category; their list is loaded. */
+/** The documents of the same category; loads their posting list. */
 async function ofCategory(
   { core, lists }: IndexParts,
   { categories }: SearchDocument,
@@ -75,21 +78,21 @@ async function ofCategory(
   return documents.subarray(0, count);
 }
 
-/** Documents about the same as one, its own language first; then others of its category. */
+/** Similar documents, its own language first; then others of its category. */
 export async function similarDocuments(
   parts: IndexParts,
   document: SearchDocument,
   options: SimilarOptions,
 ): Promise<SearchAnswer> {
   const { core, lists } = parts;
-  const plan = slotsOf(parts, document);
+  const plan = clausesOf(parts, document);
   const tokens = plan.flatMap(({ terms }) => terms.flatMap((term) => term.tokens));
   await lists.load(tokens, [], options.signal);
   const category = await ofCategory(parts, document, options.signal);
   const likeFactorOf = await sameLevelFactor(options);
-  const slots = weighSlots(plan, core.dictionary, core.documentCount);
-  scoreSlots(parts, slots, { isPartial: true });
-  const { touched, touchedCount, scores, masks } = parts.board();
+  const clauses = weighClauses(plan, core.dictionary, core.documentCount);
+  scoreClauses(parts, clauses, { isPartial: true });
+  const { touched, touchedCount, scores, masks } = parts.accumulator();
   const language = primaryLanguage(document.language) || options.language;
   const isOwn = languageTest(core.languages, language);
   const factorOf = (one: number) => likeFactorOf(one) * (isOwn(one) ? 1 : otherLanguageFactor);
@@ -98,7 +101,7 @@ export async function similarDocuments(
   const isOfSubject = (one: number) => ((masks[one] ?? 0) & subjectBits) !== 0;
   const others = touched.subarray(0, touchedCount).filter((one) => one !== options.exclude);
   const bestScore = others.reduce((best, one) => Math.max(best, scoreOf(one)), 0);
-  const own = slots.reduce((sum, { weight }) => sum + weight, 0);
+  const own = clauses.reduce((sum, { weight }) => sum + weight, 0);
   const near = others.filter((one) =>
     isOfSubject(one)
       ? scoreOf(one) >= leastOfNearest * bestScore
@@ -119,6 +122,6 @@ export async function similarDocuments(
     correction: null,
     leftOut: [],
     understood: [],
-    explain: (documents) => explainMatches(parts, slots, documents),
+    explain: (documents) => explainMatches(parts, clauses, documents),
   });
 }

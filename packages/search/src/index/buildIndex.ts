@@ -37,7 +37,7 @@ export function buildIndex(
   documents: Iterable<SearchDocument>,
   lexicon: Lexicon,
 ): SearchIndexFiles {
-  const indexer = new DocumentIndexer(new Set(lexicon.wording.fillers));
+  const indexer = new DocumentIndexer(new Set(lexicon.wording.domainStopWords));
   const spellings = new SpellingCounts();
   const languages: string[] = [];
   for (const document of documents) {

@@ -30,7 +30,7 @@ const damages: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
     return bytes.map((byte, at) => (at >= place && at < place + 4 ? 0xff : byte));
   },
   'cut off': (bytes) => bytes.slice(0, random.below(bytes.length)),
-  'a stretch taken out': (bytes) => {
+  'a span taken out': (bytes) => {
     const place = random.below(bytes.length);
     const end = place + 1 + random.below(40);
     return bytes.filter((_, at) => at < place || at >= end);

@@ -34,15 +34,15 @@ const nameKeyOf = ({ field, texts }: Pick<IndexedName, 'field' | 'texts'>) =>
 
 /** Takes documents one after the other, and keeps of each only its postings. */
 export class DocumentIndexer {
-  readonly #fillers: ReadonlySet<string>;
+  readonly #domainStopWords: ReadonlySet<string>;
   readonly #words = new Map<string, IndexedToken>();
   readonly #names = new Map<string, ListedName>();
   readonly #log = new PostingLog();
   #lists = 0;
   #documents = 0;
 
-  constructor(fillers: ReadonlySet<string>) {
-    this.#fillers = fillers;
+  constructor(domainStopWords: ReadonlySet<string>) {
+    this.#domainStopWords = domainStopWords;
   }
 
   add(source: SearchDocument): void {
@@ -72,7 +72,7 @@ export class DocumentIndexer {
   /** The words of one document's own fields, with the first place of each in the title. */
   #wordPostings(source: SearchDocument, document: number): Map<string, Posting> {
     const found = new Map<string, Posting>();
-    const titleLength = significantLength(source.title, this.#fillers);
+    const titleLength = significantLength(source.title, this.#domainStopWords);
     const add = (text: string, bit: number) => {
       for (const { word, position } of indexWords(text)) {
         const posting = found.get(word) ?? { document, fields: 0, position, titleLength };
@@ -83,7 +83,8 @@ export class DocumentIndexer {
     add(source.title, fieldBits.title);
     for (const name of source.instructors) add(name, fieldBits.instructor);
     for (const { word } of indexWords(source.headline)) {
-      if (isSignificantInSentence(word) && !this.#fillers.has(word)) add(word, fieldBits.headline);
+      if (isSignificantInSentence(word) && !this.#domainStopWords.has(word))
+        add(word, fieldBits.headline);
     }
     return found;
   }

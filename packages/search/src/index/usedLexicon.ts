@@ -1,5 +1,5 @@
 import type { GlossaryGroup, Lexicon } from '../language/lexicon.ts';
-import { lightWords } from '../language/lightWords.ts';
+import { lowWeightWords } from '../language/lowWeightWords.ts';
 import { nameKey } from '../language/words.ts';
 
 const keysOf = (terms: readonly string[]) => [
@@ -22,7 +22,7 @@ export function usedLexicon(
       for (const name of sides.flat()) namesOf.get(key)?.add(name);
     }
   }
-  const light = new Set([...lightWords, ...wording.light, ...wording.fillers]);
+  const light = new Set([...lowWeightWords, ...wording.light, ...wording.domainStopWords]);
   /** As a query asks for it, without the words that only ask. */
   const askedKey = (key: string) => {
     const words = key.split(' ');

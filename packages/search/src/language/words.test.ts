@@ -64,9 +64,9 @@ describe('queryWords', () => {
 });
 
 it('counts the words of a title that a query for it would hold', () => {
-  const fillers = new Set(['curso', 'course']);
-  expect(significantLength('Curso de Excel para la empresa: Excel', fillers)).toBe(2);
-  expect(significantLength('The course', fillers)).toBe(2);
+  const domainStopWords = new Set(['curso', 'course']);
+  expect(significantLength('Curso de Excel para la empresa: Excel', domainStopWords)).toBe(2);
+  expect(significantLength('The course', domainStopWords)).toBe(2);
 });
 
 it('names a subject as a query would', () => {

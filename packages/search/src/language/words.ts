@@ -5,13 +5,13 @@ const wordPattern = /(?:(?<![\p{L}\p{N}.])\.)?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*(
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-// Said so often that they tell nothing; only ever looked for when no other words were typed.
+// Stop words: only searched when the query has no other words.
 const stopWords = wordSet(
   'a al an and con de del el en for from in la las los of on para por the to un una with y ' +
     'com da das der des dos du em et fur le les pour um uma und',
 );
 
-// In a sentence they are only grammar. In a title they may be a name: 'IT', 'Si'.
+// Stop words in a sentence. In a title they may be a name: 'IT', 'Si'.
 const grammarWords = wordSet(
   'are as at be by can como e es have how if into is it lo mas never no not nunca o or que se si ' +
     'sin sobre su sus te that this tu tus un us want what which who will you your',
@@ -22,7 +22,7 @@ const longestQuery = 12;
 /** Longer words are cut, so that no word of an index exceeds what the edit distance compares. */
 const longestWord = 48;
 
-/** A word of a text, and which of its words it is, from 0. */
+/** A word of a text, and its position, from 0. */
 export interface PlacedWord {
   word: string;
   position: number;
@@ -54,11 +54,11 @@ function significant(words: readonly PlacedWord[], isSignificant: (word: string)
 
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
-/** Whether a word of a sentence (not of a title) is worth finding. */
+/** Whether a word of a sentence (not of a title) is indexed. */
 export const isSignificantInSentence = (word: string): boolean =>
   !stopWords.has(word) && !grammarWords.has(word);
 
-/** The words under which a text is found; 'node.js' also as 'nodejs', 'node' and 'js'. */
+/** The words that a text is indexed under; 'node.js' also as 'nodejs', 'node' and 'js'. */
 export function indexWords(text: string): PlacedWord[] {
   const placed = wordsOf(text).map((word, position) => ({ word, position }));
   return significant(placed, (word) => !stopWords.has(word)).flatMap(({ word, position }) =>
@@ -66,15 +66,16 @@ export function indexWords(text: string): PlacedWord[] {
   );
 }
 
-/** How many words of a text would stand in a query for it. */
-export function significantLength(text: string, fillers: ReadonlySet<string>): number {
+/** The number of significant words of a text. */
+export function significantLength(text: string, domainStopWords: ReadonlySet<string>): number {
   const words = new Set(wordsOf(text));
   return (
-    [...words].filter((word) => !stopWords.has(word) && !fillers.has(word)).length || words.size
+    [...words].filter((word) => !stopWords.has(word) && !domainStopWords.has(word)).length ||
+    words.size
   );
 }
 
-/** The words of a text in their places, each once. */
+/** The words of a text with their positions, each once. */
 function distinctWords(text: string): PlacedWord[] {
   const placed = new Map<string, PlacedWord>();
   for (const [position, word] of wordsOf(text).entries()) {
@@ -83,12 +84,12 @@ function distinctWords(text: string): PlacedWord[] {
   return [...placed.values()];
 }
 
-/** The words that a query asks for, without repetition. */
+/** The words of a query, without repetition. */
 export function queryWords(text: string): PlacedWord[] {
   return significant(distinctWords(text), (word) => !stopWords.has(word)).slice(0, longestQuery);
 }
 
-/** A name as a query asks for it: its significant words, one space between. */
+/** The key of a name: its significant words, separated by spaces. */
 export function nameKey(text: string): string {
   return queryWords(text)
     .map(({ word }) => word)

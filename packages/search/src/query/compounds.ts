@@ -4,17 +4,17 @@ import { exactTerms, stemTerms } from './expandWord.ts';
 import type { GlossaryTerms } from './glossaryTerms.ts';
 import { createTerm, type Term } from './term.ts';
 
-/** Shorter ones are rather two words by chance: 'a' and 'i', 'c' and 's'. */
+/** Shorter parts are two words by chance: 'a' and 'i', 'c' and 's'. */
 const shortestCompound = 4;
 const shortestPart = 2;
-/** A misspelt word may come apart into words of other texts; the commonest parts are the likeliest. */
+/** A misspelt word may split into unrelated words; the most frequent parts are the likeliest. */
 const mostCuts = 2;
 const mostForms = 4;
 const ownQuality = 0.9;
-/** Inflected or translated besides. */
+/** The quality when a part is inflected or translated as well. */
 const changedQuality = 0.6;
 
-/** What the index and its glossary know. */
+/** The words of the index and its lexicon. */
 export interface Vocabulary {
   dictionary: Dictionary;
   glossary: GlossaryTerms;
@@ -27,7 +27,7 @@ interface Form {
   quality: number;
 }
 
-/** A word of the index and its inflections, the commonest first. */
+/** A word of the index and its inflections, the most frequent first. */
 function formsOf(dictionary: Dictionary, word: string): Form[] {
   const exact = exactTerms(dictionary, word).flatMap(({ tokens }) => tokens);
   const inflected = stemTerms(dictionary, word)
@@ -42,7 +42,7 @@ function formsOf(dictionary: Dictionary, word: string): Form[] {
 const compound = (tokens: readonly number[], quality: number, offsets?: readonly number[]): Term =>
   createTerm('compound', tokens, quality, { offsets });
 
-/** What the glossary calls the same as these words together, in a text of their own. */
+/** The synonyms of these words together. */
 function translated({ dictionary, glossary }: Vocabulary, words: readonly string[]): Term[] {
   const placed = words.map((word, position) => ({ word, position }));
   const [first, ...others] = glossary.translate(placed, dictionary);
@@ -51,7 +51,7 @@ function translated({ dictionary, glossary }: Vocabulary, words: readonly string
     .map((term) => ({ ...term, quality: changedQuality }));
 }
 
-/** For each word of a query, the words that it makes with a neighbour: 'power point', 'powerpoint'. */
+/** For each word of a query, the compounds with a neighbour: 'power point', 'powerpoint'. */
 export function joinedTerms(vocabulary: Vocabulary, words: readonly PlacedWord[]): Term[][] {
   const found: Term[][] = words.map(() => []);
   for (const [place, { word, position }] of words.entries()) {
@@ -70,7 +70,7 @@ export function joinedTerms(vocabulary: Vocabulary, words: readonly PlacedWord[]
   return found;
 }
 
-/** The neighbours that a word is made of: 'datastructures', 'data structures'. */
+/** The words that a compound consists of: 'datastructures', 'data structures'. */
 export function splitTerms(vocabulary: Vocabulary, word: string): Term[] {
   if (!hasOnlyLettersAndDigits(word)) return [];
   const { dictionary } = vocabulary;

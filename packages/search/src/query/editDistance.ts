@@ -1,6 +1,6 @@
 const longest = 64;
 
-/** Three rows of the table, reused: the distance is asked for thousands of words per query. */
+/** Three rows of the table, reused: a query computes thousands of distances. */
 const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1));
 
 /**

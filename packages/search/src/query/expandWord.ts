@@ -7,7 +7,7 @@ import { createTerm, exactTerm, type Term } from './term.ts';
 
 const maxFuzzy = 24;
 
-/** Numbers and names like 'c++' mean themselves, and short words have too many neighbours. */
+/** Numbers and names like 'c++' match exactly only, and short words have too many neighbours. */
 export const isPlain = (word: string) => word.length >= 4 && /^\p{L}+$/u.test(word);
 
 /** The token as it was typed. */
@@ -30,7 +30,7 @@ export function stemTerms(dictionary: Dictionary, word: string): Term[] {
   return terms;
 }
 
-/** Words that the last one may become. */
+/** Completions of the last word. */
 export function prefixTerms(dictionary: Dictionary, { word, isLast }: QueryWord): Term[] {
   if (!isLast || word.length < 2) return [];
   const terms: Term[] = [];
@@ -47,7 +47,7 @@ export function prefixTerms(dictionary: Dictionary, { word, isLast }: QueryWord)
 const unitsOf = (word: string) =>
   Uint16Array.from({ length: word.length }, (_, place) => word.charCodeAt(place));
 
-/** A bit per letter that occurs; two words within d edits differ in at most 2d of them. */
+/** A bit per letter that occurs; two words within d edits differ in at most 2d bits. */
 function letters(units: Uint16Array, start: number, end: number): number {
   let mask = 0;
   for (let place = start; place < end; place += 1) mask |= 1 << ((units[place] ?? 0) & 31);
@@ -84,7 +84,7 @@ const longWord = 8;
 
 /**
  * Words that differ in a letter, or in two where they are long or sound alike; the nearest first, then
- * the commonest.
+ * the most frequent.
  */
 export function fuzzyTerms(dictionary: Dictionary, word: string): Term[] {
   if (!isPlain(word)) return [];

@@ -4,22 +4,22 @@ import { stem } from '../language/stem.ts';
 import type { PlacedWord } from '../language/words.ts';
 import { createTerm, type Term } from './term.ts';
 
-/** What the nearest thing is worth that a term leads to, and each further one of the one before. */
+/** The quality of the nearest related term, and the factor for each further one. */
 const relatedQuality = 0.7;
 const rankFactor = 0.7;
 
 interface KnownTerm {
-  /** Which group of the glossary, or which of the related terms. */
+  /** The index of the group of the glossary, or of the related terms. */
   entry: number;
   words: readonly string[];
   stems: readonly string[];
 }
 
-/** By the stem of their first word, the longest first. */
+/** Names by the stem of their first word, the longest first. */
 type TermsByStem = ReadonlyMap<string, readonly KnownTerm[]>;
 
-/** A stretch of a query that the lexicon knows, and by what else it may be met. */
-export interface Stretch {
+/** A span of a query that the lexicon knows, and the terms that match it as well. */
+export interface WordSpan {
   start: number;
   length: number;
   terms: readonly Term[];
@@ -47,7 +47,7 @@ function longestAt(byStem: TermsByStem, stems: readonly string[], start: number)
   return terms.filter(({ words }) => words.length === terms[0]?.words.length);
 }
 
-/** Finds what the lexicon calls the same, and what it leads to; its terms are name keys. */
+/** Finds synonyms and related terms of the lexicon; its terms are name keys. */
 export class GlossaryTerms {
   readonly #lexicon: Lexicon;
   #same: TermsByStem | null = null;
@@ -58,16 +58,16 @@ export class GlossaryTerms {
     this.#lexicon = lexicon;
   }
 
-  /** The stretches of a query that are a name, each with the other names of the same thing. */
-  namesIn(words: readonly PlacedWord[], dictionary: Dictionary): Stretch[] {
+  /** The spans of a query that are a name, each with its synonyms. */
+  namesIn(words: readonly PlacedWord[], dictionary: Dictionary): WordSpan[] {
     this.#same ??= byFirstStem(this.#lexicon.glossary.map((sides) => sides.flat()));
-    return this.#stretches(this.#same, words, (term) => this.#otherNames(term, dictionary));
+    return this.#spans(this.#same, words, (term) => this.#otherNames(term, dictionary));
   }
 
-  /** The stretches of a query that lead to something, each with what that is. */
-  relatedIn(words: readonly PlacedWord[], dictionary: Dictionary): Stretch[] {
+  /** The spans of a query that have related terms, each with those. */
+  relatedIn(words: readonly PlacedWord[], dictionary: Dictionary): WordSpan[] {
     this.#related ??= byFirstStem(this.#lexicon.related.map(({ terms }) => terms));
-    return this.#stretches(this.#related, words, ({ entry }) =>
+    return this.#spans(this.#related, words, ({ entry }) =>
       (this.#lexicon.related[entry]?.leadTo ?? []).flatMap((names, rank) =>
         names.flatMap((key) => {
           const tokens = key.split(' ').map((word) => dictionary.find(word));
@@ -78,15 +78,15 @@ export class GlossaryTerms {
     );
   }
 
-  /** The stretches of a text that the lexicon knows: names, and what leads to something. */
+  /** The spans of a text that the lexicon knows: names, and what leads to something. */
   knownIn(words: readonly string[]): { start: number; length: number }[] {
     this.#same ??= byFirstStem(this.#lexicon.glossary.map((sides) => sides.flat()));
     this.#related ??= byFirstStem(this.#lexicon.related.map(({ terms }) => terms));
     const placed = words.map((word, position) => ({ word, position }));
-    return [this.#same, this.#related].flatMap((known) => this.#stretches(known, placed, () => []));
+    return [this.#same, this.#related].flatMap((known) => this.#spans(known, placed, () => []));
   }
 
-  /** For each word of a query, by what else it (alone or with its neighbours) may be met. */
+  /** For each word of a query, the synonyms of it, alone or with its neighbours. */
   translate(words: readonly PlacedWord[], dictionary: Dictionary): Term[][] {
     const found: Term[][] = words.map(() => []);
     for (const { start, length, terms } of this.namesIn(words, dictionary)) {
@@ -95,7 +95,7 @@ export class GlossaryTerms {
     return found;
   }
 
-  /** Every name key that means the same as this one. */
+  /** The synonyms of a name key. */
   sameKeys(key: string): string[] {
     const groups = this.#lexicon.glossary.filter((sides) =>
       sides.some((keys) => keys.includes(key)),
@@ -103,7 +103,7 @@ export class GlossaryTerms {
     return [...new Set([key, ...groups.flat(2)])];
   }
 
-  /** Whether the lexicon has the word, or an inflection of it: then it is no misspelling. */
+  /** Whether the lexicon has the word or an inflection of it: then it is not misspelt. */
   hasWord(word: string): boolean {
     const { glossary, related } = this.#lexicon;
     this.#words ??= new Set(
@@ -114,13 +114,13 @@ export class GlossaryTerms {
     return this.#words.has(word) || this.#words.has(stem(word));
   }
 
-  #stretches(
+  #spans(
     byStem: TermsByStem,
     words: readonly PlacedWord[],
     termsOf: (term: KnownTerm) => readonly Term[],
-  ): Stretch[] {
+  ): WordSpan[] {
     const stems = words.map(({ word }) => stem(word));
-    const found: Stretch[] = [];
+    const found: WordSpan[] = [];
     for (let start = 0; start < words.length; ) {
       const met = longestAt(byStem, stems, start);
       const length = met[0]?.words.length ?? 1;

@@ -20,12 +20,12 @@ function namesByToken({ names, dictionary }: Core): Map<number, number[]> {
   return byToken;
 }
 
-/** The lists of words and names, one column set per word: wherever a document holds it. */
+/** The decoded posting lists of tokens and names. */
 export class IndexLists {
   readonly #core: Core;
   readonly #store: ShardStore;
   readonly #decoded = new Map<number, Postings>();
-  /** The names in which a token stands; made with the first query. */
+  /** The names that contain a token; created at the first query. */
   #namesOf: ReadonlyMap<number, readonly number[]> | null = null;
 
   constructor(core: Core, store: ShardStore) {
@@ -33,7 +33,7 @@ export class IndexLists {
     this.#store = store;
   }
 
-  /** Makes the lists of the tokens and names available. Rejects with the signal's reason. */
+  /** Loads the lists of the tokens and names. Rejects with the signal's reason. */
   async load(
     tokens: Iterable<number>,
     names: Iterable<number>,
@@ -49,14 +49,14 @@ export class IndexLists {
     signal?.throwIfAborted();
   }
 
-  /** The documents that bear a name. */
+  /** The postings of a name. */
   ofName(name: number, among: DocumentMarks | null = null): Postings {
     const field = this.#core.names[name]?.field ?? 'subject';
     const list = this.#store.list(name);
     return decodePostings(list, this.#core.documentCount, nameBit(field), among);
   }
 
-  /** Forgets what was decoded: only slots of one plan look at the same lists. */
+  /** Forgets what was decoded: only clauses of one plan look at the same lists. */
   startPlan(): void {
     this.#decoded.clear();
   }
@@ -73,7 +73,7 @@ export class IndexLists {
     return postings;
   }
 
-  /** The documents that meet a term, wherever they hold it. */
+  /** The postings of a term in any field. */
   ofTerm({ tokens, offsets }: Term, among: DocumentMarks | null): Postings {
     const [only, ...others] = tokens;
     if (only !== undefined && others.length === 0) return this.#ofToken(only, among);
@@ -94,7 +94,7 @@ export class IndexLists {
     return this.#namesOf.get(token) ?? [];
   }
 
-  /** The names that hold all the tokens. */
+  /** The names that contain all the tokens. */
   #namesWith(tokens: readonly number[]): number[] {
     const [first, ...rest] = tokens.map((token) => this.#namesWithToken(token));
     return (first ?? []).filter((name) => rest.every((names) => names.includes(name)));

@@ -1,6 +1,6 @@
 /**
- * How a word that was asked for and a word of the course belong together. Compounds are written in
- * one word here and in two there: 'power point' and 'powerpoint'.
+ * How a word of the query matches a word of the document. Compounds are one word in one of them and
+ * two in the other: 'power point' and 'powerpoint'.
  */
 export type MatchKind =
   | 'exact'
@@ -13,7 +13,7 @@ export type MatchKind =
   | 'related'
   | 'phrase';
 
-/** Where in a course a word was found. */
+/** The field of a document that a word matched in. */
 export type MatchField =
   | 'title'
   | 'headline'
@@ -23,26 +23,26 @@ export type MatchField =
   | 'subject'
   | 'category';
 
-/** One word of a text and what it found in one course. */
+/** One word of a query and its match in one document. */
 export interface MatchedWord {
   /** As typed. */
   asked: string;
-  /** What the course says, folded: without case and accents. Several words for phrases. */
+  /** The matched word of the document, folded: without case and accents. Several for phrases. */
   found: string;
   kind: MatchKind;
   fields: readonly MatchField[];
-  /** Its part of the score, 0 to 1; the shares of all words add up to 1. */
+  /** Its share of the score, 0 to 1; the shares of all words add up to 1. */
   share: number;
 }
 
-/** Why a course answers a text. */
+/** Why a document matches a query. */
 export interface Match {
   /** Comparable within one answer only. */
   score: number;
   words: readonly MatchedWord[];
 }
 
-/** A text in which words had to be corrected to find anything. */
+/** A query in which words were corrected, since it found nothing as typed. */
 export interface Correction {
   /** The text as typed. */
   from: string;

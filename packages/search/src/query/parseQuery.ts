@@ -4,17 +4,17 @@ import type { GlossaryTerms } from './glossaryTerms.ts';
 import { quoted } from './phrases.ts';
 import { readWords, type WordingIndex } from './readWords.ts';
 
-/** What a query asks for. */
+/** The parts of a query. */
 export interface ParsedQuery {
-  /** The words outside quotes that say what it is about. */
+  /** The required words outside quotes. */
   words: readonly QueryWord[];
-  /** Words that may be missing; a title that holds them is likelier meant. */
-  soft: readonly SoftWord[];
+  /** Words that a result may miss; a title that has them ranks higher. */
+  optional: readonly OptionalWord[];
   /** The words of each "exact phrase". */
   phrases: readonly QueryPhrase[];
-  /** What no result may hold: a -word, or a -"phrase". */
+  /** What no result may contain: a -word, or a -"phrase". */
   excluded: readonly (readonly PlacedWord[])[];
-  /** Values of facets that the text says. */
+  /** Facet values that the text mentions. */
   understood: readonly Understood[];
 }
 
@@ -25,9 +25,9 @@ export interface QueryWord extends PlacedWord {
   isLast: boolean;
 }
 
-export interface SoftWord extends QueryWord {
-  /** Whether it is as good as said of every document. */
-  isFiller: boolean;
+export interface OptionalWord extends QueryWord {
+  /** Whether nearly every document could have it: 'course'. */
+  isDomainStopWord: boolean;
 }
 
 export interface QueryPhrase {
@@ -37,7 +37,7 @@ export interface QueryPhrase {
 
 const minus = /(?<!\S)-(?=[\p{L}\p{N}.])(\S+)/gu;
 
-/** Takes a query apart. */
+/** Parses the text of a query. */
 export function parseQuery(
   text: string,
   wording: WordingIndex,
@@ -57,19 +57,19 @@ export function parseQuery(
     if (words.length > 0) excluded.push(words);
     return ' ';
   });
-  const { content, soft, understood, last } = readWords(wanted, wording, glossary);
+  const { content, optional, understood, last } = readWords(wanted, wording, glossary);
   const words = content.map(({ word, typed, position }) => ({
     word,
     position,
     asked: typed,
     isLast: word === last,
   }));
-  const asSoft = soft.map(({ word, typed, position }) => ({
+  const optionalWords = optional.map(({ word, typed, position }) => ({
     word,
     position,
     asked: typed,
     isLast: false,
-    isFiller: wording.fillers.has(word),
+    isDomainStopWord: wording.domainStopWords.has(word),
   }));
-  return { words, soft: asSoft, phrases, excluded, understood };
+  return { words, optional: optionalWords, phrases, excluded, understood };
 }

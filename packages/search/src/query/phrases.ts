@@ -1,4 +1,4 @@
-/** A stretch of a query in quotes, after the sign in front of it: '-' leaves the phrase out. */
+/** A span of a query in quotes, after its sign: '-' excludes the phrase. */
 export const quoted = /(?<![\p{L}\p{N}])(-?)["“”«]([^"“”«»]*)["“”»]/gu;
 
 /** Whether a query asks for an "exact phrase". */

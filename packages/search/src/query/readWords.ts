@@ -1,4 +1,4 @@
-import { lightWords } from '../language/lightWords.ts';
+import { lowWeightWords } from '../language/lowWeightWords.ts';
 import type { Understood, Wording } from '../language/wording.ts';
 import {
   isSignificantInSentence,
@@ -10,7 +10,7 @@ import type { GlossaryTerms } from './glossaryTerms.ts';
 
 const maxWords = 12;
 
-/** What a word of a query is there for. */
+/** The role of a word in a query. */
 type Role = 'content' | 'light' | 'facet' | 'stop';
 
 interface FacetPhrase {
@@ -19,18 +19,18 @@ interface FacetPhrase {
   value: string;
 }
 
-/** A {@link Wording}, ready to be looked up at every query. */
+/** A {@link Wording}, indexed for lookup. */
 export interface WordingIndex {
-  fillers: ReadonlySet<string>;
+  domainStopWords: ReadonlySet<string>;
   light: ReadonlySet<string>;
   /** By their first word, the longest first. */
   facetPhrases: ReadonlyMap<string, readonly FacetPhrase[]>;
-  /** By the one word that says them, if nothing else is asked for. */
+  /** Facet values by the single word that names them, if it is the whole query. */
   alone: ReadonlyMap<string, Pick<FacetPhrase, 'facet' | 'value'>>;
 }
 
-/** Prepares a wording. */
-export function indexWording({ fillers, light, facets }: Wording): WordingIndex {
+/** Indexes a wording. */
+export function indexWording({ domainStopWords, light, facets }: Wording): WordingIndex {
   const byFirst = new Map<string, FacetPhrase[]>();
   for (const { facet, value, phrases } of facets) {
     for (const phrase of phrases) {
@@ -42,8 +42,8 @@ export function indexWording({ fillers, light, facets }: Wording): WordingIndex 
   }
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length);
   return {
-    fillers: new Set(fillers),
-    light: new Set([...lightWords, ...light]),
+    domainStopWords: new Set(domainStopWords),
+    light: new Set([...lowWeightWords, ...light]),
     facetPhrases: byFirst,
     alone: new Map(
       facets.flatMap(({ facet, value, alone = [] }) =>
@@ -58,14 +58,14 @@ export interface TypedWord extends PlacedWord {
   role: Role;
 }
 
-/** The words of a query by what they are there for. */
+/** The words of a query by their roles. */
 export interface ReadWords {
-  /** What the query is about; every one is wanted. */
+  /** What the query is about; all are required. */
   content: readonly TypedWord[];
-  /** Words that no result needs to hold, but that speak for one. */
-  soft: readonly TypedWord[];
+  /** Words that no result needs to have; those that have them rank higher. */
+  optional: readonly TypedWord[];
   understood: readonly Understood[];
-  /** The last word of the text, whatever it is there for. */
+  /** The last word of the text, in any role. */
   last: string;
 }
 
@@ -73,7 +73,7 @@ function rolesOf(words: readonly { word: string; typed: string }[], wording: Wor
   const roles: Role[] = words.map(({ word }) => {
     if (isStopWord(word)) return 'stop';
     const isLight = !isSignificantInSentence(word) || wording.light.has(word);
-    return isLight || wording.fillers.has(word) ? 'light' : 'content';
+    return isLight || wording.domainStopWords.has(word) ? 'light' : 'content';
   });
   const understood: Understood[] = [];
   for (let start = 0; start < words.length; ) {
@@ -113,7 +113,7 @@ function keepNames(words: readonly { word: string }[], roles: Role[], glossary: 
   }
 }
 
-/** Tells what a text is about from how it asks. A text that only asks is about its words. */
+/** Separates what a text is about from its phrasing. A text of phrasing alone is about its words. */
 export function readWords(text: string, wording: WordingIndex, glossary: GlossaryTerms): ReadWords {
   const words = typedWords(text);
   const { roles, understood } = rolesOf(words, wording);
@@ -126,9 +126,9 @@ export function readWords(text: string, wording: WordingIndex, glossary: Glossar
   const all = [...placed.values()].slice(0, 2 * maxWords);
   const last = words.at(-1)?.word ?? '';
   const of = (...wanted: readonly Role[]) => all.filter(({ role }) => wanted.includes(role));
-  const read = (content: readonly TypedWord[], soft: readonly TypedWord[]) => ({
+  const read = (content: readonly TypedWord[], optional: readonly TypedWord[]) => ({
     content: content.slice(0, maxWords),
-    soft: soft.slice(0, maxWords),
+    optional: optional.slice(0, maxWords),
     understood,
     last,
   });
@@ -136,7 +136,7 @@ export function readWords(text: string, wording: WordingIndex, glossary: Glossar
   const alone = another === undefined && only !== undefined && wording.alone.get(only.word);
   if (alone) understood.push({ words: only.typed, ...alone });
   if (only !== undefined) return read(of('content'), of('light', 'facet'));
-  const light = of('light').filter(({ word }) => !wording.fillers.has(word));
+  const light = of('light').filter(({ word }) => !wording.domainStopWords.has(word));
   const asking = light.filter(({ word }) => isSignificantInSentence(word));
   if (light.length > 0) return read(asking.length > 0 ? asking : light, of('facet'));
   if (of('facet').length > 0) return read(of('facet'), []);

@@ -2,8 +2,8 @@ import { fieldBits } from '../index/postingList.ts';
 import type { MatchKind } from './match.ts';
 
 /**
- * Exact beats inflected, joined and translated, that beats the beginning of a word, that a wrong one,
- * that what is only near in meaning.
+ * Exact matches rank first, then inflected, joined and translated ones, then prefixes, then misspelt
+ * words, then those that are only related in meaning.
  */
 const tiers: Readonly<Record<MatchKind, number>> = {
   exact: 0,
@@ -17,10 +17,10 @@ const tiers: Readonly<Record<MatchKind, number>> = {
   related: 4,
 };
 
-/** The tier of a word with a wrong letter. */
+/** The tier of a misspelt word. */
 export const fuzzyTier = tiers.fuzzy;
 
-/** An exact word counts as one of these where it is only said beside the matter. */
+/** An exact match in a secondary field counts as one of these. */
 export const asideTier = tiers.translation;
 
 /** Said beside the matter in other words is no nearer than what is only near in meaning. */
@@ -30,7 +30,7 @@ export const tierAside = (tier: number): number =>
 /** Fields of names. */
 const names = fieldBits.instructor | fieldBits.institution | fieldBits.platform;
 
-/** Where a match of a kind does not count: nobody is called by an inflection of their name. */
+/** The fields where a match of a kind does not count: nobody is called by an inflection of their name. */
 const ignored: Readonly<Record<MatchKind, number>> = {
   exact: 0,
   phrase: 0,
@@ -43,38 +43,38 @@ const ignored: Readonly<Record<MatchKind, number>> = {
   fuzzy: fieldBits.instructor,
 };
 
-/** Something by which a word of a query may be met. */
+/** One way in which a document may match a word of a query. */
 export interface Term {
-  /** Tokens of the dictionary that must all be in the document. */
+  /** Tokens of the dictionary that the document must all have. */
   tokens: readonly number[];
   kind: MatchKind;
   tier: number;
-  /** 0 to 1: how much of the word's weight such a match earns. */
+  /** 0 to 1: the share of the word's weight that such a match scores. */
   quality: number;
-  /** The bits of fields in which such a match does not count. */
+  /** The bits of the fields where such a match does not count. */
   ignoredFields: number;
-  /** Whether the word may become this one and others, although a letter of it is wrong. */
+  /** Whether the word may be a misspelt prefix of this and other tokens. */
   isUnfinished?: boolean | undefined;
-  /** The tokens of a phrase or of a word split in two stand this far behind the first one. */
+  /** The distances of the tokens of a phrase, or of a split word, from the first one. */
   offsets?: readonly number[] | undefined;
 }
 
-/** A word of a query (or a phrase) and everything by which it may be met. */
-export interface Slot {
+/** A word or a phrase of a query with every term that matches it. */
+export interface Clause {
   /** As it was typed. */
   asked: string;
-  /** Place among the words of the query; a phrase has the place of none. */
+  /** Position among the words of the query; a phrase has that of its first word. */
   position: number;
   terms: readonly Term[];
-  /** Whether a document may go without. */
-  isSoft: boolean;
-  /** Whether it is as good as said of every document, and not counted in titles. */
-  isFiller?: boolean | undefined;
-  /** Whether it names a subject of the documents: then it tells more than others. */
+  /** Whether a document may match without it. */
+  isOptional: boolean;
+  /** Whether nearly every document could have it; not counted in titles. */
+  isDomainStopWord?: boolean | undefined;
+  /** Whether it names a subject of the documents: then it weighs more. */
   isSubject?: boolean | undefined;
 }
 
-/** A term of a kind, with what its kind is worth. */
+/** A term with the tier and the ignored fields of its kind. */
 export const createTerm = (
   kind: MatchKind,
   tokens: readonly number[],

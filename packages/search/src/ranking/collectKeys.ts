@@ -1,75 +1,76 @@
 import { asideTier } from '../query/term.ts';
 import { completeTitle, firstOther, incompleteClass, wholeTitle } from './rankClass.ts';
 import { rankKey } from './rankKeys.ts';
-import type { Scoreboard } from './scoreboard.ts';
+import type { ScoreAccumulator } from './scoreAccumulator.ts';
 
-/** A title that is met by much of its length is more likely the one that is meant. */
+/** The bonus for the matched share of a title. */
 const coverageBonus = 1;
-/** And one that holds more of the words, than a text beside it. */
+/** The bonus for the share of the query's words that the title has. */
 const titleBonus = 1;
 const ownLanguageFactor = 1.05;
-/** For each value of a facet that the query says and the document has. */
+/** The bonus for each mentioned facet value that the document has. */
 const preferredFactor = 0.35;
-/** A partial answer holds what meets so much of what the best document meets. */
+/** The least weight of a partial match, as a share of the best document's. */
 export const leastOfBest = 0.7;
 
 interface CollectOptions {
-  /** What each of the query's slots is worth that a whole answer must meet. */
+  /** The weights of the clauses that a complete match must have. */
   weights: readonly number[];
   /** A bit for each of them that names a subject: it is left out last. */
   subjects: number;
-  /** How many words may be missing that some document has. */
-  softCount: number;
-  /** Whether documents that miss some of the slots count too. */
+  /** The number of optional words that some document has. */
+  optionalCount: number;
+  /** Whether documents that miss some of the clauses match too. */
   isPartial: boolean;
   isOwnLanguage: (document: number) => boolean;
-  /** How many of the values that the query says a document has. */
+  /** The number of mentioned facet values that a document has. */
   preferredCount: ((document: number) => number) | null;
 }
 
 export interface Ranked {
-  /** One for each document that met enough (rankKeys.ts), in no order. */
+  /** The rank key of each matching document (rankKeys.ts), unsorted. */
   keys: Float64Array;
-  /** By place in `keys`: whether the title says any of it. */
+  /** By index in `keys`: whether the title has any of the words. */
   inTitle: Uint8Array;
   bestScore: number;
-  /** Which slots the documents that met most met: a bit for each. */
+  /** The clauses that the best documents match: a bit for each. */
   bestMask: number;
 }
 
 interface Bonus {
-  /** What the slots are worth together, soft ones included. */
+  /** The sum of the weights, optional clauses included. */
   total: number;
-  slotCount: number;
-  softCount: number;
+  clauseCount: number;
+  optionalCount: number;
 }
 
-function finalScore(board: Scoreboard, document: number, bonus: Bonus): number {
-  const { total, slotCount, softCount } = bonus;
-  const length = board.titleLengths[document] ?? 0;
-  const met = board.inTitle[document] ?? 0;
-  const isAbout = board.inMain[document] === slotCount;
-  const covered = met + (met > 0 || isAbout ? (board.softInTitle[document] ?? 0) : 0);
-  if (covered === 0) return board.scores[document] ?? 0;
-  const said = titleBonus * (covered / (slotCount + softCount));
+function finalScore(accumulator: ScoreAccumulator, document: number, bonus: Bonus): number {
+  const { total, clauseCount, optionalCount } = bonus;
+  const length = accumulator.titleLengths[document] ?? 0;
+  const met = accumulator.inTitle[document] ?? 0;
+  const isAbout = accumulator.inMain[document] === clauseCount;
+  const covered = met + (met > 0 || isAbout ? (accumulator.optionalInTitle[document] ?? 0) : 0);
+  if (covered === 0) return accumulator.scores[document] ?? 0;
+  const said = titleBonus * (covered / (clauseCount + optionalCount));
   return (
-    (board.scores[document] ?? 0) + total * (said + coverageBonus * Math.min(1, covered / length))
+    (accumulator.scores[document] ?? 0) +
+    total * (said + coverageBonus * Math.min(1, covered / length))
   );
 }
 
 interface Completeness {
   accepts: (document: number) => boolean;
-  /** 0 when the document met everything, else how many better sets of slots were met by others. */
+  /** 0 for a complete match, else the number of better sets of matched clauses. */
   incomplete: (document: number) => number;
   bestMask: number;
 }
 
-/** Everything must be met. */
-function whole(board: Scoreboard, slotCount: number): Completeness {
+/** Every clause must match. */
+function whole(accumulator: ScoreAccumulator, clauseCount: number): Completeness {
   return {
-    accepts: (document) => (board.matched[document] ?? 0) >= slotCount,
+    accepts: (document) => (accumulator.matched[document] ?? 0) >= clauseCount,
     incomplete: () => 0,
-    bestMask: 2 ** slotCount - 1,
+    bestMask: 2 ** clauseCount - 1,
   };
 }
 
@@ -85,16 +86,16 @@ function bitCount(mask: number): number {
  * may be missing; what misses others comes after, and what earns much less is no answer.
  */
 function mostTelling(
-  board: Scoreboard,
-  { slotCount, subjects }: { slotCount: number; subjects: number },
+  accumulator: ScoreAccumulator,
+  { clauseCount, subjects }: { clauseCount: number; subjects: number },
   scoreOf: (document: number) => number,
 ): Completeness {
-  const wholeMask = 2 ** slotCount - 1;
+  const wholeMask = 2 ** clauseCount - 1;
   const best = new Map<number, number>();
-  for (let place = 0; place < board.touchedCount; place += 1) {
-    const document = board.touched[place] ?? 0;
-    if (board.isInSlot(document)) continue;
-    const mask = board.masks[document] ?? 0;
+  for (let place = 0; place < accumulator.touchedCount; place += 1) {
+    const document = accumulator.touched[place] ?? 0;
+    if (accumulator.isInClause(document)) continue;
+    const mask = accumulator.masks[document] ?? 0;
     best.set(mask, Math.max(best.get(mask) ?? 0, scoreOf(document)));
   }
   const subjectsIn = (mask: number) => bitCount(mask & subjects);
@@ -104,7 +105,7 @@ function mostTelling(
   const [bestMask, bestScore] = best.has(wholeMask)
     ? [wholeMask, best.get(wholeMask) ?? 0]
     : (byScore[0] ?? [0, 0]);
-  // Sets of words that earn the same are alike.
+  // Sets with equal weights rank equal.
   const alike = byScore.map(([mask, score]) => `${subjectsIn(mask)} ${score}`);
   const rank = new Map(
     byScore.map(([mask], place) => [mask, alike.indexOf(alike[place] ?? '') + 1]),
@@ -112,39 +113,44 @@ function mostTelling(
   rank.set(wholeMask, 0);
   return {
     accepts: (document) =>
-      board.masks[document] === wholeMask ||
-      (subjectsIn(board.masks[document] ?? 0) >= subjectsIn(bestMask) &&
+      accumulator.masks[document] === wholeMask ||
+      (subjectsIn(accumulator.masks[document] ?? 0) >= subjectsIn(bestMask) &&
         scoreOf(document) >= leastOfBest * bestScore),
-    incomplete: (document) => rank.get(board.masks[document] ?? 0) ?? 1,
+    incomplete: (document) => rank.get(accumulator.masks[document] ?? 0) ?? 1,
     bestMask,
   };
 }
 
-function classOf(board: Scoreboard, document: number, bonus: Bonus, incomplete: number) {
-  const { slotCount, softCount } = bonus;
-  const tier = board.tiers[document] ?? 0;
+function classOf(
+  accumulator: ScoreAccumulator,
+  document: number,
+  bonus: Bonus,
+  incomplete: number,
+) {
+  const { clauseCount, optionalCount } = bonus;
+  const tier = accumulator.tiers[document] ?? 0;
   if (incomplete > 0) return incompleteClass(incomplete, tier);
-  const inTitle = board.inTitle[document] ?? 0;
-  const soft = board.softInTitle[document] ?? 0;
-  const saysAll = inTitle === slotCount && soft === softCount;
+  const inTitle = accumulator.inTitle[document] ?? 0;
+  const optional = accumulator.optionalInTitle[document] ?? 0;
+  const saysAll = inTitle === clauseCount && optional === optionalCount;
   if (!saysAll || tier > asideTier) return firstOther + tier;
-  if (tier === 0 && inTitle + soft === board.titleLengths[document]) return wholeTitle;
-  return softCount > 0 ? completeTitle + tier : firstOther + tier;
+  if (tier === 0 && inTitle + optional === accumulator.titleLengths[document]) return wholeTitle;
+  return optionalCount > 0 ? completeTitle + tier : firstOther + tier;
 }
 
-/** The documents that met enough, each with the key of its rank. */
-export function collectKeys(board: Scoreboard, options: CollectOptions): Ranked {
+/** The matching documents, each with its rank key. */
+export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptions): Ranked {
   const { weights, isPartial, isOwnLanguage, preferredCount } = options;
-  const slotCount = weights.length;
+  const clauseCount = weights.length;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const bonus = { total, slotCount, softCount: options.softCount };
-  const scoreOf = (document: number) => finalScore(board, document, bonus);
+  const bonus = { total, clauseCount, optionalCount: options.optionalCount };
+  const scoreOf = (document: number) => finalScore(accumulator, document, bonus);
   const { accepts, incomplete, bestMask } = isPartial
-    ? mostTelling(board, { slotCount, subjects: options.subjects }, scoreOf)
-    : whole(board, slotCount);
-  const documents = board.touched
-    .subarray(0, board.touchedCount)
-    .filter((document) => accepts(document) && !board.isInSlot(document));
+    ? mostTelling(accumulator, { clauseCount, subjects: options.subjects }, scoreOf)
+    : whole(accumulator, clauseCount);
+  const documents = accumulator.touched
+    .subarray(0, accumulator.touchedCount)
+    .filter((document) => accepts(document) && !accumulator.isInClause(document));
   const scores = Float64Array.from(documents, (document) => {
     const own = isOwnLanguage(document) ? ownLanguageFactor : 1;
     const preferred = 1 + preferredFactor * (preferredCount?.(document) ?? 0);
@@ -155,9 +161,9 @@ export function collectKeys(board: Scoreboard, options: CollectOptions): Ranked 
   const inTitle = new Uint8Array(documents.length);
   for (const [place, document] of documents.entries()) {
     const share = (scores[place] ?? 0) / bestScore;
-    const rankClass = classOf(board, document, bonus, incomplete(document));
+    const rankClass = classOf(accumulator, document, bonus, incomplete(document));
     keys[place] = rankKey(rankClass, share, document);
-    inTitle[place] = Number(board.inTitle[document] !== 0);
+    inTitle[place] = Number(accumulator.inTitle[document] !== 0);
   }
   return { keys, inTitle, bestScore, bestMask };
 }

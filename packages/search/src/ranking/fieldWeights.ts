@@ -10,10 +10,10 @@ const weights: Readonly<Record<keyof typeof fieldBits, number>> = {
   platform: 0.25,
 };
 
-/** Of what a word earns in further fields than its best one. */
+/** The factor for the fields beside a word's best one. */
 const furtherShare = 0.2;
 
-/** What a word is worth in each set of fields. */
+/** The weight of a match by its set of fields. */
 export const fieldWeights: Float32Array = Float32Array.from({ length: 128 }, (_, fields) => {
   const met = (Object.keys(fieldBits) as (keyof typeof fieldBits)[])
     .filter((field) => fields & fieldBits[field])

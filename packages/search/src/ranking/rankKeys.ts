@@ -1,13 +1,12 @@
 /**
- * A result's place among the others in one number that a typed array sorts at once: the class
- * (8 bits, the smaller the better), the score (24 bits, the larger the better), the document
- * (21 bits, the earlier the better).
+ * The rank of a result as one number that a typed array can sort: the class (8 bits, smaller is
+ * better), the score (24 bits, larger is better), the docId (21 bits, smaller is better).
  */
 const documentRange = 2 ** 21;
 const scoreRange = 2 ** 24;
 const classRange = documentRange * scoreRange;
 
-/** `share` is the score as part of the best one, 0 to 1. */
+/** `share` is the score divided by the best one, 0 to 1. */
 export function rankKey(rankClass: number, share: number, document: number): number {
   const lost = Math.round((1 - share) * (scoreRange - 1));
   return rankClass * classRange + lost * documentRange + document;
@@ -20,7 +19,7 @@ export const classOfKey = (key: number): number => Math.floor(key / classRange);
 export const shareOfKey = (key: number): number =>
   1 - (Math.floor(key / documentRange) % scoreRange) / (scoreRange - 1);
 
-/** Puts the `count` smallest keys in front (in no order): Hoare's quickselect. */
+/** Moves the `count` smallest keys to the front, unsorted: Hoare's quickselect. */
 function select(keys: Float64Array, count: number): void {
   let low = 0;
   let high = keys.length - 1;
@@ -45,12 +44,12 @@ function select(keys: Float64Array, count: number): void {
   }
 }
 
-/** Orders keys only as far as they are looked at. */
+/** Sorts keys lazily, only as far as they are read. */
 export class LazyOrder {
   readonly #keys: Float64Array;
   #ordered = 0;
 
-  /** Takes the keys over. */
+  /** Owns the keys from now on. */
   constructor(keys: Float64Array) {
     this.#keys = keys;
   }

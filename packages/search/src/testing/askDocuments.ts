@@ -22,7 +22,7 @@ export const smallLexicon: Lexicon = {
   ],
   related: [{ terms: ['pictures'], leadTo: [['photography']] }],
   wording: {
-    fillers: ['course', 'courses', 'curso', 'cursos'],
+    domainStopWords: ['course', 'courses', 'curso', 'cursos'],
     light: ['lessons'],
     facets: [{ facet: 'level', value: 'beginner', phrases: ['for beginners', 'desde cero'] }],
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
-import { standOnWall } from './standOnWall.tsx';
+import { withWallBackground } from './withWallBackground.tsx';
 
 /** A picture drawn here, so that no story asks another site for one. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -44,4 +44,4 @@ export const OneName: Story = { args: { name: 'Ágata' } };
 
 export const NoName: Story = { args: { name: '' } };
 
-export const OnWall: Story = { decorators: [standOnWall] };
+export const OnWall: Story = { decorators: [withWallBackground] };

@@ -37,7 +37,7 @@ const Root = styled.span<{ $size: 'small' | 'large' }>`
   flex: none;
   place-items: end center;
   overflow: hidden;
-  background: var(--avatar, ${color.azul});
+  background: var(--avatar, ${color.link});
   color: var(--avatar-text, ${color.canvas});
   ${({ $size }) => sizes[$size]}
 
@@ -49,7 +49,7 @@ const Picture = styled.img`
   inset: 0;
   width: 100%;
   height: 100%;
-  background: ${color.shade};
+  background: ${color.subtle};
   object-fit: cover;
 `;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Badge } from './Badge.tsx';
-import { standOnWall } from './standOnWall.tsx';
+import { withWallBackground } from './withWallBackground.tsx';
 
 const meta = {
   component: Badge,
@@ -25,4 +25,4 @@ export const ManyDigits: Story = { args: { children: '99+', label: 'Más de 99 c
 
 export const English: Story = { args: { children: '1', label: '1 course' } };
 
-export const OnWall: Story = { decorators: [standOnWall] };
+export const OnWall: Story = { decorators: [withWallBackground] };

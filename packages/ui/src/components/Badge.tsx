@@ -21,8 +21,8 @@ const Root = styled.span`
   height: 26px;
   padding: 3px 5px 0;
   border-radius: 12px 12px 0 0;
-  background: ${color.sun};
-  color: ${color.onSun};
+  background: ${color.accent};
+  color: ${color.onAccent};
   font: 700 15px / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 

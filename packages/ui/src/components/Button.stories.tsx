@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from './Button.tsx';
 import { TrashIcon } from './icons.tsx';
-import { standOnWall } from './standOnWall.tsx';
+import { withWallBackground } from './withWallBackground.tsx';
 
 const meta = {
   component: Button,
@@ -28,7 +28,9 @@ export const Danger: Story = {
 
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Deshacer' } };
 
-export const Sun: Story = { args: { variant: 'sun', children: 'Watch a course', lang: 'en' } };
+export const Accent: Story = {
+  args: { variant: 'accent', children: 'Watch a course', lang: 'en' },
+};
 
 export const BigInk: Story = { args: { variant: 'ink', size: 'big', children: 'Crear cuenta' } };
 
@@ -43,7 +45,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const OnWall: Story = {
   args: { variant: 'quiet', children: 'Cerrar sesión' },
-  decorators: [standOnWall],
+  decorators: [withWallBackground],
 };
 
 export const LongText: Story = {

@@ -28,7 +28,7 @@ const Root = styled.button<ButtonLookProps>`
 
   &[aria-busy='true'] { cursor: progress; }
   &:disabled {
-    background: ${color.shade};
+    background: ${color.subtle};
     box-shadow: none;
     color: ${color.textMuted};
     cursor: not-allowed;

@@ -23,7 +23,9 @@ export const Ghost: Story = { args: { variant: 'ghost', children: 'Ir al inicio'
 
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Quitar filtros' } };
 
-export const Sun: Story = { args: { variant: 'sun', children: 'Watch a course', lang: 'en' } };
+export const Accent: Story = {
+  args: { variant: 'accent', children: 'Watch a course', lang: 'en' },
+};
 
 export const Ink: Story = {
   args: { variant: 'ink', size: 'big', children: 'Get started now', lang: 'en' },

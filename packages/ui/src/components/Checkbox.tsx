@@ -41,17 +41,17 @@ const Tick = styled.input`
   cursor: inherit;
 
   &:hover { border-color: ${color.text}; }
-  &:checked { border-color: ${color.agave}; background: ${color.agave}; }
+  &:checked { border-color: ${color.success}; background: ${color.success}; }
   &:checked::after {
     content: '';
     width: 5px;
     height: 10px;
     margin-top: -2px;
-    border: solid ${color.onAgave};
+    border: solid ${color.onSuccess};
     border-width: 0 2.5px 2.5px 0;
     transform: rotate(42deg);
   }
-  &:disabled { border-color: ${color.line}; background: ${color.shade}; }
+  &:disabled { border-color: ${color.line}; background: ${color.subtle}; }
   &:disabled:checked::after { border-color: ${color.textMuted}; }
 
   @media (forced-colors: active) {

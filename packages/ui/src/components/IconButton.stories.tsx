@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 import { SignOutIcon, TrashIcon } from './icons.tsx';
-import { standOnWall } from './standOnWall.tsx';
+import { withWallBackground } from './withWallBackground.tsx';
 
 const meta = {
   component: IconButton,
@@ -33,5 +33,5 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const OnWall: Story = {
   args: { label: 'Cerrar sesión', icon: <SignOutIcon /> },
-  decorators: [standOnWall],
+  decorators: [withWallBackground],
 };

@@ -22,7 +22,7 @@ const Root = styled.button`
   color: inherit;
   cursor: pointer;
 
-  &:hover { background: var(--control-hover, ${color.shade}); }
+  &:hover { background: var(--control-hover, ${color.subtle}); }
   &:disabled { background: none; cursor: not-allowed; opacity: 0.5; }
 `;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { standOnWall } from './standOnWall.tsx';
+import { withWallBackground } from './withWallBackground.tsx';
 
 const meta = {
   component: LanguageSwitch,
@@ -32,4 +32,4 @@ export const Spanish: Story = {
 
 export const English: Story = { args: { label: 'Language', current: 'en' } };
 
-export const OnWall: Story = { decorators: [standOnWall] };
+export const OnWall: Story = { decorators: [withWallBackground] };

@@ -45,7 +45,7 @@ const choice = css`
 
   &:hover { text-decoration: underline; text-underline-offset: 0.3em; }
   &:is([aria-pressed='true'], [aria-current]) {
-    box-shadow: inset 0 -3px 0 var(--control-mark, ${color.rosa});
+    box-shadow: inset 0 -3px 0 var(--control-mark, ${color.primary});
   }
   @media (forced-colors: active) {
     &:is([aria-pressed='true'], [aria-current]) { border-bottom: 3px solid CanvasText; }

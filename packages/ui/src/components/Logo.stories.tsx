@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Logo } from './Logo.tsx';
-import { standOnWall } from './standOnWall.tsx';
+import { withWallBackground } from './withWallBackground.tsx';
 
 const meta = {
   component: Logo,
@@ -19,6 +19,6 @@ export const Default: Story = {
   },
 };
 
-export const OnWall: Story = { decorators: [standOnWall] };
+export const OnWall: Story = { decorators: [withWallBackground] };
 
 export const English: Story = { args: { label: 'Aulario, home' } };

@@ -36,9 +36,9 @@ const part = (fill: string, forced: string) => `
   @media (forced-colors: active) { fill: ${forced}; }
 `;
 
-const Arch = styled.path`${part(`var(--logo-arch, ${color.rosa})`, 'CanvasText')}`;
-const Light = styled.path`${part(color.sun, 'Canvas')}`;
-const Leaf = styled.path`${part(`var(--logo-leaf, ${color.rosaStrong})`, 'GrayText')}`;
+const Arch = styled.path`${part(`var(--logo-arch, ${color.primary})`, 'CanvasText')}`;
+const Light = styled.path`${part(color.accent, 'Canvas')}`;
+const Leaf = styled.path`${part(`var(--logo-leaf, ${color.primaryStrong})`, 'GrayText')}`;
 
 /** A wall, its arch, the door ajar and the light that comes out; and the name. */
 export function Logo({ href, label, className }: LogoProps) {

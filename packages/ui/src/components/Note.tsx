@@ -13,8 +13,8 @@ export interface NoteProps {
 }
 
 const tones = {
-  info: css`border-color: ${color.azul}; background: ${color.azulSoft};`,
-  success: css`border-color: ${color.agave}; background: ${color.agaveSoft};`,
+  info: css`border-color: ${color.link}; background: ${color.linkSoft};`,
+  success: css`border-color: ${color.success}; background: ${color.successSoft};`,
   danger: css`border-color: ${color.danger}; background: ${color.dangerSoft};`,
 } satisfies Record<NoteTone, ReturnType<typeof css>>;
 

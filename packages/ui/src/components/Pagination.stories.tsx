@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
-import { stayOnStory } from './stayOnStory.tsx';
+import { withoutNavigation } from './withoutNavigation.tsx';
 
 const meta = {
   component: Pagination,
-  decorators: [stayOnStory],
+  decorators: [withoutNavigation],
   args: {
     label: 'Páginas',
     page: 1,

@@ -28,7 +28,7 @@ const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   margin: auto 0 0;
   padding: 0;
   border: 0;
-  border-bottom: ${border.threshold} solid ${color.rosa};
+  border-bottom: ${border.threshold} solid ${color.primary};
   background: ${color.surface};
   ${controlsOnPage}
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner.tsx';
-import { standOnWall } from './standOnWall.tsx';
+import { withWallBackground } from './withWallBackground.tsx';
 
 const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
 
@@ -9,4 +9,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OnWall: Story = { decorators: [standOnWall] };
+export const OnWall: Story = { decorators: [withWallBackground] };

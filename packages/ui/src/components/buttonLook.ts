@@ -4,10 +4,10 @@ import { radius, transition } from '../theme/scale.ts';
 import { type } from '../theme/type.ts';
 
 /**
- * `primary` the one action of a group; `sun` the warm one on a wall; `ghost` beside another; `danger`
+ * `primary` the one action of a group; `accent` the one on a wall; `ghost` beside another; `danger`
  * deletes; `quiet` reads like a link; `ink` on the landing page's call to action.
  */
-export type ButtonVariant = 'primary' | 'sun' | 'ghost' | 'danger' | 'quiet' | 'ink';
+export type ButtonVariant = 'primary' | 'accent' | 'ghost' | 'danger' | 'quiet' | 'ink';
 
 /** `medium` is 44 px high, `big` 56. */
 export type ButtonSize = 'medium' | 'big';
@@ -29,18 +29,18 @@ const outline = (text: string, line: string, hover: string) => css`
 `;
 
 const variants = {
-  primary: plane(color.rosa, color.onRosa, color.rosaStrong),
-  sun: plane(color.sun, color.onSun, color.sunStrong),
+  primary: plane(color.primary, color.onPrimary, color.primaryStrong),
+  accent: plane(color.accent, color.onAccent, color.accentStrong),
   ghost: outline(
     `var(--control-text, ${color.text})`,
     `var(--control-text, ${color.lineStrong})`,
-    `var(--control-hover, ${color.shade})`,
+    `var(--control-hover, ${color.subtle})`,
   ),
   danger: outline(color.danger, 'currentColor', color.dangerSoft),
   quiet: css`
     padding-inline: 8px;
     background: none;
-    color: var(--control-text, ${color.azul});
+    color: var(--control-text, ${color.link});
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;

@@ -8,9 +8,9 @@ export const controlsOnWall = `
   ${onWall}
   --control-text: ${color.onWall};
   --control-hover: ${color.wallDeep};
-  --control-mark: ${color.sun};
+  --control-mark: ${color.accent};
   --logo-arch: ${color.onWall};
-  --logo-leaf: color-mix(in srgb, ${color.onWall} 62%, ${color.rosa});
+  --logo-leaf: color-mix(in srgb, ${color.onWall} 62%, ${color.primary});
   --avatar: ${color.onWall};
   --avatar-text: ${color.wall};
 `;

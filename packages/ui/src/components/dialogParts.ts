@@ -29,7 +29,7 @@ export const Panel = styled.div<{ $isTall: boolean }>`
   display: grid;
   gap: 8px;
   padding: ${({ $isTall }) => ($isTall ? '40px 32px' : '48px 32px 32px')};
-  border-bottom: ${border.threshold} solid ${color.rosa};
+  border-bottom: ${border.threshold} solid ${color.primary};
   border-radius: ${({ $isTall }) => ($isTall ? '0' : '120px 120px 0 0')};
   background: ${color.surface};
   text-align: ${({ $isTall }) => ($isTall ? 'left' : 'center')};

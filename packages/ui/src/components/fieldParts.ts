@@ -20,7 +20,7 @@ export const controlLook = css`
   &[aria-invalid='true'] { border: ${border.error} solid ${color.danger}; }
   &:disabled {
     border-color: ${color.line};
-    background: ${color.shade};
+    background: ${color.subtle};
     color: ${color.textMuted};
     -webkit-text-fill-color: ${color.textMuted};
     cursor: not-allowed;

@@ -54,14 +54,14 @@ export const PageLink = styled(Link)`
   padding-inline: 3px;
 
   ${from('columns')} { padding-inline: 5px; }
-  &:hover { ${arch} background: ${color.shade}; }
+  &:hover { ${arch} background: ${color.subtle}; }
   &[aria-current='page'] {
     ${arch}
     min-width: 42px;
     height: 52px;
     padding-inline: 5px;
-    background: ${color.rosa};
-    color: ${color.onRosa};
+    background: ${color.primary};
+    color: ${color.onPrimary};
     @media (forced-colors: active) { border: 2px solid CanvasText; border-bottom: 0; }
   }
 `;
@@ -83,7 +83,7 @@ const step = css`
 
 export const StepLink = styled(Link)`
   ${step}
-  &:hover { background: ${color.shade}; }
+  &:hover { background: ${color.subtle}; }
 `;
 
 /** There is no page in this direction. */

@@ -4,7 +4,7 @@ import { Link } from '../components/Link.tsx';
 import { color } from '../theme/color.ts';
 import { border, from, space } from '../theme/scale.ts';
 import { display, measure, type } from '../theme/type.ts';
-import { wrap } from './wrap.ts';
+import { pageContainer } from './pageContainer.ts';
 
 export interface ArticlePageProps {
   title: string;
@@ -23,7 +23,7 @@ export interface ArticleContents {
 }
 
 const Root = styled.main`
-  ${wrap}
+  ${pageContainer}
   outline: 0;
   padding-block: ${space.s48} ${space.s96};
 `;
@@ -108,7 +108,7 @@ const Prose = styled.div`
     list-style: decimal;
   }
   li::marker {
-    color: ${color.rosa};
+    color: ${color.primary};
     font-family: ${display};
   }
 `;

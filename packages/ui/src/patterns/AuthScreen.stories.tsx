@@ -6,7 +6,7 @@ import { Note } from '../components/Note.tsx';
 import { PasswordField } from '../components/PasswordField.tsx';
 import { TextField } from '../components/TextField.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
-import { languageSwitch } from './site.story-parts.tsx';
+import { languageSwitch } from './storySite.tsx';
 
 const fields = (submit: string) => (
   <>

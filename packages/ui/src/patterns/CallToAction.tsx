@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { color } from '../theme/color.ts';
 import { from, space } from '../theme/scale.ts';
 import { type } from '../theme/type.ts';
+import { contentEdge, gutter } from './pageContainer.ts';
 import { OpenDoorScene } from './scenes/OpenDoorScene.tsx';
-import { contentEdge, gutter } from './wrap.ts';
 
 export interface CallToActionProps {
   title: string;

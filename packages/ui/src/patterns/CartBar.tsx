@@ -25,7 +25,7 @@ const Root = styled.section`
   align-items: center;
   justify-content: space-between;
   padding: ${space.s12} 0;
-  border-top: ${border.threshold} solid ${color.rosa};
+  border-top: ${border.threshold} solid ${color.primary};
   background: ${color.canvas};
 
   ${from('summary')} { display: none; }

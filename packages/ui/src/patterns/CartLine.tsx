@@ -65,7 +65,6 @@ const Body = styled.div`
   grid-template-rows: auto auto 1fr;
   gap: ${space.s4} ${space.s24};
 
-  &[data-counted='false'] { opacity: 0.75; }
   &:not(:has(input)) { column-gap: ${space.s24}; margin-left: -${space.s24}; }
   ${narrow} {
     &:not(:has(input)) { margin-left: 0; }
@@ -90,6 +89,8 @@ const Tick = styled.div`
 
 const Cover = styled.div`
   grid-area: cover;
+
+  [data-counted='false'] > & { opacity: 0.45; }
 `;
 
 const Title = styled.h2`
@@ -153,7 +154,7 @@ const Price = styled.p`
   white-space: nowrap;
 
   &[data-kind='free'] {
-    color: ${color.agave};
+    color: ${color.success};
   }
   &[data-kind='gone'] { color: ${color.textMuted}; }
   &[data-kind='unknown'] {

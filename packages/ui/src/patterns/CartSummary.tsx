@@ -30,8 +30,8 @@ export interface CartSummaryProps {
 const Root = styled.section`
   align-self: start;
   padding: 26px 22px;
-  border-bottom: ${border.threshold} solid ${color.rosa};
-  background: ${color.shade};
+  border-bottom: ${border.threshold} solid ${color.primary};
+  background: ${color.subtle};
 
   ${from('summary')} {
     position: sticky;

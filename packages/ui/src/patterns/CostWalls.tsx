@@ -50,7 +50,7 @@ const Wall = styled.div<{ $share: number }>`
   justify-content: flex-end;
   min-height: ${({ $share }) => 72 + Math.round($share * 110)}px;
   padding: 10px 12px 12px;
-  background: ${color.shade};
+  background: ${color.subtle};
   overflow-wrap: anywhere;
 
   dt { order: 1; ${type.small} }
@@ -62,7 +62,7 @@ const Wall = styled.div<{ $share: number }>`
     padding-inline: 0;
     background: none;
 
-    dd { color: ${color.agave}; }
+    dd { color: ${color.success}; }
   }
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;

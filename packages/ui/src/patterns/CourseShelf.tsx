@@ -44,6 +44,8 @@ const Actions = styled.div`
 
 /** Rings reach beyond the courses, where a row that scrolls would cut them. */
 const List = styled.ul`
+  /* Holds what is hidden in the courses: it would widen the page from outside the row. */
+  position: relative;
   display: grid;
   grid-auto-columns: 196px;
   grid-auto-flow: column;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CategoryCorridor } from './CategoryCorridor.tsx';
+import { CategoryNav } from './CategoryNav.tsx';
 import { CourseCard } from './CourseCard/CourseCard.tsx';
 import { CourseGrid } from './CourseGrid/CourseGrid.tsx';
 import { CourseGridSkeleton } from './CourseGrid/CourseGridSkeleton.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
 import { ResultLine } from './ResultLine.tsx';
 import { storyCourses } from './storyCourses.ts';
-import { StorySpace, storyDoors, storySearch, storyShell } from './storyScreens.tsx';
+import { StorySpace, storyCategoryLinks, storySearch, storyShell } from './storyScreens.tsx';
 
 const meta = {
   title: 'DashboardShell/Screens',
@@ -25,7 +25,7 @@ export const Catalogue: Story = {
       <StorySpace>
         <h1>Catálogo de cursos</h1>
         {storySearch(false)}
-        <CategoryCorridor label="Categorías" doors={storyDoors('Development')} />
+        <CategoryNav label="Categorías" items={storyCategoryLinks('Development')} />
         <ResultLine count="8 cursos" context="en Desarrollo software y web" />
         <CourseGrid label="Cursos">
           {storyCourses.map((course) => (
@@ -43,7 +43,7 @@ export const CatalogueLoading: Story = {
       <StorySpace>
         <h1>Catálogo de cursos</h1>
         {storySearch(true)}
-        <CategoryCorridor label="Categorías" doors={storyDoors(null)} />
+        <CategoryNav label="Categorías" items={storyCategoryLinks(null)} />
         <CourseGridSkeleton label="Cargando cursos" />
       </StorySpace>
     ),

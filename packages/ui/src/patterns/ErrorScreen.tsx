@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { color } from '../theme/color.ts';
 import { below, from, space } from '../theme/scale.ts';
 import { display } from '../theme/type.ts';
+import { pageContainer } from './pageContainer.ts';
 import { WalledDoorScene } from './scenes/WalledDoorScene.tsx';
-import { wrap } from './wrap.ts';
 
 export interface ErrorScreenProps {
   /** 'Oops!' */
@@ -26,7 +26,7 @@ export interface ErrorScreenProps {
 }
 
 const Root = styled.main`
-  ${wrap}
+  ${pageContainer}
   outline: 0;
   display: grid;
   gap: ${space.s36};

@@ -5,7 +5,7 @@ import { CourseStrip } from './CourseStrip/CourseStrip.tsx';
 import { storyStrip } from './CourseStrip/storyStrip.ts';
 import { Hero } from './Hero.tsx';
 import { SearchBar } from './SearchBar.tsx';
-import { siteHeader } from './site.story-parts.tsx';
+import { siteHeader } from './storySite.tsx';
 
 const meta = {
   component: Hero,
@@ -18,7 +18,7 @@ const meta = {
     titleLang: 'en',
     text: 'Doce categorías, varias plataformas, una sola búsqueda. Compara y guarda sin salir del edificio.',
     action: (
-      <ButtonLink href="#cursos" variant="sun" size="big" lang="en">
+      <ButtonLink href="#cursos" variant="accent" size="big" lang="en">
         Watch a course
       </ButtonLink>
     ),
@@ -48,7 +48,7 @@ export const LongText: Story = {
     titleLang: undefined,
     text: 'Doce categorías, muchísimas plataformas de cursos y una sola búsqueda que perdona los errores de escritura. Compara precios, idiomas y niveles, y guarda lo que te interesa sin salir nunca del edificio.',
     action: (
-      <ButtonLink href="#cursos" variant="sun" size="big">
+      <ButtonLink href="#cursos" variant="accent" size="big">
         Mirar un curso de los que más interesan
       </ButtonLink>
     ),

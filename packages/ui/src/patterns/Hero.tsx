@@ -4,11 +4,11 @@ import { controlsOnPage } from '../components/controlsOnWall.ts';
 import { color, onWall } from '../theme/color.ts';
 import { below, from, space } from '../theme/scale.ts';
 import { type } from '../theme/type.ts';
+import { contentEdge, gutter } from './pageContainer.ts';
 import { HeroBuilding } from './scenes/hero/HeroBuilding.tsx';
 import { HeroGround } from './scenes/hero/HeroGround.tsx';
 import { HeroSkyline } from './scenes/hero/HeroSkyline.tsx';
 import { middle, narrow, wide } from './scenes/hero/heroWidths.ts';
-import { contentEdge, gutter } from './wrap.ts';
 
 export interface HeroProps {
   /** The slogan up to its marked word. */
@@ -120,7 +120,7 @@ const Title = styled.h1`
 `;
 
 const Mark = styled.span`
-  color: ${color.one};
+  color: ${color.wallHighlight};
 `;
 
 const Text = styled.p`
@@ -142,8 +142,8 @@ const Action = styled.div`
     width: 100%;
     max-width: 580px;
   }
-  > form [type='submit'] { background: ${color.sun}; color: ${color.onSun}; }
-  > form [type='submit']:hover { background: ${color.sunStrong}; }
+  > form [type='submit'] { background: ${color.accent}; color: ${color.onAccent}; }
+  > form [type='submit']:hover { background: ${color.accentStrong}; }
   /* Where both would not fit, the button stands below the field. */
   ${below('pair')} {
     > form { flex-wrap: wrap; }

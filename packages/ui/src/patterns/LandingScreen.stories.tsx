@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test';
 import { coverPalettes } from '../covers/palettes.ts';
 import CallToActionMeta from './CallToAction.stories.tsx';
 import { CallToAction } from './CallToAction.tsx';
-import { CategoryCorridor } from './CategoryCorridor.tsx';
-import FloorPlanMeta from './FloorPlan.stories.tsx';
-import { FloorPlan } from './FloorPlan.tsx';
+import { CategoryNav } from './CategoryNav.tsx';
+import FloorPlanMeta from './FeatureGrid.stories.tsx';
+import { FeatureGrid } from './FeatureGrid.tsx';
 import HeroMeta from './Hero.stories.tsx';
 import { Hero } from './Hero.tsx';
 import { LandingSection } from './LandingSection.tsx';
@@ -13,7 +13,7 @@ import { PartnerNames } from './PartnerNames.tsx';
 import SiteFooterMeta from './SiteFooter.stories.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-const doors = Object.keys(coverPalettes).map((palette) => ({
+const categoryLinks = Object.keys(coverPalettes).map((palette) => ({
   label: palette,
   href: `#${palette}`,
   palette,
@@ -26,10 +26,10 @@ function LandingScreen() {
       <main id="content" tabIndex={-1}>
         <PartnerNames label="Integrado con" names={['Udemy', 'Coursera', 'edX']} />
         <LandingSection title="¿Por qué puerta entras?">
-          <CategoryCorridor label="Explorar por categoría" doors={doors} />
+          <CategoryNav label="Explorar por categoría" items={categoryLinks} />
         </LandingSection>
         <LandingSection title="La planta del edificio" text="Seis salas, todas abiertas.">
-          <FloorPlan {...FloorPlanMeta.args} />
+          <FeatureGrid {...FloorPlanMeta.args} />
         </LandingSection>
         <CallToAction {...CallToActionMeta.args} />
       </main>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color } from '../theme/color.ts';
 import { below, space } from '../theme/scale.ts';
 import { type } from '../theme/type.ts';
-import { wrap } from './wrap.ts';
+import { pageContainer } from './pageContainer.ts';
 
 export interface LandingSectionProps {
   title: string;
@@ -13,7 +13,7 @@ export interface LandingSectionProps {
 }
 
 const Root = styled.section`
-  ${wrap}
+  ${pageContainer}
   padding-top: ${space.s96};
   ${below('halves')} {
     padding-top: ${space.s64};

@@ -10,14 +10,14 @@ export interface TextPart {
 
 interface MarkedTextProps {
   parts: readonly TextPart[];
-  /** How a marked word looks: on a plane of azulSoft, or only bold. Default `plane`. */
+  /** How a marked word looks: on a plane of linkSoft, or only bold. Default `plane`. */
   look?: 'plane' | 'bold' | undefined;
 }
 
 const Mark = styled.mark`
   padding-inline: 2px;
   margin-inline: -2px;
-  background: ${color.azulSoft};
+  background: ${color.linkSoft};
   color: inherit;
   box-decoration-break: clone;
   -webkit-box-decoration-break: clone;

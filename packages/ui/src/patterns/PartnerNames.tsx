@@ -18,7 +18,7 @@ const Root = styled.div`
   align-items: baseline;
   gap: ${space.s12} ${space.s48};
   padding: 30px ${space.s16} ${space.s28};
-  background: ${color.shade};
+  background: ${color.subtle};
   ${below('halves')} {
     padding-block: ${space.s24};
   }

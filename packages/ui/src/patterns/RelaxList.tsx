@@ -53,7 +53,7 @@ const Way = styled(Link)`
   text-decoration: none;
   overflow-wrap: anywhere;
 
-  &:hover { background: ${color.shade}; }
+  &:hover { background: ${color.subtle}; }
   @media (forced-colors: active) { border-color: LinkText; }
 `;
 

@@ -69,8 +69,8 @@ const Chip = styled(Link)`
   min-height: 36px;
   padding: ${space.s4} ${space.s12};
   border-radius: 18px 18px 0 0;
-  background: ${color.azulSoft};
-  color: ${color.azul};
+  background: ${color.linkSoft};
+  color: ${color.link};
   font: 600 15px / 1.2 ${display};
   text-decoration: none;
   overflow-wrap: anywhere;

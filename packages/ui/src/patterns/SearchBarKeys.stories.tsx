@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { roomBelow } from './roomBelow.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import type { SearchSuggestion } from './searchRows.ts';
 import { fieldIn, suggest, suggestArgs, suggestions } from './storySuggest.ts';
+import { withMinHeight } from './withMinHeight.tsx';
 
 const meta = {
   title: 'SearchBar/Keyboard',
   id: 'patterns-searchbarkeys',
   component: SearchBar,
   args: suggestArgs,
-  decorators: [roomBelow(360)],
+  decorators: [withMinHeight(360)],
 } satisfies Meta<typeof SearchBar>;
 
 export default meta;

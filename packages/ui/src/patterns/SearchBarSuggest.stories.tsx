@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { roomBelow } from './roomBelow.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { fieldIn, suggest, suggestArgs, suggestion } from './storySuggest.ts';
+import { withMinHeight } from './withMinHeight.tsx';
 
 const meta = {
   title: 'SearchBar/Suggestions',
   id: 'patterns-searchbarsuggest',
   component: SearchBar,
   args: suggestArgs,
-  decorators: [roomBelow(360)],
+  decorators: [withMinHeight(360)],
 } satisfies Meta<typeof SearchBar>;
 
 export default meta;

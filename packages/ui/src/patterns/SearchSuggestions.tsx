@@ -47,7 +47,7 @@ const Clear = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  color: ${color.azul};
+  color: ${color.link};
   ${type.small}
   text-decoration: underline;
   text-underline-offset: 0.2em;
@@ -77,8 +77,8 @@ const Row = styled.li`
     ${below('columns')} { left: 14px; }
   }
   &[aria-selected='true'] {
-    background: ${color.azulSoft};
-    box-shadow: inset 4px 0 0 ${color.azul};
+    background: ${color.linkSoft};
+    box-shadow: inset 4px 0 0 ${color.link};
   }
   @media (forced-colors: active) {
     &[aria-selected='true'] { outline: 3px solid Highlight; outline-offset: -3px; }

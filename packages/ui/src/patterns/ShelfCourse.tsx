@@ -38,7 +38,7 @@ const Root = styled.li`
   > :nth-child(n + 3) { grid-column: 1 / -1; }
   cursor: grab;
 
-  &[data-over='true'] { outline: 3px solid ${color.azul}; }
+  &[data-over='true'] { outline: 3px solid ${color.link}; }
 `;
 
 const Title = styled.h3`

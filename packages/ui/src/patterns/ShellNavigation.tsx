@@ -95,7 +95,7 @@ const Entry = styled(Link)`
       --focus-ring: ${color.focus};
     }
     &[aria-current] > svg {
-      color: ${color.rosa};
+      color: ${color.primary};
     }
   }
   ${below('sidebar')} {
@@ -113,8 +113,8 @@ const Entry = styled(Link)`
       outline-offset: -4px;
     }
     &[aria-current], &[data-holds-current] {
-      color: ${color.rosa};
-      box-shadow: 0 -4px 0 ${color.rosa};
+      color: ${color.primary};
+      box-shadow: 0 -4px 0 ${color.primary};
     }
   }
   @media (forced-colors: active) {

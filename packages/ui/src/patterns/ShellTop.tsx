@@ -57,8 +57,8 @@ const Search = styled.div`
     ${controlsOnPage}
     max-width: none;
     /* The button has no edge against the wall; it joins the field. */
-    [type='submit'] { background: ${color.surface}; color: ${color.rosa}; }
-    [type='submit']:hover { background: ${color.shade}; }
+    [type='submit'] { background: ${color.surface}; color: ${color.primary}; }
+    [type='submit']:hover { background: ${color.subtle}; }
   }
   ${below('columns')} { order: 1; flex-basis: 100%; }
 `;

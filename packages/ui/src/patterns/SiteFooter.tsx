@@ -5,7 +5,7 @@ import { Logo } from '../components/Logo.tsx';
 import { color } from '../theme/color.ts';
 import { from, space } from '../theme/scale.ts';
 import { display } from '../theme/type.ts';
-import { wrap } from './wrap.ts';
+import { pageContainer } from './pageContainer.ts';
 
 /** One link of the footer. */
 export interface SiteFooterLink {
@@ -30,7 +30,7 @@ export interface SiteFooterProps {
 }
 
 const Root = styled.footer`
-  ${wrap}
+  ${pageContainer}
   padding-block: 80px 40px;
 `;
 

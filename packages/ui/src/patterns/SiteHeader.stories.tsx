@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SiteHeader } from './SiteHeader.tsx';
-import { languageSwitch, siteLinks } from './site.story-parts.tsx';
+import { languageSwitch, siteLinks } from './storySite.tsx';
 
 const meta = {
   component: SiteHeader,

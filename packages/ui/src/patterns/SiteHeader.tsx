@@ -6,7 +6,7 @@ import { SkipLink } from '../components/SkipLink.tsx';
 import { color } from '../theme/color.ts';
 import { space, zOrder } from '../theme/scale.ts';
 import { type } from '../theme/type.ts';
-import { wrap } from './wrap.ts';
+import { pageContainer } from './pageContainer.ts';
 
 /** One entry of the public navigation. */
 export interface SiteHeaderLink {
@@ -36,7 +36,7 @@ export interface SiteHeaderProps {
 const oneRow = '@media (min-width: 600px)';
 
 const Root = styled.header`
-  ${wrap}
+  ${pageContainer}
   position: relative;
   z-index: ${zOrder.header};
   display: flex;
@@ -73,7 +73,7 @@ const Entry = styled(Link)<{ $isAccent: boolean }>`
   color: ${color.text};
   ${type.button}
   text-decoration: none;
-  box-shadow: ${({ $isAccent }) => ($isAccent ? `inset 0 -3px 0 ${color.rosa}` : 'none')};
+  box-shadow: ${({ $isAccent }) => ($isAccent ? `inset 0 -3px 0 ${color.primary}` : 'none')};
 
   &:hover {
     text-decoration: underline;

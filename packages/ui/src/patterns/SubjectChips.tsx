@@ -53,8 +53,8 @@ const Chip = styled(Link)`
   min-height: 36px;
   padding: 9px 14px 8px;
   border-radius: 18px 18px 0 0;
-  background: ${color.azulSoft};
-  color: ${color.azul};
+  background: ${color.linkSoft};
+  color: ${color.link};
   font: 600 15px / 1.2 ${display};
   text-decoration: none;
   overflow-wrap: anywhere;
@@ -64,7 +64,7 @@ const Chip = styled(Link)`
     text-underline-offset: 0.2em;
   }
   &[aria-current] {
-    background: ${color.azul};
+    background: ${color.link};
     color: ${color.canvas};
   }
   @media (forced-colors: active) {

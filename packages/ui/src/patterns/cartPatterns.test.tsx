@@ -4,8 +4,8 @@ import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { HandOffGroup } from './HandOffGroup.tsx';
-import { HandOffRow, type HandOffRowProps } from './HandOffRow.tsx';
+import { CheckoutGroup } from './CheckoutGroup.tsx';
+import { CheckoutRow, type CheckoutRowProps } from './CheckoutRow.tsx';
 
 afterEach(cleanup);
 
@@ -69,7 +69,7 @@ it('has one subtotal and one total for each currency', () => {
   expect(summary.getByRole('button', { name: 'Check out' })).toBeDefined();
 });
 
-const row: HandOffRowProps = {
+const row: CheckoutRowProps = {
   title: 'Diseño de Jardines',
   href: 'https://www.edx.org/course/diseno-de-jardines',
   linkLabel: 'Abrir en edX',
@@ -83,7 +83,7 @@ const row: HandOffRowProps = {
 
 it('ticks a course off by hand', async () => {
   const onToggle = vi.fn();
-  render(<HandOffRow {...row} onToggle={onToggle} />);
+  render(<CheckoutRow {...row} onToggle={onToggle} />);
   await userEvent.click(screen.getByRole('checkbox', { name: row.tickLabel }));
   expect(onToggle).toHaveBeenCalledWith(true);
 });
@@ -91,9 +91,9 @@ it('ticks a course off by hand', async () => {
 it('tells when a course is opened, with the left or the middle button', () => {
   const onOpen = vi.fn();
   render(
-    <HandOffGroup title="edX" count="1 curso" sum="Gratis">
-      <HandOffRow {...row} onOpen={onOpen} />
-    </HandOffGroup>,
+    <CheckoutGroup title="edX" count="1 curso" sum="Gratis">
+      <CheckoutRow {...row} onOpen={onOpen} />
+    </CheckoutGroup>,
   );
   const group = within(screen.getByRole('region', { name: 'edX' }));
   const link = group.getByRole('link', { name: /^Abrir en edX/ });
@@ -106,7 +106,7 @@ it('tells when a course is opened, with the left or the middle button', () => {
 });
 
 it('says that a course is owned, where its link was', () => {
-  render(<HandOffRow {...row} ownedLabel="En Mis cursos" />);
+  render(<CheckoutRow {...row} ownedLabel="En Mis cursos" />);
   expect(screen.getByRole('checkbox', { name: row.tickLabel })).toHaveProperty('checked', true);
   expect(screen.getByText('En Mis cursos')).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();

@@ -20,7 +20,7 @@ export const quietControl = css`
   cursor: pointer;
 
   &:hover {
-    color: ${color.azul};
+    color: ${color.link};
     text-decoration-color: currentColor;
   }
 `;

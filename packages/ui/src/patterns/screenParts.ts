@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { color } from '../theme/color.ts';
 import { from } from '../theme/scale.ts';
 import { display } from '../theme/type.ts';
-import { wrap } from './wrap.ts';
+import { pageContainer } from './pageContainer.ts';
 
 /** A screen outside the dashboard: the page's only `main`, with the id `content`. */
 export const ScreenFrame = styled.main.attrs({ id: 'content', tabIndex: -1 })`
-  ${wrap}
+  ${pageContainer}
   padding-block: 12px 96px;
   outline: 0;
 `;
@@ -14,7 +14,7 @@ export const ScreenFrame = styled.main.attrs({ id: 'content', tabIndex: -1 })`
 /** Round header, screen and footer outside the dashboard: a list of courses takes the whole width. */
 export const PublicFrame = styled.div`
   ${from('filters')} {
-    &:has([data-full-width]) { --wrap-max: 1760px; }
+    &:has([data-full-width]) { --container-max: 1760px; }
   }
 `;
 

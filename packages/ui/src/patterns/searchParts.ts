@@ -75,7 +75,7 @@ export const Input = styled.input`
   }
   &:disabled {
     border-color: ${color.line};
-    background: ${color.shade};
+    background: ${color.subtle};
     color: ${color.textMuted};
     opacity: 1;
     -webkit-text-fill-color: ${color.textMuted};

@@ -6,7 +6,7 @@ import { LanguageSwitch } from '../components/LanguageSwitch.tsx';
 import { Link } from '../components/Link.tsx';
 import { from } from '../theme/scale.ts';
 import type { CartSummaryProps } from './CartSummary.tsx';
-import type { CorridorDoor } from './CategoryCorridor.tsx';
+import type { CategoryNavItem } from './CategoryNav.tsx';
 import type { DashboardShellProps } from './DashboardShell.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import type { ShellEntry } from './ShellNavigation.tsx';
@@ -32,15 +32,15 @@ const shortNames = [
 ];
 
 /** The same under short names, for the slim row. */
-export const slimDoors = (current: string | null): readonly CorridorDoor[] =>
-  storyDoors(current).map((door, place) => ({
+export const shortCategoryLinks = (current: string | null): readonly CategoryNavItem[] =>
+  storyCategoryLinks(current).map((door, place) => ({
     ...door,
     title: door.label.replaceAll('\u00ad', ''),
     label: shortNames[place] ?? door.label,
   }));
 
 /** The twelve doors, one of them open. */
-export const storyDoors = (current: string | null): readonly CorridorDoor[] =>
+export const storyCategoryLinks = (current: string | null): readonly CategoryNavItem[] =>
   categories.map(([palette, label]) => ({
     label,
     href: `?category=${encodeURIComponent(palette)}`,

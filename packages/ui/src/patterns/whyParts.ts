@@ -56,7 +56,7 @@ export const Share = styled.p`
 
 export const Track = styled.span`
   height: 6px;
-  background: ${color.shade};
+  background: ${color.subtle};
 
   &::after {
     content: '';
@@ -64,7 +64,7 @@ export const Track = styled.span`
     width: calc(var(--share) * 100%);
     min-width: 2px;
     height: 100%;
-    background: ${color.azul};
+    background: ${color.link};
   }
   @media (forced-colors: active) {
     outline: 1px solid CanvasText;

@@ -27,7 +27,7 @@ export const GlobalStyle = createGlobalStyle`
   h1 { ${type.h1} }
   h2 { ${type.h2} }
   h3 { ${type.h3} }
-  a { color: ${color.azul}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  a { color: ${color.link}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
   svg, img { display: block; }
   button { font: inherit; }

@@ -1,15 +1,15 @@
-/** By day: plaster, sun and lilac shadows. The names say what a colour is for, never its hue's value. */
+/** The light theme. A token's name says what the colour is for, never its hue. */
 export const day = {
   /** The page. */
   canvas: '#fbf7f3',
   /** Fields, menus, dialog. */
   surface: '#ffffff',
   /** Niches: summary, band, disabled, hover. */
-  shade: '#f2ebf1',
+  subtle: '#f2ebf1',
   /** Hover inside a niche, and inside a closed door. */
-  sunk: '#ece2ec',
+  sunken: '#ece2ec',
   /** Frame of a closed door; decoration only, words say that it is closed. */
-  path: '#c9b6d2',
+  doorFrame: '#c9b6d2',
   /** Sills and rules; decoration only. */
   line: '#dfd3e2',
   /** Borders of controls. */
@@ -17,50 +17,50 @@ export const day = {
   text: '#281b3a',
   textMuted: '#62536f',
   /** The primary action, its hover and its text. */
-  rosa: '#b5295f',
-  rosaStrong: '#8f1c49',
-  onRosa: '#ffffff',
+  primary: '#b5295f',
+  primaryStrong: '#8f1c49',
+  onPrimary: '#ffffff',
   /** A closed add door. */
-  rosaSoft: '#fae1e8',
-  /** One warm action on a wall; badges. */
-  sun: '#f0b13c',
-  sunStrong: '#e29a1c',
-  onSun: '#281b3a',
+  primarySoft: '#fae1e8',
+  /** The one action on a wall; badges. */
+  accent: '#f0b13c',
+  accentStrong: '#e29a1c',
+  onAccent: '#281b3a',
   /** Links, chips, information. */
-  azul: '#24489e',
-  azulSoft: '#dfe6f7',
+  link: '#24489e',
+  linkSoft: '#dfe6f7',
   /** Added, free, success. */
-  agave: '#1e6b52',
-  onAgave: '#ffffff',
-  agaveSoft: '#dceee4',
+  success: '#1e6b52',
+  onSuccess: '#ffffff',
+  successSoft: '#dceee4',
   /** Errors and deletion. */
   danger: '#a8321c',
   dangerSoft: '#fbe4da',
-  /** The rosa plane. */
+  /** The wall behind the slogan and the navigation. */
   wall: '#b5295f',
   wallDeep: '#951f4d',
   onWall: '#ffffff',
   onWallMuted: '#ffe3ec',
   /** The word ONE on the wall; large text only. */
-  one: '#ffc75a',
+  wallHighlight: '#ffc75a',
   focus: '#1f4fd0',
   focusWall: '#ffffff',
   toast: '#281b3a',
   onToast: '#fbf7f3',
   /** The flat shadow of a hovered cover. */
-  cast: '#dccfe3',
+  coverShadow: '#dccfe3',
   skeleton: '#f2ebf1',
   skeletonLit: '#dfd3e2',
   /** Behind a dialog. */
   scrim: 'rgb(18 14 33 / 0.72)',
   /** Behind a drawer, through which the list is still seen. */
   drawerScrim: 'rgb(18 14 33 / 0.62)',
-  /** Drawn over covers at `nightVeil` opacity. */
-  veil: '#171229',
-  nightVeil: '0',
-  /** Scenes only. `sol` is the sun by day and the moon by night. */
+  /** Drawn over covers at `coverDimOpacity`. */
+  coverDim: '#171229',
+  coverDimOpacity: '0',
+  /** Scenes only. `sceneSun` is the sun by day and the moon by night. */
   sky: '#c6d6f3',
-  sol: '#f0b13c',
+  sceneSun: '#f0b13c',
   plaster: '#fdf6ee',
   plasterSide: '#e6d7e4',
   ground: '#d9694a',
@@ -83,49 +83,49 @@ export const day = {
 
 export type ColorToken = keyof typeof day;
 
-/** By night the same building stands in the dark, and only the doors give light. */
+/** The dark theme: the same building at night, lit from its doors. */
 export const night: Record<ColorToken, string> = {
   canvas: '#171229',
   surface: '#211a38',
-  shade: '#120e21',
-  sunk: '#1b1530',
-  path: '#574a7c',
+  subtle: '#120e21',
+  sunken: '#1b1530',
+  doorFrame: '#574a7c',
   line: '#3b3159',
   lineStrong: '#8779ab',
   text: '#f4ece4',
   textMuted: '#bbaecb',
-  rosa: '#f28bae',
-  rosaStrong: '#f9b3ca',
-  onRosa: '#2a0e22',
-  rosaSoft: '#452140',
-  sun: '#f4bc4e',
-  sunStrong: '#ffd27a',
-  onSun: '#281b3a',
-  azul: '#a3bbff',
-  azulSoft: '#26305c',
-  agave: '#7fcdae',
-  onAgave: '#0f2a21',
-  agaveSoft: '#1d3a3a',
+  primary: '#f28bae',
+  primaryStrong: '#f9b3ca',
+  onPrimary: '#2a0e22',
+  primarySoft: '#452140',
+  accent: '#f4bc4e',
+  accentStrong: '#ffd27a',
+  onAccent: '#281b3a',
+  link: '#a3bbff',
+  linkSoft: '#26305c',
+  success: '#7fcdae',
+  onSuccess: '#0f2a21',
+  successSoft: '#1d3a3a',
   danger: '#ff9f82',
   dangerSoft: '#47222a',
   wall: '#5c1b44',
   wallDeep: '#471436',
   onWall: '#ffffff',
   onWallMuted: '#f4c6d8',
-  one: '#ffc75a',
+  wallHighlight: '#ffc75a',
   focus: '#ffd27a',
   focusWall: '#ffd27a',
   toast: '#f4ece4',
   onToast: '#171229',
-  cast: '#0d0919',
+  coverShadow: '#0d0919',
   skeleton: '#211a38',
   skeletonLit: '#3b3159',
   scrim: 'rgb(18 14 33 / 0.72)',
   drawerScrim: 'rgb(18 14 33 / 0.62)',
-  veil: '#171229',
-  nightVeil: '0.16',
+  coverDim: '#171229',
+  coverDimOpacity: '0.16',
   sky: '#241d4d',
-  sol: '#f3e6d0',
+  sceneSun: '#f3e6d0',
   plaster: '#5a4f7f',
   plasterSide: '#3c3360',
   ground: '#4a2340',
@@ -150,7 +150,7 @@ const tokens = Object.keys(day) as ColorToken[];
 const variableOf = (token: ColorToken) =>
   `--${token.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
-/** The colours as CSS variables: a theme switch changes the variables and renders nothing anew. */
+/** The colours as CSS variables: a theme switch changes the variables and renders no component again. */
 export const color = Object.fromEntries(
   tokens.map((token) => [token, `var(${variableOf(token)})`]),
 ) as Record<ColorToken, string>;
@@ -159,5 +159,5 @@ export const color = Object.fromEntries(
 export const declareColors = (theme: Record<ColorToken, string>) =>
   tokens.map((token) => `${variableOf(token)}:${theme[token]};`).join('');
 
-/** Put into whatever stands on the rosa wall: its focus ring is light there. */
+/** Declarations for what is on the wall: its focus ring is light there. */
 export const onWall = `--focus-ring: ${color.focusWall}; color: ${color.onWall};`;

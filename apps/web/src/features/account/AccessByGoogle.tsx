@@ -1,6 +1,6 @@
 import { Link } from '@aulario/ui';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { paths } from '../navigation/paths.ts';
 
 const Root = styled.div`
@@ -10,7 +10,7 @@ const Root = styled.div`
 
 /** For who has no password here: what can be done instead, and how to get one. */
 export function AccessByGoogle() {
-  const text = useText();
+  const text = useTranslate();
   return (
     <Root>
       <p>{text('account.passwordByGoogle')}</p>

@@ -3,7 +3,7 @@ import type { ReactNode, SubmitEventHandler } from 'react';
 import { Form } from '../form/Form.tsx';
 import { FormAnswer } from '../form/FormAnswer.tsx';
 import type { MessageId } from '../language/messages.ts';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import type { useAccountChange } from './useAccountChange.ts';
 
 interface AccountFormProps {
@@ -18,7 +18,7 @@ interface AccountFormProps {
 
 /** One of the settings that only the owner may change. */
 export function AccountForm(props: AccountFormProps) {
-  const text = useText();
+  const text = useTranslate();
   const title = text(props.titleId);
   return (
     <Form isBusy={props.isBusy} onSubmit={props.onSubmit} label={title}>

@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillCart } from '../../testing/fillCart.ts';
 import { keepCategory } from '../../testing/keepCategory.ts';
-import { lucia } from '../../testing/lucia.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { testAccount } from '../../testing/testAccount.ts';
 
 const password = 'una frase larga';
 const newPassword = 'otra frase bastante larga';
@@ -25,8 +25,8 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  directory = new MemoryDirectory([{ ...lucia, password }]);
-  directory.setSession(lucia.id);
+  directory = new MemoryDirectory([{ ...testAccount, password }]);
+  directory.setSession(testAccount.id);
 });
 
 async function openProfile() {
@@ -53,7 +53,9 @@ describe('the password', () => {
     const done = await screen.findByText(/Las sesiones en otros dispositivos se cierran/);
     expect(done.closest('[role=status]')).toBeTruthy();
     expect(current.value).toBe('');
-    expect(directory.signIn({ email: lucia.email, password: newPassword })).toBe(lucia.id);
+    expect(directory.signIn({ email: testAccount.email, password: newPassword })).toBe(
+      testAccount.id,
+    );
   });
 
   it('needs 12 characters', async () => {
@@ -94,7 +96,7 @@ describe('the address', () => {
 describe('who comes in with Google only', () => {
   const open = async (askGoogle: (() => Promise<string>) | null) => {
     directory = new MemoryDirectory();
-    directory.setSession(directory.signInWithGoogle(google(lucia.email)));
+    directory.setSession(directory.signInWithGoogle(google(testAccount.email)));
     const auth = createMemoryAuthService({ directory });
     const view = await renderApp('/dashboard/profile', { auth, askGoogle });
     await screen.findByRole('heading', { name: 'Perfil' });
@@ -120,7 +122,7 @@ describe('who comes in with Google only', () => {
     await dialog.findByText(/no es la cuenta de Google/);
     expect(directory.session).not.toBeNull();
 
-    askGoogle.mockResolvedValue(google(lucia.email));
+    askGoogle.mockResolvedValue(google(testAccount.email));
     await user.click(dialog.getByRole('button', { name: 'Eliminar la cuenta' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Tu cuenta se eliminó');
     expect(address()).toBe('/login');
@@ -145,7 +147,7 @@ describe('deleting the account', () => {
     expect(address()).toBe('/login');
     const left = () => Object.keys(localStorage).filter((key) => key !== 'language');
     await waitFor(() => expect(left()).toEqual([]));
-    const credentials = { email: lucia.email, password };
+    const credentials = { email: testAccount.email, password };
     expect(() => directory.signIn(credentials)).toThrow('invalid-credentials');
   });
 
@@ -154,6 +156,6 @@ describe('deleting the account', () => {
     await user.click(screen.getByRole('button', { name: 'Eliminar la cuenta' }));
     await user.click(await screen.findByRole('button', { name: 'Conservarla' }));
     expect(screen.queryByRole('heading', { name: '¿Eliminar tu cuenta?' })).toBeNull();
-    expect(directory.session).toBe(lucia.id);
+    expect(directory.session).toBe(testAccount.id);
   });
 });

@@ -3,7 +3,7 @@ import { color, from } from '@aulario/ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { BackupPanel } from '../accountData/BackupPanel.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useAccount } from '../session/account.ts';
 import { ShortcutChoice } from '../shortcut/ShortcutChoice.tsx';
 import { AccessByGoogle } from './AccessByGoogle.tsx';
@@ -56,7 +56,7 @@ interface AccountSettingsProps {
 
 /** Apart from the profile: how one gets in, and what becomes of one's things. */
 export function AccountSettings({ onCategory }: AccountSettingsProps) {
-  const text = useText();
+  const text = useTranslate();
   const { hasPassword } = useAccount();
   return (
     <>
@@ -73,7 +73,7 @@ export function AccountSettings({ onCategory }: AccountSettingsProps) {
       <Section title={text('account.keyboard')}>
         <ShortcutChoice />
       </Section>
-      <Section title={text('account.things')}>
+      <Section title={text('account.data')}>
         <BackupPanel onCategory={onCategory} />
         {hasPassword ? <DeleteByPassword /> : <DeleteByGoogle />}
       </Section>

@@ -3,8 +3,8 @@ import { TextField } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useFieldError } from '../form/useFieldError.ts';
-import { useText } from '../language/useText.ts';
-import { SecretField } from '../password/SecretField.tsx';
+import { useTranslate } from '../language/useTranslate.ts';
+import { LocalizedPasswordField } from '../password/LocalizedPasswordField.tsx';
 import { loginForm } from '../session/credentialsSchemas.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { useAccountChange } from './useAccountChange.ts';
@@ -12,7 +12,7 @@ import { useAccountChange } from './useAccountChange.ts';
 const empty = { email: '', password: '' };
 
 export function ChangeEmail() {
-  const text = useText();
+  const text = useTranslate();
   const fieldError = useFieldError();
   const { changeEmail } = useAuthActions();
   const form = useForm({ resolver: valibotResolver(loginForm), defaultValues: empty });
@@ -41,7 +41,7 @@ export function ChangeEmail() {
         error={fieldError(errors.email)}
         readOnly={isSubmitting}
       />
-      <SecretField
+      <LocalizedPasswordField
         {...form.register('password')}
         label={text('field.currentPassword')}
         autoComplete="current-password"

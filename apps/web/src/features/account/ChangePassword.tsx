@@ -2,9 +2,9 @@ import { useAuthActions } from '@aulario/auth/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useFieldError } from '../form/useFieldError.ts';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
+import { LocalizedPasswordField } from '../password/LocalizedPasswordField.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
-import { SecretField } from '../password/SecretField.tsx';
 import { useAccount } from '../session/account.ts';
 import { passwordForm } from '../session/credentialsSchemas.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -13,7 +13,7 @@ import { useAccountChange } from './useAccountChange.ts';
 const empty = { current: '', password: '' };
 
 export function ChangePassword() {
-  const text = useText();
+  const text = useTranslate();
   const fieldError = useFieldError();
   const { email } = useAccount();
   const { changePassword } = useAuthActions();
@@ -37,7 +37,7 @@ export function ChangePassword() {
     >
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <SecretField
+      <LocalizedPasswordField
         {...form.register('current')}
         label={text('field.currentPassword')}
         autoComplete="current-password"

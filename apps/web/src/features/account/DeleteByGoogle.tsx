@@ -1,14 +1,14 @@
 import { useAuthActions } from '@aulario/auth/react';
 import { useState } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
 /** For who has no password here: Google's window asks who it is. */
 export function DeleteByGoogle() {
-  const text = useText();
+  const text = useTranslate();
   const { askGoogle } = useServices();
   const { language } = useLanguage();
   const { deleteAccount } = useAuthActions();

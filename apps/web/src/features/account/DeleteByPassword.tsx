@@ -3,8 +3,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { useFieldError } from '../form/useFieldError.ts';
-import { useText } from '../language/useText.ts';
-import { SecretField } from '../password/SecretField.tsx';
+import { useTranslate } from '../language/useTranslate.ts';
+import { LocalizedPasswordField } from '../password/LocalizedPasswordField.tsx';
 import { proofForm } from '../session/credentialsSchemas.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useAccountChange } from './useAccountChange.ts';
@@ -15,7 +15,7 @@ const FieldPlace = styled.div`
 `;
 
 export function DeleteByPassword() {
-  const text = useText();
+  const text = useTranslate();
   const fieldError = useFieldError();
   const { deleteAccount } = useAuthActions();
   const form = useForm({ resolver: valibotResolver(proofForm), defaultValues: { password: '' } });
@@ -35,7 +35,7 @@ export function DeleteByPassword() {
       onClose={() => form.reset()}
     >
       <FieldPlace>
-        <SecretField
+        <LocalizedPasswordField
           {...form.register('password')}
           label={text('field.currentPassword')}
           autoComplete="current-password"

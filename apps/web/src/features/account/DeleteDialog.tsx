@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions } from '@aulario/ui';
 import { type ReactNode, type SubmitEventHandler, useRef, useState } from 'react';
 import { Form } from '../form/Form.tsx';
 import { FormAnswer } from '../form/FormAnswer.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import type { useAccountChange } from './useAccountChange.ts';
 
 interface DeleteDialogProps {
@@ -16,7 +16,7 @@ interface DeleteDialogProps {
 
 /** Asks twice before the account goes; the guard then leads to the login, which says what happened. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const text = useText();
+  const text = useTranslate();
   const keepButton = useRef<HTMLButtonElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const close = () => {

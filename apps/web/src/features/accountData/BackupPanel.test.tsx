@@ -5,13 +5,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { fillCart } from '../../testing/fillCart.ts';
 import { keepCategory } from '../../testing/keepCategory.ts';
-import { lucia } from '../../testing/lucia.ts';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
+import { testAccount } from '../../testing/testAccount.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const noLists = { lists: [], saved: [], owned: [], plan: null };
-const account = { email: lucia.email, displayName: 'Otra', photoUrl: '' };
+const account = { email: testAccount.email, displayName: 'Otra', photoUrl: '' };
 const first = { course: aCourse(), addedAt: 1, openedAt: null };
 const second = { course: aCourse({ id: 'udemy:2' }), addedAt: 2, openedAt: null };
 
@@ -48,7 +48,7 @@ it('holds account, language, category and cart', async () => {
   expect(things).toMatchObject({
     language: 'es',
     category: 'Music',
-    account: { email: lucia.email },
+    account: { email: testAccount.email },
   });
   expect(things?.cart.map(({ course }) => course.id)).toEqual([aCourse().id]);
 });

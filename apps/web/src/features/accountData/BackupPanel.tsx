@@ -4,7 +4,7 @@ import { Button, Dialog, DialogActions } from '@aulario/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FormAnswer } from '../form/FormAnswer.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { BackupPassword } from './BackupPassword.tsx';
 import { BrowserKeeps } from './BrowserKeeps.tsx';
 import { useBackup } from './useBackup.ts';
@@ -28,24 +28,24 @@ interface BackupPanelProps {
 
 /** Everything in one file, out and back in, and the truth about what this browser keeps. */
 export function BackupPanel({ onCategory }: BackupPanelProps) {
-  const text = useText();
+  const text = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [isSealing, setIsSealing] = useState(false);
   const { answer, opened, isSealed, save, load, unseal, bring, cancel } = useBackup(onCategory);
 
   return (
     <Root>
-      <p>{text('things.text')}</p>
+      <p>{text('backup.text')}</p>
       <BrowserKeeps />
       <Buttons>
         <Button variant="ghost" onClick={() => void save()}>
-          {text('things.save')}
+          {text('backup.save')}
         </Button>
         <Button variant="ghost" onClick={() => setIsSealing(true)}>
-          {text('things.seal')}
+          {text('backup.seal')}
         </Button>
         <Button variant="ghost" onClick={() => input.current?.click()}>
-          {text('things.load')}
+          {text('backup.load')}
         </Button>
       </Buttons>
       {/* The button beside it opens it, in the look of the other buttons. */}
@@ -53,7 +53,7 @@ export function BackupPanel({ onCategory }: BackupPanelProps) {
         ref={input}
         type="file"
         accept="application/json,.json"
-        aria-label={text('things.file')}
+        aria-label={text('backup.file')}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
@@ -64,9 +64,9 @@ export function BackupPanel({ onCategory }: BackupPanelProps) {
       <FormAnswer answer={answer} />
       {isSealing && (
         <BackupPassword
-          title={text('things.seal')}
-          note={text('things.sealNote')}
-          submitLabel={text('things.save')}
+          title={text('backup.seal')}
+          note={text('backup.sealNote')}
+          submitLabel={text('backup.save')}
           onClose={() => setIsSealing(false)}
           onPassword={async (password) => {
             await save(password);
@@ -77,18 +77,18 @@ export function BackupPanel({ onCategory }: BackupPanelProps) {
       )}
       {isSealed && (
         <BackupPassword
-          title={text('things.sealedTitle')}
-          submitLabel={text('things.unseal')}
+          title={text('backup.sealedTitle')}
+          submitLabel={text('backup.unseal')}
           onClose={cancel}
           onPassword={unseal}
         />
       )}
       {opened !== null && (
-        <Dialog isOpen title={text('things.previewTitle')} onClose={cancel}>
+        <Dialog isOpen title={text('backup.previewTitle')} onClose={cancel}>
           <p>
             {isNothing(opened.fresh)
-              ? text('things.previewNothing')
-              : text('things.preview', {
+              ? text('backup.previewNothing')
+              : text('backup.preview', {
                   cart: opened.fresh.cart.length,
                   lists: opened.fresh.lists.length,
                   saved: opened.fresh.saved.length,
@@ -96,9 +96,9 @@ export function BackupPanel({ onCategory }: BackupPanelProps) {
                   plan: opened.fresh.plan === null ? 0 : 1,
                 })}
           </p>
-          <p>{text('things.joins')}</p>
+          <p>{text('backup.joins')}</p>
           <DialogActions>
-            <Button onClick={() => void bring(opened)}>{text('things.bring')}</Button>
+            <Button onClick={() => void bring(opened)}>{text('backup.bring')}</Button>
             <Button variant="ghost" onClick={cancel}>
               {text('lists.cancel')}
             </Button>

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions } from '@aulario/ui';
 import { useRef, useState } from 'react';
-import { useText } from '../language/useText.ts';
-import { SecretField } from '../password/SecretField.tsx';
+import { useTranslate } from '../language/useTranslate.ts';
+import { LocalizedPasswordField } from '../password/LocalizedPasswordField.tsx';
 
 interface BackupPasswordProps {
   title: string;
@@ -14,7 +14,7 @@ interface BackupPasswordProps {
 
 /** Asks for the password of a file. Mount it when it is to open. */
 export function BackupPassword(props: BackupPasswordProps) {
-  const text = useText();
+  const text = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -22,13 +22,13 @@ export function BackupPassword(props: BackupPasswordProps) {
 
   const submit = async () => {
     if (password === '') {
-      setError(text('things.passwordMissing'));
+      setError(text('backup.passwordMissing'));
       return;
     }
     setIsBusy(true);
     const isRight = await props.onPassword(password);
     setIsBusy(false);
-    if (!isRight) setError(text('things.passwordWrong'));
+    if (!isRight) setError(text('backup.passwordWrong'));
   };
 
   return (
@@ -40,7 +40,7 @@ export function BackupPassword(props: BackupPasswordProps) {
           void submit();
         }}
       >
-        <SecretField
+        <LocalizedPasswordField
           ref={field}
           label={text('field.password')}
           autoComplete="off"
@@ -49,7 +49,7 @@ export function BackupPassword(props: BackupPasswordProps) {
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         <DialogActions>
-          <Button type="submit" isBusy={isBusy} busyLabel={text('things.sealing')}>
+          <Button type="submit" isBusy={isBusy} busyLabel={text('backup.sealing')}>
             {props.submitLabel}
           </Button>
           <Button variant="ghost" onClick={props.onClose}>

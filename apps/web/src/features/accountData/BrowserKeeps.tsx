@@ -1,19 +1,19 @@
 import { Button, Note } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { usePersistence } from './usePersistence.ts';
 
 /** Says how safe what this browser keeps is, and asks the browser to keep it when told to. */
 export function BrowserKeeps() {
-  const text = useText();
+  const text = useTranslate();
   const { state, ask } = usePersistence();
-  if (state === 'unknown') return <Note tone="info">{text('things.browserUnknown')}</Note>;
-  if (state === 'kept') return <Note tone="success">{text('things.browserKeeps')}</Note>;
+  if (state === 'unknown') return <Note tone="info">{text('backup.browserUnknown')}</Note>;
+  if (state === 'kept') return <Note tone="success">{text('backup.browserKeeps')}</Note>;
   return (
     <Note tone="info">
-      {text(state === 'refused' ? 'things.browserRefused' : 'things.browserMay')}{' '}
+      {text(state === 'refused' ? 'backup.browserRefused' : 'backup.browserMay')}{' '}
       {state === 'may-erase' && (
         <Button variant="quiet" onClick={() => void ask()}>
-          {text('things.browserAsk')}
+          {text('backup.browserAsk')}
         </Button>
       )}
     </Note>

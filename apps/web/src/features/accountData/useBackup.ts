@@ -22,7 +22,7 @@ import { useState } from 'react';
 import { readPreferredCategory, savePreferredCategory } from '../catalogue/preferredCategory.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { MessageId } from '../language/messages.ts';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
 import { useAccount } from '../session/account.ts';
 import { downloadText } from './downloadText.ts';
@@ -42,7 +42,7 @@ export interface OpenedBackup {
  */
 export function useBackup(onCategory: (category: CategoryId) => void) {
   const services = useServices();
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const { id, email, displayName, photoUrl } = useAccount();
   const { entries } = useCart();
@@ -73,13 +73,13 @@ export function useBackup(onCategory: (category: CategoryId) => void) {
     try {
       downloadText('aulario.json', password === '' ? file : await sealText(file, password));
     } catch {
-      setAnswer({ tone: 'danger', message: 'things.sealFailed' });
+      setAnswer({ tone: 'danger', message: 'backup.sealFailed' });
     }
   };
 
   const open = (file: string) => {
     const backup = parseBackup(file);
-    if (backup === null) setAnswer({ tone: 'danger', message: 'things.invalid' });
+    if (backup === null) setAnswer({ tone: 'danger', message: 'backup.invalid' });
     else setOpened({ backup, fresh: newInBackup(backup, present()) });
   };
 
@@ -90,7 +90,7 @@ export function useBackup(onCategory: (category: CategoryId) => void) {
       if (isSealedText(content)) setSealed(content);
       else open(content);
     } catch {
-      setAnswer({ tone: 'danger', message: 'things.failed' });
+      setAnswer({ tone: 'danger', message: 'backup.failed' });
     }
   };
 
@@ -112,14 +112,14 @@ export function useBackup(onCategory: (category: CategoryId) => void) {
         onCategory(backup.category);
       }
       await chooseLanguage(backup.language);
-      setAnswer({ tone: 'success', message: 'things.loaded' });
+      setAnswer({ tone: 'success', message: 'backup.loaded' });
       toast({
-        message: text('things.brought'),
+        message: text('backup.brought'),
         actionLabel: text('cart.undo'),
         onAction: () => takeBackupBack(store, fresh),
       });
     } catch {
-      setAnswer({ tone: 'danger', message: 'things.failed' });
+      setAnswer({ tone: 'danger', message: 'backup.failed' });
     }
   };
 

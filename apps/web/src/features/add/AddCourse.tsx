@@ -25,7 +25,7 @@ import { teacherOf } from '../catalogue/teacherOf.ts';
 import { usePlatformName } from '../catalogue/usePlatformName.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useListName } from '../lists/useListName.ts';
 import { paths } from '../navigation/paths.ts';
 import { useShell } from '../navigation/shell.ts';
@@ -48,7 +48,7 @@ const Ways = styled.div`
 const [toCart, toMine] = ['to-cart', 'to-mine'];
 
 function Preview({ course }: { course: Course }) {
-  const text = useText();
+  const text = useTranslate();
   const price = usePriceView(course);
   return (
     <section aria-labelledby="add-preview">
@@ -70,7 +70,7 @@ function Preview({ course }: { course: Course }) {
 
 /** What was read, to be confirmed: each field with where it is from. */
 export function AddCourse({ page }: { page: ReadPage }) {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const navigate = useNavigate();
   const { language } = useLanguage();
@@ -108,7 +108,7 @@ export function AddCourse({ page }: { page: ReadPage }) {
     else if (place === toMine) owned.add(course);
     else save([course], place);
     toast({ message: text('add.added', { title: course.title }) });
-    void navigate({ [toCart]: shell.cart, [toMine]: paths.mine }[place] ?? shell.lists);
+    void navigate({ [toCart]: shell.cart, [toMine]: paths.myCourses }[place] ?? shell.lists);
   };
 
   return (

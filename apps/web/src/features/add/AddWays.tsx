@@ -1,11 +1,11 @@
 import { bookmarklet } from '@aulario/course-data/add';
 import { ScreenParts, TextField } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { paths } from '../navigation/paths.ts';
 
 /** The other ways to bring a course: the share sheet, and a bookmark that reads the shop's page. */
 export function AddWays() {
-  const text = useText();
+  const text = useTranslate();
   return (
     <ScreenParts as="section" aria-labelledby="add-ways">
       <h2 id="add-ways">{text('add.ways')}</h2>

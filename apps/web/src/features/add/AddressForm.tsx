@@ -2,7 +2,7 @@ import { Button, TextField } from '@aulario/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 const Root = styled.form`
   display: grid;
@@ -15,7 +15,7 @@ const Root = styled.form`
 
 /** Asks for the address of a course; what it holds is read where the screen is. */
 export function AddressForm({ isRefused }: { isRefused: boolean }) {
-  const text = useText();
+  const text = useTranslate();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   return (

@@ -1,6 +1,6 @@
 import { ArticlePage } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
-import { usePage } from '../navigation/usePage.ts';
+import { useTranslate } from '../language/useTranslate.ts';
+import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { PublicPage } from '../site/PublicPage.tsx';
 import { ArticleDate } from './ArticleDate.tsx';
 import { ArticleText } from './ArticleText.tsx';
@@ -8,8 +8,8 @@ import { type Article, plainText } from './article.ts';
 
 /** A page that is read from top to bottom. */
 export function ArticleScreen({ article }: { article: Article }) {
-  const text = useText();
-  usePage(article.title, article.summary);
+  const text = useTranslate();
+  usePageTitle(article.title, article.summary);
   const headings = article.blocks.filter((block) => block.kind === 'heading');
   return (
     <PublicPage>

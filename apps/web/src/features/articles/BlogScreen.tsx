@@ -1,18 +1,18 @@
 import { ArticleList, ArticlePage } from '@aulario/ui';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { paths } from '../navigation/paths.ts';
-import { usePage } from '../navigation/usePage.ts';
+import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { PublicPage } from '../site/PublicPage.tsx';
 import { ArticleDate } from './ArticleDate.tsx';
 import { blogPosts } from './blogPosts.ts';
 
 /** The list of posts. */
 export function BlogScreen() {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
-  usePage(text('nav.blog'), text('blog.lead'));
+  usePageTitle(text('nav.blog'), text('blog.lead'));
   return (
     <PublicPage>
       <ArticlePage title={text('nav.blog')}>

@@ -1,11 +1,11 @@
 import { useCartActions } from '@aulario/course-data/cart';
 import { Button, useToast } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 
 /** Empties the cart at once, with a way back. */
 export function CartClear() {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const { clear, restore } = useCartActions();
 

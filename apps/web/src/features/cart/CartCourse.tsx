@@ -9,7 +9,7 @@ import { usePriceView } from '../catalogue/usePriceView.ts';
 import { useSimilar } from '../catalogue/useSimilar.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 interface CartCourseProps extends Pick<CartLineProps, 'group' | 'headingLevel'> {
   entry: CartEntry;
@@ -21,7 +21,7 @@ interface CartCourseProps extends Pick<CartLineProps, 'group' | 'headingLevel'> 
 
 /** One course of the cart. */
 export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCourseProps) {
-  const text = useText();
+  const text = useTranslate();
   const { course } = entry;
   const { setCounted } = useCartActions();
   const counts = isCounted(entry);

@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useShell } from '../navigation/shell.ts';
 
 export function CartEmpty() {
-  const text = useText();
+  const text = useTranslate();
   const shell = useShell();
   return (
     <EmptyState scene="room" title={text('cart.empty')}>

@@ -1,7 +1,7 @@
 import { type CartEntry, groupByPlatform, isCounted } from '@aulario/course-data/cart';
 import { CartGroupHead } from '@aulario/ui';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { CartCourse } from './CartCourse.tsx';
 import { type CartOrder, inOrder } from './cartOrder.ts';
 import { useCartSum } from './useCartSum.ts';
@@ -12,7 +12,7 @@ const List = styled.ul`
 `;
 
 function GroupHead({ platform, entries }: ReturnType<typeof groupByPlatform>[number]) {
-  const text = useText();
+  const text = useTranslate();
   const sum = useCartSum(entries.filter(isCounted));
   return (
     <CartGroupHead
@@ -30,7 +30,7 @@ interface CartLinesProps {
 
 /** The courses of the cart in one list; in groups, the first of each platform has its head. */
 export function CartLines({ entries, order }: CartLinesProps) {
-  const text = useText();
+  const text = useTranslate();
   const groups = order === 'platform' ? groupByPlatform(entries) : [];
   const shown = inOrder(entries, order);
   const { lineRef, remove, save } = useRemoval(shown);

@@ -1,10 +1,10 @@
 import { useCart } from '@aulario/course-data/cart';
 import { Note } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 /** Says when the cart shown is not the cart kept. */
 export function CartNotices() {
-  const text = useText();
+  const text = useTranslate();
   const { problem, unreadable } = useCart();
   return (
     <>

@@ -1,13 +1,13 @@
 import type { CartEntry } from '@aulario/course-data/cart';
 import { Button, ShareIcon } from '@aulario/ui';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { sharedListHref } from '../lists/sharedListHref.ts';
 import { useShare } from '../share/useShare.ts';
 
 /** Shares the courses of the cart as a list, which whoever has the link can read. */
 export function CartShare({ entries }: { entries: readonly CartEntry[] }) {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   const share = useShare();
   const shareCart = async () => {

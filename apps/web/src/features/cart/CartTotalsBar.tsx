@@ -1,13 +1,13 @@
 import { type CartEntry, cartCounts } from '@aulario/course-data/cart';
 import { ButtonLink, CartBar } from '@aulario/ui';
-import { quoted, useQuotedLang } from '../language/quoted.ts';
-import { useText } from '../language/useText.ts';
+import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useShell } from '../navigation/shell.ts';
 import { useCartSum } from './useCartSum.ts';
 
 /** The sum at the foot of the screen, where there is no room beside the list. */
 export function CartTotalsBar({ entries }: { entries: readonly CartEntry[] }) {
-  const text = useText();
+  const text = useTranslate();
   const { total, unknown } = cartCounts(entries);
   return (
     <CartBar
@@ -15,8 +15,8 @@ export function CartTotalsBar({ entries }: { entries: readonly CartEntry[] }) {
       total={useCartSum(entries)}
       note={text('cart.barNote', { count: total, unknown })}
       action={
-        <ButtonLink href={useShell().checkout} lang={useQuotedLang()}>
-          {quoted.checkOut}
+        <ButtonLink href={useShell().checkout} lang={useFixedTextsLang()}>
+          {fixedTexts.checkOut}
         </ButtonLink>
       }
     />

@@ -1,19 +1,19 @@
 import { formatMoney } from '@aulario/course-data';
 import { type CartEntry, cartCounts, cartTotals } from '@aulario/course-data/cart';
 import { ButtonLink, CartSummary } from '@aulario/ui';
+import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { quoted, useQuotedLang } from '../language/quoted.ts';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useShell } from '../navigation/shell.ts';
 import { recordedYears } from './recordedYears.ts';
 import { useCartSum } from './useCartSum.ts';
 
 /** What the courses cost together, and what that says and does not say. */
 export function CartTotalsBox({ entries }: { entries: readonly CartEntry[] }) {
-  const text = useText();
+  const text = useTranslate();
   const shell = useShell();
   const { language } = useLanguage();
-  const quotedLang = useQuotedLang();
+  const quotedLang = useFixedTextsLang();
   const { unknown } = cartCounts(entries);
   const totals = cartTotals(entries);
   const sum = useCartSum(entries);
@@ -31,7 +31,7 @@ export function CartTotalsBox({ entries }: { entries: readonly CartEntry[] }) {
               total: formatMoney(total, language),
             }))
       }
-      vatNote={quoted.vat}
+      vatNote={fixedTexts.vat}
       vatNoteLang={quotedLang}
       notes={[
         text('cart.noMoney'),
@@ -40,7 +40,7 @@ export function CartTotalsBox({ entries }: { entries: readonly CartEntry[] }) {
       ]}
       action={
         <ButtonLink size="big" href={shell.checkout} lang={quotedLang}>
-          {quoted.checkOut}
+          {fixedTexts.checkOut}
         </ButtonLink>
       }
     />

@@ -1,11 +1,11 @@
 import { formatMoney } from '@aulario/course-data';
 import { type CartEntry, cartCounts, cartTotals } from '@aulario/course-data/cart';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 /** What courses come to, in words where nothing can be added up: never an invented 0. */
 export function useCartSum(entries: readonly CartEntry[]): string {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   const totals = cartTotals(entries);
   if (entries.length === 0) return text('cart.noneCounts');

@@ -3,7 +3,7 @@ import { type CartEntry, useCartActions } from '@aulario/course-data/cart';
 import { laterListId, useListsActions } from '@aulario/course-data/lists';
 import { useToast } from '@aulario/ui';
 import { useRef } from 'react';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 
 /**
@@ -11,7 +11,7 @@ import { focusHeading } from '../navigation/focusHeading.ts';
  * the place, or to the page's heading when none is left.
  */
 export function useRemoval(entries: readonly CartEntry[]) {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const actions = useCartActions();
   const lists = useListsActions();

@@ -1,12 +1,12 @@
 import { type CartRepository, createVisitorCartMerge } from '@aulario/course-data/cart';
 import { useToast } from '@aulario/ui';
 import { useEffect, useRef } from 'react';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
 
 /** Brings the courses that were added before signing in, says how many, and offers to undo it. */
 export function useVisitorCartMerge(account: CartRepository | null): void {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const { localData } = useServices();
   const texts = useRef(text);

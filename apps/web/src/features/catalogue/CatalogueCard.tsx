@@ -4,11 +4,11 @@ import { memo, useMemo } from 'react';
 import { useCompareChoice } from '../compare/useCompareChoice.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useOwnedView } from '../saved/useOwnedView.ts';
 import { coverOf } from './coverOf.ts';
 import { teacherOf } from './teacherOf.ts';
-import { useCartDoor } from './useCartDoor.ts';
+import { useCartToggle } from './useCartToggle.ts';
 import { useCourseFacts } from './useCourseFacts.ts';
 import { useDetailsLink } from './useDetailsLink.ts';
 import { usePriceView } from './usePriceView.ts';
@@ -35,7 +35,7 @@ const titleOf = (title: string, match: CatalogueResult['match']) =>
 
 /** A course of the catalogue, with its place in the cart. */
 function Card({ course, match, scene, isEager, headingLevel = 2, tag = '' }: CatalogueCardProps) {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   const picture = useMemo(() => {
     const { cover, photoUrl } = coverOf(course);
@@ -44,7 +44,7 @@ function Card({ course, match, scene, isEager, headingLevel = 2, tag = '' }: Cat
 
   const owned = useOwnedView(course);
   const price = usePriceView(course);
-  const door = useCartDoor(course);
+  const door = useCartToggle(course);
   const { isChosen, toggle: compare } = useCompareChoice(course);
 
   return (

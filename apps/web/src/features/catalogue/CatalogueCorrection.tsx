@@ -1,6 +1,6 @@
 import type { CatalogueQuery, Correction } from '@aulario/course-data';
 import { DidYouMean } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useCatalogueHref } from './catalogueHref.ts';
 import { correctionParts } from './correctionParts.ts';
 
@@ -11,7 +11,7 @@ interface CatalogueCorrectionProps {
 
 /** Says that another text was searched than the one typed, and leads back to that one. */
 export function CatalogueCorrection({ query, correction }: CatalogueCorrectionProps) {
-  const text = useText();
+  const text = useTranslate();
   const hrefFor = useCatalogueHref();
   const { from, to } = correction;
   return (

@@ -1,11 +1,11 @@
 import type { CatalogueErrorCode } from '@aulario/course-data';
 import { Button, EmptyState, Note } from '@aulario/ui';
 import { useRevalidator } from 'react-router-dom';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 /** The catalogue could not be had; the query stays in the address, so that trying again is enough. */
 export function CatalogueFailed({ code }: { code: CatalogueErrorCode }) {
-  const text = useText();
+  const text = useTranslate();
   const { revalidate, state } = useRevalidator();
   return (
     <EmptyState scene="nothing" title={text('catalogue.failedTitle')}>

@@ -2,7 +2,7 @@ import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
 import { CourseGrid, Note, Pagination } from '@aulario/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { CatalogueCards } from './CatalogueCards.tsx';
 import { useCatalogueHref } from './catalogueHref.ts';
 
@@ -20,7 +20,7 @@ interface CatalogueFoundProps {
 }
 
 function Found({ query, found }: CatalogueFoundProps) {
-  const text = useText();
+  const text = useTranslate();
   const hrefFor = useCatalogueHref();
   return (
     <>

@@ -1,7 +1,7 @@
 import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
 import { DidYouMean } from '@aulario/ui';
-import { useNumbers } from '../language/useNumbers.ts';
-import { useText } from '../language/useText.ts';
+import { useFormatters } from '../language/useFormatters.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { CatalogueCorrection } from './CatalogueCorrection.tsx';
 import { CatalogueUnderstood } from './CatalogueUnderstood.tsx';
 import { useCatalogueHref } from './catalogueHref.ts';
@@ -15,9 +15,9 @@ interface CatalogueNotesProps {
 
 /** Says that words were left out, and how to insist on them. */
 function LeftOut({ query, page }: CatalogueNotesProps) {
-  const text = useText();
+  const text = useTranslate();
   const hrefFor = useCatalogueHref();
-  const { list } = useNumbers();
+  const { list } = useFormatters();
   const words = list(page.leftOut.map((word) => text('leftOut.word', { word })));
   return (
     <DidYouMean
@@ -32,7 +32,7 @@ function LeftOut({ query, page }: CatalogueNotesProps) {
 
 /** Says that the courses are near in meaning: 'planillas' ≈ 'Excel'. */
 function Meaning({ query, page }: CatalogueNotesProps) {
-  const text = useText();
+  const text = useTranslate();
   const hrefFor = useCatalogueHref();
   const meaning = nearestMeaning(page);
   if (meaning === null) return null;

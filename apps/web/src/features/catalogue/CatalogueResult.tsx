@@ -1,23 +1,23 @@
 import { type CataloguePage, type CatalogueQuery, toQueryString } from '@aulario/course-data';
 import { CourseGridSkeleton } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
+import type { AsyncResult } from './asyncResult.ts';
 import { CatalogueFailed } from './CatalogueFailed.tsx';
 import { CatalogueFound } from './CatalogueFound.tsx';
-import { CatalogueNone } from './none/CatalogueNone.tsx';
-import type { Outcome } from './outcome.ts';
+import { NoResults } from './noResults/NoResults.tsx';
 
 interface CatalogueResultProps {
   query: CatalogueQuery;
   /** Null while the courses are on their way. */
-  outcome: Outcome<CataloguePage> | null;
+  result: AsyncResult<CataloguePage> | null;
 }
 
-export function CatalogueResult({ query, outcome }: CatalogueResultProps) {
-  const text = useText();
-  if (outcome === null) return <CourseGridSkeleton label={text('catalogue.loading')} />;
-  if (outcome.status === 'failed') return <CatalogueFailed code={outcome.code} />;
-  if (outcome.value.total === 0) {
-    return <CatalogueNone key={toQueryString(query)} query={query} page={outcome.value} />;
+export function CatalogueResult({ query, result }: CatalogueResultProps) {
+  const text = useTranslate();
+  if (result === null) return <CourseGridSkeleton label={text('catalogue.loading')} />;
+  if (result.status === 'failed') return <CatalogueFailed code={result.code} />;
+  if (result.value.total === 0) {
+    return <NoResults key={toQueryString(query)} query={query} page={result.value} />;
   }
-  return <CatalogueFound query={query} found={outcome.value} />;
+  return <CatalogueFound query={query} found={result.value} />;
 }

@@ -1,7 +1,7 @@
 import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
 import { isCategoryId } from '@aulario/course-data';
 import { ResultLine } from '@aulario/ui';
-import { type Text, useText } from '../language/useText.ts';
+import { type Text, useTranslate } from '../language/useTranslate.ts';
 import { chosenFilters, hubFilters, useCatalogueHref, useHub } from './catalogueHref.ts';
 import { hasFilters } from './facets/filterChange.ts';
 import { chipsOf } from './facets/filterChips.ts';
@@ -35,7 +35,7 @@ interface CatalogueResultLineProps {
 }
 
 export function CatalogueResultLine({ query, page }: CatalogueResultLineProps) {
-  const text = useText();
+  const text = useTranslate();
   const hub = useHub();
   const hrefFor = useCatalogueHref();
   return (

@@ -2,10 +2,10 @@ import { type CatalogueQuery, toQueryString } from '@aulario/course-data';
 import { CatalogueFrame, FacetColumn, Link, SkipLink, type, VisuallyHidden } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
-import { type Text, useText } from '../language/useText.ts';
+import { type Text, useTranslate } from '../language/useTranslate.ts';
 import { useShell } from '../navigation/shell.ts';
-import { usePage } from '../navigation/usePage.ts';
-import { CatalogueCorridor } from './CatalogueCorridor.tsx';
+import { usePageTitle } from '../navigation/usePageTitle.ts';
+import { CatalogueCategoryNav } from './CatalogueCategoryNav.tsx';
 import { CatalogueNotes } from './CatalogueNotes.tsx';
 import { CatalogueResult } from './CatalogueResult.tsx';
 import { CatalogueResultLine, contextOf } from './CatalogueResultLine.tsx';
@@ -21,9 +21,9 @@ import { HubStarts } from './hub/HubStarts.tsx';
 import { QuickViewOfPage } from './QuickViewOfPage.tsx';
 import { Recommended } from './recommended/Recommended.tsx';
 import { useAbout } from './useAbout.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
-import { useOutcome } from './useOutcome.ts';
-import { useReaderChange } from './useReaderChange.ts';
+import { useAsyncResult } from './useAsyncResult.ts';
+import { useResultsFocus } from './useResultsFocus.ts';
+import { useRevalidateOnLanguage } from './useRevalidateOnLanguage.ts';
 
 const Root = styled.div`
   display: grid;
@@ -56,25 +56,25 @@ const isWhole = (query: CatalogueQuery, hub: Hub) =>
 const hubName = ({ category, subject }: Hub, text: Text) =>
   subject?.text ?? text(`category.${category}`);
 
-function CatalogueContent({ query, hub, outcome: loaded }: CatalogueData) {
-  const text = useText();
-  const outcome = useOutcome(loaded);
-  const page = outcome?.status === 'found' ? outcome.value : null;
+function CatalogueContent({ query, hub, result: loaded }: CatalogueData) {
+  const text = useTranslate();
+  const result = useAsyncResult(loaded);
+  const page = result?.status === 'found' ? result.value : null;
   const shell = useShell();
   const about = useAbout();
   const filters = useFilters(query, about);
-  const results = useKeptFocus(query);
-  useReaderChange(query);
+  const results = useResultsFocus(query);
+  useRevalidateOnLanguage(query);
   const name = hub === null ? null : hubName(hub, text);
-  const glance = useOutcome(hub?.glance ?? null);
+  const glance = useAsyncResult(hub?.glance ?? null);
   const lead = useHubLead(glance);
-  usePage(catalogueTitle(query, page, text, name), lead ?? undefined);
+  usePageTitle(catalogueTitle(query, page, text, name), lead ?? undefined);
 
   return (
     <Root>
       <SkipLink href="#results">{text('catalogue.skip')}</SkipLink>
       {name === null && <VisuallyHidden as="h1">{text('catalogue.heading')}</VisuallyHidden>}
-      <CatalogueCorridor query={query} />
+      <CatalogueCategoryNav query={query} />
       {hub !== null && name !== null && <HubHead hub={hub} title={name} lead={lead} />}
       {hub !== null && glance?.status === 'found' && isWhole(query, hub) && (
         <>
@@ -112,7 +112,7 @@ function CatalogueContent({ query, hub, outcome: loaded }: CatalogueData) {
           }
         >
           <QuickViewOfPage page={page}>
-            <CatalogueResult query={query} outcome={outcome} />
+            <CatalogueResult query={query} result={result} />
           </QuickViewOfPage>
         </Results>
       </CatalogueFrame>

@@ -2,8 +2,8 @@ import type { CatalogueAbout } from '@aulario/course-data';
 import { type } from '@aulario/ui';
 import styled from 'styled-components';
 import { useDates } from '../language/useDates.ts';
-import { useNumbers } from '../language/useNumbers.ts';
-import { useText } from '../language/useText.ts';
+import { useFormatters } from '../language/useFormatters.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 const Line = styled.p`
   margin: 0;
@@ -18,8 +18,8 @@ interface CatalogueSourcesProps {
 
 /** How many courses of which platforms there are, and how fresh their facts are. */
 export function CatalogueSources({ about }: CatalogueSourcesProps) {
-  const text = useText();
-  const { list } = useNumbers();
+  const text = useTranslate();
+  const { list } = useFormatters();
   const date = useDates();
   if (about === null || about.platforms.length === 0) return null;
   const { platforms, recorded, builtOn } = about;

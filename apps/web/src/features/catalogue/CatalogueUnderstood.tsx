@@ -1,6 +1,6 @@
 import type { CataloguePage, CatalogueQuery, UnderstoodFilter } from '@aulario/course-data';
 import { SubjectChips } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useCatalogueHref } from './catalogueHref.ts';
 import { chipLabel, facetLabel } from './facets/facetTexts.ts';
 
@@ -11,7 +11,7 @@ interface CatalogueUnderstoodProps {
 
 /** Offers the filters that the text says, one click each: 'Precio: gratis'. */
 export function CatalogueUnderstood({ query, page }: CatalogueUnderstoodProps) {
-  const text = useText();
+  const text = useTranslate();
   const hrefFor = useCatalogueHref();
   const nameOf = ({ facet, values: [first = ''] }: UnderstoodFilter) =>
     facet === 'certificate' && first !== 'free'

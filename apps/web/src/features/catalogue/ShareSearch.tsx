@@ -1,7 +1,7 @@
 import type { CatalogueQuery } from '@aulario/course-data';
 import { Button, ShareIcon } from '@aulario/ui';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { publicShell } from '../navigation/shellPaths.ts';
 import { useShare } from '../share/useShare.ts';
@@ -9,7 +9,7 @@ import { catalogueHref, useHub } from './catalogueHref.ts';
 
 /** Shares what was searched for, at an address that needs no account. */
 export function ShareSearch({ query }: { query: CatalogueQuery }) {
-  const text = useText();
+  const text = useTranslate();
   const hub = useHub();
   const { language } = useLanguage();
   const share = useShare();

@@ -8,15 +8,15 @@ import {
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { languageAt } from '../navigation/languageAddress.ts';
 import type { Services } from '../services/Services.tsx';
+import { type AsyncResult, type Pending, resultOf, type WithGraceDelay } from './asyncResult.ts';
 import { type HubData, hubQuery, loadHub } from './hub/hubData.ts';
-import { type Outcome, outcomeOf, type Pending, type Settle } from './outcome.ts';
 import { readPreferredCategory } from './preferredCategory.ts';
 
 export interface CatalogueData {
   query: CatalogueQuery;
   /** Null on the whole catalogue. */
   hub: HubData | null;
-  outcome: Pending<CataloguePage>;
+  result: Pending<CataloguePage>;
 }
 
 type Asked = Pick<LoaderFunctionArgs, 'params' | 'request'>;
@@ -25,13 +25,13 @@ type Asked = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 const maxAnswers = 12;
 
 function createMemory() {
-  const answers = new Map<string, Outcome<CataloguePage>>();
+  const answers = new Map<string, AsyncResult<CataloguePage>>();
   return {
     recall: (key: string) => answers.get(key),
-    keep(key: string, outcome: Outcome<CataloguePage>) {
-      if (outcome.status === 'failed') return;
+    keep(key: string, result: AsyncResult<CataloguePage>) {
+      if (result.status === 'failed') return;
       answers.delete(key);
-      answers.set(key, outcome);
+      answers.set(key, result);
       const [oldest] = answers.keys();
       if (answers.size > maxAnswers && oldest !== undefined) answers.delete(oldest);
     },
@@ -46,7 +46,7 @@ function createMemory() {
  */
 export function createCatalogueLoader(
   services: Services,
-  settle: Settle,
+  withGraceDelay: WithGraceDelay,
   firstCategory: CategoryId | null,
 ) {
   const { catalogue, storage } = services;
@@ -64,13 +64,13 @@ export function createCatalogueLoader(
     const reader = readerAt(pathname);
     const asked = fromQueryString(searchParams, reader);
     const plain = { ...emptyQuery, ...reader };
-    const hub = await loadHub(catalogue, params, plain, settle, request.signal);
+    const hub = await loadHub(catalogue, params, plain, withGraceDelay, request.signal);
     const query = hub === null ? asked : hubQuery(asked, hub);
     const key = JSON.stringify(query);
     const known = memory.recall(key);
-    if (known !== undefined) return { query, hub, outcome: known };
-    const search = outcomeOf(catalogue.search(query, { signal: request.signal }));
-    void search.then((outcome) => memory.keep(key, outcome));
-    return { query, hub, ...(await settle(search)) };
+    if (known !== undefined) return { query, hub, result: known };
+    const search = resultOf(catalogue.search(query, { signal: request.signal }));
+    void search.then((result) => memory.keep(key, result));
+    return { query, hub, ...(await withGraceDelay(search)) };
   };
 }

@@ -1,5 +1,5 @@
 import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
-import type { Text } from '../language/useText.ts';
+import type { Text } from '../language/useTranslate.ts';
 import { categoryName } from './CatalogueResultLine.tsx';
 
 function subjectOf(query: CatalogueQuery, page: CataloguePage | null, text: Text): string {

@@ -11,9 +11,9 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { memoryServices } from '../../testing/openApp.tsx';
 import { dashboardShell } from '../navigation/shellPaths.ts';
+import { createGraceDelay } from './asyncResult.ts';
 import { catalogueHref } from './catalogueHref.ts';
 import { createCatalogueLoader } from './catalogueLoader.ts';
-import { createPatience } from './outcome.ts';
 
 const courses = someCourses(30);
 const services = memoryServices({ catalogue: createMemoryCatalogue(courses) });
@@ -71,16 +71,16 @@ const addresses = [{ path: dashboardShell.catalogue }, { path: `${dashboardShell
 const ids = new Set(courses.map(({ id }) => id));
 
 it('answers 10,000 hostile addresses with courses of the catalogue, and links to itself', async () => {
-  const load = createCatalogueLoader(services, createPatience(), null);
+  const load = createCatalogueLoader(services, createGraceDelay(), null);
   let found = 0;
   await fc.assert(
     fc.asyncProperty(search, async (written) => {
       const url = new URL('https://aulario.example/dashboard/home');
       url.search = written;
-      const { query, outcome: pending } = await load({ request: new Request(url), params: {} });
-      const outcome = await pending;
-      if (outcome.status !== 'found') throw new Error(`failed: ${outcome.code}`);
-      const { results, page, pageCount } = outcome.value;
+      const { query, result: pending } = await load({ request: new Request(url), params: {} });
+      const result = await pending;
+      if (result.status !== 'found') throw new Error(`failed: ${result.code}`);
+      const { results, page, pageCount } = result.value;
       found += results.length;
       expect(results.every(({ course }) => ids.has(course.id))).toBe(true);
       expect(page).toBeLessThanOrEqual(pageCount);

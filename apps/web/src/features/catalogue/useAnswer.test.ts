@@ -2,10 +2,10 @@
 
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useAnswer } from './useAnswer.ts';
+import { useAsync } from './useAsync.ts';
 
 const asking = (ask: () => Promise<string>) =>
-  renderHook((props: { ask: () => Promise<string> }) => useAnswer(props.ask), {
+  renderHook((props: { ask: () => Promise<string> }) => useAsync(props.ask), {
     initialProps: { ask },
   });
 

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { Language } from '../language/language.ts';
 import { languageName } from '../language/languageName.ts';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 const steps = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 
-type Words = ReturnType<typeof useText>;
+type Words = ReturnType<typeof useTranslate>;
 type Write = (value: number) => string;
 
 /** '14–28', or one number. */
@@ -62,7 +62,7 @@ export function courseFacts(text: Words, course: Course, language: Language): Co
 
 /** The same, in the reader's words. */
 export function useCourseFacts(course: Course): CourseFacts {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   return useMemo(() => courseFacts(text, course, language), [course, language, text]);
 }

@@ -1,7 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { useMemo } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { courseHref } from '../navigation/courseHref.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { useShell } from '../navigation/shell.ts';
@@ -9,7 +9,7 @@ import { useOpenQuickView } from './quickView.ts';
 
 /** The way from a card to everything that is known about its course. */
 export function useDetailsLink(course: Course) {
-  const text = useText();
+  const text = useTranslate();
   const shell = useShell();
   const { language } = useLanguage();
   const openQuickView = useOpenQuickView();

@@ -1,11 +1,11 @@
 import { type Course, platformOf } from '@aulario/course-data';
 import { isBroughtByReader } from '@aulario/course-data/add';
 import { useCallback } from 'react';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 /** 'Udemy'; of a course that no catalogue stands behind it says so. */
 export function usePlatformName() {
-  const text = useText();
+  const text = useTranslate();
   return useCallback(
     (course: Course) => {
       const { name } = platformOf(course.platform);

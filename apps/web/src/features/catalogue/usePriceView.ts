@@ -1,7 +1,7 @@
 import { type Course, formatMoney, type Money, type PriceFall } from '@aulario/course-data';
 import { useMemo } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 export interface PriceView {
   text: string;
@@ -16,7 +16,7 @@ export interface PriceView {
 export const yearsOf = ({ from, to }: Course['recorded']) =>
   from === to ? String(from) : `${from}–${to}`;
 
-type Words = ReturnType<typeof useText>;
+type Words = ReturnType<typeof useTranslate>;
 
 function certificateNote(text: Words, certificate: Money | null, course: Course, locale: string) {
   if (certificate !== null) {
@@ -73,7 +73,7 @@ export function priceView(text: Words, course: Course, locale: string): PriceVie
 
 /** A course's price in the reader's words. A price that is not known is never 0 and never free. */
 export function usePriceView(course: Course): PriceView {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   return useMemo(() => priceView(text, course, language), [course, language, text]);
 }

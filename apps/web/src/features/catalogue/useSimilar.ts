@@ -1,10 +1,10 @@
 import { type Course, emptyQuery } from '@aulario/course-data';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useCatalogueHref } from './catalogueHref.ts';
 
 /** The way to the courses that are like this one. */
 export function useSimilar({ id, title }: Course) {
-  const text = useText();
+  const text = useTranslate();
   const hrefFor = useCatalogueHref();
   return {
     label: text('similar.label'),

@@ -1,7 +1,7 @@
 import { type CategoryId, emptyQuery, type SubjectCount } from '@aulario/course-data';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useNumbers } from '../language/useNumbers.ts';
-import { useText } from '../language/useText.ts';
+import { useFormatters } from '../language/useFormatters.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { subjectHref } from '../navigation/categoryHref.ts';
 import { useShell } from '../navigation/shell.ts';
 import { useCatalogueHref } from './catalogueHref.ts';
@@ -11,9 +11,9 @@ import { useCatalogueHref } from './catalogueHref.ts';
  * given, and else to a search for them.
  */
 export function useSubjectItems(subjects: readonly SubjectCount[], category: CategoryId | null) {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
-  const { count } = useNumbers();
+  const { count } = useFormatters();
   const shell = useShell();
   const hrefFor = useCatalogueHref();
   return subjects.map(({ subject, spanish, total }) => {

@@ -5,7 +5,7 @@ import { coverOf } from '../catalogue/coverOf.ts';
 import { teacherOf } from '../catalogue/teacherOf.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import type { PlacedCourse } from './useKeptCourses.ts';
 
 interface ChangedCourseProps {
@@ -18,7 +18,7 @@ interface ChangedCourseProps {
 
 /** A course of the reader to which something happened. */
 export function ChangedCourse({ kept, children, action }: ChangedCourseProps) {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   const { course, place } = kept;
   return (

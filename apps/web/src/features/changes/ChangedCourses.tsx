@@ -7,7 +7,7 @@ import { CartAction } from '../catalogue/course/CartAction.tsx';
 import { useGoneLink } from '../catalogue/gone/useGoneView.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useDates } from '../language/useDates.ts';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { ChangedCourse } from './ChangedCourse.tsx';
 import { changeKinds } from './changeKinds.ts';
 import type { PlacedCourse } from './useKeptCourses.ts';
@@ -21,7 +21,7 @@ type Changed = WhatChanged<PlacedCourse>;
 type ChangeOf<Kind extends keyof Changed> = Changed[Kind][number];
 
 function Fallen({ kept, before, now }: ChangeOf<'fallen'>) {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   return (
     <ChangedCourse kept={kept} action={<CartAction course={kept.course} isShort />}>
@@ -37,7 +37,7 @@ function Fallen({ kept, before, now }: ChangeOf<'fallen'>) {
 }
 
 function Free({ kept }: ChangeOf<'free'>) {
-  const text = useText();
+  const text = useTranslate();
   return (
     <ChangedCourse kept={kept} action={<CartAction course={kept.course} isShort />}>
       <p>{text('changes.freeText')}</p>
@@ -46,7 +46,7 @@ function Free({ kept }: ChangeOf<'free'>) {
 }
 
 function Gone({ kept, gone }: ChangeOf<'gone'>) {
-  const text = useText();
+  const text = useTranslate();
   const date = useDates();
   return (
     <ChangedCourse kept={kept} action={<SimilarLink {...useGoneLink(gone)} />}>
@@ -56,7 +56,7 @@ function Gone({ kept, gone }: ChangeOf<'gone'>) {
 }
 
 function Updated({ kept, day }: ChangeOf<'updated'>) {
-  const text = useText();
+  const text = useTranslate();
   const date = useDates();
   return (
     <ChangedCourse kept={kept}>
@@ -67,7 +67,7 @@ function Updated({ kept, day }: ChangeOf<'updated'>) {
 
 /** The reader's courses by what became of them; kinds without any are left out. */
 export function ChangedCourses({ changed }: { changed: Changed }) {
-  const text = useText();
+  const text = useTranslate();
   const lines: Record<(typeof changeKinds)[number], ReactNode[]> = {
     fallen: changed.fallen.map((each) => <Fallen key={each.kept.course.id} {...each} />),
     free: changed.free.map((each) => <Free key={each.kept.course.id} {...each} />),

@@ -2,8 +2,8 @@ import { Link } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useDates } from '../language/useDates.ts';
-import { useNumbers } from '../language/useNumbers.ts';
-import { useText } from '../language/useText.ts';
+import { useFormatters } from '../language/useFormatters.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { useShell } from '../navigation/shell.ts';
 import { NoteLine, NoteMore, NoteWords } from '../note/NoteLine.tsx';
@@ -12,10 +12,10 @@ import { changeKinds } from './changeKinds.ts';
 import { useWhatChanged } from './useWhatChanged.ts';
 
 function News() {
-  const text = useText();
+  const text = useTranslate();
   const date = useDates();
   const shell = useShell();
-  const { list } = useNumbers();
+  const { list } = useFormatters();
   const state = useWhatChanged();
   if (state.status !== 'found') return null;
   const { changed, count, seenOn } = state;

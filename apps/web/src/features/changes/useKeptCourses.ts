@@ -1,7 +1,7 @@
 import { useCart } from '@aulario/course-data/cart';
 import { type KeptCourse, useLists, useOwned } from '@aulario/course-data/lists';
 import { useMemo } from 'react';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useListName } from '../lists/useListName.ts';
 
 /** A course that somebody keeps, and where. */
@@ -12,7 +12,7 @@ export interface PlacedCourse extends KeptCourse {
 
 /** All courses of the cart, the lists and 'Mis cursos', each once. */
 export function useKeptCourses(): readonly PlacedCourse[] {
-  const text = useText();
+  const text = useTranslate();
   const nameOf = useListName();
   const { entries } = useCart();
   const { lists } = useLists();
@@ -26,7 +26,7 @@ export function useKeptCourses(): readonly PlacedCourse[] {
       ...courses.map(({ course, ownedAt }) => ({
         course,
         addedAt: ownedAt,
-        place: text('mine.title'),
+        place: text('myCourses.title'),
       })),
     ];
     return [...new Map(placed.toReversed().map((each) => [each.course.id, each])).values()];

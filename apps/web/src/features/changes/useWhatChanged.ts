@@ -1,8 +1,8 @@
 import type { Catalogue, CatalogueErrorCode, CourseChange } from '@aulario/course-data';
 import { useSeenBuild, type WhatChanged, whatChanged } from '@aulario/course-data/lists';
 import { useEffect, useMemo } from 'react';
-import { outcomeOf } from '../catalogue/outcome.ts';
-import { useOutcome } from '../catalogue/useOutcome.ts';
+import { resultOf } from '../catalogue/asyncResult.ts';
+import { useAsyncResult } from '../catalogue/useAsyncResult.ts';
 import { useServices } from '../services/Services.tsx';
 import { type PlacedCourse, useKeptCourses } from './useKeptCourses.ts';
 
@@ -51,11 +51,11 @@ export function useWhatChanged(): ChangesState {
   const ids = kept.map(({ course }) => course.id).toSorted();
   const key = ids.join(' ');
   const asked = useMemo(
-    () => outcomeOf(askFor(catalogue, key === '' ? [] : key.split(' '), seenOn)),
+    () => resultOf(askFor(catalogue, key === '' ? [] : key.split(' '), seenOn)),
     [catalogue, key, seenOn],
   );
-  const outcome = useOutcome(asked);
-  const found = outcome?.status === 'found' ? outcome.value : null;
+  const result = useAsyncResult(asked);
+  const found = result?.status === 'found' ? result.value : null;
   const changed = useMemo(
     () => whatChanged(kept, found?.changes ?? [], seenOn ?? ''),
     [found, kept, seenOn],
@@ -67,8 +67,8 @@ export function useWhatChanged(): ChangesState {
     if (builtOn !== null && count === 0 && builtOn !== seenOn) mark(builtOn);
   }, [builtOn, count, mark, seenOn]);
 
-  if (outcome === null) return { status: 'loading' };
-  if (outcome.status === 'failed') return outcome;
+  if (result === null) return { status: 'loading' };
+  if (result.status === 'failed') return result;
   if (count === 0 || seenOn === null) return { status: 'none' };
   const markSeen = () => {
     if (builtOn !== null) mark(builtOn);

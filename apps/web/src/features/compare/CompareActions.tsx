@@ -5,7 +5,7 @@ import { BookmarkIcon, Button, ShareIcon, useToast } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { NameDialog } from '../lists/NameDialog.tsx';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { publicShell } from '../navigation/shellPaths.ts';
@@ -25,7 +25,7 @@ interface CompareActionsProps {
 
 /** Hands a comparison on: as a link that needs no account, or as a list of one's own. */
 export function CompareActions({ courses, weights }: CompareActionsProps) {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const share = useShare();
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { maxCompared } from '@aulario/course-data/compare';
 import { ButtonLink, type ButtonLinkProps, CompareIcon } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useShell } from '../navigation/shell.ts';
 import { compareHref } from './compareHref.ts';
 
@@ -13,7 +13,7 @@ interface CompareLinkProps extends Pick<ButtonLinkProps, 'variant'> {
 
 /** Leads to a comparison of these courses; of more than fit, the first. Nothing for a single one. */
 export function CompareLink({ courses, of, variant = 'ghost' }: CompareLinkProps) {
-  const text = useText();
+  const text = useTranslate();
   const shell = useShell();
   const count = courses.length;
   if (count < 2) return null;

@@ -2,14 +2,14 @@ import { maxCompared, useCompared, useComparedActions } from '@aulario/course-da
 import { CompareTray, VisuallyHidden } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
 import { coverKeyOf } from '../catalogue/coverOf.ts';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 import { useShell } from '../navigation/shell.ts';
 import { compareHref } from './compareHref.ts';
 
 /** What is chosen to be compared, at the foot of the screens on which one looks for courses. */
 export function CompareShelf() {
-  const text = useText();
+  const text = useTranslate();
   const shell = useShell();
   const courses = useCompared();
   const { clear } = useComparedActions();

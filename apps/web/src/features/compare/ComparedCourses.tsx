@@ -7,7 +7,7 @@ import { coverKeyOf } from '../catalogue/coverOf.ts';
 import { teacherOf } from '../catalogue/teacherOf.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { courseHref } from '../navigation/courseHref.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
@@ -25,7 +25,7 @@ interface ComparedCoursesProps {
 
 /** Courses side by side in the order that the weights give them, with the reasons for it. */
 export function ComparedCourses({ courses, weights, onWeights, onRemove }: ComparedCoursesProps) {
-  const text = useText();
+  const text = useTranslate();
   const shell = useShell();
   const { language } = useLanguage();
   const { entries } = useCart();

@@ -4,7 +4,7 @@ import type { ComparedValue } from '@aulario/ui';
 import { courseFacts, rangeOf } from '../catalogue/useCourseFacts.ts';
 import { priceView } from '../catalogue/usePriceView.ts';
 import type { Language } from '../language/language.ts';
-import type { Text } from '../language/useText.ts';
+import type { Text } from '../language/useTranslate.ts';
 
 /** What is known of a course by one criterion, in words; null where nothing is. */
 export type Words = Omit<ComparedValue, 'kind'> | null;

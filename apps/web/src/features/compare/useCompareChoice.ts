@@ -2,11 +2,11 @@ import type { Course } from '@aulario/course-data';
 import { maxCompared, useComparedActions, useIsCompared } from '@aulario/course-data/compare';
 import { useToast } from '@aulario/ui';
 import { useCallback } from 'react';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 /** Chooses a course to be compared, or lets go of it; the tray at the foot shows what is chosen. */
 export function useCompareChoice(course: Course) {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const compared = useComparedActions();
   const isChosen = useIsCompared(course.id);

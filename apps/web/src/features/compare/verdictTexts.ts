@@ -2,7 +2,7 @@ import { type Course, formatMoney } from '@aulario/course-data';
 import type { Comparison, Weights } from '@aulario/course-data/compare';
 import type { CompareReason } from '@aulario/ui';
 import type { Language } from '../language/language.ts';
-import type { Text } from '../language/useText.ts';
+import type { Text } from '../language/useTranslate.ts';
 import { wordsOf } from './comparedValue.ts';
 
 /** More would be a second table. */
@@ -13,7 +13,7 @@ const listOf = (items: readonly string[], language: Language) =>
 
 const titlesOf = (text: Text, courses: readonly Course[], language: Language) =>
   listOf(
-    courses.map(({ title }) => text('compare.quoted', { title })),
+    courses.map(({ title }) => text('compare.fixedTexts', { title })),
     language,
   );
 

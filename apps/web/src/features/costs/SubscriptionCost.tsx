@@ -5,8 +5,8 @@ import { Checkbox, Note } from '@aulario/ui';
 import { useState } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useDates } from '../language/useDates.ts';
-import { useNumbers } from '../language/useNumbers.ts';
-import { useText } from '../language/useText.ts';
+import { useFormatters } from '../language/useFormatters.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 interface SubscriptionCostProps {
   courses: readonly Course[];
@@ -16,10 +16,17 @@ interface SubscriptionCostProps {
 }
 
 /** Where the reader is, as their browser says; tariffs of other countries are not shown. */
-const countryOf = (tag: string) => new Intl.Locale(tag).maximize().region ?? '';
+function countryOf(tag: string): string {
+  try {
+    return new Intl.Locale(tag).maximize().region ?? '';
+  } catch {
+    // Some browsers name a locale of their system that is no language tag: 'en-US@posix'.
+    return '';
+  }
+}
 
 function useSentences() {
-  const text = useText();
+  const text = useTranslate();
   const date = useDates();
   const { language } = useLanguage();
   const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
@@ -53,8 +60,8 @@ function useSentences() {
 
 /** By subscription or one by one; says nothing where no tariff with a source is known. */
 export function SubscriptionCost({ courses, weeklyHours, start, table }: SubscriptionCostProps) {
-  const text = useText();
-  const { count } = useNumbers();
+  const text = useTranslate();
+  const { count } = useFormatters();
   const sentences = useSentences();
   const [wantsCertificates, setWantsCertificates] = useState(false);
   const reader = {

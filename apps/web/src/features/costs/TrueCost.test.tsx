@@ -41,7 +41,8 @@ it('sets a subscription with a source beside buying, and says nothing without on
   expect(said).toContain('Cancélala a más tardar el 30 de marzo de 2027.');
   expect(said).toContain('Tarifa de ES, leída el 1 de noviembre de 2026.');
   unmount();
-  open([]);
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US@posix');
+  open([made]);
   expect(screen.queryByText('¿Y por suscripción?')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Cuánto cuesta de verdad' })).toBeTruthy();
 });

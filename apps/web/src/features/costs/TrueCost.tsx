@@ -3,7 +3,7 @@ import { type SinglyCost, singlyCost, type Tariff, tariffs } from '@aulario/cour
 import { CostWalls } from '@aulario/ui';
 import { yearsOf } from '../catalogue/usePriceView.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { type Text, useText } from '../language/useText.ts';
+import { type Text, useTranslate } from '../language/useTranslate.ts';
 import { SubscriptionCost } from './SubscriptionCost.tsx';
 
 export interface TrueCostProps {
@@ -32,7 +32,7 @@ function shareOf(own: SinglyCost, dearest: SinglyCost): number {
 
 /** What courses cost in the end: bought one by one, with certificates and without, or by the month. */
 export function TrueCost({ courses, weeklyHours, start, table = tariffs }: TrueCostProps) {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   const count = courses.length;
   if (count === 0) return null;

@@ -3,7 +3,7 @@ import { Avatar, DashboardShell, Link, VisuallyHidden } from '@aulario/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ChangesNote } from '../changes/ChangesNote.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { paths } from '../navigation/paths.ts';
 import { useServices } from '../services/Services.tsx';
@@ -13,7 +13,7 @@ import { ShellLinks } from './ShellLinks.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 function useEntries() {
-  const text = useText();
+  const text = useTranslate();
   const { pathname } = useLocation();
   const count = useCart().entries.length;
   const badge =
@@ -37,13 +37,13 @@ function useEntries() {
       href: paths.lists,
       icon: 'saved',
       isCurrent: pathname === paths.lists,
-      holdsCurrent: pathname === paths.mine || pathname === paths.plan,
+      holdsCurrent: pathname === paths.myCourses || pathname === paths.plan,
     },
     {
-      label: text('nav.mine'),
-      href: paths.mine,
+      label: text('nav.myCourses'),
+      href: paths.myCourses,
       icon: 'owned',
-      isCurrent: pathname === paths.mine,
+      isCurrent: pathname === paths.myCourses,
       isOnWallOnly: true,
     },
     {
@@ -77,7 +77,7 @@ interface DashboardProps {
 
 /** The frame of every signed-in screen. */
 export function Dashboard({ search, children }: DashboardProps) {
-  const text = useText();
+  const text = useTranslate();
   const account = useAccount();
   const { isSigningOut, leave } = useSignOut();
   const entries = useEntries();

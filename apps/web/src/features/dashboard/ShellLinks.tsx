@@ -1,6 +1,6 @@
 import { color, Link } from '@aulario/ui';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { paths } from '../navigation/paths.ts';
 
 const List = styled.ul`
@@ -19,7 +19,7 @@ const List = styled.ul`
 
 /** The way from every screen of the dashboard to what is not one of its entries. */
 export function ShellLinks() {
-  const text = useText();
+  const text = useTranslate();
   const links = [
     { label: text('nav.categories'), href: paths.categories },
     { label: text('nav.help'), href: paths.docs },

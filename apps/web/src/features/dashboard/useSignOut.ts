@@ -1,11 +1,11 @@
 import { useAuthActions } from '@aulario/auth/react';
 import { useToast } from '@aulario/ui';
 import { useState } from 'react';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 /** Ends the session; the guard then leads to the login screen. A failure is told in a notice. */
 export function useSignOut() {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const { signOut } = useAuthActions();
   const [isSigningOut, setIsSigningOut] = useState(false);

@@ -1,8 +1,8 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { signedIn } from '../../testing/lucia.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
+import { signedIn } from '../../testing/testAccount.ts';
 import { statusOf } from './statusOf.ts';
 
 const expectOops = async (lang = 'en') => {

@@ -1,9 +1,9 @@
 import { Button, ButtonLink, ErrorScreen } from '@aulario/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { quoted, useQuotedLang } from '../language/quoted.ts';
-import { useText } from '../language/useText.ts';
-import { usePage } from '../navigation/usePage.ts';
+import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
+import { useTranslate } from '../language/useTranslate.ts';
+import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { useServices } from '../services/Services.tsx';
 import { PublicPage } from '../site/PublicPage.tsx';
 import { ChunkLoadError } from './ChunkLoadError.ts';
@@ -26,14 +26,14 @@ interface FailureProps {
 
 /** The screen of a route that failed, or that does not exist. */
 export function Failure({ homeHref, catalogueHref, isInside }: FailureProps) {
-  const text = useText();
-  const quotedLang = useQuotedLang();
+  const text = useTranslate();
+  const quotedLang = useFixedTextsLang();
   const navigate = useNavigate();
   const location = useLocation();
   const error = useRouteError();
   const status = statusOf(error);
   const { report } = useServices();
-  usePage(quoted.oops);
+  usePageTitle(fixedTexts.oops);
 
   useEffect(() => {
     if (!isNotFound(error)) report(error, 'screen');
@@ -47,9 +47,9 @@ export function Failure({ homeHref, catalogueHref, isInside }: FailureProps) {
   const isMissing = isNotFound(error);
   const screen = (
     <ErrorScreen
-      title={quoted.oops}
+      title={fixedTexts.oops}
       titleLang={quotedLang}
-      message={quoted.sorry}
+      message={fixedTexts.sorry}
       messageLang={quotedLang}
       status={isMissing ? `${status}. ${text('error.notFound')}` : status}
       search={isMissing && <FailureSearch catalogueHref={catalogueHref} />}

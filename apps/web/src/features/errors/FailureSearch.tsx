@@ -1,12 +1,12 @@
 import { SearchBar } from '@aulario/ui';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 
 /** Searches the catalogue at `catalogueHref`, from an address that leads nowhere. */
 export function FailureSearch({ catalogueHref }: { catalogueHref: string }) {
-  const text = useText();
+  const text = useTranslate();
   const navigate = useNavigate();
   const { language } = useLanguage();
   return (

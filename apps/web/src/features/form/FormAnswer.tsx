@@ -1,6 +1,6 @@
 import { Note } from '@aulario/ui';
 import type { MessageId } from '../language/messages.ts';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { Status } from './Status.tsx';
 
 /** What a form says once its request has ended. */
@@ -8,7 +8,7 @@ export type Answer = { tone: 'success' | 'danger'; message: MessageId };
 
 /** Announces success as a status and failure as an alert. */
 export function FormAnswer({ answer }: { answer: Answer | null }) {
-  const text = useText();
+  const text = useTranslate();
   return (
     <>
       <Status>

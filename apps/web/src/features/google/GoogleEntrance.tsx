@@ -1,7 +1,7 @@
 import { useAuthActions } from '@aulario/auth/react';
 import { Button, color, Note } from '@aulario/ui';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useGoogle } from './useGoogle.ts';
 
 const Root = styled.div`
@@ -26,7 +26,7 @@ const Or = styled.p`
 
 /** The other way in, where it is configured. */
 export function GoogleEntrance() {
-  const text = useText();
+  const text = useTranslate();
   const { signInWithGoogle } = useAuthActions();
   const { isOffered, isBusy, failure, ask } = useGoogle(signInWithGoogle);
   if (!isOffered) return null;

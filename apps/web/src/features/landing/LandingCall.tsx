@@ -1,7 +1,7 @@
 import { ButtonLink, CallToAction, display, Link } from '@aulario/ui';
 import styled from 'styled-components';
-import { quoted, useQuotedLang } from '../language/quoted.ts';
-import { useText } from '../language/useText.ts';
+import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { paths } from '../navigation/paths.ts';
 
 const PlainLink = styled(Link)`
@@ -13,8 +13,8 @@ const PlainLink = styled(Link)`
 `;
 
 export function LandingCall() {
-  const text = useText();
-  const lang = useQuotedLang();
+  const text = useTranslate();
+  const lang = useFixedTextsLang();
   return (
     <CallToAction
       title={text('landing.ctaTitle')}
@@ -22,14 +22,14 @@ export function LandingCall() {
       actions={
         <>
           <ButtonLink variant="ink" size="big" href={paths.signup} lang={lang}>
-            {quoted.getStartedNow}
+            {fixedTexts.getStartedNow}
           </ButtonLink>
           <PlainLink href={paths.authSignUp} lang={lang}>
-            {quoted.getStarted}
+            {fixedTexts.getStarted}
           </PlainLink>
         </>
       }
-      note={quoted.noCard}
+      note={fixedTexts.noCard}
       noteLang={lang}
     />
   );

@@ -1,9 +1,9 @@
 import { CourseStrip, Hero, SearchBar } from '@aulario/ui';
 import { useNavigate } from 'react-router-dom';
+import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { quoted, useQuotedLang } from '../language/quoted.ts';
-import { useNumbers } from '../language/useNumbers.ts';
-import { useText } from '../language/useText.ts';
+import { useFormatters } from '../language/useFormatters.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { paths } from '../navigation/paths.ts';
 import { PublicHeader } from '../site/PublicHeader.tsx';
@@ -12,7 +12,7 @@ import { useLandingStrip } from './useLandingStrip.ts';
 
 /** A search that needs no code: the browser itself leads to the courses. */
 function LandingSearch() {
-  const text = useText();
+  const text = useTranslate();
   const navigate = useNavigate();
   const { language } = useLanguage();
   const courses = inLanguage(paths.courses, language);
@@ -20,8 +20,8 @@ function LandingSearch() {
     <SearchBar
       label={text('catalogue.searchLabel')}
       placeholder={text('landing.searchExample')}
-      submitLabel={quoted.watch}
-      submitLang={useQuotedLang()}
+      submitLabel={fixedTexts.watch}
+      submitLang={useFixedTextsLang()}
       busyLabel={text('catalogue.searching')}
       action={courses}
       onSubmit={(typed) => {
@@ -34,11 +34,11 @@ function LandingSearch() {
 
 /** The slogan, the search, and what the catalogue holds; null while and where that is not known. */
 export function LandingHero({ catalogue }: { catalogue: LandingCatalogue | null }) {
-  const text = useText();
-  const lang = useQuotedLang();
-  const { count } = useNumbers();
+  const text = useTranslate();
+  const lang = useFixedTextsLang();
+  const { count } = useFormatters();
   const strip = useLandingStrip(catalogue);
-  const [titleStart, titleMark, titleEnd] = quoted.slogan;
+  const [titleStart, titleMark, titleEnd] = fixedTexts.slogan;
   return (
     <Hero
       header={<PublicHeader />}

@@ -5,17 +5,17 @@ import { createMemoryStorage } from '../services/openStorage.ts';
 import { createLandingLoader } from './landingLoader.ts';
 
 const load = async (catalogue = createMemoryCatalogue(sampleCourses)) => {
-  const loader = createLandingLoader({ catalogue, storage: createMemoryStorage() }, (outcome) =>
-    outcome.then((settled) => ({ outcome: settled })),
+  const loader = createLandingLoader({ catalogue, storage: createMemoryStorage() }, (result) =>
+    result.then((settled) => ({ result: settled })),
   );
-  const { outcome } = await loader({ request: new Request('https://aulario.example/en') });
-  return outcome;
+  const { result } = await loader({ request: new Request('https://aulario.example/en') });
+  return result;
 };
 
 it('counts the catalogue, and chooses four courses about four things, two of them free', async () => {
-  const outcome = await load();
-  if (outcome instanceof Promise || outcome.status === 'failed') throw new Error('No answer');
-  const { total, platforms, courses } = outcome.value;
+  const result = await load();
+  if (result instanceof Promise || result.status === 'failed') throw new Error('No answer');
+  const { total, platforms, courses } = result.value;
   expect(total).toBe(sampleCourses.length);
   expect(platforms).toHaveLength(3);
   expect(new Set(courses.map(({ category }) => category)).size).toBe(4);

@@ -7,7 +7,7 @@ import {
   unknownValue,
 } from '@aulario/course-data';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { outcomeOf, type Pending, type Settle } from '../catalogue/outcome.ts';
+import { type Pending, resultOf, type WithGraceDelay } from '../catalogue/asyncResult.ts';
 import { languageAt } from '../navigation/languageAddress.ts';
 import type { Services } from '../services/Services.tsx';
 
@@ -20,7 +20,7 @@ export interface LandingCatalogue {
 }
 
 export interface LandingData {
-  outcome: Pending<LandingCatalogue>;
+  result: Pending<LandingCatalogue>;
 }
 
 export const stripSize = 4;
@@ -59,8 +59,10 @@ async function readCatalogue(
 /** Asks what the catalogue holds. A drawn page carries the answer, and asks nothing. */
 export function createLandingLoader(
   { catalogue, storage }: Pick<Services, 'catalogue' | 'storage'>,
-  settle: Settle,
+  withGraceDelay: WithGraceDelay,
 ) {
   return ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<LandingData> =>
-    settle(outcomeOf(readCatalogue(catalogue, languageAt(new URL(request.url).pathname, storage))));
+    withGraceDelay(
+      resultOf(readCatalogue(catalogue, languageAt(new URL(request.url).pathname, storage))),
+    );
 }

@@ -5,8 +5,8 @@ import { courseFacts } from '../catalogue/useCourseFacts.ts';
 import { priceView } from '../catalogue/usePriceView.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useNumbers } from '../language/useNumbers.ts';
-import { useText } from '../language/useText.ts';
+import { useFormatters } from '../language/useFormatters.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { courseHref } from '../navigation/courseHref.ts';
 import { paths } from '../navigation/paths.ts';
 import { publicShell } from '../navigation/shellPaths.ts';
@@ -14,9 +14,9 @@ import { type LandingCatalogue, stripSize } from './landingLoader.ts';
 
 /** The strip of courses below the slogan; null where the catalogue cannot fill it. */
 export function useLandingStrip(catalogue: LandingCatalogue | null): CourseStripProps | null {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
-  const { count } = useNumbers();
+  const { count } = useFormatters();
   if (catalogue === null || catalogue.courses.length < stripSize) return null;
 
   const { courses, platforms, total } = catalogue;

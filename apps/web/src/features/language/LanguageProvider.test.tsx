@@ -57,7 +57,7 @@ it('translates the errors that already stand in the form', async () => {
   await screen.findByText('Type your email address.');
 });
 
-it('keeps quoted English texts English, and marks them where the page is Spanish', async () => {
+it('keeps fixedTexts English texts English, and marks them where the page is Spanish', async () => {
   const { user } = await renderApp('/');
   const button = await screen.findByRole('button', { name: 'Watch a course' });
   expect(button.lang).toBe('en');

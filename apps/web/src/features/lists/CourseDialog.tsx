@@ -1,12 +1,14 @@
 import { useCartActions } from '@aulario/course-data/cart';
 import {
   type CourseList,
+  maxNote,
   type SavedCourse,
   useLists,
   useListsActions,
 } from '@aulario/course-data/lists';
-import { Button, Dialog, DialogActions, useToast } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { Button, Dialog, DialogActions, TextField, useToast } from '@aulario/ui';
+import { useState } from 'react';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useListName } from './useListName.ts';
 
 interface CourseDialogProps {
@@ -17,13 +19,14 @@ interface CourseDialogProps {
 
 /** What can be done with a course of a list; the keyboard's way to what a pointer drags. */
 export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const nameOf = useListName();
   const { lists } = useLists();
   const actions = useListsActions();
   const { add } = useCartActions();
   const { course } = item;
+  const [note, setNote] = useState(item.note ?? '');
   const index = list.items.findIndex((other) => other.course.id === course.id);
   const others = lists.filter(({ id }) => id !== list.id);
 
@@ -58,6 +61,25 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
 
   return (
     <Dialog isOpen title={course.title} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          act(() => actions.annotate(item, note))();
+        }}
+      >
+        <TextField
+          label={text('lists.note')}
+          hint={text('lists.noteHint')}
+          value={note}
+          maxLength={maxNote}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <DialogActions>
+          <Button type="submit" variant="ghost">
+            {text('lists.saveNote')}
+          </Button>
+        </DialogActions>
+      </form>
       <DialogActions>
         <Button onClick={toCart}>{text('lists.toCart')}</Button>
         {index > 0 && (

@@ -11,7 +11,7 @@ import { GoneNote } from '../catalogue/gone/GoneNote.tsx';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 import { CourseDialog } from './CourseDialog.tsx';
 import { NameDialog } from './NameDialog.tsx';
@@ -22,7 +22,7 @@ type Open = 'share' | 'rename' | SavedCourse | null;
 
 /** One list with everything that can be done to it. */
 export function ListShelf({ list }: { list: CourseList }) {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const { language } = useLanguage();
   const actions = useListsActions();

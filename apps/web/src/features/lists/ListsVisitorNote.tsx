@@ -1,12 +1,12 @@
 import { Link, Note } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { withNext } from '../navigation/nextPath.ts';
 import { paths } from '../navigation/paths.ts';
 import { useAccountId } from '../session/account.ts';
 
 /** Tells a visitor where the lists are kept, and how to keep them. */
 export function ListsVisitorNote() {
-  const text = useText();
+  const text = useTranslate();
   if (useAccountId() !== null) return null;
   return (
     <Note tone="info">

@@ -1,7 +1,7 @@
 import { maxListName } from '@aulario/course-data/lists';
 import { Button, Dialog, DialogActions, TextField } from '@aulario/ui';
 import { useRef, useState } from 'react';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 interface NameDialogProps {
   title: string;
@@ -13,7 +13,7 @@ interface NameDialogProps {
 
 /** Asks for the name of a list. Mount it when it is to open. */
 export function NameDialog({ title, name, onClose, onName }: NameDialogProps) {
-  const text = useText();
+  const text = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(name);
   const [isEmpty, setIsEmpty] = useState(false);

@@ -7,7 +7,7 @@ import { teacherOf } from '../catalogue/teacherOf.ts';
 import { usePlatformName } from '../catalogue/usePlatformName.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 
 /** In the order in which a course goes through them. */
@@ -15,7 +15,7 @@ export const progresses = ['not-started', 'in-progress', 'finished'] as const;
 
 /** A course that is owned: what was paid, since when, and how far one has come. */
 export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const { language } = useLanguage();
   const actions = useOwnedActions();
@@ -23,14 +23,14 @@ export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(ownedAt);
   const price =
     paid === null
-      ? text(course.price.kind === 'free' ? 'price.free' : 'mine.noPrice')
+      ? text(course.price.kind === 'free' ? 'price.free' : 'myCourses.noPrice')
       : formatMoney(paid, language);
 
   const remove = () => {
     focusHeading();
     actions.remove(course.id);
     toast({
-      message: text('mine.removed'),
+      message: text('myCourses.removed'),
       actionLabel: text('cart.undo'),
       onAction: () => actions.restore([owned]),
     });
@@ -48,10 +48,10 @@ export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
       end={
         <>
           <SelectField
-            label={text('mine.progress')}
-            aria-label={text('mine.progressOf', { title: course.title })}
+            label={text('myCourses.progress')}
+            aria-label={text('myCourses.progressOf', { title: course.title })}
             value={progress}
-            options={progresses.map((value) => ({ value, label: text(`mine.${value}`) }))}
+            options={progresses.map((value) => ({ value, label: text(`myCourses.${value}`) }))}
             onChange={(event) => {
               const chosen = progresses.find((value) => value === event.currentTarget.value);
               if (chosen !== undefined) actions.setProgress(course.id, chosen);
@@ -59,15 +59,15 @@ export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
           />
           <Button
             variant="quiet"
-            aria-label={text('mine.removeCourse', { title: course.title })}
+            aria-label={text('myCourses.removeCourse', { title: course.title })}
             onClick={remove}
           >
-            {text('mine.remove')}
+            {text('myCourses.remove')}
           </Button>
         </>
       }
     >
-      <p>{text('mine.since', { price, date })}</p>
+      <p>{text('myCourses.since', { price, date })}</p>
       <GoneNote course={course} />
     </CourseLine>
   );

@@ -1,10 +1,10 @@
 import type { StorageProblem } from '@aulario/local-data';
 import { Note } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 /** Says when what is shown is not what the browser keeps. */
 export function SavedProblem({ problem }: { problem: StorageProblem }) {
-  const text = useText();
+  const text = useTranslate();
   if (problem === 'none') return null;
   return (
     <Note tone="danger" role="alert">

@@ -2,7 +2,7 @@ import type { CourseList } from '@aulario/course-data/lists';
 import { Button, Dialog, DialogActions, TextField } from '@aulario/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { sharedListHref } from './sharedListHref.ts';
 import { useListName } from './useListName.ts';
 
@@ -13,7 +13,7 @@ interface ShareDialogProps {
 
 /** A link that carries the list: no server keeps it, and whoever has it can read it. */
 export function ShareDialog({ list, onClose }: ShareDialogProps) {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   const nameOf = useListName();
   const name = nameOf(list);
@@ -22,7 +22,7 @@ export function ShareDialog({ list, onClose }: ShareDialogProps) {
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
-    const courses = list.items.map(({ course }) => course);
+    const courses = list.items.map(({ course: { id }, note }) => ({ id, note }));
     void sharedListHref(name, courses, language).then((href) =>
       setLink(window.location.origin + href),
     );

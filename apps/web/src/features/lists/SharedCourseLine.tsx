@@ -6,11 +6,17 @@ import { teacherOf } from '../catalogue/teacherOf.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
+
+interface SharedCourseLineProps {
+  course: Course;
+  /** What the owner of the list says of it. */
+  note?: string | undefined;
+}
 
 /** A course of somebody else's list. */
-export function SharedCourseLine({ course }: { course: Course }) {
-  const text = useText();
+export function SharedCourseLine({ course, note }: SharedCourseLineProps) {
+  const text = useTranslate();
   const { language } = useLanguage();
   const { add, remove } = useCartActions();
   const isInCart = useIsInCart(course.id);
@@ -36,6 +42,7 @@ export function SharedCourseLine({ course }: { course: Course }) {
       }
     >
       <p>{[price.text, ...price.notes].join(' · ')}</p>
+      {note !== undefined && <p>{text('shared.note', { note })}</p>}
     </CourseLine>
   );
 }

@@ -1,10 +1,10 @@
 import { type CourseList, laterListId } from '@aulario/course-data/lists';
 import { useCallback } from 'react';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 /** What a list is called: the one that always exists has its name from the texts. */
 export function useListName() {
-  const text = useText();
+  const text = useTranslate();
   return useCallback(
     ({ id, name }: Pick<CourseList, 'id' | 'name'>) =>
       id === laterListId ? text('lists.later') : name,

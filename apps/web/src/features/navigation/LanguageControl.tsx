@@ -2,7 +2,7 @@ import { LanguageSwitch, useToast } from '@aulario/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { isLanguage, languages } from '../language/language.ts';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage, languageOfPath } from './languageAddress.ts';
 
 /**
@@ -11,7 +11,7 @@ import { inLanguage, languageOfPath } from './languageAddress.ts';
  * notice says so.
  */
 export function LanguageControl() {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -31,7 +31,7 @@ export const paths = {
   course: '/dashboard/course',
   profile: '/dashboard/profile',
   lists: '/dashboard/lists',
-  mine: '/dashboard/mine',
+  myCourses: '/dashboard/mine',
   plan: '/dashboard/plan',
   cart: '/dashboard/cart',
   checkout: '/dashboard/cart/checkout',

@@ -1,7 +1,7 @@
 import { Link, NewsletterForm, type NewsletterState } from '@aulario/ui';
+import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import type { MessageId } from '../language/messages.ts';
-import { quoted, useQuotedLang } from '../language/quoted.ts';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { paths } from '../navigation/paths.ts';
 import type { Newsletter } from '../services/Newsletter.ts';
 import { useServices } from '../services/Services.tsx';
@@ -14,7 +14,7 @@ const answers: Partial<Record<NewsletterState, MessageId>> = {
 
 /** One line where nobody could take an address, else the form. */
 export function NewsletterBox() {
-  const text = useText();
+  const text = useTranslate();
   const { newsletter } = useServices();
   if (newsletter !== null) return <OpenNewsletter newsletter={newsletter} />;
   return (
@@ -25,8 +25,8 @@ export function NewsletterBox() {
 }
 
 function OpenNewsletter({ newsletter }: { newsletter: Newsletter }) {
-  const text = useText();
-  const quotedLang = useQuotedLang();
+  const text = useTranslate();
+  const quotedLang = useFixedTextsLang();
   const { state, emailError, subscribe } = useNewsletter(newsletter);
   const answer = answers[state];
   return (
@@ -35,7 +35,7 @@ function OpenNewsletter({ newsletter }: { newsletter: Newsletter }) {
       text={text('newsletter.text')}
       emailLabel={text('field.email')}
       placeholder={text('field.emailPlaceholder')}
-      submitLabel={quoted.subscribe}
+      submitLabel={fixedTexts.subscribe}
       submitLang={quotedLang}
       busyLabel={text('newsletter.busy')}
       state={state}

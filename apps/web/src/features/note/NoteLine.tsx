@@ -1,7 +1,7 @@
 import { below, CloseIcon, color, IconButton, InfoIcon } from '@aulario/ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
 import { isRecent, type NoteKey, storeMoment } from './storedMoment.ts';
 
@@ -12,8 +12,8 @@ const Root = styled.section`
   min-height: 48px;
   margin-bottom: 14px;
   padding-inline: 12px 2px;
-  border-left: 6px solid ${color.azul};
-  background: ${color.azulSoft};
+  border-left: 6px solid ${color.link};
+  background: ${color.linkSoft};
   line-height: 1.3;
 
   & > svg { flex: none; }
@@ -50,7 +50,7 @@ interface NoteLineProps {
 
 /** The one note above a screen, in one line, until it is dismissed. */
 export function NoteLine({ label, dismissedKey, children }: NoteLineProps) {
-  const text = useText();
+  const text = useTranslate();
   const { storage } = useServices();
   const [isDismissed, setIsDismissed] = useState(() =>
     isRecent(storage, dismissedKey, dismissalMs, Date.now()),

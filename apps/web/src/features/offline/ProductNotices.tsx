@@ -1,7 +1,7 @@
 import { Button, color, InfoIcon } from '@aulario/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
 
 const Line = styled.div`
@@ -13,7 +13,7 @@ const Line = styled.div`
   min-height: 44px;
   padding: 4px 16px;
   border-bottom: 1px solid ${color.line};
-  background: ${color.azulSoft};
+  background: ${color.linkSoft};
   color: ${color.text};
   line-height: 1.4;
 
@@ -50,7 +50,7 @@ function useHasUpdate() {
  * be changed to. It never changes by itself, so that nothing half typed is lost.
  */
 export function ProductNotices() {
-  const text = useText();
+  const text = useTranslate();
   const { offline } = useServices();
   const isOnline = useIsOnline();
   const hasUpdate = useHasUpdate();

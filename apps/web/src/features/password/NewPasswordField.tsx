@@ -1,7 +1,7 @@
 import { color, PasswordField, type PasswordFieldProps } from '@aulario/ui';
 import { type ChangeEvent, useState } from 'react';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { loadJudge } from './loadJudge.ts';
 import { type PasswordHint, usePasswordHint } from './usePasswordHint.ts';
 
@@ -26,7 +26,7 @@ interface NewPasswordFieldProps
  * judged in words, which describe the field and are announced when they change.
  */
 export function NewPasswordField({ email, onChange, ...props }: NewPasswordFieldProps) {
-  const text = useText();
+  const text = useTranslate();
   const [typed, setTyped] = useState('');
   const hint = usePasswordHint(typed, email);
   return (
@@ -50,7 +50,7 @@ export function NewPasswordField({ email, onChange, ...props }: NewPasswordField
   );
 }
 
-function hintText(hint: PasswordHint, text: ReturnType<typeof useText>): string | null {
+function hintText(hint: PasswordHint, text: ReturnType<typeof useTranslate>): string | null {
   if (hint === null) return null;
   if ('missing' in hint) return text('password.missing', { count: hint.missing });
   return text(`password.${hint.strength}`);

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Dialog, DialogActions, SelectField, TextField } from '@aulario/ui';
 import { useState } from 'react';
 import { downloadText } from '../accountData/downloadText.ts';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import type { PlanView } from './usePlan.ts';
 
 interface CalendarDialogProps {
@@ -13,7 +13,7 @@ const reminderMinutes = 10;
 
 /** Asks how the plan is to stand in a calendar, and hands it over as a file. */
 export function CalendarDialog({ view, onClose }: CalendarDialogProps) {
-  const text = useText();
+  const text = useTranslate();
   const { plan, courses } = view;
   const [per, setPer] = useState<'day' | 'week'>('day');
   const [time, setTime] = useState('19:30');

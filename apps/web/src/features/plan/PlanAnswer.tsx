@@ -1,6 +1,6 @@
 import { Button, color, type } from '@aulario/ui';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import type { PlanView } from './usePlan.ts';
 import { usePlanTexts } from './usePlanTexts.ts';
 
@@ -13,7 +13,7 @@ const Answer = styled.p`
   max-width: 28em;
   ${type.h2}
 
-  b { color: ${color.rosa}; }
+  b { color: ${color.primary}; }
 `;
 
 const Ways = styled.div`
@@ -24,7 +24,7 @@ const Ways = styled.div`
 
 /** The sentence that the plan is for. */
 export function usePlanSentence({ plan, slack, today }: PlanView) {
-  const text = useText();
+  const text = useTranslate();
   const { day } = usePlanTexts(today);
   if (plan.end === null) return null;
   const date = day(plan.end);
@@ -43,7 +43,7 @@ export function usePlanSentence({ plan, slack, today }: PlanView) {
 
 /** When all ends, whether that is in time, and what would help. */
 export function PlanAnswer({ view }: { view: PlanView }) {
-  const text = useText();
+  const text = useTranslate();
   const sentence = usePlanSentence(view);
   const { courses, neededHours, set, settings, slack, spareCourse } = view;
   const spare = courses.find(({ course }) => course.id === spareCourse)?.course;

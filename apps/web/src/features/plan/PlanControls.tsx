@@ -2,7 +2,7 @@ import { useLists } from '@aulario/course-data/lists';
 import { maxWeeklyHours, weekdays } from '@aulario/course-data/plan';
 import { DayDoors, SelectField } from '@aulario/ui';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useListName } from '../lists/useListName.ts';
 import { DraftField } from './DraftField.tsx';
 import type { PlanView } from './usePlan.ts';
@@ -28,7 +28,7 @@ const own = '';
 
 /** What the reader says about their time, and which courses are meant. */
 export function PlanControls({ settings, set, today }: PlanView) {
-  const text = useText();
+  const text = useTranslate();
   const { weekday, weekdayShort } = usePlanTexts(today);
   const nameOf = useListName();
   const lists = useLists().lists.filter(({ items }) => items.length > 0);

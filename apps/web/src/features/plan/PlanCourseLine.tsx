@@ -5,8 +5,8 @@ import { coverOf } from '../catalogue/coverOf.ts';
 import { usePlatformName } from '../catalogue/usePlatformName.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useNumbers } from '../language/useNumbers.ts';
-import { useText } from '../language/useText.ts';
+import { useFormatters } from '../language/useFormatters.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { DraftField } from './DraftField.tsx';
 import type { PlanView } from './usePlan.ts';
 import type { PlanCourse } from './usePlanCourses.ts';
@@ -23,8 +23,8 @@ const leastOverlap = 0.1;
 
 /** What is known of a course beside the others: what it repeats, and before which it usually comes. */
 function useRemarks(view: PlanView, { course }: PlanCourse): readonly string[] {
-  const text = useText();
-  const { percent } = useNumbers();
+  const text = useTranslate();
+  const { percent } = useFormatters();
   const { courses, details, orders } = view;
   const titleOf = (id: string) => courses.find((each) => each.course.id === id)?.course.title;
   const before = orders.find((order) => order.before === course.id && titleOf(order.after));
@@ -52,7 +52,7 @@ function useRemarks(view: PlanView, { course }: PlanCourse): readonly string[] {
 
 /** A course of the plan: how long it takes, what it repeats, and a menu for its place. */
 export function PlanCourseLine({ view, planned, onMenu }: PlanCourseLineProps) {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   const { hours: write } = usePlanTexts(view.today);
   const remarks = useRemarks(view, planned);

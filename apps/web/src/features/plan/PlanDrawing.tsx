@@ -1,7 +1,7 @@
 import { PlanFacade } from '@aulario/ui';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { usePlanSentence } from './PlanAnswer.tsx';
 import { doorOf, planColumns } from './planColumns.ts';
 import type { PlanView } from './usePlan.ts';
@@ -9,7 +9,7 @@ import { usePlanTexts } from './usePlanTexts.ts';
 
 /** The plan as a house. */
 export function PlanDrawing({ view }: { view: PlanView }) {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   const { courses, plan, today } = view;
   const texts = usePlanTexts(today);

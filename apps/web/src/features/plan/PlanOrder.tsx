@@ -2,7 +2,7 @@ import { lessonOverlap } from '@aulario/course-data/plan';
 import { Button, CourseLines, Dialog, DialogActions, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { PlanCourseLine } from './PlanCourseLine.tsx';
 import type { PlanView } from './usePlan.ts';
 import type { PlanCourse } from './usePlanCourses.ts';
@@ -23,7 +23,7 @@ const isOverlapUnknown = ({ courses, details }: PlanView) =>
 
 /** The courses in the order in which they are done, and those that are not. */
 export function PlanOrder({ view }: { view: PlanView }) {
-  const text = useText();
+  const text = useTranslate();
   const [open, setOpen] = useState<PlanCourse | null>(null);
   const { courses, leftOut, set, settings } = view;
   const ids = courses.map(({ course }) => course.id);

@@ -1,7 +1,7 @@
 import type { PlanWeek } from '@aulario/course-data/plan';
 import { Button, PlanWeeks, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { doorOf } from './planColumns.ts';
 import type { PlanView } from './usePlan.ts';
 import { usePlanTexts } from './usePlanTexts.ts';
@@ -10,7 +10,7 @@ const firstShown = 6;
 
 /** The plan in words. */
 export function PlanWeekRows({ view }: { view: PlanView }) {
-  const text = useText();
+  const text = useTranslate();
   const { courses, plan, set, settings, today } = view;
   const texts = usePlanTexts(today);
   const [isWhole, setIsWhole] = useState(false);

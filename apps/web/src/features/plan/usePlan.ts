@@ -34,7 +34,7 @@ export function usePlan() {
       ),
     [courses],
   );
-  const outcome = useMemo(() => {
+  const result = useMemo(() => {
     const plan = makePlan(tasks, settings);
     const slack = slackDays(plan, settings.until);
     const isLate = settings.until !== null && slack !== null && slack < 0;
@@ -46,7 +46,7 @@ export function usePlan() {
     };
   }, [settings, tasks]);
 
-  return { ...rest, ...outcome, courses, problem, set, settings, today };
+  return { ...rest, ...result, courses, problem, set, settings, today };
 }
 
 /** All that the parts of the screen work with. */

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { readPreferredCategory } from '../catalogue/preferredCategory.ts';
 import { Form } from '../form/Form.tsx';
 import { useDebouncedValue } from '../form/useDebouncedValue.ts';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
 import { useAccount } from '../session/account.ts';
 import { ProfileFields } from './ProfileFields.tsx';
@@ -41,7 +41,7 @@ interface ProfileEditorProps {
 }
 
 export function ProfileEditor({ broughtCategory }: ProfileEditorProps) {
-  const text = useText();
+  const text = useTranslate();
   const titleId = useId();
   const { storage } = useServices();
   const { displayName, email, photoUrl } = useAccount();

@@ -2,15 +2,15 @@ import { categories } from '@aulario/course-data';
 import { SelectField, TextField } from '@aulario/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useFieldError } from '../form/useFieldError.ts';
-import { quoted, useQuotedLang } from '../language/quoted.ts';
-import { useText } from '../language/useText.ts';
+import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import type { ProfileValues } from './profileForm.ts';
 
 /** Nombre, Foto, Categoría. */
 export function ProfileFields({ form }: { form: UseFormReturn<ProfileValues> }) {
-  const text = useText();
+  const text = useTranslate();
   const fieldError = useFieldError();
-  const quotedLang = useQuotedLang();
+  const quotedLang = useFixedTextsLang();
   const { errors, isSubmitting } = form.formState;
   return (
     <>
@@ -33,7 +33,7 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileValues> }) 
       <SelectField
         {...form.register('category')}
         label={text('profile.category')}
-        placeholder={quoted.selectCategory}
+        placeholder={fixedTexts.selectCategory}
         placeholderLang={quotedLang}
         hint={text('profile.categoryHint')}
         options={categories.map((value) => ({ value, label: text(`category.${value}`) }))}

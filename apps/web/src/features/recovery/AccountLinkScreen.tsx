@@ -1,9 +1,9 @@
 import { Button, ButtonLink, Link, Note } from '@aulario/ui';
 import { useEffect, useRef } from 'react';
 import { Status } from '../form/Status.tsx';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { paths } from '../navigation/paths.ts';
-import { EntranceScreen } from '../session/EntranceScreen.tsx';
+import { AuthLayout } from '../session/AuthLayout.tsx';
 import { LinkEnd } from './LinkEnd.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { linkTexts } from './linkTexts.ts';
@@ -37,12 +37,12 @@ function useFocusOnTitle(step: LinkProgress['step']) {
 
 /** Where a link out of the provider's mails leads: it is checked, explained, then followed. */
 export function AccountLinkScreen({ code, anotherHref }: AccountLinkScreenProps) {
-  const text = useText();
+  const text = useTranslate();
   const { progress, check, finish, giveUp } = useAccountLink(code);
   useFocusOnTitle(progress.step);
 
   return (
-    <EntranceScreen
+    <AuthLayout
       door={progress.step === 'done' ? 'ajar' : 'closed'}
       title={text(titleOf(progress))}
       links={
@@ -87,6 +87,6 @@ export function AccountLinkScreen({ code, anotherHref }: AccountLinkScreenProps)
           </Button>
         </>
       )}
-    </EntranceScreen>
+    </AuthLayout>
   );
 }

@@ -7,13 +7,13 @@ import { Form } from '../form/Form.tsx';
 import { Status } from '../form/Status.tsx';
 import { useFieldError } from '../form/useFieldError.ts';
 import type { MessageId } from '../language/messages.ts';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
 import { forgotForm } from '../session/credentialsSchemas.ts';
 
 /** Asks for the mail that leads to a new password. Its answer is the same for every address. */
 export function ForgotForm() {
-  const text = useText();
+  const text = useTranslate();
   const fieldError = useFieldError();
   const { sendPasswordReset } = useAuthActions();
   const [isSent, setIsSent] = useState(false);

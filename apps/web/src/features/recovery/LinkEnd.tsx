@@ -1,12 +1,12 @@
 import type { AccountLink } from '@aulario/auth';
 import { useAuthState } from '@aulario/auth/react';
 import { ButtonLink, Link } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { paths } from '../navigation/paths.ts';
 
 /** The ways on from a link that has been followed. */
 export function LinkEnd({ link }: { link: AccountLink }) {
-  const text = useText();
+  const text = useTranslate();
   const isSignedIn = useAuthState().status === 'signedIn';
   return (
     <>

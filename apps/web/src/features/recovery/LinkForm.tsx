@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { Form } from '../form/Form.tsx';
 import { useFieldError } from '../form/useFieldError.ts';
 import type { MessageId } from '../language/messages.ts';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
 import { resetForm } from '../session/credentialsSchemas.ts';
@@ -26,7 +26,7 @@ const noForm = v.object({ password: v.string() });
 
 /** Says what the link is about and does it; a reset link asks for the new password first. */
 export function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
-  const text = useText();
+  const text = useTranslate();
   const fieldError = useFieldError();
   const { followLink, resetPassword } = useAuthActions();
   const [failure, setFailure] = useState<MessageId | null>(null);

@@ -1,7 +1,7 @@
 import { color, from, Link } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { paths } from '../navigation/paths.ts';
 
 const Root = styled.nav`
@@ -31,11 +31,11 @@ const Doors = styled.ul.attrs({ role: 'list' })`
 
 /** The doors between what is kept, where the bar of tabs has room for one of them only. */
 export function SavedSections() {
-  const text = useText();
+  const text = useTranslate();
   const { pathname } = useLocation();
   const sections = [
     { label: text('nav.listsOnly'), href: paths.lists },
-    { label: text('nav.mine'), href: paths.mine },
+    { label: text('nav.myCourses'), href: paths.myCourses },
     { label: text('nav.plan'), href: paths.plan },
   ];
   return (

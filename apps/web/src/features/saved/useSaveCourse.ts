@@ -2,11 +2,11 @@ import type { Course } from '@aulario/course-data';
 import { useIsSaved, useListsActions } from '@aulario/course-data/lists';
 import { useToast } from '@aulario/ui';
 import { useCallback } from 'react';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 /** Saves a course in 'For later', or takes it out of every list; both can be undone. */
 export function useSaveCourse(course: Course) {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const lists = useListsActions();
   const isSaved = useIsSaved(course.id);

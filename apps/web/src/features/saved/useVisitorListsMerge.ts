@@ -1,12 +1,12 @@
 import { createVisitorListsMerge, type ListsRepository } from '@aulario/course-data/lists';
 import { useToast } from '@aulario/ui';
 import { useEffect, useRef } from 'react';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
 
 /** Brings what was saved before signing in, says how much, and offers to undo it. */
 export function useVisitorListsMerge(account: ListsRepository | null): void {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
   const { localData } = useServices();
   const texts = useRef(text);

@@ -7,9 +7,9 @@ import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { Form } from '../form/Form.tsx';
 import { useFieldError } from '../form/useFieldError.ts';
 import type { MessageId } from '../language/messages.ts';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
+import { LocalizedPasswordField } from '../password/LocalizedPasswordField.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
-import { SecretField } from '../password/SecretField.tsx';
 import { authErrorMessage } from './authErrorMessage.ts';
 import { useReturningFocus } from './useReturningFocus.ts';
 
@@ -28,7 +28,7 @@ interface CredentialsFormProps {
 
 /** E-mail and password, as login and signup ask for them. What was typed survives a failure. */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const text = useText();
+  const text = useTranslate();
   const fieldError = useFieldError();
   const [failure, setFailure] = useState<MessageId | null>(null);
   const { register, handleSubmit, formState, watch } = useForm<Credentials>({
@@ -82,7 +82,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
       {props.isNew ? (
         <NewPasswordField {...password} email={watch('email')} />
       ) : (
-        <SecretField {...password} autoComplete="current-password" />
+        <LocalizedPasswordField {...password} autoComplete="current-password" />
       )}
       <Button type="submit" size="big" isBusy={isSubmitting} busyLabel={text(props.busyId)}>
         {text(props.submitId)}

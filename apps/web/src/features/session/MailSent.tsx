@@ -1,9 +1,9 @@
 import { Button, Link } from '@aulario/ui';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { withNext } from '../navigation/nextPath.ts';
 import { paths } from '../navigation/paths.ts';
-import { EntranceScreen } from './EntranceScreen.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 
 const Words = styled.div`
   display: grid;
@@ -19,9 +19,9 @@ interface MailSentProps {
 
 /** Where the sign-up for a taken address ends: its owner has a mail that leads to a new password. */
 export function MailSent({ email, next, onAgain }: MailSentProps) {
-  const text = useText();
+  const text = useTranslate();
   return (
-    <EntranceScreen
+    <AuthLayout
       door="ajar"
       title={text('signup.sentTitle')}
       links={
@@ -39,6 +39,6 @@ export function MailSent({ email, next, onAgain }: MailSentProps) {
           {text('signup.sentAgain')}
         </Button>
       </div>
-    </EntranceScreen>
+    </AuthLayout>
   );
 }

@@ -1,8 +1,8 @@
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lucia, signedIn, signedOut } from '../../testing/lucia.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
+import { signedIn, signedOut, testAccount } from '../../testing/testAccount.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -21,14 +21,14 @@ it.each(['revoke', 'disable', 'remove'] as const)(
     const auth = createMemoryAuthService({ directory, state: signedIn });
     const { address, user } = await renderApp('/dashboard/profile', { auth });
     await screen.findByRole('heading', { name: 'Perfil' });
-    directory[end](lucia.email);
+    directory[end](testAccount.email);
     lookAgain();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Tu sesión terminó');
     expect(address()).toBe('/login');
-    expect(screen.queryByText(lucia.email)).toBeNull();
+    expect(screen.queryByText(testAccount.email)).toBeNull();
 
-    await user.type(screen.getByLabelText('Correo electrónico'), lucia.email);
+    await user.type(screen.getByLabelText('Correo electrónico'), testAccount.email);
     await user.type(screen.getByLabelText('Contraseña'), 'no es esta{Enter}');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('no coinciden'));
   },
@@ -37,7 +37,7 @@ it.each(['revoke', 'disable', 'remove'] as const)(
 it('says why after a reload too', async () => {
   const directory = new MemoryDirectory();
   createMemoryAuthService({ directory, state: signedIn });
-  directory.revoke(lucia.email);
+  directory.revoke(testAccount.email);
   await renderApp('/dashboard/profile', { auth: createMemoryAuthService({ directory }) });
   expect((await screen.findByRole('alert')).textContent).toContain('Tu sesión terminó');
 });

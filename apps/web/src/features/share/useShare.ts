@@ -1,5 +1,5 @@
 import { useToast } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 
 interface Shared {
   title: string;
@@ -12,7 +12,7 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
 
 /** Shares by the device's own sheet where there is one, and else copies the link and says so. */
 export function useShare() {
-  const text = useText();
+  const text = useTranslate();
   const toast = useToast();
 
   return async ({ title, href }: Shared): Promise<void> => {

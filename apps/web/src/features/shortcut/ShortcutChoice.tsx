@@ -1,12 +1,12 @@
 import { Checkbox } from '@aulario/ui';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
 import { saveShortcut } from './shortcut.ts';
 import { useHasShortcut } from './useHasShortcut.ts';
 
 /** A key alone can be pressed, or spoken, by mistake: it can be switched off. */
 export function ShortcutChoice() {
-  const text = useText();
+  const text = useTranslate();
   const { storage } = useServices();
   return (
     <Checkbox

@@ -1,13 +1,13 @@
 import { SiteFooter } from '@aulario/ui';
-import { quoted, useQuotedLang } from '../language/quoted.ts';
-import { useText } from '../language/useText.ts';
+import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { newsletterId, paths } from '../navigation/paths.ts';
 import { NewsletterBox } from '../newsletter/NewsletterBox.tsx';
 
 /** The footer of the pages that anybody may read. */
 export function PublicFooter() {
-  const text = useText();
-  const lang = useQuotedLang();
+  const text = useTranslate();
+  const lang = useFixedTextsLang();
   return (
     <SiteFooter
       homeHref={paths.landing}
@@ -31,9 +31,9 @@ export function PublicFooter() {
           { label: text('nav.docs'), href: paths.docs },
         ],
         [
-          { label: quoted.about, href: paths.about, lang },
-          { label: quoted.legal, href: paths.legal, lang },
-          { label: quoted.product, href: paths.product, lang },
+          { label: fixedTexts.about, href: paths.about, lang },
+          { label: fixedTexts.legal, href: paths.legal, lang },
+          { label: fixedTexts.product, href: paths.product, lang },
         ],
       ]}
     />

@@ -2,8 +2,8 @@ import { tokenKey } from '@aulario/auth';
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { signedOut } from '../../testing/lucia.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { signedOut } from '../../testing/testAccount.ts';
 
 const links = async () => {
   const nav = await screen.findByRole('navigation', { name: 'Principal' });

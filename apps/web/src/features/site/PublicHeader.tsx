@@ -1,6 +1,6 @@
 import { Avatar, Link, SiteHeader, VisuallyHidden } from '@aulario/ui';
-import { quoted, useQuotedLang } from '../language/quoted.ts';
-import { useText } from '../language/useText.ts';
+import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { newsletterId, paths } from '../navigation/paths.ts';
 import { useServices } from '../services/Services.tsx';
@@ -8,8 +8,8 @@ import type { SessionHint } from '../session/sessionHint.ts';
 import { useSessionHint } from '../session/useSessionHint.ts';
 
 function useLinks(hint: SessionHint | null) {
-  const text = useText();
-  const lang = useQuotedLang();
+  const text = useTranslate();
+  const lang = useFixedTextsLang();
   const { newsletter } = useServices();
   const courses = { label: text('nav.courses'), href: paths.courses };
   if (hint !== null) {
@@ -22,11 +22,11 @@ function useLinks(hint: SessionHint | null) {
   return [
     courses,
     { label: text('nav.cart'), href: paths.publicCart },
-    { label: quoted.signUp, href: paths.signup, lang },
-    { label: quoted.login, href: paths.login, lang },
+    { label: fixedTexts.signUp, href: paths.signup, lang },
+    { label: fixedTexts.login, href: paths.login, lang },
     // What is not open yet is no place to point at.
     {
-      label: quoted.subscribe,
+      label: fixedTexts.subscribe,
       href: `#${newsletterId}`,
       lang,
       isAccent: newsletter !== null,
@@ -36,7 +36,7 @@ function useLinks(hint: SessionHint | null) {
 
 /** The header of the pages that anybody may read; it knows whether somebody seems to be signed in. */
 export function PublicHeader() {
-  const text = useText();
+  const text = useTranslate();
   const hint = useSessionHint();
   return (
     <SiteHeader

@@ -3,17 +3,17 @@ import { useLists } from '@aulario/course-data/lists';
 import { Avatar, type HeaderAccount, Link, PublicHeader, VisuallyHidden } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { quoted, useQuotedLang } from '../language/quoted.ts';
-import { useText } from '../language/useText.ts';
+import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { paths } from '../navigation/paths.ts';
 import { useSessionHint } from '../session/useSessionHint.ts';
 
 function useHeaderAccount(): HeaderAccount {
-  const text = useText();
-  const lang = useQuotedLang();
+  const text = useTranslate();
+  const lang = useFixedTextsLang();
   const hint = useSessionHint();
-  if (hint === null) return { kind: 'visitor', label: quoted.login, href: paths.login, lang };
+  if (hint === null) return { kind: 'visitor', label: fixedTexts.login, href: paths.login, lang };
   return {
     kind: 'user',
     avatar: hint.name !== '' && (
@@ -35,7 +35,7 @@ function useHeaderAccount(): HeaderAccount {
 
 /** The header of the courses that anybody may look at; a visitor's cart is counted in it. */
 export function ShellHeader({ search }: { search: ReactNode }) {
-  const text = useText();
+  const text = useTranslate();
   const { pathname } = useLocation();
   const account = useHeaderAccount();
   const count = useCart().entries.length;

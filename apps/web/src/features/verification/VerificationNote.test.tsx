@@ -1,12 +1,12 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lucia } from '../../testing/lucia.ts';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
+import { testAccount } from '../../testing/testAccount.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const account = { ...lucia, isEmailVerified: false };
+const account = { ...testAccount, isEmailVerified: false };
 const state = { status: 'signedIn', account } as const;
 const note = () => screen.findByRole('region', { name: 'Confirmar el correo' });
 const again = () => screen.getByRole('button', { name: 'Reenviar' });

@@ -1,7 +1,7 @@
 import { Button } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useText } from '../language/useText.ts';
+import { useTranslate } from '../language/useTranslate.ts';
 import { NoteLine, NoteMore, NoteWords } from '../note/NoteLine.tsx';
 import { verificationDismissedKey } from '../note/storedMoment.ts';
 import { useAccount } from '../session/account.ts';
@@ -21,7 +21,7 @@ interface VerificationNoteProps {
 
 /** Stands over every screen of the dashboard until the address is verified or the note dismissed. */
 export function VerificationNote({ otherwise }: VerificationNoteProps) {
-  const text = useText();
+  const text = useTranslate();
   const { email, isEmailVerified } = useAccount();
   const { isSending, answer, send } = useSendVerification();
   if (isEmailVerified) return otherwise;

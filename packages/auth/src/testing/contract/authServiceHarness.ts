@@ -37,7 +37,7 @@ export type CurrentHarness = () => AuthServiceHarness;
 export const newEmail = (): string => `visitor-${crypto.randomUUID()}@example.com`;
 
 /** For what comes a little after an action: long, because a busy machine is no failure. */
-export const patience = { timeout: 10_000, interval: 20 } as const;
+export const waitOptions = { timeout: 10_000, interval: 20 } as const;
 
 /** Resolves with the first state that is not 'loading'. */
 export function settled(service: AuthService): Promise<AuthState> {
@@ -82,7 +82,7 @@ export async function codeTo(
     const [code, ...others] = await harness.codesTo(email, kind);
     if (code === undefined || others.length > 0) throw new Error(`Not one mail to ${email}.`);
     return code;
-  }, patience);
+  }, waitOptions);
 }
 
 /** The service of the page after a reload. */

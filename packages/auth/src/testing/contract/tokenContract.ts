@@ -2,10 +2,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tokenKey } from '../../tokenRecord.ts';
 import {
   type CurrentHarness,
-  patience,
   reloaded,
   settled,
   signedUp,
+  waitOptions,
 } from './authServiceHarness.ts';
 
 /** The token record: kept as specified, and never asked. */
@@ -26,7 +26,7 @@ export function tokenContract(harness: CurrentHarness): void {
       await signedUp(harness());
       harness().storage.removeItem(tokenKey);
       expect((await settled(await reloaded(harness()))).status).toBe('signedIn');
-      await vi.waitFor(() => expect(token()).toMatch(/./), patience);
+      await vi.waitFor(() => expect(token()).toMatch(/./), waitOptions);
     });
 
     it.each(['made-up', '', '{"uid":"1"}', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'])(
@@ -36,7 +36,7 @@ export function tokenContract(harness: CurrentHarness): void {
         const service = harness().open();
         expect(service.getState()).toEqual({ status: 'loading' });
         expect(await settled(service)).toMatchObject({ status: 'signedOut' });
-        await vi.waitFor(() => expect(token()).toBeNull(), patience);
+        await vi.waitFor(() => expect(token()).toBeNull(), waitOptions);
       },
     );
 

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue.ts';
 import { CatalogueError } from '../catalogueError.ts';
 import { createStaticCatalogue } from '../static/createStaticCatalogue.ts';
-import type { Opening } from './protocol.ts';
+import type { CatalogueInit } from './protocol.ts';
 import type { Report } from './serveCatalogue.ts';
 
 /** The static catalogue that a worker serves, around the manifest that the page has asked for. */
 export function createServedCatalogue(
-  { baseUrl, manifest }: Opening,
+  { baseUrl, manifest }: CatalogueInit,
   fetchFile: typeof fetch,
   report: Report,
 ): Catalogue {

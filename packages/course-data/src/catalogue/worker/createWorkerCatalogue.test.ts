@@ -5,14 +5,14 @@ import { emptyQuery as all, type Catalogue } from '../catalogue.ts';
 import { CatalogueError } from '../catalogueError.ts';
 import { hostCatalogue } from '../static/testing/staticHost.ts';
 import { describeCatalogue } from '../testing/catalogueContract.ts';
-import { askForManifest } from './askForManifest.ts';
 import { createServedCatalogue } from './createServedCatalogue.ts';
 import { createWorkerCatalogue } from './createWorkerCatalogue.ts';
-import type { Opening } from './protocol.ts';
+import { fetchCatalogueInit } from './fetchCatalogueInit.ts';
+import type { CatalogueInit } from './protocol.ts';
 import { serveCatalogue } from './serveCatalogue.ts';
 import { createMemoryThread, type MemoryThread } from './testing/threadInMemory.ts';
 
-function serve(open: (opening: Opening) => Catalogue) {
+function serve(open: (init: CatalogueInit) => Catalogue) {
   const threads: MemoryThread[] = [];
   const catalogue = createWorkerCatalogue({
     start: async () => {
@@ -21,7 +21,7 @@ function serve(open: (opening: Opening) => Catalogue) {
       serveCatalogue(thread.scope, open);
       return thread.worker;
     },
-    opening: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+    init: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
   });
   return { catalogue, threads };
 }
@@ -31,10 +31,10 @@ async function inWorker(courses: readonly Course[]): Promise<Catalogue> {
   return createWorkerCatalogue({
     start: async () => {
       const { scope, worker } = createMemoryThread();
-      serveCatalogue(scope, (opening, report) => createServedCatalogue(opening, fetch, report));
+      serveCatalogue(scope, (init, report) => createServedCatalogue(init, fetch, report));
       return worker;
     },
-    opening: () => askForManifest('/catalogue/', fetch),
+    init: () => fetchCatalogueInit('/catalogue/', fetch),
   });
 }
 
@@ -125,8 +125,8 @@ it('tells of a worker that cannot be started, and tries again', async () => {
     return worker;
   });
   start.mockRejectedValueOnce(new TypeError('not allowed here'));
-  const opening = async () => ({ baseUrl: '/', manifest: { text: '' } });
-  const catalogue = createWorkerCatalogue({ start, opening });
+  const init = async () => ({ baseUrl: '/', manifest: { text: '' } });
+  const catalogue = createWorkerCatalogue({ start, init });
   await expect(catalogue.search(all)).rejects.toMatchObject({ code: 'network' });
   expect(await catalogue.search(all)).toMatchObject({ total: 0 });
 });
@@ -137,10 +137,10 @@ it('tells of a manifest that could not be had, and has it asked for again', asyn
   const catalogue = createWorkerCatalogue({
     start: async () => {
       const { scope, worker } = createMemoryThread();
-      serveCatalogue(scope, (opening, report) => createServedCatalogue(opening, fetchFile, report));
+      serveCatalogue(scope, (init, report) => createServedCatalogue(init, fetchFile, report));
       return worker;
     },
-    opening: () => askForManifest('/catalogue/', fetchFile),
+    init: () => fetchCatalogueInit('/catalogue/', fetchFile),
   });
   await expect(catalogue.search(all)).rejects.toMatchObject({ code: 'network' });
   expect(await catalogue.search(all)).toMatchObject({ total: 3 });
@@ -157,7 +157,7 @@ it('gives up a worker that hangs, and starts another one', async () => {
       serveCatalogue(thread.scope, () => aCatalogue({ count }));
       return thread.worker;
     },
-    opening: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+    init: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
     answerTimeoutMs: 60_000,
   });
   const told = vi.fn();
@@ -190,7 +190,7 @@ it('waits for nothing that was taken back: no worker ends for it, none is left o
       );
       return thread.worker;
     },
-    opening: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+    init: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
     answerTimeoutMs: 60_000,
   });
   for (const text of ['p', 'py', 'pyt', 'pyth']) {
@@ -234,7 +234,7 @@ it('replaces a worker that dies before its first answer, once, telling that it f
       if (!hasFailed) setTimeout(thread.die, 0);
       return thread.worker;
     },
-    opening: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+    init: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
   });
   await Promise.all([catalogue.search(all), catalogue.count(all)]);
   expect(starts).toEqual([false, true]);
@@ -245,7 +245,7 @@ it('reports its death, and what the worker reports, with the stack', async () =>
   const report = vi.fn();
   const catalogue = createWorkerCatalogue({
     start: async () => thread.worker,
-    opening: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+    init: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
     report,
   });
   serveCatalogue(thread.scope, (_, tell) =>

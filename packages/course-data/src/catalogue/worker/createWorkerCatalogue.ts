@@ -1,13 +1,13 @@
-import type { Catalogue, CatalogueQuestions, QuestionKind } from '../catalogue.ts';
+import type { Catalogue, CatalogueRequests, RequestKind } from '../catalogue.ts';
 import { CatalogueError } from '../catalogueError.ts';
-import { type Ask, delegateCatalogue } from '../delegateCatalogue.ts';
-import { type FromWorker, type Opening, readError, type ToWorker } from './protocol.ts';
+import { delegateCatalogue, type HandleRequest } from '../delegateCatalogue.ts';
+import { type CatalogueInit, type FromWorker, readError, type ToWorker } from './protocol.ts';
 import type { Report } from './serveCatalogue.ts';
 
 /** As much of a `Worker` as is needed. */
 export interface CatalogueWorker {
   addEventListener: Worker['addEventListener'];
-  postMessage: <Kind extends QuestionKind>(message: ToWorker<Kind>) => void;
+  postMessage: <Kind extends RequestKind>(message: ToWorker<Kind>) => void;
   terminate: () => void;
 }
 
@@ -19,7 +19,7 @@ export interface WorkerCatalogueOptions {
    */
   start: (hasFailed: boolean) => Promise<CatalogueWorker>;
   /** What the worker opens; must not reject. Called at the same time as the worker starts. */
-  opening: () => Promise<Opening>;
+  init: () => Promise<CatalogueInit>;
   /** A question without an answer for so long ends the worker; no limit if left out. */
   answerTimeoutMs?: number | undefined;
   /** Told what the worker reports beside its answers, and of its death. */
@@ -27,7 +27,7 @@ export interface WorkerCatalogueOptions {
 }
 
 type Waiting = {
-  [Kind in QuestionKind]: Map<number, PromiseWithResolvers<CatalogueQuestions[Kind]['answer']>>;
+  [Kind in RequestKind]: Map<number, PromiseWithResolvers<CatalogueRequests[Kind]['answer']>>;
 };
 
 interface Running {
@@ -50,7 +50,7 @@ const nobodyWaiting = (): Waiting => ({
   changes: new Map(),
 });
 
-function settle<Kind extends QuestionKind>(
+function settle<Kind extends RequestKind>(
   waiting: Waiting,
   message: Exclude<FromWorker<Kind>, { type: 'report' }>,
 ): void {
@@ -77,14 +77,14 @@ const isTimeout = ({ cause }: Error) =>
  * is replaced at once, for one more try.
  */
 export function createWorkerCatalogue(options: WorkerCatalogueOptions): Catalogue {
-  const { start, opening, answerTimeoutMs, report } = options;
+  const { start, init, answerTimeoutMs, report } = options;
   let running: Promise<Running> | null = null;
   // How many workers in a row died without an answer.
   let failureCount = 0;
   let lastId = 0;
 
   const run = async (isCurrent: () => boolean): Promise<Running> => {
-    const opened = opening();
+    const opened = init();
     const worker = await start(failureCount > 0);
     const waiting = nobodyWaiting();
     let death: CatalogueError | null = null;
@@ -109,7 +109,7 @@ export function createWorkerCatalogue(options: WorkerCatalogueOptions): Catalogu
     });
     worker.addEventListener('error', (event) => end(causeOf(event)));
     worker.addEventListener('messageerror', (event) => end(causeOf(event)));
-    worker.postMessage({ type: 'open', opening: await opened });
+    worker.postMessage({ type: 'open', init: await opened });
     if (death !== null) throw death;
     return { worker, waiting, end };
   };
@@ -122,13 +122,13 @@ export function createWorkerCatalogue(options: WorkerCatalogueOptions): Catalogu
     return own;
   };
 
-  const send: Ask = async (kind, request, { signal }) => {
+  const send: HandleRequest = async (kind, request, { signal }) => {
     running ??= startRun();
     const { worker, waiting, end } = await running;
     signal?.throwIfAborted();
     lastId += 1;
     const id = lastId;
-    const question = Promise.withResolvers<CatalogueQuestions[typeof kind]['answer']>();
+    const question = Promise.withResolvers<CatalogueRequests[typeof kind]['answer']>();
     waiting[kind].set(id, question);
     const abort = () => {
       waiting[kind].delete(id);

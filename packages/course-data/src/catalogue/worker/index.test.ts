@@ -3,7 +3,7 @@ import * as worker from './index.ts';
 
 it('exports exactly this', () => {
   expect(Object.keys(worker).toSorted()).toEqual([
-    'askForManifest',
+    'fetchCatalogueInit',
     'createServedCatalogue',
     'createWorkerCatalogue',
     'isIntactManifest',

@@ -1,20 +1,20 @@
-import type { CatalogueQuestions, QuestionKind } from '../catalogue.ts';
+import type { CatalogueRequests, RequestKind } from '../catalogue.ts';
 import type { CatalogueErrorCode } from '../catalogueError.ts';
 
 /** A question of the port as a message. */
-export interface Question<Kind extends QuestionKind> {
+export interface Question<Kind extends RequestKind> {
   kind: Kind;
-  request: CatalogueQuestions[Kind]['request'];
+  request: CatalogueRequests[Kind]['request'];
 }
 
 /** An answer of the port as a message. */
-export interface Answer<Kind extends QuestionKind> {
+export interface Answer<Kind extends RequestKind> {
   kind: Kind;
-  value: CatalogueQuestions[Kind]['answer'];
+  value: CatalogueRequests[Kind]['answer'];
 }
 
 /** Where the worker finds its catalogue. */
-export interface Opening {
+export interface CatalogueInit {
   /** The folder of 'manifest.json', with its final slash. */
   baseUrl: string;
   /** The manifest's text, or why there is none; the page asks for it while the worker's code loads. */
@@ -28,13 +28,13 @@ export interface ErrorMessage {
 }
 
 /** What the page says. `id` tells the questions apart. */
-export type ToWorker<Kind extends QuestionKind = QuestionKind> =
-  | { type: 'open'; opening: Opening }
+export type ToWorker<Kind extends RequestKind = RequestKind> =
+  | { type: 'open'; init: CatalogueInit }
   | ({ type: 'ask'; id: number } & Question<Kind>)
   | { type: 'abort'; id: number };
 
 /** What the worker says. An error without a code is none that the port names. */
-export type FromWorker<Kind extends QuestionKind = QuestionKind> =
+export type FromWorker<Kind extends RequestKind = RequestKind> =
   | ({ type: 'answer'; id: number } & Answer<Kind>)
   | {
       type: 'error';

@@ -1,8 +1,8 @@
-import type { Catalogue, QuestionKind } from '../catalogue.ts';
+import type { Catalogue, RequestKind } from '../catalogue.ts';
 import { CatalogueError } from '../catalogueError.ts';
 import {
+  type CatalogueInit,
   type FromWorker,
-  type Opening,
   type Question,
   type ToWorker,
   writeError,
@@ -11,7 +11,7 @@ import {
 /** The worker's own end: `self`. */
 export interface WorkerScope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<ToWorker>) => void) => void;
-  postMessage: <Kind extends QuestionKind>(message: FromWorker<Kind>) => void;
+  postMessage: <Kind extends RequestKind>(message: FromWorker<Kind>) => void;
 }
 
 /** Tells the page of an error that no answer carries. */
@@ -26,7 +26,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
  */
 export function serveCatalogue(
   scope: WorkerScope,
-  open: (opening: Opening, report: Report) => Catalogue,
+  open: (init: CatalogueInit, report: Report) => Catalogue,
 ): void {
   const underWay = new Map<number, AbortController>();
   let catalogue: Catalogue | null = null;
@@ -34,7 +34,7 @@ export function serveCatalogue(
   const report: Report = (error, context) =>
     scope.postMessage({ type: 'report', error: writeError(error), context });
 
-  const serve = async <Kind extends QuestionKind>(id: number, question: Question<Kind>) => {
+  const serve = async <Kind extends RequestKind>(id: number, question: Question<Kind>) => {
     const controller = new AbortController();
     const { signal } = controller;
     underWay.set(id, controller);
@@ -56,7 +56,7 @@ export function serveCatalogue(
   };
 
   scope.addEventListener('message', ({ data }) => {
-    if (data.type === 'open') catalogue = open(data.opening, report);
+    if (data.type === 'open') catalogue = open(data.init, report);
     else if (data.type === 'ask') void serve(data.id, data);
     else underWay.get(data.id)?.abort();
   });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { coverScenes } from '../../covers/cover.ts';
-import { CategoryCorridor } from '../CategoryCorridor.tsx';
+import { CategoryNav } from '../CategoryNav.tsx';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
 import { CourseGrid } from '../CourseGrid/CourseGrid.tsx';
 import { DashboardShell } from '../DashboardShell.tsx';
@@ -9,7 +9,7 @@ import { FacetColumn } from '../FacetBar/FacetColumn.tsx';
 import { facetBarArgs, RememberingFacetBar } from '../FacetBar/storyFacetBar.tsx';
 import { storyFacets, storyMenus } from '../FacetBar/storyFacets.ts';
 import { storyCourses } from '../storyCourses.ts';
-import { slimDoors, storySearch, storyShell } from '../storyScreens.tsx';
+import { shortCategoryLinks, storySearch, storyShell } from '../storyScreens.tsx';
 import { CatalogueFrame } from './CatalogueFrame.tsx';
 
 const scenes = coverScenes(storyCourses.map(({ cover }) => cover));
@@ -18,7 +18,7 @@ const meta = {
   component: CatalogueFrame,
   parameters: { layout: 'fullscreen' },
   args: {
-    nav: <CategoryCorridor label="Categorías" doors={slimDoors(null)} isSlim />,
+    nav: <CategoryNav label="Categorías" items={shortCategoryLinks(null)} isSlim />,
     column: (
       <FacetColumn
         {...facetBarArgs}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { from, space } from '../../theme/scale.ts';
 
 export interface CatalogueFrameProps {
-  /** A slim `CategoryCorridor`. */
+  /** A slim `CategoryNav`. */
   nav?: ReactNode;
   /** A `FacetColumn`: shown from 1440 px. */
   column?: ReactNode;

@@ -29,8 +29,8 @@ const Root = styled.section`
   display: grid;
   gap: ${space.s20} ${space.s48};
   padding: ${space.s20} 18px;
-  border-bottom: ${border.threshold} solid ${color.rosa};
-  background: ${color.shade};
+  border-bottom: ${border.threshold} solid ${color.primary};
+  background: ${color.subtle};
   overflow-wrap: anywhere;
 
   ${from('halves')} {
@@ -52,7 +52,7 @@ const Reasons = styled.ul`
   line-height: 1.4;
 
   li { display: flex; gap: 10px; }
-  svg { flex: none; margin-top: 3px; color: ${color.agave}; }
+  svg { flex: none; margin-top: 3px; color: ${color.success}; }
   [data-kind='against'] svg { color: ${color.danger}; }
 `;
 

@@ -46,8 +46,8 @@ const Option = styled.label`
   cursor: pointer;
 
   & + & { border-left: ${border.rule} solid ${color.line}; }
-  &:hover { background: ${color.shade}; }
-  &:has(:checked) { background: ${color.azul}; color: ${color.canvas}; }
+  &:hover { background: ${color.subtle}; }
+  &:has(:checked) { background: ${color.link}; color: ${color.canvas}; }
   :disabled > & { cursor: default; }
   @media (forced-colors: active) {
     &:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none; }

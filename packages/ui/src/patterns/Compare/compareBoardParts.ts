@@ -55,7 +55,7 @@ export const Rank = styled.span`
   font: 750 36px / 0.9 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
-  [data-first] > & { color: ${color.rosa}; }
+  [data-first] > & { color: ${color.primary}; }
   ${wide} { align-self: end; font-size: 44px; }
 `;
 
@@ -64,7 +64,7 @@ export const Arch = styled(ArchWindow)`
   border-bottom: ${border.sill} solid ${color.line};
   border-radius: 28px 28px 0 0;
 
-  [data-first] > & { border-color: ${color.rosa}; }
+  [data-first] > & { border-color: ${color.primary}; }
   ${wide} {
     width: 100%;
     max-width: 150px;
@@ -191,7 +191,7 @@ export const Fact = styled.span`
   font-variant-numeric: lining-nums tabular-nums;
 
   &[data-kind='same'] { font-weight: 400; }
-  &[data-kind='best'] { color: ${color.agave}; }
+  &[data-kind='best'] { color: ${color.success}; }
   &[data-kind='unknown'] { color: ${color.textMuted}; font: 400 16px / 1.3 ${body}; }
   svg { flex: none; }
   ${wide} { display: flex; font-size: 19px; }

@@ -39,7 +39,7 @@ const Amount = styled.p`
   ${below('text')} { font-size: 17px; }
   [data-kind='free'] > &,
   [data-kind='fallen'] > &,
-  [data-kind='owned'] > & { color: ${color.agave}; }
+  [data-kind='owned'] > & { color: ${color.success}; }
   [data-kind='unknown'] > & {
     color: ${color.textMuted};
     font: 400 16px / 1.2 ${body};

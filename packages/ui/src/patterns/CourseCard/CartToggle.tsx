@@ -15,20 +15,20 @@ export interface CartToggleProps {
 
 const Root = styled.button`
   ${doorShape}
-  background: ${color.rosaSoft};
-  color: ${color.rosa};
-  box-shadow: 0 3px 0 ${color.rosa};
+  background: ${color.primarySoft};
+  color: ${color.primary};
+  box-shadow: 0 3px 0 ${color.primary};
   cursor: pointer;
   ${transition(['background-color', 'color'])}
 
   &:hover {
-    background: ${color.rosa};
-    color: ${color.onRosa};
+    background: ${color.primary};
+    color: ${color.onPrimary};
   }
   &[aria-pressed='true'] {
-    background: ${color.agave};
-    color: ${color.onAgave};
-    box-shadow: 0 3px 0 ${color.agave};
+    background: ${color.success};
+    color: ${color.onSuccess};
+    box-shadow: 0 3px 0 ${color.success};
   }
 `;
 

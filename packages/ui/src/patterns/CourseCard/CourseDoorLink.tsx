@@ -14,14 +14,14 @@ export interface CourseDoorLinkProps {
 
 const Root = styled(Link)`
   ${doorShape}
-  background: ${color.azulSoft};
-  color: ${color.azul};
-  box-shadow: 0 3px 0 ${color.azul};
+  background: ${color.linkSoft};
+  color: ${color.link};
+  box-shadow: 0 3px 0 ${color.link};
 
   &[data-leads-to='owned'] {
-    background: ${color.agaveSoft};
-    color: ${color.agave};
-    box-shadow: 0 3px 0 ${color.agave};
+    background: ${color.successSoft};
+    color: ${color.success};
+    box-shadow: 0 3px 0 ${color.success};
   }
 `;
 

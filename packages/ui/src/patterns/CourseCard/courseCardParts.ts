@@ -59,7 +59,7 @@ export const Out = styled(Link)`
 
   &:hover {
     --cover-cast: 1;
-    --cover-sill: ${color.rosa};
+    --cover-sill: ${color.primary};
   }
   &:hover ${TitleText} {
     text-decoration: underline;

@@ -13,8 +13,8 @@ const Root = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: ${color.veil};
-    opacity: ${color.nightVeil};
+    background: ${color.coverDim};
+    opacity: ${color.coverDimOpacity};
     pointer-events: none;
   }
 `;

@@ -17,7 +17,7 @@ export interface CourseCoverProps {
 const Frame = styled.div`
   position: relative;
   aspect-ratio: var(--cover-ratio, 16 / 9);
-  background: ${color.shade};
+  background: ${color.subtle};
   forced-color-adjust: none;
 
   /* The cast shadow: a card that is hovered sets --cover-cast to 1. */
@@ -25,7 +25,7 @@ const Frame = styled.div`
     content: '';
     position: absolute;
     inset: 0 -14px -14px 0;
-    background: ${color.cast};
+    background: ${color.coverShadow};
     clip-path: polygon(
       0 0,
       calc(100% - 14px) 0,
@@ -43,8 +43,8 @@ const Frame = styled.div`
     position: absolute;
     inset: 0;
     z-index: ${zOrder.cover};
-    background: ${color.veil};
-    opacity: ${color.nightVeil};
+    background: ${color.coverDim};
+    opacity: ${color.coverDimOpacity};
     pointer-events: none;
   }
 `;

@@ -28,8 +28,8 @@ const Root = styled.button`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  &:hover { background: ${color.sunk}; }
-  &[aria-pressed='true'] { color: ${color.agave}; }
+  &:hover { background: ${color.sunken}; }
+  &[aria-pressed='true'] { color: ${color.success}; }
   &[aria-pressed='true'] > svg { fill: currentColor; }
   @media (forced-colors: active) {
     &[aria-pressed='true'] { border: 2px solid Highlight; }

@@ -56,9 +56,9 @@ export const Entry = styled.section`
     grid-area: 1 / 2 / 3 / 3;
     align-self: start;
     padding-bottom: ${space.s24};
-    border-bottom: ${border.threshold} solid ${color.rosa};
+    border-bottom: ${border.threshold} solid ${color.primary};
     border-radius: 170px 170px 0 0;
-    background: ${color.shade};
+    background: ${color.subtle};
 
     > :first-child { margin: 18px 18px 0; }
     @media (forced-colors: active) { border: 2px solid CanvasText; }

@@ -7,7 +7,7 @@ import { from, space } from '../../theme/scale.ts';
 import { display, type } from '../../theme/type.ts';
 import type { CoursePrice } from '../CourseCard/CardPrice.tsx';
 import { CoverArt, type CoverArtProps } from '../CourseCover/CoverArt.tsx';
-import { wrap } from '../wrap.ts';
+import { pageContainer } from '../pageContainer.ts';
 
 /** A course in a strip: little more than its name, and the way to its page. */
 export interface StripCourse {
@@ -30,7 +30,7 @@ export interface CourseStripProps {
 }
 
 const Root = styled.section`
-  ${wrap}
+  ${pageContainer}
   padding-block: ${space.s24} ${space.s28};
 `;
 
@@ -75,8 +75,8 @@ const Frame = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: ${color.veil};
-    opacity: ${color.nightVeil};
+    background: ${color.coverDim};
+    opacity: ${color.coverDimOpacity};
   }
 `;
 
@@ -114,7 +114,7 @@ const Price = styled.p`
   font: 650 16px / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
-  &[data-kind='free'] { color: ${color.agave}; }
+  &[data-kind='free'] { color: ${color.success}; }
   &[data-kind='unknown'] { color: ${color.textMuted}; ${type.small} }
 `;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { roomBelow } from '../roomBelow.tsx';
+import { withMinHeight } from '../withMinHeight.tsx';
 import { FacetBar } from './FacetBar.tsx';
 import { facetBarArgs, RememberingFacetBar } from './storyFacetBar.tsx';
 import { storyFacets } from './storyFacets.ts';
@@ -10,7 +10,7 @@ const meta = {
   id: 'patterns-facetbarsheet',
   component: FacetBar,
   args: facetBarArgs,
-  decorators: [roomBelow(420)],
+  decorators: [withMinHeight(420)],
   render: (args) => <RememberingFacetBar {...args} />,
 } satisfies Meta<typeof FacetBar>;
 

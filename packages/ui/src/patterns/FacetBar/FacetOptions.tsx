@@ -35,7 +35,7 @@ const List = styled.ul`
 
 const Row = styled.li`
   &[data-empty] { color: ${color.textMuted}; }
-  &:hover { background: ${color.shade}; }
+  &:hover { background: ${color.subtle}; }
 `;
 
 const Count = styled.span`

@@ -26,7 +26,7 @@ export const FacetButtonRoot = styled.button.withConfig({ shouldForwardProp: () 
     width: 14px;
     height: 14px;
   }
-  &:hover { background: ${color.shade}; }
+  &:hover { background: ${color.subtle}; }
   &[aria-expanded='true'] {
     border-color: ${color.text};
     background: ${color.text};
@@ -52,8 +52,8 @@ const Arch = styled.span`
   margin-block: -2px;
   padding: 2px 4px 0;
   border-radius: 11px 11px 0 0;
-  background: ${color.azulSoft};
-  color: ${color.azul};
+  background: ${color.linkSoft};
+  color: ${color.link};
   font: 600 15px / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 

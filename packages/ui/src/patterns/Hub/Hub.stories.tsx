@@ -4,7 +4,7 @@ import { Link } from '../../components/Link.tsx';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
 import { storyCourses } from '../storyCourses.ts';
 import { storySubjects } from '../storySubjects.ts';
-import { Glance } from './Glance.tsx';
+import { FacetSummary } from './FacetSummary.tsx';
 import { HubHeader } from './HubHeader.tsx';
 import { Starts } from './Starts.tsx';
 
@@ -32,7 +32,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 /** Short bar lists; each bar is a link, and a list without rows is left out. */
 export const AtAGlance: Story = {
   render: () => (
-    <Glance
+    <FacetSummary
       label="De un vistazo"
       formatCount={String}
       countLabel={(count) => (count === 1 ? '1 curso' : `${count} cursos`)}

@@ -78,8 +78,8 @@ const Frame = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: ${color.veil};
-    opacity: ${color.nightVeil};
+    background: ${color.coverDim};
+    opacity: ${color.coverDimOpacity};
   }
 `;
 

@@ -50,7 +50,7 @@ const Start = styled.li`
 
 const Reason = styled.p`
   margin-bottom: ${space.s12};
-  color: ${color.rosa};
+  color: ${color.primary};
   font: 650 18px / 1.2 ${display};
 `;
 

@@ -52,9 +52,9 @@ const Day = styled.label`
 
   &:hover { border-color: ${color.text}; }
   &:has(:checked) {
-    border-color: ${color.agave};
-    background: ${color.agave};
-    color: ${color.onAgave};
+    border-color: ${color.success};
+    background: ${color.success};
+    color: ${color.onSuccess};
   }
   &:has(:focus-visible) { outline: 3px solid var(--focus-ring); outline-offset: 2px; }
 

@@ -43,7 +43,7 @@ const Root = styled.div`
     width: 84px;
     height: 84px;
     border-radius: 50%;
-    background: ${color.sol};
+    background: ${color.sceneSun};
   }
 `;
 

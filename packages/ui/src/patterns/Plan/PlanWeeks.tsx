@@ -32,7 +32,7 @@ const Row = styled.li`
   padding-top: ${space.s8};
   border-bottom: ${border.sill} solid ${color.line};
 
-  &[data-state='now'] { border-color: ${color.rosa}; }
+  &[data-state='now'] { border-color: ${color.primary}; }
   > svg { align-self: end; width: 34px; height: 48px; }
 
   ${below('columns')} {

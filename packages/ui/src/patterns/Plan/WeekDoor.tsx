@@ -10,11 +10,11 @@ const Root = styled.svg`
 
   .frame { fill: ${color.wallTwo}; }
   .leaf { fill: ${color.stair}; }
-  &[data-state='past'] .frame { fill: ${color.agave}; }
-  &[data-state='past'] .leaf { fill: ${color.agaveSoft}; }
-  &[data-state='now'] .frame { fill: ${color.rosa}; }
+  &[data-state='past'] .frame { fill: ${color.success}; }
+  &[data-state='past'] .leaf { fill: ${color.successSoft}; }
+  &[data-state='now'] .frame { fill: ${color.primary}; }
   &[data-state='now'] .leaf { fill: ${color.lamp}; }
-  &[data-state='now'] .ajar { fill: ${color.rosaStrong}; }
+  &[data-state='now'] .ajar { fill: ${color.primaryStrong}; }
   &[data-state='free'] .frame {
     fill: none;
     stroke: ${color.lineStrong};

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Avatar } from '../../components/Avatar.tsx';
 import { Link } from '../../components/Link.tsx';
-import { languageSwitch } from '../site.story-parts.tsx';
 import { storySearch } from '../storyScreens.tsx';
+import { languageSwitch } from '../storySite.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 
 const meta = {

@@ -4,8 +4,8 @@ import { Wordmark } from '../../components/Logo.tsx';
 import { color } from '../../theme/color.ts';
 import { below, border, from, space, zOrder } from '../../theme/scale.ts';
 import { display, type } from '../../theme/type.ts';
+import { pageContainer } from '../pageContainer.ts';
 import { compactSearch } from '../searchParts.ts';
-import { wrap } from '../wrap.ts';
 
 export const Root = styled.header`
   position: relative;
@@ -15,7 +15,7 @@ export const Root = styled.header`
 `;
 
 export const Row = styled.div`
-  ${wrap}
+  ${pageContainer}
   display: flex;
   gap: ${space.s8} ${space.s20};
   align-items: center;
@@ -67,7 +67,7 @@ export const Entry = styled(Link)`
     text-decoration: underline;
     text-underline-offset: 0.3em;
   }
-  &[aria-current] { box-shadow: inset 0 -3px 0 ${color.rosa}; }
+  &[aria-current] { box-shadow: inset 0 -3px 0 ${color.primary}; }
   @media (forced-colors: active) {
     &[aria-current] { border-bottom: 3px solid CanvasText; }
   }
@@ -106,18 +106,18 @@ export const Enter = styled(Link)`
   min-height: 44px;
   padding: ${space.s4} 18px 0;
   border-radius: 22px 22px 0 0;
-  background: ${color.rosa};
-  color: ${color.onRosa};
+  background: ${color.primary};
+  color: ${color.onPrimary};
   font: 600 17px / 1 ${display};
   text-decoration: none;
 
-  &:hover { background: ${color.rosaStrong}; }
+  &:hover { background: ${color.primaryStrong}; }
   ${from('sidebar')} { margin-bottom: -${space.s12}; }
   @media (forced-colors: active) { border: 2px solid; border-bottom: 0; }
 `;
 
 export const Strip = styled.div`
-  ${wrap}
+  ${pageContainer}
   padding-block: ${space.s8};
   ${type.small}
   font-size: 16px;

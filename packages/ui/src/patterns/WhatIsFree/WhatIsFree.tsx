@@ -65,7 +65,7 @@ const Words = styled.div`
     display: block;
     font: 650 18px / 1.2 ${display};
   }
-  [data-free] > & b { color: ${color.agave}; }
+  [data-free] > & b { color: ${color.success}; }
   p { color: ${color.textMuted}; ${type.small} }
   [data-small] & b { font-size: 16px; }
 `;
@@ -82,10 +82,10 @@ const outline = 'M11 78V29a17 17 0 0 1 34 0v49z';
 function FreeDoor({ isOpen }: { isOpen: boolean }) {
   return (
     <svg viewBox="0 0 56 78" aria-hidden="true">
-      <path fill={isOpen ? color.agave : color.path} d="M0 78V28a28 28 0 0 1 56 0v50z" />
-      <path fill={isOpen ? color.lamp : color.sunk} d={outline} />
+      <path fill={isOpen ? color.success : color.doorFrame} d="M0 78V28a28 28 0 0 1 56 0v50z" />
+      <path fill={isOpen ? color.lamp : color.sunken} d={outline} />
       {isOpen ? (
-        <path fill={color.agave} d="M11 78V29a17 17 0 0 1 12-16v65z" />
+        <path fill={color.success} d="M11 78V29a17 17 0 0 1 12-16v65z" />
       ) : (
         <path fill={color.textMuted} d="M38 52h3v7h-3z" />
       )}

@@ -26,7 +26,7 @@ export function EntranceStrip({ isAjar }: { isAjar: boolean }) {
     <Picture aria-hidden="true">
       <rect fill={color.sky} width="100%" height="150" />
       <svg x="17%" overflow="visible" aria-hidden="true">
-        <circle fill={color.sol} cy="52" r="30" />
+        <circle fill={color.sceneSun} cy="52" r="30" />
       </svg>
       <rect fill={color.wallTwo} y="66" width="50%" height="60" />
       <rect fill={color.wall} x="42%" y="14" width="58%" height="112" />
@@ -36,10 +36,10 @@ export function EntranceStrip({ isAjar }: { isAjar: boolean }) {
         <path fill={color.water} d="M-1 132H0l18 18H-1z" />
       </svg>
       <svg x="12%" overflow="visible" aria-hidden="true">
-        <path fill={color.sol} d="M0 137h44v3H0zM8 143h30v3H8z" />
+        <path fill={color.sceneSun} d="M0 137h44v3H0zM8 143h30v3H8z" />
       </svg>
       <svg x="42%" overflow="visible" aria-hidden="true">
-        <path fill={color.veil} fillOpacity=".2" d="M0 14h5v52H0zM0 66l56 56H0z" />
+        <path fill={color.coverDim} fillOpacity=".2" d="M0 14h5v52H0zM0 66l56 56H0z" />
       </svg>
       <svg x="66%" overflow="visible" aria-hidden="true">
         {isAjar ? <path fill={color.lamp} d="M28 133L9 121h46l40 29H55z" /> : null}

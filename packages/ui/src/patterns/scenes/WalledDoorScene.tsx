@@ -19,14 +19,14 @@ export function WalledDoorScene() {
   return (
     <Picture viewBox="0 0 480 340" aria-hidden="true">
       <path fill={color.sky} d="M0 0h480v340H0z" />
-      <circle fill={color.sol} cx="112" cy="92" r="44" />
+      <circle fill={color.sceneSun} cx="112" cy="92" r="44" />
       <path fill={color.wallTwo} d="M0 220h240v120H0z" />
       <path fill={color.ground} d="M230 26h250v314H230z" />
-      <path fill={color.veil} fillOpacity=".2" d="M230 26h22L336 200H230z" />
+      <path fill={color.coverDim} fillOpacity=".2" d="M230 26h22L336 200H230z" />
       <path fill={color.plasterSide} d="M298 200v-98a42 42 0 0 1 84 0v98z" />
-      <path fill={color.veil} fillOpacity=".26" d={bricks} />
+      <path fill={color.coverDim} fillOpacity=".26" d={bricks} />
       <path
-        fill={color.veil}
+        fill={color.coverDim}
         fillOpacity=".3"
         d="M298 200v-98a42 42 0 0 1 42-42h6a42 42 0 0 0-36 42v98z"
       />
@@ -34,7 +34,7 @@ export function WalledDoorScene() {
         fill={color.groundDeep}
         d="M24 340v-20h44v-20h44v-20h44v-20h44v-20h44v-20h44v-20h192v140z"
       />
-      <path fill={color.veil} fillOpacity=".2" d="M298 200h84l98 98v42h-42z" />
+      <path fill={color.coverDim} fillOpacity=".2" d="M298 200h84l98 98v42h-42z" />
     </Picture>
   );
 }

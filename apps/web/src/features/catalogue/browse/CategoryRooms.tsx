@@ -1,7 +1,7 @@
 import { type CategoryId, type CategoryOverview, categories } from '@aulario/course-data';
 import { CategoryHeader, from } from '@aulario/ui';
 import styled from 'styled-components';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref } from '../../navigation/categoryHref.ts';
 import { useShell } from '../../navigation/shell.ts';
 import { useSubjectItems } from '../useSubjectItems.ts';
@@ -26,7 +26,7 @@ interface RoomProps {
 }
 
 function Room({ category, overview }: RoomProps) {
-  const text = useText();
+  const text = useTranslate();
   const name = text(`category.${category}`);
   const items = useSubjectItems((overview?.subjects ?? []).slice(0, shown), category);
   return (

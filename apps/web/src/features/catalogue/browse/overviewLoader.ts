@@ -1,16 +1,16 @@
 import type { CategoryOverview } from '@aulario/course-data';
 import type { Services } from '../../services/Services.tsx';
-import { outcomeOf, type Pending, type Settle } from '../outcome.ts';
+import { type Pending, resultOf, type WithGraceDelay } from '../asyncResult.ts';
 
 export interface OverviewData {
   overview: Pending<readonly CategoryOverview[]>;
 }
 
 /** Counts what stands behind each door. */
-export function createOverviewLoader({ catalogue }: Services, settle: Settle) {
+export function createOverviewLoader({ catalogue }: Services, withGraceDelay: WithGraceDelay) {
   return async ({ request }: { request: Request }): Promise<OverviewData> => {
-    const asked = outcomeOf(catalogue.overview({ category: null }, { signal: request.signal }));
-    const { outcome } = await settle(asked);
-    return { overview: outcome };
+    const asked = resultOf(catalogue.overview({ category: null }, { signal: request.signal }));
+    const { result } = await withGraceDelay(asked);
+    return { overview: result };
   };
 }

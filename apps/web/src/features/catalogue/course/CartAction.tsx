@@ -1,7 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { Button, type ButtonProps, CheckIcon } from '@aulario/ui';
-import { useText } from '../../language/useText.ts';
-import { useCartDoor } from '../useCartDoor.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
+import { useCartToggle } from '../useCartToggle.ts';
 
 interface CartActionProps extends Pick<ButtonProps, 'size'> {
   course: Course;
@@ -11,8 +11,8 @@ interface CartActionProps extends Pick<ButtonProps, 'size'> {
 
 /** Puts the course into the cart, and takes it out again. */
 export function CartAction({ course, isShort = false, size }: CartActionProps) {
-  const text = useText();
-  const { isInCart, addLabel, removeLabel, onToggle } = useCartDoor(course);
+  const text = useTranslate();
+  const { isInCart, addLabel, removeLabel, onToggle } = useCartToggle(course);
   const [add, remove] = isShort
     ? ([text('course.addShort'), text('course.removeShort')] as const)
     : ([text('course.addHere'), text('course.removeHere')] as const);

@@ -1,13 +1,13 @@
 import { type Course, totalHours } from '@aulario/course-data';
 import { CourseSection } from '@aulario/ui';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 
 /** What somebody with a job and a family may find in a week. */
 const weeklyHours = 4;
 
 /** How long a course takes beside everything else; only where its hours are known. */
 export function CourseFits({ course }: { course: Course }) {
-  const text = useText();
+  const text = useTranslate();
   const hours = totalHours(course);
   if (hours === null) return null;
   const weeks = Math.ceil((hours.min + hours.max) / 2 / weeklyHours);

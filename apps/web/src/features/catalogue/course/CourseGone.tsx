@@ -1,19 +1,19 @@
 import { platformOf } from '@aulario/course-data';
 import { ButtonLink, EmptyState } from '@aulario/ui';
 import { useDates } from '../../language/useDates.ts';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { useShell } from '../../navigation/shell.ts';
-import { usePage } from '../../navigation/usePage.ts';
+import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { GoneEquivalents } from '../gone/GoneEquivalents.tsx';
 import type { GoneCourse } from '../gone/useGone.ts';
 
 /** A course that its platform does not offer any more, and what may stand in for it. */
 export function CourseGone({ gone }: { gone: GoneCourse }) {
-  const text = useText();
+  const text = useTranslate();
   const date = useDates();
   const shell = useShell();
   const { title, platform, lastSeen, equivalents } = gone;
-  usePage(title);
+  usePageTitle(title);
   return (
     <>
       <EmptyState

@@ -2,14 +2,14 @@ import { emptyQuery } from '@aulario/course-data';
 import { ButtonLink, CourseRow, EmptyState } from '@aulario/ui';
 import { useMemo } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { useShell } from '../../navigation/shell.ts';
-import { usePage } from '../../navigation/usePage.ts';
+import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { useServices } from '../../services/Services.tsx';
 import { CatalogueCards } from '../CatalogueCards.tsx';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { useGone } from '../gone/useGone.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useAsync } from '../useAsync.ts';
 import { CourseGone } from './CourseGone.tsx';
 
 const maxCourses = 4;
@@ -22,14 +22,14 @@ interface CourseMissingProps {
 
 /** A course that nobody knows of: what its address tells of it is searched instead. */
 function CourseUnknown({ slug }: { slug: string }) {
-  const text = useText();
+  const text = useTranslate();
   const shell = useShell();
   const hrefFor = useCatalogueHref();
   const { language } = useLanguage();
   const { catalogue } = useServices();
   const words = slug.replaceAll('-', ' ').trim();
-  usePage(text('course.goneTitle'));
-  const near = useAnswer(
+  usePageTitle(text('course.goneTitle'));
+  const near = useAsync(
     useMemo(() => {
       if (words === '') return null;
       const query = { ...emptyQuery, text: words, language };

@@ -2,8 +2,8 @@ import { type CoursePage, emptyQuery } from '@aulario/course-data';
 import { CourseRecord, CourseSection, Link } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { useDates } from '../../language/useDates.ts';
-import { useNumbers } from '../../language/useNumbers.ts';
-import { useText } from '../../language/useText.ts';
+import { useFormatters } from '../../language/useFormatters.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { subjectHref } from '../../navigation/categoryHref.ts';
 import { useShell } from '../../navigation/shell.ts';
 import { useCatalogueHref } from '../catalogueHref.ts';
@@ -32,9 +32,9 @@ function Subjects({ course }: Pick<CoursePage, 'course'>) {
 
 /** What else is on record; rows without data are left out. */
 export function CourseOnRecord({ course, details }: CoursePage) {
-  const text = useText();
+  const text = useTranslate();
   const date = useDates();
-  const { count } = useNumbers();
+  const { count } = useFormatters();
   const { subjects, pace, updated, recorded } = course;
   const { learners, seen } = details;
   const row = (label: string, value: ReactNode) => [{ label, value }];

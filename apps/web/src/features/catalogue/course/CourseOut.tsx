@@ -1,10 +1,10 @@
 import { type Course, platformOf } from '@aulario/course-data';
 import { ButtonLink, NewTabIcon, VisuallyHidden } from '@aulario/ui';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 
 /** Leaves for the course on its platform. */
 export function CourseOut({ course }: { course: Course }) {
-  const text = useText();
+  const text = useTranslate();
   return (
     <ButtonLink variant="ghost" href={course.url} target="_blank" rel="noopener noreferrer">
       {text('course.open', { platform: platformOf(course.platform).name })}

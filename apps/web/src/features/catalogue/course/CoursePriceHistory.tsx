@@ -2,11 +2,11 @@ import { formatMoney, type PriceHistory } from '@aulario/course-data';
 import { CourseRecord, CourseSection } from '@aulario/ui';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDates } from '../../language/useDates.ts';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 
 /** What Aulario itself has seen of a price, and since when; where its record has a gap it says so. */
 export function CoursePriceHistory({ history }: { history: PriceHistory }) {
-  const text = useText();
+  const text = useTranslate();
   const date = useDates();
   const { language } = useLanguage();
   const { since, unbrokenSince, lowest, lowest30Days, changed } = history;

@@ -3,8 +3,8 @@ import { pageSize, platformOf } from '@aulario/course-data';
 import { Button, Link, QuickView, ShareIcon, SimilarLink, WhyList } from '@aulario/ui';
 import { foreignLang } from '../../language/foreignLang.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { useNumbers } from '../../language/useNumbers.ts';
-import { useText } from '../../language/useText.ts';
+import { useFormatters } from '../../language/useFormatters.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { courseHref } from '../../navigation/courseHref.ts';
 import { inLanguage } from '../../navigation/languageAddress.ts';
 import { useShell } from '../../navigation/shell.ts';
@@ -33,9 +33,9 @@ interface CourseQuickViewProps {
 
 /** A course over the list it was found in, with its neighbours one key away. */
 export function CourseQuickView({ page, index, result, onStep, onClose }: CourseQuickViewProps) {
-  const text = useText();
+  const text = useTranslate();
   const shell = useShell();
-  const { count } = useNumbers();
+  const { count } = useFormatters();
   const { language } = useLanguage();
   const share = useShare();
   const { course } = result;
@@ -57,13 +57,13 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
       titleLang={foreignLang(course.language, language)}
       by={[...new Set(names)].filter((name) => name !== null && name !== undefined).join(' · ')}
       headline={course.headline}
-      position={text('quick.position', {
+      position={text('quickView.position', {
         place: count((page.page - 1) * pageSize + index + 1),
         total: count(page.total),
       })}
-      previous={{ label: text('quick.previous'), onSelect: stepTo(index - 1) }}
-      next={{ label: text('quick.next'), onSelect: stepTo(index + 1) }}
-      closeLabel={text('quick.close')}
+      previous={{ label: text('quickView.previous'), onSelect: stepTo(index - 1) }}
+      next={{ label: text('quickView.next'), onSelect: stepTo(index + 1) }}
+      closeLabel={text('quickView.close')}
       facts={useBigFacts(course)}
       free={useWhatIsFree(course)}
       price={usePriceView(course)}
@@ -72,7 +72,7 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
       onClose={onClose}
     >
       {why && <WhyList {...why} />}
-      <Link href={courseHref(shell, course)}>{text('quick.page')}</Link>
+      <Link href={courseHref(shell, course)}>{text('quickView.page')}</Link>
       <SimilarLink {...useSimilar(course)} />
       <CourseOut course={course} />
       <CompareButton course={course} />

@@ -8,19 +8,19 @@ import { CoursePage, Link, MiniAction, ScreenParts, ShareIcon, WhatIsFree } from
 import { useLoaderData } from 'react-router-dom';
 import { foreignLang } from '../../language/foreignLang.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref, subjectHref } from '../../navigation/categoryHref.ts';
 import { courseHref } from '../../navigation/courseHref.ts';
+import { LoadingScreen } from '../../navigation/LoadingScreen.tsx';
 import { inLanguage } from '../../navigation/languageAddress.ts';
-import { QuietStatus } from '../../navigation/QuietStatus.tsx';
 import { useShell } from '../../navigation/shell.ts';
 import { publicShell } from '../../navigation/shellPaths.ts';
-import { usePage } from '../../navigation/usePage.ts';
+import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { useShare } from '../../share/useShare.ts';
 import { CatalogueFailed } from '../CatalogueFailed.tsx';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { coverKeyOf } from '../coverOf.ts';
-import { useOutcome } from '../useOutcome.ts';
+import { useAsyncResult } from '../useAsyncResult.ts';
 import { usePriceView } from '../usePriceView.ts';
 import { CartAction } from './CartAction.tsx';
 import { CompareAction } from './CompareAction.tsx';
@@ -57,7 +57,7 @@ function By({ course }: Pick<CourseWithDetails, 'course'>) {
 
 /** Up to the subject, or back to the search that led here. */
 function useBreadcrumbs({ category, subjects }: Course, before: SearchBefore | null) {
-  const text = useText();
+  const text = useTranslate();
   const shell = useShell();
   const [subject] = subjects;
   const items = [{ label: text('nav.courses'), href: shell.catalogue }];
@@ -74,12 +74,12 @@ function useBreadcrumbs({ category, subjects }: Course, before: SearchBefore | n
 }
 
 function Found({ course, details }: CourseWithDetails) {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   const share = useShare();
   const lang = foreignLang(course.language, language);
   const { title } = course;
-  usePage(title);
+  usePageTitle(title);
   const before = useSearchBefore();
   const shareCourse = () =>
     share({ title, href: inLanguage(courseHref(publicShell, course), language) });
@@ -125,19 +125,15 @@ function Found({ course, details }: CourseWithDetails) {
 
 /** Everything about one course; where it is not there, what is near it. */
 export function CourseScreen() {
-  const text = useText();
-  const { id, slug, outcome: loaded } = useLoaderData<CourseData>();
-  const outcome = useOutcome(loaded);
-  if (outcome === null) return <QuietStatus>{text('course.loading')}</QuietStatus>;
-  if (outcome.status === 'failed') return <CatalogueFailed code={outcome.code} />;
+  const text = useTranslate();
+  const { id, slug, result: loaded } = useLoaderData<CourseData>();
+  const result = useAsyncResult(loaded);
+  if (result === null) return <LoadingScreen>{text('course.loading')}</LoadingScreen>;
+  if (result.status === 'failed') return <CatalogueFailed code={result.code} />;
   // Mounted anew for another course, which is another screen: its heading is announced.
   return (
     <ScreenParts key={id}>
-      {outcome.value === null ? (
-        <CourseMissing id={id} slug={slug} />
-      ) : (
-        <Found {...outcome.value} />
-      )}
+      {result.value === null ? <CourseMissing id={id} slug={slug} /> : <Found {...result.value} />}
     </ScreenParts>
   );
 }

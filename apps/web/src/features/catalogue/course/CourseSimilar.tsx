@@ -2,10 +2,10 @@ import type { Course } from '@aulario/course-data';
 import { CourseRow } from '@aulario/ui';
 import { useMemo } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { useServices } from '../../services/Services.tsx';
 import { CatalogueCards } from '../CatalogueCards.tsx';
-import { useAnswer } from '../useAnswer.ts';
+import { useAsync } from '../useAsync.ts';
 import { useSimilar } from '../useSimilar.ts';
 import { differences } from './differences.ts';
 
@@ -13,11 +13,11 @@ const limit = 4;
 
 /** The courses most like this one; nothing until they are known. */
 export function CourseSimilar({ course }: { course: Course }) {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   const { catalogue } = useServices();
   const { href } = useSimilar(course);
-  const similar = useAnswer(
+  const similar = useAsync(
     useMemo(
       () => (signal: AbortSignal) =>
         catalogue.similar({ courseId: course.id, language, limit }, { signal }),

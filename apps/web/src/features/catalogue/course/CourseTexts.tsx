@@ -1,7 +1,7 @@
 import type { CourseDetails } from '@aulario/course-data';
 import { CourseSection, Curriculum } from '@aulario/ui';
 import styled from 'styled-components';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 
 const List = styled.ul`
   padding-left: 1.2em;
@@ -28,7 +28,7 @@ function ListSection({ title, lang, items }: ListSectionProps) {
 }
 
 function CurriculumSection({ details, lang }: CourseTextsProps) {
-  const text = useText();
+  const text = useTranslate();
   const { curriculum } = details;
   if (curriculum.length === 0) return null;
   const noteOf = (minutes: number | null) =>
@@ -61,7 +61,7 @@ interface CourseTextsProps {
 
 /** What the platform says of a course; nothing where it says nothing. */
 export function CourseTexts({ details, lang }: CourseTextsProps) {
-  const text = useText();
+  const text = useTranslate();
   const { description, outcomes, prerequisites, audience } = details;
   return (
     <>

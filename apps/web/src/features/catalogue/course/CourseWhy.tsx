@@ -2,7 +2,7 @@ import type { CatalogueQuery, Course } from '@aulario/course-data';
 import { WhyList } from '@aulario/ui';
 import { useMemo } from 'react';
 import { useServices } from '../../services/Services.tsx';
-import { useAnswer } from '../useAnswer.ts';
+import { useAsync } from '../useAsync.ts';
 import { useWhy } from '../why/useWhy.ts';
 
 interface CourseWhyProps {
@@ -14,7 +14,7 @@ interface CourseWhyProps {
 /** Why a search found the course; nothing until that is known, and where there is nothing to tell. */
 export function CourseWhy({ course, query }: CourseWhyProps) {
   const { catalogue } = useServices();
-  const page = useAnswer(
+  const page = useAsync(
     useMemo(() => (signal: AbortSignal) => catalogue.search(query, { signal }), [catalogue, query]),
   );
   const found = page?.results.find((result) => result.course.id === course.id);

@@ -1,24 +1,24 @@
 import type { CoursePage } from '@aulario/course-data';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Services } from '../../services/Services.tsx';
-import { outcomeOf, type Pending, type Settle } from '../outcome.ts';
+import { type Pending, resultOf, type WithGraceDelay } from '../asyncResult.ts';
 
 export interface CourseData {
   id: string;
   /** What the address says of the course beside its id. */
   slug: string;
   /** Null when the catalogue has no such course, or no longer. */
-  outcome: Pending<CoursePage | null>;
+  result: Pending<CoursePage | null>;
 }
 
 /** Asks for the course that the address names. */
-export function createCourseLoader({ catalogue }: Services, settle: Settle) {
+export function createCourseLoader({ catalogue }: Services, withGraceDelay: WithGraceDelay) {
   return async ({
     request,
     params,
   }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<CourseData> => {
     const { id = '', slug = '' } = params;
-    const asked = outcomeOf(catalogue.course(id, { signal: request.signal }));
-    return { id, slug, ...(await settle(asked)) };
+    const asked = resultOf(catalogue.course(id, { signal: request.signal }));
+    return { id, slug, ...(await withGraceDelay(asked)) };
   };
 }

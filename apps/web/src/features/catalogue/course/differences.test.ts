@@ -1,6 +1,6 @@
 import { aCourse } from '@aulario/course-data/testing';
 import { expect, it } from 'vitest';
-import type { Text } from '../../language/useText.ts';
+import type { Text } from '../../language/useTranslate.ts';
 import { differences } from './differences.ts';
 
 /** Answers with the name of the text, or what is said in it. */

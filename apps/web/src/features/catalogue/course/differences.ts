@@ -1,7 +1,7 @@
 import { type Course, totalHours } from '@aulario/course-data';
 import type { Language } from '../../language/language.ts';
 import { languageName } from '../../language/languageName.ts';
-import type { Text } from '../../language/useText.ts';
+import type { Text } from '../../language/useTranslate.ts';
 
 /** As many as a card's foot has room for. */
 const maxDifferences = 2;

@@ -2,14 +2,14 @@ import type { Course } from '@aulario/course-data';
 import type { BigFact } from '@aulario/ui';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { languageName } from '../../language/languageName.ts';
-import { useNumbers } from '../../language/useNumbers.ts';
-import { useText } from '../../language/useText.ts';
+import { useFormatters } from '../../language/useFormatters.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { useCourseFacts } from '../useCourseFacts.ts';
 
 function useSubtitles({ subtitles }: Course): string | undefined {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
-  const { list } = useNumbers();
+  const { list } = useFormatters();
   if (subtitles === null) return undefined;
   if (subtitles.length === 0) return text('course.noSubtitles');
   const names = subtitles.map((tag) => languageName(tag, language));
@@ -18,8 +18,8 @@ function useSubtitles({ subtitles }: Course): string | undefined {
 
 /** The facts of the card, each with its name. */
 export function useBigFacts(course: Course): readonly BigFact[] {
-  const text = useText();
-  const { count } = useNumbers();
+  const text = useTranslate();
+  const { count } = useFormatters();
   const { level, language, time, rating } = useCourseFacts(course);
   const subtitles = useSubtitles(course);
   const { ratingCount } = course;

@@ -8,14 +8,14 @@ import {
 import type { WhatIsFreeProps } from '@aulario/ui';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDates } from '../../language/useDates.ts';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { yearsOf } from '../usePriceView.ts';
 
 const parts = ['lessons', 'exercises', 'certificate'] as const satisfies readonly AccessPart[];
 
 /** What of a course costs nothing, part by part, and where that is known from. */
 export function useWhatIsFree(course: Course): Omit<WhatIsFreeProps, 'headingLevel'> {
-  const text = useText();
+  const text = useTranslate();
   const date = useDates();
   const { language } = useLanguage();
   const { access, price, recorded, hasCertificate } = course;

@@ -1,6 +1,6 @@
 import { FacetBar, SortSelect } from '@aulario/ui';
 import styled from 'styled-components';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { hasFilters } from './filterChange.ts';
 import type { Filters } from './useFilters.ts';
 import { useSorting } from './useSorting.ts';
@@ -17,9 +17,9 @@ interface FacetControlsProps {
 
 /** How many there are, what narrows them down and what orders them. */
 export function FacetControls({ filters, total, context }: FacetControlsProps) {
-  const text = useText();
-  const { asked, ask, facets, menus, reach, shared, sorts } = filters;
-  const sorting = useSorting(asked, (sort) => ask({ sort }), sorts);
+  const text = useTranslate();
+  const { query, changeQuery, facets, menus, reach, shared, sorts } = filters;
+  const sorting = useSorting(query, (sort) => changeQuery({ sort }), sorts);
   const chosen = Object.values(filters.chosen).flat().length;
 
   return (

@@ -1,7 +1,7 @@
 import { facetIds, facetValues } from '@aulario/course-data';
 import { expect, it } from 'vitest';
 import { isMessageId } from '../../language/messages.ts';
-import type { Text } from '../../language/useText.ts';
+import type { Text } from '../../language/useTranslate.ts';
 import { chipLabel, facetLabel, valueLabel } from './facetTexts.ts';
 
 /** Answers with the name of the text. */

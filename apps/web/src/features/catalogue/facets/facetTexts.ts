@@ -6,7 +6,7 @@ import {
   unknownValue,
 } from '@aulario/course-data';
 import { isMessageId } from '../../language/messages.ts';
-import type { Text } from '../../language/useText.ts';
+import type { Text } from '../../language/useTranslate.ts';
 
 /** 'Nivel'. */
 export const facetLabel = (text: Text, facet: FacetId): string => text(`facet.${facet}`);

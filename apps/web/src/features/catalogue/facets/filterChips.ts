@@ -1,6 +1,6 @@
 import { type CatalogueQuery, facetIds } from '@aulario/course-data';
 import type { ResultChip } from '@aulario/ui';
-import type { Text } from '../../language/useText.ts';
+import type { Text } from '../../language/useTranslate.ts';
 import { chosenFilters, type HrefFor, type Hub } from '../catalogueHref.ts';
 
 import { chipLabel } from './facetTexts.ts';

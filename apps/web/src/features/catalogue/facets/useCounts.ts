@@ -1,7 +1,7 @@
 import type { CatalogueQuery, FacetCounts } from '@aulario/course-data';
 import { useMemo } from 'react';
 import { useServices } from '../../services/Services.tsx';
-import { useAnswer } from '../useAnswer.ts';
+import { useAsync } from '../useAsync.ts';
 import { hasFilters } from './filterChange.ts';
 
 /**
@@ -11,7 +11,7 @@ import { hasFilters } from './filterChange.ts';
 export function useCounts(query: CatalogueQuery, isReached: boolean): FacetCounts | null {
   const { catalogue } = useServices();
   const isWanted = isReached || hasFilters(query.filters);
-  return useAnswer(
+  return useAsync(
     useMemo(
       () => (isWanted ? (signal: AbortSignal) => catalogue.count(query, { signal }) : null),
       [catalogue, isWanted, query],

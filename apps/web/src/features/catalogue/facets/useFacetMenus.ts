@@ -1,7 +1,7 @@
 import type { FacetId } from '@aulario/course-data';
 import type { Facet, FacetMenu } from '@aulario/ui';
 import { useMemo } from 'react';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 
 const cost: readonly FacetId[] = ['price', 'lessons', 'certificate'];
 
@@ -41,7 +41,7 @@ const menusOf = (
 
 /** The facets in the groups that the row, the sheet and the column show. */
 export function useFacetMenus(facets: readonly Facet[]) {
-  const text = useText();
+  const text = useTranslate();
   return useMemo(() => {
     const labelOf = (id: string) => {
       if (id === 'cost' || id === 'time' || id === 'more') return text(`facet.${id}`);

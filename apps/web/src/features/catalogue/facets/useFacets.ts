@@ -8,7 +8,7 @@ import {
 } from '@aulario/course-data';
 import type { Facet } from '@aulario/ui';
 import { useMemo } from 'react';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import type { Hub } from '../catalogueHref.ts';
 import { facetLabel, valueLabel } from './facetTexts.ts';
 
@@ -19,7 +19,7 @@ export function useFacets(
   known: readonly FacetId[] = facetIds,
   hub: Hub | null = null,
 ): readonly Facet[] {
-  const text = useText();
+  const text = useTranslate();
   return useMemo(
     () =>
       facetIds.flatMap((facet) => {

@@ -1,35 +1,41 @@
 import { type CatalogueAbout, type CatalogueQuery, facetIds } from '@aulario/course-data';
 import { useState } from 'react';
-import { useNumbers } from '../../language/useNumbers.ts';
-import { useText } from '../../language/useText.ts';
+import { useFormatters } from '../../language/useFormatters.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { chosenFilters, hubFilters, useHub } from '../catalogueHref.ts';
 import { withValue } from './filterChange.ts';
-import { useAsking } from './useAsking.ts';
 import { useCounts } from './useCounts.ts';
 import { useFacetMenus } from './useFacetMenus.ts';
 import { useFacets } from './useFacets.ts';
 import { useHasColumn } from './useHasColumn.ts';
+import { useOptimisticQuery } from './useOptimisticQuery.ts';
 
 /** What the row of filters, the sheet and the column share; each change is an address. */
 export function useFilters(query: CatalogueQuery, about: CatalogueAbout | null) {
-  const text = useText();
-  const { count } = useNumbers();
+  const text = useTranslate();
+  const { count } = useFormatters();
   const [isReached, setIsReached] = useState(false);
   // In a column their counts are seen from the start.
   const hasColumn = useHasColumn();
-  const { asked, ask } = useAsking(query);
+  const { query: optimistic, changeQuery } = useOptimisticQuery(query);
   const hub = useHub();
-  const facets = useFacets(asked, useCounts(query, isReached || hasColumn), about?.facets, hub);
+  const facets = useFacets(
+    optimistic,
+    useCounts(query, isReached || hasColumn),
+    about?.facets,
+    hub,
+  );
 
   const toggle = (id: string, value: string, isChosen: boolean) => {
     const facet = facetIds.find((known) => known === id);
-    if (facet !== undefined) ask({ filters: withValue(asked.filters, facet, value, isChosen) });
+    if (facet !== undefined)
+      changeQuery({ filters: withValue(optimistic.filters, facet, value, isChosen) });
   };
   return {
-    asked,
-    chosen: chosenFilters(asked.filters, hub),
-    clear: () => ask({ filters: hubFilters(hub) }),
-    ask,
+    query: optimistic,
+    chosen: chosenFilters(optimistic.filters, hub),
+    clear: () => changeQuery({ filters: hubFilters(hub) }),
+    changeQuery,
     facets,
     sorts: about?.sorts,
     hasColumn,

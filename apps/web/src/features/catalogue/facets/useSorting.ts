@@ -1,6 +1,6 @@
 import { type CatalogueQuery, type SortOrder, sortOrders } from '@aulario/course-data';
 import type { SortSelectProps } from '@aulario/ui';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 
 /** The orders to choose from. Without a search the first is the catalogue's own. */
 export function useSorting(
@@ -8,7 +8,7 @@ export function useSorting(
   onSort: (sort: SortOrder) => void,
   known: readonly SortOrder[] = sortOrders,
 ): SortSelectProps {
-  const text = useText();
+  const text = useTranslate();
   const isBrowsing = searched === '' && similarTo === null;
   return {
     label: text('sort.label'),

@@ -4,24 +4,24 @@ import { CourseLine, CourseLines, CourseSection } from '@aulario/ui';
 import { useMemo } from 'react';
 import { foreignLang } from '../../language/foreignLang.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { useNumbers } from '../../language/useNumbers.ts';
-import { useText } from '../../language/useText.ts';
+import { useFormatters } from '../../language/useFormatters.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { useServices } from '../../services/Services.tsx';
 import { CartAction } from '../course/CartAction.tsx';
 import { coverOf } from '../coverOf.ts';
 import { teacherOf } from '../teacherOf.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useAsync } from '../useAsync.ts';
 import { usePriceView } from '../usePriceView.ts';
 
-interface StandIn {
+interface FakeTypesense {
   course: Course;
   why: Equivalent['why'];
 }
 
-function Line({ course, why }: StandIn) {
-  const text = useText();
+function Line({ course, why }: FakeTypesense) {
+  const text = useTranslate();
   const { language } = useLanguage();
-  const { list } = useNumbers();
+  const { list } = useFormatters();
   const price = usePriceView(course);
   return (
     <CourseLine
@@ -46,9 +46,9 @@ function Line({ course, why }: StandIn) {
 
 /** The courses that may stand in for one that is gone, and what they have in common with it. */
 export function GoneEquivalents({ equivalents }: { equivalents: readonly Equivalent[] }) {
-  const text = useText();
+  const text = useTranslate();
   const { catalogue } = useServices();
-  const standIns = useAnswer(
+  const standIns = useAsync(
     useMemo(
       () => async (signal: AbortSignal) => {
         const asked = equivalents.map(async ({ id, why }) => {

@@ -1,12 +1,12 @@
 import type { Course } from '@aulario/course-data';
 import { SimilarLink } from '@aulario/ui';
 import { useDates } from '../../language/useDates.ts';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { useGoneView } from './useGoneView.ts';
 
 /** Says of a course that it is gone, and leads to what is near it; nothing while it is not. */
 export function GoneNote({ course }: { course: Course }) {
-  const text = useText();
+  const text = useTranslate();
   const date = useDates();
   const view = useGoneView(course);
   if (view === null) return null;

@@ -1,7 +1,7 @@
 import type { CourseChange } from '@aulario/course-data';
 import { useMemo } from 'react';
 import { useServices } from '../../services/Services.tsx';
-import { useAnswer } from '../useAnswer.ts';
+import { useAsync } from '../useAsync.ts';
 
 /** What is known of a course that its platform does not offer any more. */
 export type GoneCourse = Extract<CourseChange, { kind: 'gone' }>;
@@ -9,7 +9,7 @@ export type GoneCourse = Extract<CourseChange, { kind: 'gone' }>;
 /** That a course is gone; null while it is not, or nobody knows. */
 export function useGone(courseId: string): GoneCourse | null {
   const { catalogue } = useServices();
-  const changes = useAnswer(
+  const changes = useAsync(
     useMemo(
       () => (signal: AbortSignal) => catalogue.changes([courseId], { signal }),
       [catalogue, courseId],

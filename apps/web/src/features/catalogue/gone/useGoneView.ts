@@ -1,12 +1,12 @@
 import type { Course } from '@aulario/course-data';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { courseHref } from '../../navigation/courseHref.ts';
 import { useShell } from '../../navigation/shell.ts';
 import { type GoneCourse, useGone } from './useGone.ts';
 
 /** The way from a course that is gone to its page, which says what is near it. */
 export function useGoneLink(gone: Pick<GoneCourse, 'id' | 'title' | 'equivalents'>) {
-  const text = useText();
+  const text = useTranslate();
   const count = gone.equivalents.length;
   return {
     label: count === 0 ? text('gone.details') : text('gone.near', { count }),
@@ -19,7 +19,7 @@ const nobody = { equivalents: [] };
 
 /** What stands in the place of price and similar courses of a course that is gone; else null. */
 export function useGoneView({ id, title }: Course) {
-  const text = useText();
+  const text = useTranslate();
   const gone = useGone(id);
   const similar = useGoneLink({ id, title, ...(gone ?? nobody) });
   if (gone === null) return null;

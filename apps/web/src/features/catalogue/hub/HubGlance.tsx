@@ -5,9 +5,9 @@ import {
   orderedValues,
   unknownValue,
 } from '@aulario/course-data';
-import { Glance, type GlanceRow } from '@aulario/ui';
-import { useNumbers } from '../../language/useNumbers.ts';
-import { useText } from '../../language/useText.ts';
+import { FacetSummary, type FacetSummaryRow } from '@aulario/ui';
+import { useFormatters } from '../../language/useFormatters.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { facetLabel, valueLabel } from '../facets/facetTexts.ts';
 import type { HubGlance as Shown } from './hubData.ts';
@@ -30,11 +30,11 @@ interface HubGlanceProps {
 
 /** 'De un vistazo': how many courses of a hub have which value; each bar narrows them down to it. */
 export function HubGlance({ query, isSubject, glance }: HubGlanceProps) {
-  const text = useText();
+  const text = useTranslate();
   const hrefFor = useCatalogueHref();
-  const { count } = useNumbers();
+  const { count } = useFormatters();
 
-  const rowsOf = (facet: FacetId): GlanceRow[] => {
+  const rowsOf = (facet: FacetId): FacetSummaryRow[] => {
     const counts = glance.counts[facet];
     const known = orderedValues(facet, new Set([...facetValues[facet], ...Object.keys(counts)]));
     const rows = known.map((value) => ({
@@ -50,7 +50,7 @@ export function HubGlance({ query, isSubject, glance }: HubGlanceProps) {
   };
 
   return (
-    <Glance
+    <FacetSummary
       label={text('hub.glance')}
       lists={facetsOf[isSubject ? 'subject' : 'category'].map((facet) => ({
         title: facet === 'price' ? text('facet.cost') : facetLabel(text, facet),

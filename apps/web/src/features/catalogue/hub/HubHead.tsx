@@ -1,11 +1,11 @@
 import type { FacetCounts } from '@aulario/course-data';
 import { Breadcrumbs, HubHeader } from '@aulario/ui';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref } from '../../navigation/categoryHref.ts';
 import { useShell } from '../../navigation/shell.ts';
-import type { Outcome } from '../outcome.ts';
-import { useOutcome } from '../useOutcome.ts';
+import type { AsyncResult } from '../asyncResult.ts';
+import { useAsyncResult } from '../useAsyncResult.ts';
 import { useSubjectItems } from '../useSubjectItems.ts';
 import type { HubData, HubGlance } from './hubData.ts';
 
@@ -13,12 +13,12 @@ const countPlatforms = ({ platform }: FacetCounts) =>
   Object.values(platform).filter((count) => count > 0).length;
 
 /** A sentence with numbers: null while they are on their way, undefined where there are none. */
-export function useHubLead(outcome: Outcome<HubGlance> | null): string | null | undefined {
-  const text = useText();
+export function useHubLead(result: AsyncResult<HubGlance> | null): string | null | undefined {
+  const text = useTranslate();
   const { language } = useLanguage();
-  if (outcome === null) return null;
-  if (outcome.status === 'failed' || outcome.value.total === 0) return undefined;
-  const { total, counts } = outcome.value;
+  if (result === null) return null;
+  if (result.status === 'failed' || result.value.total === 0) return undefined;
+  const { total, counts } = result.value;
   return text('hub.lead', {
     total,
     platforms: countPlatforms(counts),
@@ -35,11 +35,11 @@ interface HubHeadProps {
 
 /** What a hub is about: where it stands, its name, a sentence with numbers, its subjects. */
 export function HubHead({ hub, title, lead }: HubHeadProps) {
-  const text = useText();
+  const text = useTranslate();
   const shell = useShell();
   const { category, subject } = hub;
-  const outcome = useOutcome(hub.overview);
-  const overview = outcome?.status === 'found' ? outcome.value : null;
+  const result = useAsyncResult(hub.overview);
+  const overview = result?.status === 'found' ? result.value : null;
   const items = useSubjectItems(overview?.subjects ?? [], category);
   const name = text(`category.${category}`);
   return (

@@ -1,12 +1,12 @@
 import { coverScenes, Starts } from '@aulario/ui';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { CatalogueCard } from '../CatalogueCard.tsx';
 import { coverKeyOf } from '../coverOf.ts';
 import type { Start } from './chooseStarts.ts';
 
 /** 'Por dónde empezar': courses of a subject, each under the reason why it is shown. */
 export function HubStarts({ starts }: { starts: readonly Start[] }) {
-  const text = useText();
+  const text = useTranslate();
   const scenes = coverScenes(starts.map(({ course }) => coverKeyOf(course)));
   return (
     <Starts

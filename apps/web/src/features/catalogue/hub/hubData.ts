@@ -7,8 +7,8 @@ import type {
 import { notFound } from '../../errors/notFound.ts';
 import { categoryOfSlug } from '../../navigation/categoryHref.ts';
 import { slugOf } from '../../navigation/slugOf.ts';
+import { type Pending, resultOf, type WithGraceDelay } from '../asyncResult.ts';
 import type { Hub, HubSubject } from '../catalogueHref.ts';
-import { outcomeOf, type Pending, type Settle } from '../outcome.ts';
 import { chooseStarts, needsStarts, type Start } from './chooseStarts.ts';
 
 /** What the courses of a hub are like. */
@@ -71,21 +71,21 @@ export async function loadHub(
   catalogue: Catalogue,
   slugs: HubSlugs,
   plain: CatalogueQuery,
-  settle: Settle,
+  withGraceDelay: WithGraceDelay,
   signal: AbortSignal,
 ): Promise<HubData | null> {
   if (slugs.category === undefined) return null;
   const category = categoryOfSlug(slugs.category) ?? notFound();
-  const asked = outcomeOf(
+  const asked = resultOf(
     catalogue.overview({ category }, { signal }).then(([overview = null]) => overview),
   );
-  const { outcome: overview } = await settle(asked);
+  const { result: overview } = await withGraceDelay(asked);
   const known = slugs.subject === undefined ? null : await overview;
   const subject =
     slugs.subject === undefined
       ? null
       : subjectOf(known?.status === 'found' ? known.value : null, slugs.subject, plain.language);
   const hub = { category, subject };
-  const glance = outcomeOf(glanceAt(catalogue, hub, hubQuery(plain, hub), signal));
+  const glance = resultOf(glanceAt(catalogue, hub, hubQuery(plain, hub), signal));
   return { ...hub, overview, glance };
 }

@@ -1,12 +1,12 @@
 import { type CatalogueQuery, emptyQuery, type RecommendationReason } from '@aulario/course-data';
 import { CourseRow } from '@aulario/ui';
 import styled from 'styled-components';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref } from '../../navigation/categoryHref.ts';
 import { useShell } from '../../navigation/shell.ts';
 import { CatalogueCards } from '../CatalogueCards.tsx';
 import { useCatalogueHref } from '../catalogueHref.ts';
-import { useNear } from '../useNear.ts';
+import { useInView } from '../useInView.ts';
 import { keyOf, type RecommendationGroup } from './groupByReason.ts';
 import { useRecommendations } from './useRecommendations.ts';
 
@@ -18,7 +18,7 @@ const Root = styled.div`
 `;
 
 function useReasonTexts(reason: RecommendationReason) {
-  const text = useText();
+  const text = useTranslate();
   const shell = useShell();
   const hrefFor = useCatalogueHref();
   if (reason.kind === 'cart') {
@@ -54,14 +54,14 @@ function Group({ reason, courses }: RecommendationGroup) {
 }
 
 /**
- * Below the catalogue, and asked for when its place comes near, so that it neither delays nor moves
- * the courses: what one may like, and why.
+ * Below the catalogue, and fetched when it comes into view, so that it neither delays nor moves
+ * the courses: courses that fit the category or the cart, and why.
  */
 export function Recommended({ query }: { query: CatalogueQuery }) {
-  const { place, isNear } = useNear();
-  const groups = useRecommendations(query, isNear);
+  const { ref, isInView } = useInView();
+  const groups = useRecommendations(query, isInView);
   return (
-    <Root ref={place}>
+    <Root ref={ref}>
       {groups.map((group) => (
         <Group key={keyOf(group.reason)} {...group} />
       ))}

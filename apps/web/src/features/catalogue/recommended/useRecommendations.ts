@@ -3,7 +3,7 @@ import { useCart } from '@aulario/course-data/cart';
 import { useMemo, useState } from 'react';
 import { useServices } from '../../services/Services.tsx';
 import { readPreferredCategory } from '../preferredCategory.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useAsync } from '../useAsync.ts';
 import { groupByReason } from './groupByReason.ts';
 
 const limit = 8;
@@ -20,7 +20,7 @@ export function useRecommendations(
   const category = readPreferredCategory(storage);
   const { entries } = useCart();
   const [cart] = useState(() => entries.map(({ course }) => course));
-  const recommended = useAnswer(
+  const recommended = useAsync(
     useMemo(() => {
       const isKnown = category !== null || cart.length > 0;
       if (!isWanted || !isKnown) return null;

@@ -1,14 +1,14 @@
 import { emptyQuery } from '@aulario/course-data';
 import { useMatches } from 'react-router-dom';
 import type { CatalogueData } from '../catalogueLoader.ts';
-import { useOutcome } from '../useOutcome.ts';
+import { useAsyncResult } from '../useAsyncResult.ts';
 import { SearchField } from './SearchField.tsx';
 
 const isCatalogueData = (data: unknown): data is CatalogueData =>
-  typeof data === 'object' && data !== null && 'query' in data && 'outcome' in data;
+  typeof data === 'object' && data !== null && 'query' in data && 'result' in data;
 
-function CatalogueSearch({ query, outcome }: CatalogueData) {
-  return <SearchField query={query} isBusy={useOutcome(outcome) === null} />;
+function CatalogueSearch({ query, result }: CatalogueData) {
+  return <SearchField query={query} isBusy={useAsyncResult(result) === null} />;
 }
 
 /** The search in a shell's header: on the catalogue it goes on from what is searched there. */

@@ -1,11 +1,15 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
-import { type AskOptions, createMemoryCatalogue, type SuggestQuery } from '@aulario/course-data';
+import {
+  createMemoryCatalogue,
+  type RequestOptions,
+  type SuggestQuery,
+} from '@aulario/course-data';
 import { aCatalogue, aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { lucia, signedIn } from '../../../testing/lucia.ts';
 import { renderApp, renderSignedIn } from '../../../testing/renderApp.tsx';
+import { signedIn, testAccount } from '../../../testing/testAccount.ts';
 import {
   openRecentSearches,
   readRecentSearches,
@@ -36,13 +40,13 @@ it('suggests while typing, and searches for what is chosen with the keyboard', a
   await screen.findByText(/para «Python»/);
   expect(address()).toBe('/dashboard/home?q=Python&category=Development');
   expect(screen.queryByRole('listbox')).toBeNull();
-  expect(readRecentSearches(searchesOf(lucia.id))).toEqual(['Python']);
+  expect(readRecentSearches(searchesOf(testAccount.id))).toEqual(['Python']);
 });
 
 it('ends the question before, and shows nothing that came too late', async () => {
   const asked: { text: string; signal: AbortSignal | undefined; answer: () => void }[] = [];
   const suggest = vi.fn(
-    ({ text }: SuggestQuery, options?: AskOptions) =>
+    ({ text }: SuggestQuery, options?: RequestOptions) =>
       new Promise<{ kind: 'subject'; text: string; language: null }[]>((resolve) => {
         const answer = () => resolve([{ kind: 'subject', text: `para ${text}`, language: null }]);
         asked.push({ text, signal: options?.signal, answer });
@@ -75,7 +79,7 @@ it('searches on when suggestions fail', async () => {
 });
 
 it('offers the last searches in an empty field, and forgets them when told to', async () => {
-  for (const search of ['excel', 'guitarra']) rememberSearch(searchesOf(lucia.id), search);
+  for (const search of ['excel', 'guitarra']) rememberSearch(searchesOf(testAccount.id), search);
   rememberSearch(searchesOf('otra'), 'secreto');
   const { user, address } = await renderSignedIn('/dashboard/home', { catalogue });
   await user.click(await field());
@@ -89,11 +93,11 @@ it('offers the last searches in an empty field, and forgets them when told to', 
   await user.clear(await field());
   await user.click(screen.getByRole('button', { name: 'Borrar las búsquedas recientes' }));
   expect(screen.queryByRole('listbox')).toBeNull();
-  expect(readRecentSearches(searchesOf(lucia.id))).toEqual([]);
+  expect(readRecentSearches(searchesOf(testAccount.id))).toEqual([]);
 });
 
 it('leaves nothing of them behind at sign-out', async () => {
-  rememberSearch(searchesOf(lucia.id), 'excel');
+  rememberSearch(searchesOf(testAccount.id), 'excel');
   rememberSearch(searchesOf('otra'), 'secreto');
   const { user } = await renderApp('/dashboard/home', {
     catalogue,
@@ -101,5 +105,5 @@ it('leaves nothing of them behind at sign-out', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
-  expect(JSON.stringify({ ...localStorage })).not.toMatch(/excel|secreto|lucia/);
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/excel|secreto|testAccount/);
 });

@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { foreignLang } from '../../language/foreignLang.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { useText } from '../../language/useText.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { useHasShortcut } from '../../shortcut/useHasShortcut.ts';
 import { searchChange, useCatalogueHref } from '../catalogueHref.ts';
 import { markTyped } from './markTyped.ts';
@@ -21,7 +21,7 @@ const suggestionId = (place: number) => `suggestion:${place}`;
 const recentId = (place: number) => `recent:${place}`;
 
 function useSuggest() {
-  const text = useText();
+  const text = useTranslate();
   const { language } = useLanguage();
   const { offer, type, close } = useSuggestions();
   const { recent, remember, clear } = useRecentSearches();
@@ -59,7 +59,7 @@ function useSuggest() {
 
 /** The search bar: suggestions while typing, recent searches before, both with the keyboard alone. */
 function Field({ query, isBusy }: SearchFieldProps) {
-  const text = useText();
+  const text = useTranslate();
   const navigate = useNavigate();
   const hrefFor = useCatalogueHref();
   const hasShortcut = useHasShortcut();

@@ -1,14 +1,14 @@
 import type { CatalogueResult } from '@aulario/course-data';
 import type { WhyListProps } from '@aulario/ui';
 import { useMemo } from 'react';
-import { useNumbers } from '../../language/useNumbers.ts';
-import { useText } from '../../language/useText.ts';
+import { useFormatters } from '../../language/useFormatters.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
 import { whyRows } from './whyRows.ts';
 
 /** What tells why a course was found; nothing to tell when it was come upon while browsing. */
 export function useWhy({ match }: Pick<CatalogueResult, 'match'>): WhyListProps | undefined {
-  const text = useText();
-  const { list, percent } = useNumbers();
+  const text = useTranslate();
+  const { list, percent } = useFormatters();
   return useMemo(
     () =>
       match === null

@@ -1,6 +1,6 @@
 import type { Match, MatchedWord } from '@aulario/course-data';
 import type { WhyRow } from '@aulario/ui';
-import type { Text } from '../../language/useText.ts';
+import type { Text } from '../../language/useTranslate.ts';
 
 interface Words {
   text: Text;

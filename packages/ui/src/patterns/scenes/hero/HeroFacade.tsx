@@ -31,7 +31,7 @@ const Arcade = styled.g`
 
 /** On plaster a shadow is lilac, elsewhere only darker. */
 const plasterShade = { fill: color.tree, fillOpacity: 0.38 };
-const shade = { fill: color.veil, fillOpacity: 0.18 };
+const shade = { fill: color.coverDim, fillOpacity: 0.18 };
 
 /** Four by three doors, leaning on the wall and in its shadow; outside stairs at the right. */
 function WideFacade() {

@@ -57,7 +57,7 @@ export function HeroGround() {
           <path fill={color.groundDeep} d="M-1 0h7l34 34H-1z" />
         </At>
         <At x="39.5%">
-          <path fill={color.sol} d="M40 44h140v4H40zM60 58h140v4H60zM24 72h140v4H24z" />
+          <path fill={color.sceneSun} d="M40 44h140v4H40zM60 58h140v4H60zM24 72h140v4H24z" />
         </At>
       </Wide>
       <Middle>
@@ -67,7 +67,7 @@ export function HeroGround() {
           <path fill={color.water} d="M-1 86H0l94 94H-1z" />
         </At>
         <At x="30%">
-          <path fill={color.sol} d="M-60 106h150v5H-60zM-30 126h126v5H-30zM0 146h70v5H0z" />
+          <path fill={color.sceneSun} d="M-60 106h150v5H-60zM-30 126h126v5H-30zM0 146h70v5H0z" />
         </At>
       </Middle>
       <Narrow>
@@ -75,7 +75,7 @@ export function HeroGround() {
         <rect fill={color.groundDeep} width="60%" height="18" />
         <At x="60%">
           <path fill={color.groundDeep} d="M-1 0H0l18 18H-1z" />
-          <path fill={color.sol} d="M0 24h70v4H0zM10 34h70v4H10z" />
+          <path fill={color.sceneSun} d="M0 24h70v4H0zM10 34h70v4H10z" />
         </At>
       </Narrow>
     </Root>

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { color } from '../../../theme/color.ts';
 import { motion } from '../../../theme/scale.ts';
-import { contentEdge } from '../../wrap.ts';
+import { contentEdge } from '../../pageContainer.ts';
 import { middle, wide } from './heroWidths.ts';
 
 const rise = keyframes`
@@ -80,7 +80,7 @@ export function HeroSkyline() {
   return (
     <Root aria-hidden="true">
       <Sun viewBox="0 0 224 224">
-        <circle fill={color.sol} cx="112" cy="112" r="112" />
+        <circle fill={color.sceneSun} cx="112" cy="112" r="112" />
       </Sun>
       <Trees viewBox="0 0 150 150">
         <circle fill={color.treeTwo} cx="193" cy="109" r="53" />

@@ -1,0 +1,42 @@
+import { CatalogueError, type CatalogueErrorCode } from '@aulario/course-data';
+
+/** How a request to the catalogue ended. */
+export type AsyncResult<T> =
+  | { status: 'found'; value: T }
+  | { status: 'failed'; code: CatalogueErrorCode };
+
+/** A promise only while the request is still under way. */
+export type Pending<T> = AsyncResult<T> | Promise<AsyncResult<T>>;
+
+/** Never rejects: a screen shows what went wrong, and keeps its address. */
+export const resultOf = <T>(answer: Promise<T>): Promise<AsyncResult<T>> =>
+  answer.then(
+    (value): AsyncResult<T> => ({ status: 'found', value }),
+    (error: unknown): AsyncResult<T> => ({
+      status: 'failed',
+      code: error instanceof CatalogueError ? error.code : 'network',
+    }),
+  );
+
+const delay = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
+/** A result that comes sooner replaces the screen before it at once, without a flash of skeletons. */
+const graceDelayMs = 120;
+
+/** Waits for a result during the grace delay; a slower one comes back as a promise. */
+export type WithGraceDelay = <T>(
+  result: Promise<AsyncResult<T>>,
+) => Promise<{ result: Pending<T> }>;
+
+/**
+ * Delays the loading state of a screen. At the start of a visit no screen is there to keep: then it
+ * waits for one turn of the event loop only.
+ */
+export function createGraceDelay(): WithGraceDelay {
+  let delayMs = 0;
+  return async (result) => {
+    const settled = await Promise.race([result, delay(delayMs)]);
+    delayMs = graceDelayMs;
+    return { result: settled ?? result };
+  };
+}

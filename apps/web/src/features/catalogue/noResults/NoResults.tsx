@@ -1,0 +1,51 @@
+import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
+import { ButtonLink, EmptyState } from '@aulario/ui';
+import styled from 'styled-components';
+import { useTranslate } from '../../language/useTranslate.ts';
+import { useShell } from '../../navigation/shell.ts';
+import { useCatalogueHref } from '../catalogueHref.ts';
+import { FewerFilters, NoResultsSuggestions } from './NoResultsSuggestions.tsx';
+import { noResultsTexts } from './noResultsTexts.ts';
+import { useNoResultsSuggestions } from './useNoResultsSuggestions.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 48px;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+interface NoResultsProps {
+  query: CatalogueQuery;
+  page: CataloguePage;
+}
+
+/** Says what was searched and leads on. Mount it anew for another search. */
+export function NoResults({ query, page: { correction } }: NoResultsProps) {
+  const text = useTranslate();
+  const shell = useShell();
+  const hrefFor = useCatalogueHref();
+  const ways = useNoResultsSuggestions(query);
+  const { title, hint } = noResultsTexts(query, text);
+
+  return (
+    <Root>
+      <EmptyState scene="nothing" title={title} text={hint}>
+        {ways !== null && <FewerFilters query={query} ways={ways} />}
+        {correction !== null && (
+          <ButtonLink href={hrefFor(query, { text: correction.to, isVerbatim: false })}>
+            {text('noResults.correction', { text: correction.to })}
+          </ButtonLink>
+        )}
+        {query.isVerbatim && (
+          <ButtonLink href={hrefFor(query, { isVerbatim: false })}>
+            {text('noResults.notVerbatim')}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="ghost" href={shell.catalogue}>
+          {text('catalogue.seeAll')}
+        </ButtonLink>
+      </EmptyState>
+      {ways !== null && <NoResultsSuggestions ways={ways} />}
+    </Root>
+  );
+}

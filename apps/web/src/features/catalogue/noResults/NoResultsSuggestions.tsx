@@ -1,0 +1,67 @@
+import type { CatalogueQuery, FacetId } from '@aulario/course-data';
+import { CourseRow, RelaxList, SubjectChips } from '@aulario/ui';
+import { useTranslate } from '../../language/useTranslate.ts';
+import { CatalogueCards } from '../CatalogueCards.tsx';
+import { useCatalogueHref } from '../catalogueHref.ts';
+import { chipLabel, facetLabel } from '../facets/facetTexts.ts';
+import { withoutFacet } from '../facets/filterChange.ts';
+import { useSubjectItems } from '../useSubjectItems.ts';
+import type { Ways } from './useNoResultsSuggestions.ts';
+
+/** 'Nivel: Principiante o Avanzado' is too long for a button; its values tell enough. */
+function useRelaxItems(query: CatalogueQuery, { filters, unfiltered }: Ways) {
+  const text = useTranslate();
+  const hrefFor = useCatalogueHref();
+  const chosen = (facet: FacetId) =>
+    (query.filters[facet] ?? []).map((value) => chipLabel(text, facet, value)).join(', ');
+  const fewer = filters.map(({ facet, total }) => ({
+    label: text('noResults.without', { filter: chosen(facet) || facetLabel(text, facet) }),
+    count: text('catalogue.count', { count: total }),
+    href: hrefFor(query, { filters: withoutFacet(query.filters, facet) }),
+  }));
+  if (unfiltered === null || unfiltered === 0) return fewer;
+  const none = {
+    label: text('noResults.withoutFilters'),
+    count: text('catalogue.count', { count: unfiltered }),
+    href: hrefFor(query, { filters: {} }),
+  };
+  return [...fewer, none];
+}
+
+interface NoResultsSuggestionsProps {
+  query: CatalogueQuery;
+  ways: Ways;
+}
+
+/** The same search with fewer filters. */
+export function FewerFilters({ query, ways }: NoResultsSuggestionsProps) {
+  const text = useTranslate();
+  const relaxed = useRelaxItems(query, ways);
+  return <RelaxList title={text('noResults.fewer')} headingLevel={3} items={relaxed} />;
+}
+
+/** Near subjects, and what others like. */
+export function NoResultsSuggestions({ ways }: Pick<NoResultsSuggestionsProps, 'ways'>) {
+  const text = useTranslate();
+  const subjects = useSubjectItems(ways.subjects, null);
+  return (
+    <>
+      {subjects.length > 0 && (
+        <SubjectChips
+          title={text('noResults.subjects')}
+          label={text('noResults.subjects')}
+          headingLevel={2}
+          items={subjects}
+        />
+      )}
+      {ways.popular.length > 0 && (
+        <CourseRow title={text('noResults.popular')} headingLevel={2}>
+          <CatalogueCards
+            results={ways.popular.map((course) => ({ course, match: null }))}
+            headingLevel={3}
+          />
+        </CourseRow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type CatalogueQuery, hasPhrase } from '@aulario/course-data';
+import type { Text } from '../../language/useTranslate.ts';
+import { categoryName } from '../CatalogueResultLine.tsx';
+import { hasFilters } from '../facets/filterChange.ts';
+
+const filtersHint = ({ filters }: CatalogueQuery, text: Text) =>
+  text(Object.keys(filters).length === 1 ? 'noResults.hintFilter' : 'noResults.hintFilters');
+
+/** What was searched, and one line that tells what to do about it. */
+export function noResultsTexts(
+  query: CatalogueQuery,
+  text: Text,
+): { title: string; hint?: string } {
+  const { text: searched, filters, similarTo } = query;
+  const category = categoryName(query, text);
+  const isOnlyCategory = category !== null && Object.keys(filters).length === 1;
+  if (similarTo !== null) {
+    return {
+      title: text('noResults.like'),
+      hint: text(hasFilters(filters) ? 'noResults.hintFilters' : 'noResults.hintLike'),
+    };
+  }
+  if (searched === '') {
+    if (isOnlyCategory)
+      return { title: text('noResults.in', { category }), hint: text('noResults.hintCategory') };
+    if (hasFilters(filters))
+      return { title: text('noResults.filters'), hint: filtersHint(query, text) };
+    return { title: text('noResults.empty') };
+  }
+  if (isOnlyCategory) {
+    return {
+      title: text('noResults.forIn', { text: searched, category }),
+      hint: text('noResults.hintIn'),
+    };
+  }
+  if (hasFilters(filters)) {
+    return {
+      title: text('noResults.forFilters', { text: searched }),
+      hint: filtersHint(query, text),
+    };
+  }
+  return {
+    title: text('noResults.for', { text: searched }),
+    hint: text(hasPhrase(searched) ? 'noResults.hintPhrase' : 'noResults.hint'),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Catalogue, CatalogueQuery, Relaxations } from '@aulario/course-data';
+import { useMemo } from 'react';
+import { useServices } from '../../services/Services.tsx';
+import { useAsync } from '../useAsync.ts';
+
+export interface Ways extends Relaxations {
+  /** How many courses there are without any filter; null where one filter is all there is. */
+  unfiltered: number | null;
+}
+
+async function countUnfiltered(catalogue: Catalogue, query: CatalogueQuery, signal: AbortSignal) {
+  if (Object.keys(query.filters).length < 2) return null;
+  return (await catalogue.search({ ...query, filters: {}, page: 1 }, { signal })).total;
+}
+
+/** Null until they are known, and where they cannot be had. */
+export function useNoResultsSuggestions(query: CatalogueQuery): Ways | null {
+  const { catalogue } = useServices();
+  return useAsync(
+    useMemo(
+      () =>
+        async (signal: AbortSignal): Promise<Ways> => {
+          const [ways, unfiltered] = await Promise.all([
+            catalogue.relax(query, { signal }),
+            countUnfiltered(catalogue, query, signal),
+          ]);
+          return { ...ways, unfiltered };
+        },
+      [catalogue, query],
+    ),
+  );
+}

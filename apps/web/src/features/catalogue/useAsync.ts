@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+type Request<T> = (signal: AbortSignal) => Promise<T>;
+
+/**
+ * The answer to a request that a screen makes beside its loader's: null until the first one comes.
+ * The last answer stays while the next request is under way, and goes when that one fails. A new
+ * request aborts the one before it. Pass a function that changes only with what it asks for; null
+ * asks for nothing.
+ */
+export function useAsync<T>(request: Request<T> | null): T | null {
+  const [answer, setAnswer] = useState<T | null>(null);
+
+  useEffect(() => {
+    if (request === null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = (value: T | null) => {
+      if (!signal.aborted) setAnswer(value);
+    };
+    request(signal).then(show, () => show(null));
+    return () => controller.abort();
+  }, [request]);
+
+  return answer;
+}

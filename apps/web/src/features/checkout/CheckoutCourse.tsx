@@ -1,0 +1,45 @@
+import type { Platform } from '@aulario/course-data';
+import { type CartEntry, useCartActions } from '@aulario/course-data/cart';
+import { useIsOwned, useOwnedActions } from '@aulario/course-data/lists';
+import { CheckoutRow } from '@aulario/ui';
+import { coverOf } from '../catalogue/coverOf.ts';
+import { usePriceView } from '../catalogue/usePriceView.ts';
+import { foreignLang } from '../language/foreignLang.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useTranslate } from '../language/useTranslate.ts';
+
+interface CheckoutCourseProps {
+  platform: Platform;
+  entry: CartEntry;
+}
+
+/** A course on its way out: opened by its link, and ticked once it is owned. */
+export function CheckoutCourse({ platform, entry }: CheckoutCourseProps) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const { setOpened } = useCartActions();
+  const owned = useOwnedActions();
+  const { course } = entry;
+  const isOpened = entry.openedAt !== null;
+  return (
+    <CheckoutRow
+      {...coverOf(course)}
+      title={course.title}
+      titleLang={foreignLang(course.language, language)}
+      href={course.url}
+      linkLabel={
+        isOpened ? text('checkout.openAgain') : text('checkout.open', { platform: platform.name })
+      }
+      newTabLabel={text('app.newTab')}
+      price={usePriceView(course)}
+      status={isOpened && <span>{text('checkout.opened')}</span>}
+      ownedLabel={useIsOwned(course.id) ? text('checkout.owned') : undefined}
+      tickLabel={text('checkout.tick', { title: course.title })}
+      onToggle={(isOwned) => {
+        if (isOwned) owned.add(course);
+        else owned.remove(course.id);
+      }}
+      onOpen={() => setOpened(course.id, true)}
+    />
+  );
+}

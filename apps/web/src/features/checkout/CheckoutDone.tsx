@@ -1,0 +1,43 @@
+import { useCartActions } from '@aulario/course-data/cart';
+import { Button, Dialog, DialogActions, EmptyState } from '@aulario/ui';
+import { useRef, useState } from 'react';
+import { useTranslate } from '../language/useTranslate.ts';
+import { focusHeading } from '../navigation/focusHeading.ts';
+
+/** Everything has been opened: the cart may go, when asked for twice. */
+export function CheckoutDone({ count }: { count: number }) {
+  const text = useTranslate();
+  const { clear } = useCartActions();
+  const [isAsking, setIsAsking] = useState(false);
+  const keepButton = useRef<HTMLButtonElement>(null);
+
+  const empty = () => {
+    setIsAsking(false);
+    clear();
+    focusHeading();
+  };
+
+  return (
+    <>
+      <EmptyState scene="room" title={text('checkout.done')} text={text('checkout.doneText')}>
+        <Button onClick={() => setIsAsking(true)}>{text('checkout.clear')}</Button>
+      </EmptyState>
+      <Dialog
+        isOpen={isAsking}
+        title={text('checkout.clearAsk')}
+        onClose={() => setIsAsking(false)}
+        initialFocus={keepButton}
+      >
+        <p>{text('checkout.clearText', { count })}</p>
+        <DialogActions>
+          <Button ref={keepButton} onClick={() => setIsAsking(false)}>
+            {text('checkout.keep')}
+          </Button>
+          <Button variant="danger" onClick={empty}>
+            {text('checkout.clear')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

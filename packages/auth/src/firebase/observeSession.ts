@@ -1,0 +1,108 @@
+import { type Auth, onIdTokenChanged, signOut, type User } from 'firebase/auth';
+import type { SignedOutReason } from '../authState.ts';
+import { type AuthStateStore, createAuthStateStore } from '../authStateStore.ts';
+import type { TokenRecord } from '../tokenRecord.ts';
+import { accountOf } from './accountOf.ts';
+import type { SessionBroadcast } from './sessionBroadcast.ts';
+import { toAuthError } from './toAuthError.ts';
+
+/** The state of the SDK's session. */
+export interface FirebaseSession extends Pick<AuthStateStore, 'getState' | 'subscribe'> {
+  /**
+   * Brings state and token record up to date now. The SDK tells its listeners a little later than
+   * it resolves its calls, and not at all when only name or photo changed.
+   */
+  settle(): Promise<void>;
+  /** Ends the session on this device; the state says so even if the SDK fails to forget it. */
+  end(reason?: SignedOutReason): Promise<void>;
+  /** Signs the user out, in every tab of the browser. */
+  leave(): Promise<void>;
+  /** Runs what ends the session, and then ends it: the SDK tells of the end without the reason. */
+  endBy(run: () => Promise<void>, reason: SignedOutReason): Promise<void>;
+}
+
+/**
+ * Follows the SDK's session. `onIdTokenChanged` fires for every sign-in and sign-out, of other tabs
+ * too, and for every new token. Why a session ended, only the tab that noticed knows: it tells the
+ * others, before or after they hear of the end itself.
+ */
+export function observeSession(
+  auth: Auth,
+  record: TokenRecord,
+  tabs: SessionBroadcast,
+): FirebaseSession {
+  const store = createAuthStateStore();
+  // The SDK forgets a session that the provider no longer accepts before it tells of none.
+  const hadSession = record.isThere();
+  let lastId: string | null = null;
+  let heard: SignedOutReason | undefined;
+
+  const publishNone = (reason: SignedOutReason | undefined): void => {
+    const isLost = hadSession && store.getState().status === 'loading';
+    if (isLost) tabs.tell({ reason: 'session-ended', id: null });
+    store.setAccount(null, isLost ? 'session-ended' : (reason ?? heard));
+    record.clear();
+  };
+
+  const publish = (reason?: SignedOutReason): User | null => {
+    const user = auth.currentUser;
+    if (user === null) {
+      publishNone(reason);
+    } else {
+      lastId = user.uid;
+      heard = undefined;
+      store.setAccount(accountOf(user));
+    }
+    return user;
+  };
+
+  const settle = async (): Promise<void> => {
+    const user = publish();
+    try {
+      const token = await user?.getIdToken();
+      // Whoever signed out or in meanwhile keeps their own record.
+      if (token !== undefined && auth.currentUser === user) record.write(token);
+    } catch (cause) {
+      // A token that cannot be renewed ends the session; one that cannot be renewed now does not.
+      if (toAuthError(cause, 'account').code === 'session-ended') await end();
+    }
+  };
+
+  const end = async (reason: SignedOutReason = 'session-ended'): Promise<void> => {
+    // With nobody signed in, a sign-out would wait in the SDK's queue and meet whoever comes next.
+    if (auth.currentUser !== null) await signOut(auth).catch(() => undefined);
+    publish(reason);
+    tabs.tell({ reason, id: lastId });
+  };
+
+  tabs.listen(({ reason, id }) => {
+    if (lastId === null || (id ?? lastId) !== lastId) return;
+    heard = reason ?? undefined;
+    if (auth.currentUser === null) publish();
+    // Whatever this tab has on its way would store the session again that was erased.
+    else if (reason === null) signOut(auth).catch(() => undefined);
+  });
+
+  onIdTokenChanged(auth, () => {
+    settle().catch(() => undefined);
+  });
+
+  const endBy = async (run: () => Promise<void>, reason: SignedOutReason): Promise<void> => {
+    heard = reason;
+    try {
+      await run();
+    } catch (error) {
+      heard = undefined;
+      throw error;
+    }
+    await end(reason);
+  };
+
+  const leave = async (): Promise<void> => {
+    const id = auth.currentUser?.uid;
+    await signOut(auth);
+    if (id !== undefined) tabs.tell({ reason: null, id });
+  };
+
+  return { getState: store.getState, subscribe: store.subscribe, settle, end, endBy, leave };
+}

@@ -1,0 +1,162 @@
+import type { Dictionary } from '../index/dictionary.ts';
+import { joinedTerms, splitTerms, type Vocabulary } from './compounds.ts';
+import { exactTerms, fuzzyTerms, prefixTerms, stemTerms } from './expandWord.ts';
+import { fuzzyPrefixTerms } from './fuzzyPrefixTerms.ts';
+import type { WordSpan } from './glossaryTerms.ts';
+import type { ParsedQuery, QueryPhrase, QueryWord } from './parseQuery.ts';
+import { type Clause, createTerm, type Term } from './term.ts';
+
+/** How tolerant a search is: each stage runs when the one before it found too few documents. */
+export const stages = ['asTyped', 'misspelt', 'related'] as const;
+export type Stage = (typeof stages)[number] | 'verbatim';
+
+function phraseTerms(dictionary: Dictionary, { words }: Pick<QueryPhrase, 'words'>): Term[] {
+  const tokens = words.map(({ word }) => dictionary.find(word));
+  if (tokens.some((token) => token < 0)) return [];
+  const first = words[0]?.position ?? 0;
+  const offsets = words.map(({ position }) => position - first);
+  return [createTerm('phrase', tokens, 1, { offsets })];
+}
+
+/** An inflection alone may be another word's: 'impresas' is hardly 'impresión'. */
+const isUnknown = (known: readonly Term[]) => known.every(({ kind }) => kind === 'stem');
+
+/** A word of this length or more may be a compound of two, also when it is known. */
+const longCompound = 8;
+
+/** The corrections of a misspelt word: one that neither the index nor the lexicon has. */
+function nearTerms(vocabulary: Vocabulary, asked: QueryWord, known: readonly Term[]): Term[] {
+  const { dictionary, glossary } = vocabulary;
+  if (!isUnknown(known) || glossary.hasWord(asked.word)) {
+    return asked.word.length < longCompound ? [] : splitTerms(vocabulary, asked.word);
+  }
+  const held = new Set(known.flatMap(({ tokens }) => tokens));
+  const near = [
+    ...splitTerms(vocabulary, asked.word),
+    ...fuzzyTerms(dictionary, asked.word),
+    ...fuzzyPrefixTerms(dictionary, asked),
+  ];
+  return near.filter(({ tokens }) => !tokens.some((token) => held.has(token)));
+}
+
+/** `others` are terms that the word matches together with its neighbours. */
+function wordTerms(
+  vocabulary: Vocabulary,
+  asked: QueryWord,
+  others: readonly Term[],
+  stage: Stage,
+): Term[] {
+  const { dictionary } = vocabulary;
+  const exact = exactTerms(dictionary, asked.word);
+  if (stage === 'verbatim') return exact;
+  const known = [
+    ...exact,
+    ...others,
+    ...stemTerms(dictionary, asked.word),
+    ...prefixTerms(dictionary, asked),
+  ];
+  return stage === 'asTyped' ? known : [...known, ...nearTerms(vocabulary, asked, known)];
+}
+
+/** A clause for each word of the query. */
+function wordClauses(vocabulary: Vocabulary, words: readonly QueryWord[], stage: Stage): Clause[] {
+  const translations = vocabulary.glossary.translate(words, vocabulary.dictionary);
+  const joined = joinedTerms(vocabulary, words);
+  return words.map((word, place) => ({
+    asked: word.asked,
+    position: word.position,
+    terms: wordTerms(
+      vocabulary,
+      word,
+      [...(joined[place] ?? []), ...(translations[place] ?? [])],
+      stage,
+    ),
+    isOptional: false,
+  }));
+}
+
+/** All words of a span together, in any field of a document. */
+function togetherTerms(dictionary: Dictionary, words: readonly QueryWord[]): Term[] {
+  const tokens = words.map(({ word }) => dictionary.find(word));
+  if (tokens.some((token) => token < 0)) return [];
+  return [createTerm('exact', tokens, 1)];
+}
+
+/** The ranges that overlapping spans of several words cover. */
+function rangesOf(spans: readonly WordSpan[]): { start: number; end: number }[] {
+  const ranges: { start: number; end: number }[] = [];
+  const several = spans.filter(({ length }) => length > 1);
+  for (const { start, length } of several.toSorted((a, b) => a.start - b.start)) {
+    const last = ranges.at(-1);
+    if (last !== undefined && start < last.end) last.end = Math.max(last.end, start + length);
+    else ranges.push({ start, end: start + length });
+  }
+  return ranges;
+}
+
+/**
+ * The clauses of the words with their related terms. Several words that name one thing become one
+ * clause: half of 'neural networks' is something else.
+ */
+function relatedClauses(vocabulary: Vocabulary, words: readonly QueryWord[]): Clause[] {
+  const { dictionary, glossary } = vocabulary;
+  const related = glossary.relatedIn(words, dictionary);
+  const singles = words.flatMap((word, start) =>
+    glossary.relatedIn([word], dictionary).map((span) => ({ ...span, start })),
+  );
+  const spans = [...glossary.namesIn(words, dictionary), ...related];
+  const ranges = rangesOf(spans);
+  return wordClauses(vocabulary, words, 'misspelt').flatMap((clause, place) => {
+    const range = ranges.find(({ start, end }) => start <= place && place < end);
+    const within = ({ start }: WordSpan) =>
+      range === undefined ? start === place : range.start <= start && start < range.end;
+    const own = spans.filter((one) => within(one) && (range === undefined || one.length > 1));
+    if (range === undefined) {
+      const terms = [...own, ...singles.filter(within)].flatMap((one) => one.terms);
+      return { ...clause, terms: [...clause.terms, ...terms] };
+    }
+    if (range.start < place) return [];
+    const together = words.slice(range.start, range.end);
+    const whole = own.flatMap((one) => one.terms);
+    const parts = singles.filter(within).flatMap((one) => one.terms);
+    return {
+      ...clause,
+      asked: together.map(({ asked }) => asked).join(' '),
+      terms: [...togetherTerms(dictionary, together), ...(whole.length > 0 ? whole : parts)],
+    };
+  });
+}
+
+/** The clauses of a query at a stage: its phrases, which every result must contain, then its words. */
+export function planClauses(
+  vocabulary: Vocabulary,
+  { phrases, words, optional }: ParsedQuery,
+  stage: Stage,
+): Clause[] {
+  const { dictionary, glossary } = vocabulary;
+  const isChanged = stage !== 'verbatim';
+  const optionalTranslations = isChanged ? glossary.translate(optional, dictionary) : [];
+  return [
+    ...phrases.map((phrase) => ({
+      asked: phrase.asked,
+      position: phrase.words[0]?.position ?? 0,
+      terms: phraseTerms(dictionary, phrase),
+      isOptional: false,
+    })),
+    ...(stage === 'related'
+      ? relatedClauses(vocabulary, words)
+      : wordClauses(vocabulary, words, stage)),
+    ...optional.map(({ word, asked, position, isDomainStopWord }, place) => ({
+      asked,
+      position,
+      terms: [...exactTerms(dictionary, word), ...(optionalTranslations[place] ?? [])],
+      isOptional: true,
+      isDomainStopWord,
+    })),
+  ];
+}
+
+/** The terms that no result may match. */
+export function planExcluded(dictionary: Dictionary, { excluded }: ParsedQuery): Term[] {
+  return excluded.flatMap((words) => phraseTerms(dictionary, { words }));
+}

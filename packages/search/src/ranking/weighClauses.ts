@@ -1,0 +1,70 @@
+import type { Dictionary } from '../index/dictionary.ts';
+import { type Clause, fuzzyTier, type Term } from '../query/term.ts';
+
+/** A clause with the weight of each of its terms, before field weights. */
+export interface WeighedClause {
+  asked: string;
+  /** Distance from the clause before it in the query. */
+  queryDistance: number;
+  /** The weight of the clause's word: the rarer, the more. */
+  weight: number;
+  terms: readonly { term: Term; weight: number }[];
+  isOptional: boolean;
+  isDomainStopWord: boolean;
+  isSubject: boolean;
+  /** About how many documents meet it. */
+  frequency: number;
+}
+
+/** The factor for the name of a subject. */
+const subjectFactor = 1.5;
+
+/** Inverse document frequency. */
+export const rarity = (documentCount: number, frequency: number): number =>
+  Math.log(1 + documentCount / (frequency + 1));
+
+function termFrequency(dictionary: Dictionary, { tokens }: Term): number {
+  return Math.min(...tokens.map((token) => dictionary.frequency(token)));
+}
+
+const sumOf = (dictionary: Dictionary, terms: readonly Term[]) =>
+  terms.reduce((sum, term) => sum + termFrequency(dictionary, term), 0);
+
+/** No term weighs more than the word itself would: a rare ending is no rare subject. */
+function frequencyOf(dictionary: Dictionary, { terms }: Clause): number {
+  const best = Math.min(...terms.map((term) => term.tier));
+  if (best >= fuzzyTier) return 0;
+  return sumOf(
+    dictionary,
+    terms.filter((term) => term.tier === best),
+  );
+}
+
+/** Weighs the clauses of a query. */
+export function weighClauses(
+  clauses: readonly Clause[],
+  dictionary: Dictionary,
+  documentCount: number,
+): WeighedClause[] {
+  return clauses.map((clause, place) => {
+    const most = rarity(documentCount, frequencyOf(dictionary, clause));
+    const unfinished = clause.terms.filter(({ isUnfinished }) => isUnfinished);
+    const maxUnfinished = rarity(documentCount, sumOf(dictionary, unfinished));
+    const terms = clause.terms.map((term) => {
+      const own = rarity(documentCount, termFrequency(dictionary, term));
+      const limit = term.isUnfinished ? maxUnfinished : most;
+      return { term, weight: term.quality * Math.min(own, limit) };
+    });
+    const worth = clause.isSubject ? subjectFactor : 1;
+    return {
+      asked: clause.asked,
+      queryDistance: clause.position - (clauses[place - 1]?.position ?? clause.position),
+      weight: Math.max(0, ...terms.map((term) => term.weight)),
+      terms: terms.map(({ term, weight }) => ({ term, weight: worth * weight })),
+      isOptional: clause.isOptional,
+      isDomainStopWord: clause.isDomainStopWord ?? false,
+      isSubject: clause.isSubject ?? false,
+      frequency: sumOf(dictionary, clause.terms),
+    };
+  });
+}
