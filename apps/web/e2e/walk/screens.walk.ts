@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { cards, expect, search, searchField, signUp, test } from '../visitor.ts';
+import { cards, expect, searchField, signUp, test } from '../visitor.ts';
 
 const folder = join(import.meta.dirname, '../../../../docs/screenshots');
 
@@ -59,14 +59,15 @@ for (const { width, height } of [
   test(`a search at ${width} px`, async ({ page }) => {
     const size = { width, height };
     await page.setViewportSize(size);
-    await page.goto('/courses');
-    await search(page, 'pyton');
+    await page.goto('/courses?q=pyton');
+    await expect(page.getByText(/^Mostramos resultados/)).toBeVisible();
     await shoot(page, `search-results-${width}`, size);
     await page.goto('/courses?q=curso');
     await page.getByRole('button', { name: width < 800 ? /^Filtros/ : /^Nivel/ }).click();
     await expect(page.getByText('Principiante', { exact: true }).last()).toBeVisible();
     await shoot(page, `search-facets-${width}`, size);
     await page.goto('/courses');
+    await expect(page.locator('#root')).not.toHaveAttribute('data-application');
     await searchField(page).pressSequentially('foto');
     await expect(page.getByRole('option').first()).toBeVisible();
     await shoot(page, `search-suggestions-${width}`, size);
