@@ -3,9 +3,9 @@ import * as worker from './index.ts';
 
 it('exports exactly this', () => {
   expect(Object.keys(worker).toSorted()).toEqual([
-    'fetchCatalogueInit',
     'createServedCatalogue',
     'createWorkerCatalogue',
+    'fetchCatalogueInit',
     'isIntactManifest',
     'serveCatalogue',
   ]);
