@@ -1,6 +1,6 @@
 /**
  * Measures the engine alone at a size where no library of the others is built any more:
- * `pnpm bench:million [courses]`. Writes docs/benchmarks/million.md: what the index takes to build, to
+ * `pnpm bench:million [courses]`. Writes its page into docs/benchmarks: what the index takes to build, to
  * hold and to ask, and what a first query reads of it when its shards are files.
  */
 import { writeFileSync } from 'node:fs';

@@ -11,10 +11,10 @@ import { createCatalogueLoader } from '../features/catalogue/catalogueLoader.ts'
 import { createCourseLoader } from '../features/catalogue/course/courseLoader.ts';
 import { isQuickViewChange } from '../features/catalogue/quickView.ts';
 import { ChunkLoadError } from '../features/errors/ChunkLoadError.ts';
-import { notFound } from '../features/errors/notFound.ts';
 import { recoveryUnderWay } from '../features/errors/recoverFromFailedChunks.ts';
 import { createLandingLoader } from '../features/landing/landingLoader.ts';
 import { inLanguage, languageOfPath } from '../features/navigation/languageAddress.ts';
+import { notFound } from '../features/navigation/notFound.ts';
 import { paths } from '../features/navigation/paths.ts';
 import { dashboardShell, publicShell, type ShellPaths } from '../features/navigation/shellPaths.ts';
 import type { Services } from '../features/services/Services.tsx';

@@ -13,7 +13,7 @@ import { CartTotalsBar } from '../features/cart/CartTotalsBar.tsx';
 import { CartTotalsBox } from '../features/cart/CartTotalsBox.tsx';
 import { CartVisitorNote } from '../features/cart/CartVisitorNote.tsx';
 import { cartOrders } from '../features/cart/cartOrder.ts';
-import { CompareLink } from '../features/compare/CompareLink.tsx';
+import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
 import { TrueCost } from '../features/costs/TrueCost.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { useShell } from '../features/navigation/shell.ts';

@@ -11,7 +11,7 @@ import {
   useToast,
 } from '@aulario/ui';
 import styled from 'styled-components';
-import { CompareLink } from '../features/compare/CompareLink.tsx';
+import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { SharedCourseLine } from '../features/lists/SharedCourseLine.tsx';

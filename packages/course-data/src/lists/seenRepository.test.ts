@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createLocalData } from '@aulario/local-data';
 import { beforeEach, expect, it } from 'vitest';
 import { createSeenRepository } from './seenRepository.ts';

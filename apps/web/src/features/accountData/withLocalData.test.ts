@@ -187,7 +187,7 @@ it('knows every key that is written in clear', () => {
     'apps/web/src/features/errors/recoverByReload.ts',
     'apps/web/src/features/language/language.ts',
     'apps/web/src/features/shortcut/shortcut.ts',
-    'apps/web/src/features/verification/storedMoment.ts',
+    'apps/web/src/features/note/storedMoment.ts',
     'packages/auth/src/resumeSignOut.ts',
     'packages/auth/src/tokenRecord.ts',
     'packages/local-data/src/guardedStorage.ts',
@@ -195,6 +195,7 @@ it('knows every key that is written in clear', () => {
   expect([...sessionKeys, ...deviceKeys].sort()).toEqual(
     [
       ...[sessionKey, 'token', 'category', 'verificationSentAt', 'verificationDismissedAt'],
+      'changesDismissedAt',
       ...['language', 'shortcut', 'aulario:signing-out'],
     ].sort(),
   );

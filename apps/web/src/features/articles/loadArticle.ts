@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ChunkLoadError } from '../errors/ChunkLoadError.ts';
-import { notFound } from '../errors/notFound.ts';
 import { inLanguage, languageOfPath } from '../navigation/languageAddress.ts';
+import { notFound } from '../navigation/notFound.ts';
 import type { Article } from './article.ts';
 
 /** By the path of the file: '../../content/blog/finish-what-you-start.es.md'. */

@@ -1,7 +1,7 @@
 import { type CatalogueResult, markWords, platformOf } from '@aulario/course-data';
 import { CourseCard } from '@aulario/ui';
 import { memo, useMemo } from 'react';
-import { useCompareChoice } from '../compare/useCompareChoice.ts';
+import { useCompareChoice } from '../compareChoice/useCompareChoice.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';

@@ -4,13 +4,13 @@ import { useListsActions } from '@aulario/course-data/lists';
 import { BookmarkIcon, Button, ShareIcon, useToast } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { compareHref } from '../compareChoice/compareHref.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { NameDialog } from '../lists/NameDialog.tsx';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { publicShell } from '../navigation/shellPaths.ts';
 import { useShare } from '../share/useShare.ts';
-import { compareHref } from './compareHref.ts';
 
 const Root = styled.div`
   display: flex;

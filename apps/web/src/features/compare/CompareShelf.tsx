@@ -2,10 +2,10 @@ import { maxCompared, useCompared, useComparedActions } from '@aulario/course-da
 import { CompareTray, VisuallyHidden } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
 import { coverKeyOf } from '../catalogue/coverOf.ts';
+import { compareHref } from '../compareChoice/compareHref.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 import { useShell } from '../navigation/shell.ts';
-import { compareHref } from './compareHref.ts';
 
 /** What is chosen to be compared, at the foot of the screens on which one looks for courses. */
 export function CompareShelf() {

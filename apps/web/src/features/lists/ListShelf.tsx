@@ -8,7 +8,7 @@ import { Button, CourseShelf, ShelfCourse, useToast } from '@aulario/ui';
 import { useState } from 'react';
 import { coverOf } from '../catalogue/coverOf.ts';
 import { GoneNote } from '../catalogue/gone/GoneNote.tsx';
-import { CompareLink } from '../compare/CompareLink.tsx';
+import { CompareLink } from '../compareChoice/CompareLink.tsx';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';

@@ -1,6 +1,6 @@
 import type { Course } from '@aulario/course-data';
 import { Button, CheckIcon, CompareIcon, MiniAction } from '@aulario/ui';
-import { useCompareChoice } from '../../compare/useCompareChoice.ts';
+import { useCompareChoice } from '../../compareChoice/useCompareChoice.ts';
 
 interface CompareActionProps {
   course: Course;

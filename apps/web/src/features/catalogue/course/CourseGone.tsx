@@ -4,8 +4,8 @@ import { useDates } from '../../language/useDates.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { useShell } from '../../navigation/shell.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
-import { GoneEquivalents } from '../gone/GoneEquivalents.tsx';
 import type { GoneCourse } from '../gone/useGone.ts';
+import { GoneEquivalents } from './GoneEquivalents.tsx';
 
 /** A course that its platform does not offer any more, and what may stand in for it. */
 export function CourseGone({ gone }: { gone: GoneCourse }) {

@@ -4,8 +4,8 @@ import type {
   CategoryOverview,
   FacetCounts,
 } from '@aulario/course-data';
-import { notFound } from '../../errors/notFound.ts';
 import { categoryOfSlug } from '../../navigation/categoryHref.ts';
+import { notFound } from '../../navigation/notFound.ts';
 import { slugOf } from '../../navigation/slugOf.ts';
 import { type Pending, resultOf, type WithGraceDelay } from '../asyncResult.ts';
 import type { Hub, HubSubject } from '../catalogueHref.ts';

@@ -7,11 +7,11 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { useServices } from '../../services/Services.tsx';
-import { CartAction } from '../course/CartAction.tsx';
 import { coverOf } from '../coverOf.ts';
 import { teacherOf } from '../teacherOf.ts';
 import { useAsync } from '../useAsync.ts';
 import { usePriceView } from '../usePriceView.ts';
+import { CartAction } from './CartAction.tsx';
 
 interface FakeTypesense {
   course: Course;
