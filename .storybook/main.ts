@@ -33,6 +33,7 @@ const config: StorybookConfig = {
   staticDirs: [
     './public',
     { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
+    { from: '../packages/ui/tokens', to: '/tokens' },
     '../apps/web/public',
   ],
   typescript: { reactDocgen: 'react-docgen' },

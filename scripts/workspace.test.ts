@@ -32,6 +32,8 @@ const refused: readonly Import[] = [
   ['packages/ui/src/theme/color.ts', '../components/Button.tsx'],
   ['packages/ui/src/components/Button.tsx', '../patterns/CourseCard/CourseCard.tsx'],
   ['packages/ui/src/components/Link.tsx', '@aulario/safe-url'],
+  ['packages/ui/src/components/Button.tsx', '../theme/palette.ts'],
+  ['packages/ui/src/patterns/CourseCard/CourseCard.tsx', '../../theme/palette.ts'],
   ['packages/safe-url/src/httpsAddress.ts', '@aulario/course-data'],
   ['packages/local-data/src/records.ts', '@aulario/course-data'],
   ['packages/course-data/src/course/course.ts', '@aulario/ui'],

@@ -1,151 +1,103 @@
-/** The light theme. A token's name says what the colour is for, never its hue. */
-export const day = {
+import { type PaletteName, paletteValues } from './palette.ts';
+
+/** What each colour is for, with its raw value in the light and in the dark theme. */
+export const roles = {
   /** The page. */
-  canvas: '#fbf7f3',
+  canvas: ['straw.30', 'indigo.880'],
   /** Fields, menus, dialog. */
-  surface: '#ffffff',
+  surface: ['white.0', 'indigo.840'],
   /** Niches: summary, band, disabled, hover. */
-  subtle: '#f2ebf1',
+  subtle: ['lilac.60', 'indigo.910'],
   /** Hover inside a niche, and inside a closed door. */
-  sunken: '#ece2ec',
+  sunken: ['lilac.90', 'indigo.860'],
   /** Frame of a closed door; decoration only, words say that it is closed. */
-  doorFrame: '#c9b6d2',
+  doorFrame: ['lilac.230', 'indigo.610'],
   /** Sills and rules; decoration only. */
-  line: '#dfd3e2',
+  line: ['lilac.140', 'indigo.730'],
   /** Borders of controls. */
-  lineStrong: '#8c7b9a',
-  text: '#281b3a',
-  textMuted: '#62536f',
+  lineStrong: ['lilac.460', 'indigo.430'],
+  text: ['lilac.830', 'straw.70'],
+  textMuted: ['lilac.620', 'lilac.260'],
   /** The primary action, its hover and its text. */
-  primary: '#b5295f',
-  primaryStrong: '#8f1c49',
-  onPrimary: '#ffffff',
+  primary: ['rosa.560', 'rosa.250'],
+  primaryStrong: ['rosa.660', 'rosa.160'],
+  onPrimary: ['white.0', 'rosa.890'],
   /** A closed add door. */
-  primarySoft: '#fae1e8',
+  primarySoft: ['rosa.70', 'lilac.800'],
   /** The one action on a wall; badges. */
-  accent: '#f0b13c',
-  accentStrong: '#e29a1c',
-  onAccent: '#281b3a',
+  accent: ['straw.410', 'straw.370'],
+  accentStrong: ['straw.500', 'straw.260'],
+  onAccent: ['lilac.830', 'lilac.830'],
   /** Links, chips, information. */
-  link: '#24489e',
-  linkSoft: '#dfe6f7',
+  link: ['azul.620', 'azul.180'],
+  linkSoft: ['azul.80', 'indigo.750'],
   /** Added, free, success. */
-  success: '#1e6b52',
-  onSuccess: '#ffffff',
-  successSoft: '#dceee4',
+  success: ['agave.730', 'agave.350'],
+  onSuccess: ['white.0', 'agave.890'],
+  successSoft: ['agave.100', 'agave.830'],
   /** Errors and deletion. */
-  danger: '#a8321c',
-  dangerSoft: '#fbe4da',
+  danger: ['terracotta.620', 'terracotta.250'],
+  dangerSoft: ['terracotta.80', 'rosa.790'],
   /** The wall behind the slogan and the navigation. */
-  wall: '#b5295f',
-  wallDeep: '#951f4d',
-  onWall: '#ffffff',
-  onWallMuted: '#ffe3ec',
+  wall: ['rosa.560', 'rosa.770'],
+  wallDeep: ['rosa.655', 'rosa.820'],
+  onWall: ['white.0', 'white.0'],
+  onWallMuted: ['rosa.50', 'rosa.130'],
   /** The word ONE on the wall; large text only. */
-  wallHighlight: '#ffc75a',
-  focus: '#1f4fd0',
-  focusWall: '#ffffff',
-  toast: '#281b3a',
-  onToast: '#fbf7f3',
+  wallHighlight: ['straw.320', 'straw.320'],
+  focus: ['azul.530', 'straw.260'],
+  focusWall: ['white.0', 'straw.260'],
+  toast: ['lilac.830', 'straw.70'],
+  onToast: ['straw.30', 'indigo.880'],
   /** The flat shadow of a hovered cover. */
-  coverShadow: '#dccfe3',
-  skeleton: '#f2ebf1',
-  skeletonLit: '#dfd3e2',
+  coverShadow: ['lilac.150', 'indigo.930'],
+  skeleton: ['lilac.60', 'indigo.840'],
+  skeletonLit: ['lilac.140', 'indigo.730'],
   /** Behind a dialog. */
-  scrim: 'rgb(18 14 33 / 0.72)',
+  scrim: ['scrim.72', 'scrim.72'],
   /** Behind a drawer, through which the list is still seen. */
-  drawerScrim: 'rgb(18 14 33 / 0.62)',
+  drawerScrim: ['scrim.62', 'scrim.62'],
   /** Drawn over covers at `coverDimOpacity`. */
-  coverDim: '#171229',
-  coverDimOpacity: '0',
+  coverDim: ['indigo.880', 'indigo.880'],
+  coverDimOpacity: ['opacity.0', 'opacity.16'],
   /** Scenes only. `sceneSun` is the sun by day and the moon by night. */
-  sky: '#c6d6f3',
-  sceneSun: '#f0b13c',
-  plaster: '#fdf6ee',
-  plasterSide: '#e6d7e4',
-  ground: '#d9694a',
-  groundDeep: '#b94f34',
-  water: '#2b5fb4',
-  stair: '#e08a2e',
-  wallTwo: '#e29a1c',
-  tree: '#9f86cf',
-  treeTwo: '#b39ddb',
-  lamp: '#ffd98a',
-  shutter: '1',
+  sky: ['azul.140', 'indigo.790'],
+  sceneSun: ['straw.410', 'straw.120'],
+  plaster: ['straw.40', 'indigo.600'],
+  plasterSide: ['lilac.130', 'indigo.710'],
+  ground: ['terracotta.430', 'rosa.795'],
+  groundDeep: ['terracotta.540', 'rosa.850'],
+  water: ['azul.560', 'azul.740'],
+  stair: ['straw.470', 'rosa.650'],
+  wallTwo: ['straw.500', 'indigo.710'],
+  tree: ['indigo.330', 'indigo.670'],
+  treeTwo: ['indigo.260', 'indigo.620'],
+  lamp: ['straw.230', 'straw.230'],
+  shutter: ['opacity.100', 'opacity.70'],
   /** The landing's call to action. */
-  cta: '#f0b13c',
-  ctaText: '#281b3a',
-  ctaBtn: '#281b3a',
-  ctaBtnText: '#ffffff',
-  ctaWall: '#c2512f',
-  ctaStair: '#b5295f',
-} as const;
+  cta: ['straw.410', 'indigo.760'],
+  ctaText: ['lilac.830', 'straw.70'],
+  ctaBtn: ['lilac.830', 'straw.370'],
+  ctaBtnText: ['white.0', 'lilac.830'],
+  ctaWall: ['terracotta.530', 'lilac.790'],
+  ctaStair: ['rosa.560', 'rosa.770'],
+} as const satisfies Record<string, readonly [light: PaletteName, dark: PaletteName]>;
 
-export type ColorToken = keyof typeof day;
+export type ColorToken = keyof typeof roles;
 
-/** The dark theme: the same building at night, lit from its doors. */
-export const night: Record<ColorToken, string> = {
-  canvas: '#171229',
-  surface: '#211a38',
-  subtle: '#120e21',
-  sunken: '#1b1530',
-  doorFrame: '#574a7c',
-  line: '#3b3159',
-  lineStrong: '#8779ab',
-  text: '#f4ece4',
-  textMuted: '#bbaecb',
-  primary: '#f28bae',
-  primaryStrong: '#f9b3ca',
-  onPrimary: '#2a0e22',
-  primarySoft: '#452140',
-  accent: '#f4bc4e',
-  accentStrong: '#ffd27a',
-  onAccent: '#281b3a',
-  link: '#a3bbff',
-  linkSoft: '#26305c',
-  success: '#7fcdae',
-  onSuccess: '#0f2a21',
-  successSoft: '#1d3a3a',
-  danger: '#ff9f82',
-  dangerSoft: '#47222a',
-  wall: '#5c1b44',
-  wallDeep: '#471436',
-  onWall: '#ffffff',
-  onWallMuted: '#f4c6d8',
-  wallHighlight: '#ffc75a',
-  focus: '#ffd27a',
-  focusWall: '#ffd27a',
-  toast: '#f4ece4',
-  onToast: '#171229',
-  coverShadow: '#0d0919',
-  skeleton: '#211a38',
-  skeletonLit: '#3b3159',
-  scrim: 'rgb(18 14 33 / 0.72)',
-  drawerScrim: 'rgb(18 14 33 / 0.62)',
-  coverDim: '#171229',
-  coverDimOpacity: '0.16',
-  sky: '#241d4d',
-  sceneSun: '#f3e6d0',
-  plaster: '#5a4f7f',
-  plasterSide: '#3c3360',
-  ground: '#4a2340',
-  groundDeep: '#34172f',
-  water: '#1a2f6b',
-  stair: '#7b3a3f',
-  wallTwo: '#3c3360',
-  tree: '#3f3474',
-  treeTwo: '#4a3f85',
-  lamp: '#ffd98a',
-  shutter: '0.7',
-  cta: '#2a2159',
-  ctaText: '#f4ece4',
-  ctaBtn: '#f4bc4e',
-  ctaBtnText: '#281b3a',
-  ctaWall: '#43204a',
-  ctaStair: '#5c1b44',
-};
+const tokens = Object.keys(roles) as ColorToken[];
 
-const tokens = Object.keys(day) as ColorToken[];
+const themeOf = (column: 0 | 1) =>
+  Object.fromEntries(tokens.map((token) => [token, paletteValues[roles[token][column]]])) as Record<
+    ColorToken,
+    string
+  >;
+
+/** The light theme. */
+export const day = themeOf(0);
+
+/** The dark theme. */
+export const night = themeOf(1);
 
 const variableOf = (token: ColorToken) =>
   `--${token.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
