@@ -7,7 +7,10 @@ import { day, night, roles } from './color.ts';
 import { designTokens, tokenFile } from './designTokens.ts';
 
 const folder = join(import.meta.dirname, '../../tokens');
-const config = defineConfig({ lint: { rules: { 'core/consistent-naming': 'off' } } }, { cwd: pathToFileURL(`${folder}/`) });
+const config = defineConfig(
+  { lint: { rules: { 'core/consistent-naming': 'off' } } },
+  { cwd: pathToFileURL(`${folder}/`) },
+);
 
 /** Reads a file of tokens as a design tool would: throws where the format is not kept. */
 const validate = (src: string) =>
