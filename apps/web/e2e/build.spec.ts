@@ -15,11 +15,13 @@ const budgetsKb = {
   accounts: 30,
   shell: 23,
   courses: 43,
-  course: 47,
-  landing: 49,
-  cart: 48,
+  course: 51,
+  landing: 51,
+  cart: 56,
   forms: 40,
-  profile: 67,
+  profile: 69,
+  compare: 52,
+  plan: 60,
 } as const;
 
 /** How much a screen's scripts weigh, beside those that come with every screen. */

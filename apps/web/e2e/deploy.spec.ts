@@ -49,7 +49,7 @@ test('a chunk that the new build lacks too is asked for once more, then the page
 
 test('a half-filled form stays until it is left', async ({ page, server, problems }) => {
   // The last of the code that the page asks for by itself: later, it would be missing too.
-  const whole = page.waitForResponse(/\/assets\/connectEmulator-/);
+  const whole = page.waitForResponse(/\/assets\/accounts-/);
   await page.goto('/login');
   await whole;
   const email = page.getByLabel('Correo electrónico');

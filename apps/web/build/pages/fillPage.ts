@@ -43,7 +43,8 @@ export interface PageShell {
  */
 export const pageScript = `(d=>{const p=location.pathname.replace(/(.)\\/$/,'$1');if(p!==d.dataset.path)d.dataset.elsewhere='';else if('searched'in d.dataset&&location.search)d.dataset.elsewhere='search';try{if(p==='/'&&!document.referrer.startsWith(location.origin)&&localStorage.getItem('language')==='en'){d.dataset.elsewhere='';location.replace('/en'+location.search+location.hash)}}catch{}})(document.documentElement)`;
 
-const whileSearching = ':root[data-elsewhere=search]';
+/** Goes with the attribute, which the application takes away when it draws. */
+const whileSearching = ':root[data-elsewhere=search] [data-application]';
 
 /**
  * Goes before the page's own rules. Of a page whose search is on its way the header is shown, and

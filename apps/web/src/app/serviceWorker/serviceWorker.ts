@@ -136,7 +136,7 @@ async function keep(event: ExtendableEvent): Promise<void> {
   const content = await readManifest(event);
   const paths = filesToKeep(content, keepBudgetBytes).map((path) => `/catalogue/${path}`);
   const cache = await caches.open(parts.cacheName);
-  const folders = Object.values(content).map((part: { folder?: string }) => part.folder);
+  const folders = Object.values(content).map((part: { folder?: string } | null) => part?.folder);
   for (const request of await cache.keys()) {
     const [, , folder] = new URL(request.url).pathname.split('/');
     if (!folders.includes(folder)) await cache.delete(request);
