@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { withInlineHashes } from '@aulario/dev-tools/contentPolicy';
 import { webPort } from '@aulario/dev-tools/emulators';
 import type { BrowserContext } from '@playwright/test';
 
@@ -12,7 +13,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Another build at the product's address, under the very headers that the hosting answers with. */
+/**
+ * Another build at the product's address, under the headers that the hosting answers with; the content
+ * policy names the inline parts of this build's pages, as a deploy would.
+ */
 export async function serveBuild(context: BrowserContext, folder: string): Promise<void> {
   // What a test answers comes from no address, so the browser takes the emulator's for a foreign one.
   await context.grantPermissions(['local-network-access']);
@@ -23,10 +27,11 @@ export async function serveBuild(context: BrowserContext, folder: string): Promi
     const isFile = existsSync(file) && statSync(file).isFile();
     const path = isFile ? file : join(folder, 'app.html');
     const { 'content-encoding': _, 'content-length': __, ...headers } = hosted.headers();
+    const policy = withInlineHashes(headers['content-security-policy'] ?? '', folder);
     const contentType = types[extname(path)] ?? 'application/octet-stream';
     await route.fulfill({
       status: 200,
-      headers: { ...headers, 'content-type': contentType },
+      headers: { ...headers, 'content-type': contentType, 'content-security-policy': policy },
       path,
     });
   });

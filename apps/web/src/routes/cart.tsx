@@ -58,14 +58,16 @@ export function Component() {
       ) : (
         <>
           <Actions>
-            <SortSelect
-              label={text('cart.order')}
-              value={order}
-              options={cartOrders.map((value) => ({ value, label: text(`cart.order.${value}`) }))}
-              onChange={(value) =>
-                setSearch(value === 'platform' ? {} : { sort: value }, { replace: true })
-              }
-            />
+            {entries.length > 1 && (
+              <SortSelect
+                label={text('cart.order')}
+                value={order}
+                options={cartOrders.map((value) => ({ value, label: text(`cart.order.${value}`) }))}
+                onChange={(value) =>
+                  setSearch(value === 'platform' ? {} : { sort: value }, { replace: true })
+                }
+              />
+            )}
             <CompareLink courses={courses} />
             <CartClear />
             <CartShare entries={entries} />

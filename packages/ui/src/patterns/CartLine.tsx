@@ -65,9 +65,14 @@ const Body = styled.div`
   grid-template-rows: auto auto 1fr;
   gap: ${space.s4} ${space.s24};
 
-  &:not(:has(input)) { column-gap: ${space.s24}; margin-left: -${space.s24}; }
+  &:not(:has(input)) {
+    column-gap: ${space.s24};
+    margin-left: -${space.s24};
+  }
   ${narrow} {
-    &:not(:has(input)) { margin-left: 0; }
+    &:not(:has(input)) {
+      margin-left: 0;
+    }
     grid-template-areas:
       'cover title title'
       'headline headline headline'
@@ -84,13 +89,18 @@ const Tick = styled.div`
   align-self: center;
   margin-right: -${space.s12};
 
-  ${narrow} { align-self: start; margin: -10px 0 0 -11px; }
+  ${narrow} {
+    align-self: start;
+    margin: -10px 0 0 -11px;
+  }
 `;
 
 const Cover = styled.div`
   grid-area: cover;
 
-  [data-counted='false'] > & { opacity: 0.45; }
+  [data-counted='false'] > & {
+    opacity: 0.45;
+  }
 `;
 
 const Title = styled.h2`
@@ -156,7 +166,9 @@ const Price = styled.p`
   &[data-kind='free'] {
     color: ${color.success};
   }
-  &[data-kind='gone'] { color: ${color.textMuted}; }
+  &[data-kind='gone'] {
+    color: ${color.textMuted};
+  }
   &[data-kind='unknown'] {
     color: ${color.textMuted};
     font: 400 16px / 1.4 ${body};
