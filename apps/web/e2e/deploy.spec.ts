@@ -61,12 +61,12 @@ test('a half-filled form stays until it is left', async ({ page, server, problem
     window.dispatchEvent(Object.assign(event, { payload: new Error('/assets/other-1.js') }));
   });
   await expect(email).toHaveValue('lectora@correo.test');
-  await page.getByRole('link', { name: 'Crear cuenta' }).click();
+  await page.getByRole('link', { name: 'Aulario, inicio' }).click();
   await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await reloaded;
-  await expect(page.getByRole('button', { name: 'Crear cuenta' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All courses in ONE place' })).toBeVisible();
   expect(server.countDocuments() - before).toBe(1);
   await forgive(page, problems);
 });

@@ -67,10 +67,14 @@ async function walk(page: Page) {
   await expect.poll(broken).toBe(0);
 }
 
+/** Asks the page; null while it reloads, as it may to get rid of a bad chunk. */
+const askPage = <T>(page: Page, question: () => T | Promise<T>) =>
+  page.evaluate(question).catch(() => null);
+
 /** Waits until the worker holds every file of the build, and answers for the page. */
 const expectKept = (page: Page) =>
   expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
+    .poll(() => askPage(page, () => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
     .toBe('activated');
 
 /** As if no service worker had ever been here. The page must be none of this host. */
@@ -126,7 +130,7 @@ test.describe('with the service worker', () => {
         await expect(cards(page).first()).toContainText(/excel/i);
         await expectKept(page);
         const parts = () =>
-          page.evaluate(async () => (await (await caches.open('parts')).keys()).length);
+          askPage(page, async () => (await (await caches.open('parts')).keys()).length);
         await expect.poll(parts, { timeout: 30_000 }).toBe(partCount);
         await context.setOffline(true);
         await page.goto('/dashboard/home?q=guitarra');
