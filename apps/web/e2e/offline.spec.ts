@@ -115,7 +115,8 @@ deployTest('a new version is offered, and comes when it is asked for', async ({ 
   await begin(page);
   server.deploy();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(page.getByText('Hay una versión nueva.')).toBeVisible();
+  // The new worker first fetches every file of its build.
+  await expect(page.getByText('Hay una versión nueva.')).toBeVisible({ timeout: 30_000 });
   const before = server.countDocuments();
   await page.getByRole('button', { name: 'Recargar' }).click();
   await expect.poll(() => server.countDocuments()).toBe(before + 1);
