@@ -23,6 +23,7 @@ export default defineConfig({
   // Half of a story's time is waiting: four workers keep two cores busy.
   workers: 4,
   timeout: 120_000,
+  retries: 1,
   reporter: isUpdate
     ? [['dot'], ['./summary.ts']]
     : [['dot'], ['json', { outputFile: join(root, 'reports/visual.json') }], ['./summary.ts']],
