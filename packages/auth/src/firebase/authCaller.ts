@@ -17,7 +17,7 @@ export function createAuthCaller(auth: Auth, session: FirebaseSession): AuthCall
     } catch (cause) {
       const error = toAuthError(cause, kind);
       const { currentUser } = auth;
-      // The SDK may have forgotten the user by itself; whoever signed in meanwhile stays.
+      // The SDK may have dropped the user itself. An account that signed in meanwhile stays signed in.
       const isSame = user !== null && (currentUser === user || currentUser === null);
       if (error.code === 'session-ended' && isSame) await session.end();
       // Not awaited: the answer to a failed call does not wait for one more request.

@@ -113,7 +113,7 @@ describe('the reason that another tab tells', () => {
   });
 });
 
-it('signs out with another tab at once, and leaves whoever else is signed in alone', async () => {
+it('signs out with another tab at once, and leaves other accounts signed in', async () => {
   const hear = (id: string) => tabs.listen.mock.lastCall?.[0]({ reason: null, id });
   const session = follow();
   give('abc');

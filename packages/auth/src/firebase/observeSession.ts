@@ -69,7 +69,7 @@ export function observeSession(
   };
 
   const end = async (reason: SignedOutReason = 'session-ended'): Promise<void> => {
-    // With nobody signed in, a sign-out would wait in the SDK's queue and meet whoever comes next.
+    // With nobody signed in, the sign-out would wait in the SDK's queue and end the next session.
     if (auth.currentUser !== null) await signOut(auth).catch(() => undefined);
     publish(reason);
     tabs.tell({ reason, id: lastId });

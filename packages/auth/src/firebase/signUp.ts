@@ -11,7 +11,7 @@ interface SignUpTools {
   readonly call: AuthCaller;
 }
 
-/** The SDK signs in whoever makes an account. */
+/** Creating an account also signs in: the SDK does both in one call. */
 export function createSignUp({ auth, mail, call }: SignUpTools): Pick<AuthService, 'signUp'> {
   const makeAccount = async ({ email, password }: Credentials): Promise<SignUpResult> => {
     try {
