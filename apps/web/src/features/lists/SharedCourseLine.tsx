@@ -1,8 +1,9 @@
-import { type Course, platformOf } from '@aulario/course-data';
+import type { Course } from '@aulario/course-data';
 import { useCartActions, useIsInCart } from '@aulario/course-data/cart';
 import { Button, CourseLine } from '@aulario/ui';
 import { coverOf } from '../catalogue/coverOf.ts';
 import { teacherOf } from '../catalogue/teacherOf.ts';
+import { usePlatformName } from '../catalogue/usePlatformName.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -29,7 +30,7 @@ export function SharedCourseLine({ course, note }: SharedCourseLineProps) {
       titleLang={foreignLang(course.language, language)}
       href={course.url}
       newTabLabel={text('app.newTab')}
-      platform={platformOf(course.platform).name}
+      platform={usePlatformName()(course)}
       instructor={teacherOf(course)}
       end={
         <Button
