@@ -30,8 +30,10 @@ export interface CartLineProps extends CourseCoverProps {
   similar?: SimilarCourses | undefined;
   /** Puts the course aside without buying it: label, name and what it does. */
   save?: { label: string; accessibleLabel: string; onSelect: () => void } | undefined;
-  /** Whether it counts in the sum. */
-  count?: { label: string; isCounted: boolean; onToggle: () => void } | undefined;
+  /** Whether it counts in the sum; disabled where it cannot. */
+  count?:
+    | { label: string; isCounted: boolean; isDisabled?: boolean; onToggle: () => void }
+    | undefined;
   /** Before the first line of a group: a `CartGroupHead`. */
   group?: ReactNode;
   /** Level of the title in the page's outline; 2 by default. */
@@ -210,6 +212,7 @@ export function CartLine({
               isLabelHidden
               label={rest.count.label}
               checked={rest.count.isCounted}
+              disabled={rest.count.isDisabled}
               onChange={rest.count.onToggle}
             />
           </Tick>
