@@ -13,6 +13,7 @@ import {
   parseCourse,
   parseCourseDetails,
 } from '@aulario/course-data';
+import { platformFrom } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import { chained } from '../source/chained.ts';
@@ -77,7 +78,8 @@ export async function readState(folder: string): Promise<BuildState> {
 export async function* readBuiltCourses(folder: string): AsyncGenerator<KnownCourse> {
   const file = join(folder, names.courses);
   if ((await stat(file).catch(() => null)) === null) return;
-  addPlatforms([...readProviders().values()].filter(({ pricesOnly }) => !pricesOnly));
+  const providers = [...readProviders().values()].filter(({ pricesOnly }) => !pricesOnly);
+  addPlatforms(providers.map(platformFrom));
   const input = chained(createReadStream(file), createGunzip());
   for await (const line of createInterface({ input })) {
     const value: unknown = JSON.parse(line);

@@ -203,7 +203,7 @@ export async function* writeCatalogue(
     version: formatVersion,
     size: courses.length,
     blockSize,
-    platforms: platformList().map(({ id, name, hosts }) => ({ id, name, hosts: [...hosts] })),
+    platforms: platformList().map((platform) => ({ ...platform, hosts: [...platform.hosts] })),
     about,
     runs: writeRuns(runs),
     records,
