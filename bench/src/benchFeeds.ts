@@ -46,14 +46,6 @@ try {
     await writeFeed(file, records);
     const { size } = await stat(file);
 
-    const { kept, seconds, peakMb, load } = measured('readMeasured.ts', [file]);
-    if (kept !== records) throw new Error(`${kept} of ${records} records were read`);
-    check(`Reading ${whole(records)}`, peakMb, maxReadingMb, 'MB');
-    const rate = whole(records / seconds);
-    keepRow(readings, [
-      ...[whole(records), whole(size / 1e6), seconds.toFixed(1), rate, whole(peakMb), load],
-    ]);
-
     const out = join(folder, 'catalogue');
     for (const [build, today] of [
       ['first', '2026-01-01'],
@@ -70,6 +62,14 @@ try {
     }
     await rm(out, { recursive: true });
     await rm(`${out}-state`, { recursive: true });
+
+    const { kept, seconds, peakMb, load } = measured('readMeasured.ts', [file]);
+    if (kept !== records) throw new Error(`${kept} of ${records} records were read`);
+    check(`Reading ${whole(records)}`, peakMb, maxReadingMb, 'MB');
+    const rate = whole(records / seconds);
+    keepRow(readings, [
+      ...[whole(records), whole(size / 1e6), seconds.toFixed(1), rate, whole(peakMb), load],
+    ]);
   }
 } finally {
   await rm(folder, { recursive: true });
