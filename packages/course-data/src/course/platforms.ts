@@ -1,5 +1,5 @@
-import samplePlatforms from '../samples/platforms.json' with { type: 'json' };
 import type { Platform, PlatformId } from './course.ts';
+import samplePlatforms from './samplePlatforms.json' with { type: 'json' };
 
 /**
  * The platforms of the samples, which are known without a catalogue: their ids are no host names.

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readSamples, samplePlatforms } from './readSamples.ts';
 
-const folder = new URL('../../../course-data/src/samples/', import.meta.url);
+const folder = new URL('../../../course-data/src/', import.meta.url);
 
 async function write(name: string, values: readonly unknown[]): Promise<void> {
   const file = fileURLToPath(new URL(name, folder));
@@ -12,7 +12,7 @@ async function write(name: string, values: readonly unknown[]): Promise<void> {
 
 const { courses } = await readSamples();
 await write(
-  'sampleCourses.json',
+  'samples/sampleCourses.json',
   courses.map(({ course }) => course),
 );
-await write('platforms.json', samplePlatforms());
+await write('course/samplePlatforms.json', samplePlatforms());
