@@ -1,18 +1,8 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCatalogue, aCourse, someCourses } from '@aulario/course-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
-
-// jsdom knows the element, not its methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 const python = aCourse({
   id: 'udemy:1',
@@ -92,7 +82,7 @@ it('remembers what was found: Back asks nobody', async () => {
   expect(search).toHaveBeenCalledTimes(2);
 });
 
-it('asks anew for the reader of another language', async () => {
+it('repeats the search for a reader of another language', async () => {
   const search = vi.fn(catalogue.search);
   const { user } = await open('', aCatalogue({ ...catalogue, search }));
   await screen.findByText('3 cursos');

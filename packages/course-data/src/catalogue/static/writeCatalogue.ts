@@ -172,10 +172,9 @@ export interface CatalogueParts {
 }
 
 /**
- * All files of a static catalogue of these courses, 'manifest.json' last, so that anyone who
- * copies them in this order never serves a manifest of files that are not there yet. Of the courses
- * only numbers are held; each is read several times. Each id must be there once. The same courses
- * always give the same files.
+ * Yields all files of a static catalogue, 'manifest.json' last: copied in this order, a host never
+ * serves a manifest that refers to missing files. It reads the courses several times and keeps none
+ * of them. Ids must be unique. The same courses always give the same bytes.
  */
 export async function* writeCatalogue(
   given: CourseList,
