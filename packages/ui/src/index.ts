@@ -20,6 +20,7 @@ export { IconButton, type IconButtonProps } from './components/IconButton.tsx';
 export {
   BookmarkIcon,
   CartIcon,
+  CategoriesIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
@@ -95,6 +96,13 @@ export { type CoverKey, coverScenes } from './covers/cover.ts';
 // Catalogue patterns
 
 export { type BigFact, BigFacts, type BigFactsProps } from './patterns/BigFacts/BigFacts.tsx';
+export { CardMenu, type CardMenuProps } from './patterns/CardMenu/CardMenu.tsx';
+export {
+  CardMenuItem,
+  type CardMenuItemProps,
+  CardMenuLink,
+  type CardMenuLinkProps,
+} from './patterns/CardMenu/CardMenuItem.tsx';
 export { CartBar, type CartBarProps } from './patterns/CartBar.tsx';
 export { CartGroupHead, type CartGroupHeadProps } from './patterns/CartGroupHead.tsx';
 export { CartLine, type CartLineProps } from './patterns/CartLine.tsx';
@@ -130,10 +138,11 @@ export {
 } from './patterns/Compare/CompareVerdict.tsx';
 export type { WeightChoiceProps } from './patterns/Compare/WeightChoice.tsx';
 export { type CostWall, CostWalls, type CostWallsProps } from './patterns/CostWalls.tsx';
-export type {
-  CourseDetailsLink,
-  CourseFact,
-  CourseFacts,
+export {
+  type CourseDetailsLink,
+  type CourseFact,
+  type CourseFacts,
+  followDetails,
 } from './patterns/CourseCard/CardFacts.tsx';
 export { CardPrice, type CoursePrice } from './patterns/CourseCard/CardPrice.tsx';
 export type { CartToggleProps } from './patterns/CourseCard/CartToggle.tsx';
