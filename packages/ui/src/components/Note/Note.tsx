@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { CheckIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
+
+export type NoteTone = 'info' | 'success' | 'danger';
+
+export interface NoteProps {
+  tone: NoteTone;
+  /** `status` for news, `alert` for failures; none where it stands from the start. */
+  role?: 'status' | 'alert' | undefined;
+  children: ReactNode;
+}
+
+const tones = {
+  info: css`border-color: ${color.link}; background: ${color.linkSoft};`,
+  success: css`border-color: ${color.success}; background: ${color.successSoft};`,
+  danger: css`border-color: ${color.danger}; background: ${color.dangerSoft};`,
+} satisfies Record<NoteTone, ReturnType<typeof css>>;
+
+const icons = { info: InfoIcon, success: CheckIcon, danger: WarningIcon };
+
+const Root = styled.div<{ $tone: NoteTone }>`
+  display: flex;
+  gap: 12px;
+  padding: 14px 16px;
+  border-left: 6px solid;
+  color: ${color.text};
+  line-height: 1.4;
+  ${({ $tone }) => tones[$tone]}
+
+  & > svg { margin-top: 2px; }
+  @media (forced-colors: active) { border: 2px solid CanvasText; border-left-width: 6px; }
+`;
+
+const Body = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** A message that stays where it is: information, a success, a failure. */
+export function Note({ tone, role, children }: NoteProps) {
+  const Icon = icons[tone];
+  return (
+    <Root role={role} $tone={tone}>
+      <Icon />
+      <Body>{children}</Body>
+    </Root>
+  );
+}

@@ -1,0 +1,110 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { Action, Message, Plate, Region } from './toastParts.ts';
+
+export interface ToastOptions {
+  /** One line: 'Quitado del carrito.' */
+  message: string;
+  /** Name of the one action: 'Deshacer'. */
+  actionLabel?: string | undefined;
+  onAction?: (() => void) | undefined;
+}
+
+export interface Toast extends ToastOptions {
+  id: number;
+}
+
+/** How long a toast stays, in ms. */
+const stay = 8000;
+
+interface ToastPlateProps {
+  toast: Toast;
+  isHeld: boolean;
+  onDismiss: (id: number) => void;
+  onAct: (toast: Toast) => void;
+}
+
+function ToastPlate({ toast, isHeld, onDismiss, onAct }: ToastPlateProps) {
+  useEffect(() => {
+    if (isHeld) return;
+    const start = () => setTimeout(() => onDismiss(toast.id), stay);
+    let timer = start();
+    // Reaching the action by keyboard may take many steps: every Tab restarts the time.
+    const handleKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Tab') return;
+      clearTimeout(timer);
+      timer = start();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', handleKeyDown);
+    };
+  }, [isHeld, onDismiss, toast.id]);
+
+  return (
+    <Plate>
+      <Message>{toast.message}</Message>
+      {toast.actionLabel !== undefined && (
+        <Action type="button" onClick={() => onAct(toast)}>
+          {toast.actionLabel}
+        </Action>
+      )}
+    </Plate>
+  );
+}
+
+interface ToastRegionProps {
+  label: string;
+  toasts: readonly Toast[];
+  onDismiss: (id: number) => void;
+}
+
+/** The live region with its toasts. While it is pointed at or holds the focus, none of them goes. */
+export function ToastRegion({ label, toasts, onDismiss }: ToastRegionProps) {
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+
+  const handleFocus = ({ relatedTarget }: FocusEvent) => {
+    setIsFocused(true);
+    if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const handleBlur = ({ relatedTarget }: FocusEvent) =>
+    setIsFocused(region.current?.contains(relatedTarget) ?? false);
+
+  const act = (toast: Toast) => {
+    toast.onAction?.();
+    // The button is about to go, and the focus must not go with it.
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && region.current?.contains(focused)) {
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+      if (document.activeElement === focused) focused.blur();
+    }
+    setIsPointedAt(false);
+    onDismiss(toast.id);
+  };
+
+  return (
+    <Region
+      ref={region}
+      role="status"
+      aria-label={label}
+      aria-atomic="false"
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+    >
+      {toasts.map((toast) => (
+        <ToastPlate
+          key={toast.id}
+          toast={toast}
+          isHeld={isPointedAt || isFocused}
+          onDismiss={onDismiss}
+          onAct={act}
+        />
+      ))}
+    </Region>
+  );
+}

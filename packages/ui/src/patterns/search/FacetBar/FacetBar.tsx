@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { SlidersIcon } from '../../../components/icons/icons.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { below, from, space } from '../../../theme/scale.ts';
+import { display } from '../../../theme/type.ts';
+import { FacetButton } from './FacetButton.tsx';
+import { chosenIn, type FacetsProps, menuOf } from './FacetMenu.tsx';
+import { FacetSheet, type FacetSheetTexts } from './FacetSheet.tsx';
+import { ChosenCount, FacetButtonRoot } from './facetParts.tsx';
+
+export interface FacetBarProps extends FacetsProps {
+  /** Name of the group: 'Filtros'. */
+  label: string;
+  /** All facets in one sheet, where there is no room for a panel below each button. */
+  sheet: FacetSheetTexts;
+  /** '120 cursos', at the head of the row; empty while it is on its way. Announced when it changes. */
+  count?: string | undefined;
+  /** Read after the count, not shown, since the field and the doors say it: 'para «python»'. */
+  context?: string | undefined;
+  /** From 1440 px a `FacetColumn` takes the place of the buttons. */
+  hasColumn?: boolean | undefined;
+  /** Stands at the end of the row: the order. */
+  children?: ReactNode;
+}
+
+/** Where the row fits in one line: its own width decides, with or without a sidebar. */
+const wideRow = '@container (min-width: 800px)';
+const narrowRow = '@container (max-width: 799.98px)';
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+  align-items: center;
+  min-height: 44px;
+
+  > :last-child { margin-left: auto; }
+  ${narrowRow} {
+    > :last-child label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    select { width: 100%; }
+    /* It takes what count and button leave, so that the three stay in one row. */
+    > :last-child { flex: 1 1 96px; max-width: 240px; margin-left: 0; }
+  }
+`;
+
+const Count = styled.p`
+  min-width: 0;
+  margin-right: ${space.s12};
+  font: 650 26px / 1.2 ${display};
+  font-variant-numeric: lining-nums tabular-nums;
+  letter-spacing: -0.01em;
+  white-space: nowrap;
+
+  /* As wide as a count that is on its way: what stands beside it stays where it is. */
+  &:empty { width: 5.4em; }
+  &[data-has-column] { ${from('filters')} { font-size: 32px; } }
+  ${below('sidebar')} { font-size: 22px; }
+  ${below('pair')} { font-size: 18px; margin-right: 0; }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+
+  &[data-has-column] { ${from('filters')} { display: none; } }
+  ${narrowRow} { display: none; }
+`;
+
+const Narrow = styled.div`
+  margin-left: auto;
+  ${wideRow} { display: none; }
+`;
+
+const SheetLabel = styled.span`
+  ${below('pair')} { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+`;
+
+/** How many there are, the filters and the order in one row; where it is narrow one button opens a sheet. */
+export function FacetBar(props: FacetBarProps) {
+  const { label, sheet, count, context, hasColumn, children, facets, ...given } = props;
+  const { menus = facets.map(menuOf), ...shared } = given;
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  return (
+    <Room>
+      <Root>
+        {count !== undefined && (
+          <Count role="status" data-has-column={hasColumn || undefined}>
+            {count}
+            {context !== undefined && <VisuallyHidden> {context}</VisuallyHidden>}
+          </Count>
+        )}
+        <Buttons role="group" aria-label={label} data-has-column={hasColumn || undefined}>
+          {menus.map((menu) => (
+            <FacetButton key={menu.id} {...shared} menu={menu} />
+          ))}
+        </Buttons>
+        <Narrow>
+          <FacetButtonRoot type="button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+            <SlidersIcon />
+            <SheetLabel>{sheet.openLabel}</SheetLabel>
+            <ChosenCount count={chosenIn({ facets })} label={sheet.chosenLabel} />
+          </FacetButtonRoot>
+        </Narrow>
+        <FacetSheet
+          {...shared}
+          menus={sheet.menus ?? menus}
+          sheet={sheet}
+          isOpen={isSheetOpen}
+          onClose={() => setSheetOpen(false)}
+        />
+        {children}
+      </Root>
+    </Room>
+  );
+}
