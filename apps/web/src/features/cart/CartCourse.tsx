@@ -34,7 +34,8 @@ export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCours
       price={gone?.price ?? price}
       count={{
         label: text('cart.counts', { title: course.title }),
-        isCounted: counts,
+        isCounted: counts && gone === null,
+        isDisabled: gone !== null,
         onToggle: () => setCounted(course.id, !counts),
       }}
       {...place}

@@ -18,7 +18,7 @@ export interface CardMenuProps {
 const Place = styled(PanelPlace)`
   position: relative;
   z-index: ${zOrder.cardLink};
-  margin: -14px -12px -6px auto;
+  margin: -${space.s14} -${space.s12} -${space.s6} auto;
 `;
 
 const Button = styled(IconButton)`

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { CheckIcon } from '../../../components/icons/icons.tsx';
 import { Link, type LinkProps } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
-import { space } from '../../../theme/scale.ts';
+import { size, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 
 interface ItemLook {
@@ -25,8 +25,8 @@ const look = css`
   gap: ${space.s12};
   align-items: center;
   width: 100%;
-  min-height: 44px;
-  padding: ${space.s4} 10px;
+  min-height: ${size.s44};
+  padding: ${space.s4} ${space.s10};
   border: 0;
   background: none;
   color: ${color.text};

@@ -5,8 +5,8 @@ import { LevelSteps } from '../../../components/LevelSteps/LevelSteps.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, breakpoint, space } from '../../../theme/scale.ts';
-import { type } from '../../../theme/type.ts';
+import { below, breakpoint, size, space } from '../../../theme/scale.ts';
+import { fontSize, type } from '../../../theme/type.ts';
 
 /** A fact in words. Nothing is left out: what is not known says so. */
 export interface CourseFact {
@@ -50,9 +50,9 @@ const Root = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.s2};
-  margin-top: 9px;
+  margin-top: ${space.s9};
 
-  ${below('pair')} { grid-area: 3 / 2; margin-top: 5px; }
+  ${below('pair')} { grid-area: 3 / 2; margin-top: ${space.s5}; }
 `;
 
 /** Two columns that fall into one when text is spaced or enlarged: never one over the other. */
@@ -64,7 +64,7 @@ const List = styled.p`
 
   > span {
     display: flex;
-    gap: 5px;
+    gap: ${space.s5};
     align-items: center;
     min-width: 94px;
     white-space: nowrap;
@@ -95,13 +95,13 @@ const Details = styled(Link)`
   display: inline-flex;
   gap: ${space.s2};
   align-items: center;
-  min-height: 24px;
+  min-height: ${size.s24};
   ${type.doorLabel}
-  font-size: 15px;
+  font-size: ${fontSize.s15};
   text-decoration: none;
 
   /* The facts are the link's target. */
-  &::after { content: ''; position: absolute; inset: -4px 0 -2px; }
+  &::after { content: ''; position: absolute; inset: -${space.s4} 0 -${space.s2}; }
   &:hover { text-decoration: underline; }
 `;
 
