@@ -22,8 +22,7 @@ export function createAuthCaller(
     } catch (cause) {
       const error = toAuthError(cause, kind);
       const { currentUser } = auth;
-      // The SDK may have dropped the user itself. An account that signed in meanwhile stays signed
-      // in.
+      // The SDK may have dropped the user itself. An account that signed in meanwhile stays signed in.
       const isSame = user !== null && (currentUser === user || currentUser === null);
       if (error.code === 'session-ended' && isSame) await session.end();
       // Not awaited, so that a failed call does not wait for another request.

@@ -24,9 +24,7 @@ export interface FirebaseAuthOptions {
    * it to disable Google.
    */
   readonly google?: (() => Promise<(idToken: string) => AuthCredential>) | undefined;
-  /**
-   * Called when work fails that no caller awaits, such as the verification mail of a new account.
-   */
+  /** Called when work fails that no caller awaits, such as the verification mail of a new account. */
   readonly onBackgroundError?: BackgroundErrorListener | undefined;
   /** Omitted in production. */
   readonly connect?: FirebaseConnector | undefined;

@@ -88,7 +88,7 @@ describe('the reason from another tab', () => {
   const hear = (id: string | null) =>
     tabs.listen.mock.lastCall?.[0]({ reason: 'account-deleted', id });
 
-  it.each(['1', null])('is shown, whether it arrives before the end or after it (%s)', async (id) => {
+  it.each(['1', null])('is shown when it arrives before or after the end (%s)', async (id) => {
     for (const isFirst of [true, false]) {
       const session = follow();
       give('abc');
