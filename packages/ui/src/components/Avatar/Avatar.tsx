@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { display } from '../../theme/type.ts';
+import { arch, border, size, space } from '../../theme/scale.ts';
+import { display, fontSize } from '../../theme/type.ts';
 import { ProfileIcon } from '../icons/icons.tsx';
 import { initials } from './initials.ts';
 
@@ -16,17 +17,17 @@ export interface AvatarProps {
 
 const sizes = {
   small: css`
-    width: 36px;
-    height: 42px;
-    padding-bottom: 9px;
-    border-radius: 18px 18px 0 0;
-    font: 700 16px / 1 ${display};
+    width: ${size.s36};
+    height: ${size.s42};
+    padding-bottom: ${space.s9};
+    border-radius: ${arch(size.s18)};
+    font: 700 ${fontSize.s16} / 1 ${display};
   `,
   large: css`
-    width: 132px;
+    width: ${size.s132};
     height: 168px;
     padding-bottom: 46px;
-    border-radius: 66px 66px 0 0;
+    border-radius: ${arch('66px')};
     font: 700 52px / 1 ${display};
   `,
 };
@@ -41,7 +42,7 @@ const Root = styled.span<{ $size: 'small' | 'large' }>`
   color: var(--avatar-text, ${color.canvas});
   ${({ $size }) => sizes[$size]}
 
-  @media (forced-colors: active) { border: 2px solid CanvasText; }
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
 
 const Picture = styled.img`

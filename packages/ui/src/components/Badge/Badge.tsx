@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { display } from '../../theme/type.ts';
+import { arch, border, size, space } from '../../theme/scale.ts';
+import { display, fontSize } from '../../theme/type.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface BadgeProps {
@@ -17,16 +18,16 @@ const Root = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;
-  min-width: 24px;
-  height: 26px;
-  padding: 3px 5px 0;
-  border-radius: 12px 12px 0 0;
+  min-width: ${size.s24};
+  height: ${size.s26};
+  padding: ${space.s3} ${space.s5} 0;
+  border-radius: ${arch('12px')};
   background: ${color.accent};
   color: ${color.onAccent};
-  font: 700 15px / 1 ${display};
+  font: 700 ${fontSize.s15} / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
-  @media (forced-colors: active) { border: 2px solid CanvasText; }
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
 
 /** A count in a small sunny arch. */

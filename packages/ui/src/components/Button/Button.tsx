@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
+import { space } from '../../theme/scale.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import {
   type ButtonLookProps,
@@ -56,7 +57,7 @@ const Face = styled.span<{ $state: FaceState }>`
   grid-area: 1 / 1;
   align-items: center;
   justify-content: center;
-  gap: 10px;
+  gap: ${space.s10};
   ${({ $state }) => faces[$state]}
 `;
 

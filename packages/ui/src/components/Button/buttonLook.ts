@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { radius, transition } from '../../theme/scale.ts';
+import { border, radius, size, space, transition } from '../../theme/scale.ts';
 import { type } from '../../theme/type.ts';
 
 /**
@@ -25,7 +25,7 @@ const plane = (background: string, text: string, hover: string) => css`
 
 const outline = (text: string, line: string, hover: string) => css`
   ${plane('transparent', text, hover)}
-  box-shadow: inset 0 0 0 1.5px ${line};
+  box-shadow: inset 0 0 0 ${border.control} ${line};
 `;
 
 const variants = {
@@ -38,13 +38,13 @@ const variants = {
   ),
   danger: outline(color.danger, 'currentColor', color.dangerSoft),
   quiet: css`
-    padding-inline: 8px;
+    padding-inline: ${space.s8};
     background: none;
     color: var(--control-text, ${color.link});
     text-decoration: underline;
-    text-decoration-thickness: 1px;
+    text-decoration-thickness: ${border.s1};
     text-underline-offset: 0.2em;
-    &:hover { text-decoration-thickness: 2px; }
+    &:hover { text-decoration-thickness: ${border.s2}; }
   `,
   ink: css`
     ${plane(color.ctaBtn, color.ctaBtnText, color.ctaBtn)}
@@ -53,8 +53,8 @@ const variants = {
 } satisfies Record<ButtonVariant, ReturnType<typeof css>>;
 
 const sizes = {
-  medium: css`min-height: 44px; padding: 10px 22px; ${type.button}`,
-  big: css`min-height: 56px; padding: 14px 30px; ${type.buttonBig}`,
+  medium: css`min-height: ${size.s44}; padding: ${space.s10} ${space.s22}; ${type.button}`,
+  big: css`min-height: ${size.s56}; padding: ${space.s14} ${space.s30}; ${type.buttonBig}`,
 } satisfies Record<ButtonSize, ReturnType<typeof css>>;
 
 /** How a button looks, whether it is one or a link. */
@@ -62,7 +62,7 @@ export const buttonLook = css<ButtonLookProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 10px;
+  gap: ${space.s10};
   border: 0;
   border-radius: ${radius.control};
   text-align: center;
@@ -72,5 +72,5 @@ export const buttonLook = css<ButtonLookProps>`
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
 
-  @media (forced-colors: active) { border: 2px solid; }
+  @media (forced-colors: active) { border: ${border.s2} solid; }
 `;

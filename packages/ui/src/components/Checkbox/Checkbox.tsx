@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { border } from '../../theme/scale.ts';
+import { arch, border, size, space } from '../../theme/scale.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Input attributes but `type`, `ref` included. */
@@ -18,10 +18,10 @@ const Root = styled.label<{ $isBare: boolean; $isRow: boolean }>`
   display: ${({ $isRow }) => ($isRow ? 'flex' : 'inline-flex')};
   align-items: center;
   justify-content: ${({ $isBare }) => ($isBare ? 'center' : 'flex-start')};
-  gap: 12px;
-  min-width: 44px;
-  min-height: 44px;
-  padding: ${({ $isBare }) => ($isBare ? '0' : '4px 8px')};
+  gap: ${space.s12};
+  min-width: ${size.s44};
+  min-height: ${size.s44};
+  padding: ${({ $isBare }) => ($isBare ? '0' : `${space.s4} ${space.s8}`)};
   cursor: pointer;
 
   &:has(:disabled) { color: ${color.textMuted}; cursor: not-allowed; }
@@ -31,11 +31,11 @@ const Tick = styled.input`
   display: grid;
   flex: none;
   place-items: center;
-  width: 22px;
-  height: 26px;
+  width: ${size.s22};
+  height: ${size.s26};
   margin: 0;
   border: ${border.control} solid ${color.lineStrong};
-  border-radius: 11px 11px 0 0;
+  border-radius: ${arch(size.s11)};
   appearance: none;
   background: ${color.surface};
   cursor: inherit;
@@ -46,7 +46,7 @@ const Tick = styled.input`
     content: '';
     width: 5px;
     height: 10px;
-    margin-top: -2px;
+    margin-top: -${space.s2};
     border: solid ${color.onSuccess};
     border-width: 0 2.5px 2.5px 0;
     transform: rotate(42deg);
@@ -55,7 +55,7 @@ const Tick = styled.input`
   &:disabled:checked::after { border-color: ${color.textMuted}; }
 
   @media (forced-colors: active) {
-    border: 2px solid CanvasText;
+    border: ${border.s2} solid CanvasText;
     &:checked::after { border-color: CanvasText; }
     &:disabled, &:disabled::after { border-color: GrayText; }
   }

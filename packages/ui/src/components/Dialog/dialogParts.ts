@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { below, border } from '../../theme/scale.ts';
+import { arch, below, border, size, space } from '../../theme/scale.ts';
 import { type } from '../../theme/type.ts';
 import { controlsOnPage } from '../wall/controlsOnWall.ts';
 
 /** `closedby` is too new for the list of attributes that styled-components lets through. */
 export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
-  width: min(440px, 100% - 48px);
+  width: min(${size.s440}, 100% - ${size.s48});
   max-width: none;
-  max-height: calc(100dvh - 48px);
+  max-height: calc(100dvh - ${size.s48});
   margin: auto;
   padding: 0;
   border: 0;
@@ -27,16 +27,16 @@ export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
  */
 export const Panel = styled.div<{ $isTall: boolean }>`
   display: grid;
-  gap: 8px;
-  padding: ${({ $isTall }) => ($isTall ? '40px 32px' : '48px 32px 32px')};
+  gap: ${space.s8};
+  padding: ${({ $isTall }) => ($isTall ? `${space.s40} ${space.s32}` : `${space.s48} ${space.s32} ${space.s32}`)};
   border-bottom: ${border.threshold} solid ${color.primary};
-  border-radius: ${({ $isTall }) => ($isTall ? '0' : '120px 120px 0 0')};
+  border-radius: ${({ $isTall }) => ($isTall ? '0' : arch(size.s120))};
   background: ${color.surface};
   text-align: ${({ $isTall }) => ($isTall ? 'left' : 'center')};
   overflow-wrap: anywhere;
 
   & > p { color: ${color.textMuted}; }
-  @media (forced-colors: active) { border: 2px solid CanvasText; }
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
 
 export const Title = styled.h2`
@@ -47,6 +47,6 @@ export const Title = styled.h2`
 /** The dialog's buttons, one below the other, the safe one where the caller puts it. */
 export const DialogActions = styled.div`
   display: grid;
-  gap: 8px;
-  margin-top: 16px;
+  gap: ${space.s8};
+  margin-top: ${space.s16};
 `;

@@ -1,18 +1,18 @@
 import styled, { css } from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { border, radius } from '../../theme/scale.ts';
-import { body, type } from '../../theme/type.ts';
+import { border, radius, size, space } from '../../theme/scale.ts';
+import { body, fontSize, type } from '../../theme/type.ts';
 
 /** How anything looks that is typed into or chosen from. */
 export const controlLook = css`
   width: 100%;
-  min-height: 48px;
-  padding: 11px 14px;
+  min-height: ${size.s48};
+  padding: ${space.s11} ${space.s14};
   border: ${border.control} solid ${color.lineStrong};
   border-radius: ${radius.control};
   background: ${color.surface};
   color: ${color.text};
-  font: 400 17px / 1.4 ${body};
+  font: 400 ${fontSize.s17} / 1.4 ${body};
   font-variant-numeric: lining-nums;
 
   &::placeholder { color: ${color.textMuted}; opacity: 1; }
@@ -35,7 +35,7 @@ export const Input = styled.input`
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
+  gap: ${space.s6};
 `;
 
 export const Label = styled.label`
@@ -49,7 +49,7 @@ export const Hint = styled.p`
 
 export const ErrorText = styled.p`
   display: flex;
-  gap: 8px;
+  gap: ${space.s8};
   align-items: flex-start;
   ${type.small}
   color: ${color.danger};

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { radius } from '../../theme/scale.ts';
+import { radius, size } from '../../theme/scale.ts';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** The button's name; also its tooltip. */
@@ -13,8 +13,8 @@ const Root = styled.button`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  width: ${size.s44};
+  height: ${size.s44};
   padding: 0;
   border: 0;
   border-radius: ${radius.control};

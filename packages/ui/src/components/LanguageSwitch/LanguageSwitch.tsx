@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { display } from '../../theme/type.ts';
+import { border, size } from '../../theme/scale.ts';
+import { display, fontSize } from '../../theme/type.ts';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -33,22 +34,22 @@ const choice = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  min-width: 44px;
-  min-height: 44px;
+  min-width: ${size.s44};
+  min-height: ${size.s44};
   padding: 0;
   border: 0;
   background: none;
   color: inherit;
-  font: 600 16px / 1 ${display};
+  font: 600 ${fontSize.s16} / 1 ${display};
   text-decoration: none;
   cursor: pointer;
 
   &:hover { text-decoration: underline; text-underline-offset: 0.3em; }
   &:is([aria-pressed='true'], [aria-current]) {
-    box-shadow: inset 0 -3px 0 var(--control-mark, ${color.primary});
+    box-shadow: inset 0 -${border.s3} 0 var(--control-mark, ${color.primary});
   }
   @media (forced-colors: active) {
-    &:is([aria-pressed='true'], [aria-current]) { border-bottom: 3px solid CanvasText; }
+    &:is([aria-pressed='true'], [aria-current]) { border-bottom: ${border.s3} solid CanvasText; }
   }
 `;
 

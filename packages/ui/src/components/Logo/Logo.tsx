@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { display } from '../../theme/type.ts';
+import { size, space } from '../../theme/scale.ts';
+import { display, fontSize } from '../../theme/type.ts';
 import { Link } from '../Link/Link.tsx';
 
 export interface LogoProps {
@@ -12,20 +13,20 @@ export interface LogoProps {
 
 const Root = styled(Link)`
   display: inline-flex;
-  gap: 10px;
+  gap: ${space.s10};
   align-items: center;
-  min-width: 44px;
-  min-height: 44px;
+  min-width: ${size.s44};
+  min-height: ${size.s44};
   color: inherit;
-  font: 700 26px / 1 ${display};
+  font: 700 ${fontSize.s26} / 1 ${display};
   letter-spacing: -0.02em;
   text-decoration: none;
 `;
 
 const Mark = styled.svg`
   flex: none;
-  width: 30px;
-  height: 36px;
+  width: ${size.s30};
+  height: ${size.s36};
 `;
 
 /** The name, which narrow bars may hide with `${Wordmark} { display: none; }`. */

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
+import { space } from '../../theme/scale.ts';
 
 /** A piece of a text; the pieces in a row are the whole text. */
 export interface TextPart {
@@ -15,8 +16,8 @@ interface MarkedTextProps {
 }
 
 const Mark = styled.mark`
-  padding-inline: 2px;
-  margin-inline: -2px;
+  padding-inline: ${space.s2};
+  margin-inline: -${space.s2};
   background: ${color.linkSoft};
   color: inherit;
   box-decoration-break: clone;

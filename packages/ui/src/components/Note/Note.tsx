@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color } from '../../theme/color.ts';
+import { border, space } from '../../theme/scale.ts';
 import { CheckIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
 
 export type NoteTone = 'info' | 'success' | 'danger';
@@ -22,15 +23,15 @@ const icons = { info: InfoIcon, success: CheckIcon, danger: WarningIcon };
 
 const Root = styled.div<{ $tone: NoteTone }>`
   display: flex;
-  gap: 12px;
-  padding: 14px 16px;
-  border-left: 6px solid;
+  gap: ${space.s12};
+  padding: ${space.s14} ${space.s16};
+  border-left: ${border.threshold} solid;
   color: ${color.text};
   line-height: 1.4;
   ${({ $tone }) => tones[$tone]}
 
-  & > svg { margin-top: 2px; }
-  @media (forced-colors: active) { border: 2px solid CanvasText; border-left-width: 6px; }
+  & > svg { margin-top: ${space.s2}; }
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; border-left-width: ${border.threshold}; }
 `;
 
 const Body = styled.div`

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { below, border, from } from '../../theme/scale.ts';
-import { display } from '../../theme/type.ts';
+import { arch, below, border, from, size, space } from '../../theme/scale.ts';
+import { display, fontSize } from '../../theme/type.ts';
 import { Link } from '../Link/Link.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { PaginationVisibility } from './paginationWindow.ts';
@@ -13,7 +13,7 @@ export const Row = styled.ul`
   justify-content: center;
   border-bottom: ${border.sill} solid ${color.line};
 
-  ${from('columns')} { gap: 4px; padding: 0 8px; }
+  ${from('columns')} { gap: ${space.s4}; padding: 0 ${space.s8}; }
 `;
 
 const visibility = {
@@ -24,61 +24,61 @@ const visibility = {
 
 /** Previous or next: a chevron when narrow. */
 export const StepEntry = styled.li`
-  ${below('columns')} { flex: 1 1 auto; max-width: 44px; }
+  ${below('columns')} { flex: 1 1 auto; max-width: ${size.s44}; }
 `;
 
 /** The numbers give way before the row overflows; when narrow, all share the width. */
 export const Entry = styled.li<{ $visibility: PaginationVisibility }>`
-  flex: 0 1 44px;
+  flex: 0 1 ${size.s44};
 
-  ${below('columns')} { flex: 1 1 auto; min-width: min-content; max-width: 44px; }
+  ${below('columns')} { flex: 1 1 auto; min-width: min-content; max-width: ${size.s44}; }
   ${({ $visibility }) => visibility[$visibility]}
 `;
 
 const cell = css`
   display: grid;
   place-items: center;
-  min-width: 26px;
-  height: 44px;
-  padding: 4px 1px 0;
+  min-width: ${size.s26};
+  height: ${size.s44};
+  padding: ${space.s4} ${border.s1} 0;
   color: ${color.text};
-  font: 600 17px / 1 ${display};
+  font: 600 ${fontSize.s17} / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
   text-decoration: none;
 `;
 
-const arch = css`border-radius: 22px 22px 0 0;`;
+const doorShape = css`border-radius: ${arch(size.s22)};`;
 
 export const PageLink = styled(Link)`
   ${cell}
-  padding-inline: 3px;
+  padding-inline: ${space.s3};
 
-  ${from('columns')} { padding-inline: 5px; }
-  &:hover { ${arch} background: ${color.subtle}; }
+  ${from('columns')} { padding-inline: ${space.s5}; }
+  &:hover { ${doorShape} background: ${color.subtle}; }
   &[aria-current='page'] {
-    ${arch}
-    min-width: 42px;
-    height: 52px;
-    padding-inline: 5px;
+    ${doorShape}
+    min-width: ${size.s42};
+    height: ${size.s52};
+    padding-inline: ${space.s5};
     background: ${color.primary};
     color: ${color.onPrimary};
-    @media (forced-colors: active) { border: 2px solid CanvasText; border-bottom: 0; }
+    @media (forced-colors: active) { border: ${border.s2} solid CanvasText; border-bottom: 0; }
   }
 `;
 
 export const Gap = styled.span`
   ${cell}
-  min-width: 16px;
+  min-width: ${size.s16};
   color: ${color.textMuted};
 `;
 
 const step = css`
   ${cell}
   grid-auto-flow: column;
-  gap: 8px;
-  padding-inline: 3px;
+  gap: ${space.s8};
+  padding-inline: ${space.s3};
 
-  ${from('columns')} { padding-inline: 10px; }
+  ${from('columns')} { padding-inline: ${space.s10}; }
 `;
 
 export const StepLink = styled(Link)`

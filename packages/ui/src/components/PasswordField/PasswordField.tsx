@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
+import { space } from '../../theme/scale.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { Input } from '../Field/fieldParts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -22,11 +23,11 @@ const PasswordInput = styled(Input)`
 
 const Toggle = styled(IconButton)`
   position: absolute;
-  top: 2px;
-  right: 3px;
+  top: ${space.s2};
+  right: ${space.s3};
   color: ${color.textMuted};
 
-  &:focus-visible { outline-offset: -3px; }
+  &:focus-visible { outline-offset: -${space.s3}; }
 `;
 
 /** A password, hidden until its button shows it. */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
+import { space } from '../../theme/scale.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { controlLook } from '../Field/fieldParts.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';
@@ -35,7 +36,7 @@ const Select = styled.select`
 
 const Chevron = styled(ChevronDownIcon)`
   position: absolute;
-  top: 14px;
+  top: ${space.s14};
   right: 13px;
   pointer-events: none;
 `;

@@ -34,7 +34,7 @@ const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
 
   &[open] { display: grid; grid-template-rows: auto minmax(0, 1fr) auto; }
   &::backdrop { background: ${color.scrim}; }
-  @media (forced-colors: active) { border: 2px solid CanvasText; }
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
 
 const Head = styled.div`

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { motion } from '../../theme/scale.ts';
+import { border, motion } from '../../theme/scale.ts';
 
 export interface SkeletonProps {
   /** A CSS length; default 100%. */
@@ -29,5 +29,5 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true }).withConfig({
     animation: ${light} 2.4s ${motion.ease} infinite
       ${({ isOnSurface }) => (isOnSurface ? 'alternate-reverse' : 'alternate')};
   }
-  @media (forced-colors: active) { border: 1px solid CanvasText; }
+  @media (forced-colors: active) { border: ${border.s1} solid CanvasText; }
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { zOrder } from '../../theme/scale.ts';
+import { size, space, zOrder } from '../../theme/scale.ts';
 import { type } from '../../theme/type.ts';
 
 export interface SkipLinkProps {
@@ -13,17 +13,17 @@ export interface SkipLinkProps {
 const Root = styled.a`
   position: fixed;
   z-index: ${zOrder.skipLink};
-  top: -80px;
-  left: 16px;
+  top: -${space.s80};
+  left: ${space.s16};
   display: inline-flex;
   align-items: center;
-  min-height: 44px;
-  padding: 8px 16px;
+  min-height: ${size.s44};
+  padding: ${space.s8} ${space.s16};
   background: ${color.toast};
   color: ${color.onToast};
   ${type.button}
 
-  &:focus { top: 12px; }
+  &:focus { top: ${space.s12}; }
 `;
 
 /** The first stop of the Tab key: past the bars to the content. Seen only while it has the focus. */

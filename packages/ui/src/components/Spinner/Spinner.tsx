@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { motion } from '../../theme/scale.ts';
+import { motion, size, space } from '../../theme/scale.ts';
 
 const climb = keyframes`
   0% { opacity: 1; }
@@ -10,8 +10,8 @@ const Root = styled.span`
   display: inline-flex;
   flex: none;
   align-items: flex-end;
-  gap: 2px;
-  height: 16px;
+  gap: ${space.s2};
+  height: ${size.s16};
 `;
 
 const Step = styled.span<{ $number: number }>`

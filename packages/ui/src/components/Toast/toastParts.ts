@@ -1,25 +1,25 @@
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { below, radius, zOrder } from '../../theme/scale.ts';
-import { display } from '../../theme/type.ts';
+import { below, border, radius, size, space, zOrder } from '../../theme/scale.ts';
+import { display, fontSize } from '../../theme/type.ts';
 
 /** Height of the tab bar that narrow screens have at their foot. */
-const tabBar = '64px';
+const tabBar = size.s64;
 
 export const Region = styled.div`
   position: fixed;
   z-index: ${zOrder.toast};
-  bottom: 24px;
-  left: 24px;
+  bottom: ${space.s24};
+  left: ${space.s24};
   display: grid;
-  gap: 8px;
+  gap: ${space.s8};
   justify-items: start;
-  max-width: calc(100vw - 48px);
+  max-width: calc(100vw - ${size.s48});
 
   ${below('sidebar')} {
-    bottom: calc(${tabBar} + env(safe-area-inset-bottom, 0px) + 12px);
-    left: 16px;
-    max-width: calc(100vw - 32px);
+    bottom: calc(${tabBar} + env(safe-area-inset-bottom, 0px) + ${space.s12});
+    left: ${space.s16};
+    max-width: calc(100vw - ${size.s32});
   }
 `;
 
@@ -28,39 +28,39 @@ export const Plate = styled.div`
   --focus-ring: ${color.onToast};
   display: inline-flex;
   flex-wrap: wrap;
-  gap: 0 14px;
+  gap: 0 ${space.s14};
   align-items: center;
-  max-width: min(440px, 100%);
-  min-height: 60px;
-  padding: 8px 10px 8px 18px;
+  max-width: min(${size.s440}, 100%);
+  min-height: ${size.s60};
+  padding: ${space.s8} ${space.s10} ${space.s8} ${space.s18};
   border-radius: ${radius.control};
   background: ${color.toast};
   color: ${color.onToast};
 
-  &:not(:has(button)) { padding-right: 18px; }
-  @media (forced-colors: active) { border: 2px solid CanvasText; }
+  &:not(:has(button)) { padding-right: ${space.s18}; }
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
 
 export const Message = styled.span`
   min-width: 0;
-  padding-block: 4px;
+  padding-block: ${space.s4};
   overflow-wrap: anywhere;
 `;
 
 export const Action = styled.button`
   flex: none;
-  min-height: 44px;
+  min-height: ${size.s44};
   margin-left: auto;
-  padding: 6px 12px;
+  padding: ${space.s6} ${space.s12};
   border: 0;
   border-radius: ${radius.control};
   background: none;
   color: inherit;
-  font: 700 16px / 1 ${display};
+  font: 700 ${fontSize.s16} / 1 ${display};
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
 
-  &:hover { text-decoration-thickness: 2px; }
-  &:focus-visible { outline-offset: -3px; }
+  &:hover { text-decoration-thickness: ${border.s2}; }
+  &:focus-visible { outline-offset: -${space.s3}; }
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, from, space } from '../../../theme/scale.ts';
+import { below, from, size, space } from '../../../theme/scale.ts';
 import { EntranceScene } from './scene/EntranceScene.tsx';
 import { EntranceStrip } from './scene/EntranceStrip.tsx';
 
@@ -26,11 +26,11 @@ export interface AuthScreenProps {
 
 const Root = styled.div`
   display: grid;
-  grid-template-rows: 150px 1fr;
+  grid-template-rows: ${size.s150} 1fr;
   min-height: 100vh;
   ${from('halves')} {
     grid-template-rows: none;
-    grid-template-columns: minmax(0, 1.1fr) minmax(440px, 0.9fr);
+    grid-template-columns: minmax(0, 1.1fr) minmax(${size.s440}, 0.9fr);
   }
 `;
 
@@ -54,14 +54,14 @@ const Strip = styled.div`
 
 const Side = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 400px);
+  grid-template-columns: minmax(0, ${size.s400});
   align-content: start;
   justify-content: center;
-  padding: ${space.s20} clamp(16px, 5vw, 72px) 40px;
+  padding: ${space.s20} clamp(${space.s16}, 5vw, ${space.s72}) ${space.s40};
   ${from('halves')} {
     /* From the top, so that logo and form stay in their place from one screen to the next. */
     justify-content: start;
-    padding-block: clamp(40px, 14vh, 144px) 40px;
+    padding-block: clamp(${space.s40}, 14vh, 144px) ${space.s40};
   }
 `;
 
@@ -73,7 +73,7 @@ const Bar = styled.header`
   gap: ${space.s4} ${space.s12};
   margin-bottom: ${space.s24};
   ${from('halves')} {
-    margin-bottom: 56px;
+    margin-bottom: ${space.s56};
   }
 `;
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { color } from '../../../theme/color.ts';
 import { border, space } from '../../../theme/scale.ts';
-import { body, display, type } from '../../../theme/type.ts';
+import { body, display, fontSize, type } from '../../../theme/type.ts';
 
 export interface ProfileSummaryProps {
   name: string;
@@ -36,14 +36,14 @@ const Fact = styled.div`
     ${type.small}
   }
   dd {
-    font: 600 19px / 1.3 ${display};
+    font: 600 ${fontSize.s19} / 1.3 ${display};
     overflow-wrap: anywhere;
   }
 `;
 
 const Missing = styled.span`
   color: ${color.textMuted};
-  font: 400 17px / 1.3 ${body};
+  font: 400 ${fontSize.s17} / 1.3 ${body};
 `;
 
 /** Who is signed in: the large arch with photo or initials, and name and address on their sills. */

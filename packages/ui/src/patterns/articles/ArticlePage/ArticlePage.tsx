@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, from, space } from '../../../theme/scale.ts';
-import { display, measure, type } from '../../../theme/type.ts';
+import { border, from, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, measure, type } from '../../../theme/type.ts';
 import { pageContainer } from '../../frame/Screen/pageContainer.ts';
 
 export interface ArticlePageProps {
@@ -30,7 +30,7 @@ const Root = styled.main`
 
 const Title = styled.h1`
   ${type.ctaHeading}
-  font-size: clamp(32px, 4.6vw, 56px);
+  font-size: clamp(${fontSize.s32}, 4.6vw, 56px);
   max-width: 16em;
   overflow-wrap: anywhere;
 `;
@@ -67,7 +67,7 @@ const Contents = styled.nav`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 44px;
+    min-height: ${size.s44};
   }
 `;
 

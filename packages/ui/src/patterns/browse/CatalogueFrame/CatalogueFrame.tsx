@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from, space } from '../../../theme/scale.ts';
+import { from, size, space } from '../../../theme/scale.ts';
 
 export interface CatalogueFrameProps {
   /** A slim `CategoryNav`. */
@@ -41,9 +41,9 @@ const Column = styled.div`
     top: ${space.s20};
     display: block;
     align-self: start;
-    max-height: calc(100vh - 40px);
-    padding: 4px 12px 4px 4px;
-    margin: -4px 0 0 -4px;
+    max-height: calc(100vh - ${size.s40});
+    padding: ${space.s4} ${space.s12} ${space.s4} ${space.s4};
+    margin: -${space.s4} 0 0 -${space.s4};
     overflow: auto;
     overscroll-behavior: contain;
   }
@@ -52,10 +52,10 @@ const Column = styled.div`
 const Results = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
+  gap: ${space.s14};
   align-content: start;
 
-  ${from('sidebar')} { gap: 18px; }
+  ${from('sidebar')} { gap: ${space.s18}; }
 `;
 
 /** Courses first: doors, one row of filters, the grid; the filters as a column where there is room. */

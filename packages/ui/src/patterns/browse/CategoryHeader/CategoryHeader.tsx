@@ -5,8 +5,8 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { doorColors } from '../../../covers/palettes.ts';
 import { color } from '../../../theme/color.ts';
-import { below, border, from, space } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { below, border, from, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
 import { SubjectChips, type SubjectChipsProps } from '../SubjectChips/SubjectChips.tsx';
 
 export interface CategoryHeaderProps {
@@ -72,27 +72,27 @@ const Content = styled.span`
   align-items: end;
 
   a& { color: inherit; text-decoration: none; }
-  a&:hover ${Words} { text-decoration: underline; text-decoration-thickness: 2px; }
+  a&:hover ${Words} { text-decoration: underline; text-decoration-thickness: ${border.s2}; }
   h2 > & svg {
-    width: 40px;
+    width: ${size.s40};
     height: auto;
   }
   ${below('text')} {
     gap: ${space.s12};
-    svg { width: 40px; height: auto; }
+    svg { width: ${size.s40}; height: auto; }
   }
 `;
 
 const Count = styled.p`
   padding-block: ${space.s12};
   color: ${color.textMuted};
-  font: 500 17px / 24px ${display};
+  font: 500 ${fontSize.s17} / ${fontSize.s24} ${display};
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
 const CountPlane = styled.span`
   display: block;
-  padding-block: 3px;
+  padding-block: ${space.s3};
 `;
 
 /** A category: its door, its name, how many courses it has, and its subjects. */

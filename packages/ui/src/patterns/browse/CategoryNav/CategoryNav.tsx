@@ -4,7 +4,7 @@ import { Door } from '../../../components/Door/Door.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { doorColors } from '../../../covers/palettes.ts';
 import { color } from '../../../theme/color.ts';
-import { below, border } from '../../../theme/scale.ts';
+import { below, border, size, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 
 export interface CategoryNavItem {
@@ -37,7 +37,7 @@ const Row = styled.ul`
   scrollbar-width: none;
 
   ${below('wide')} {
-    grid-auto-columns: 92px;
+    grid-auto-columns: ${size.s92};
     grid-auto-flow: column;
     grid-template-columns: none;
     overscroll-behavior-x: contain;
@@ -58,9 +58,9 @@ const Item = styled.li`
 const CategoryLink = styled(Link)`
   display: grid;
   grid-template-rows: 1fr auto;
-  gap: 10px;
+  gap: ${space.s10};
   justify-items: center;
-  padding: 0 2px;
+  padding: 0 ${space.s2};
   color: ${color.text};
   ${type.doorLabel}
   text-align: center;
@@ -68,17 +68,17 @@ const CategoryLink = styled(Link)`
   hyphens: manual;
 
   svg {
-    width: 56px;
+    width: ${size.s56};
     height: 78px;
     overflow: visible;
     forced-color-adjust: none;
   }
   [data-slim] & {
-    gap: 6px;
-    padding: 6px 5px 0;
+    gap: ${space.s6};
+    padding: ${space.s6} ${space.s5} 0;
     white-space: nowrap;
     svg { width: 31px; height: 43px; }
-    ${below('wide')} { padding-inline: 9px; }
+    ${below('wide')} { padding-inline: ${space.s9}; }
   }
   &[aria-current] {
     color: ${color.primary};
@@ -86,11 +86,11 @@ const CategoryLink = styled(Link)`
   }
   &:hover span {
     text-decoration: underline;
-    text-decoration-thickness: 2px;
+    text-decoration-thickness: ${border.s2};
     text-underline-offset: 0.2em;
   }
   /* Inside a row that scrolls, a ring outside the link would be cut off. */
-  &:focus-visible { outline-offset: -3px; }
+  &:focus-visible { outline-offset: -${space.s3}; }
 `;
 
 const Label = styled.span`

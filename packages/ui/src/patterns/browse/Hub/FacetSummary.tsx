@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, space } from '../../../theme/scale.ts';
-import { display } from '../../../theme/type.ts';
+import { border, size, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 
 /** A value of a facet, and how many courses have it. */
 export interface FacetSummaryRow {
@@ -26,7 +26,7 @@ export interface FacetSummaryProps {
 
 const Root = styled.section`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${size.s150}, 100%), 1fr));
   gap: ${space.s24};
   padding-top: ${space.s16};
   border-top: ${border.sill} solid ${color.line};
@@ -34,24 +34,24 @@ const Root = styled.section`
 
 const Title = styled.h2`
   margin-bottom: ${space.s8};
-  font-size: 17px;
+  font-size: ${fontSize.s17};
 `;
 
 const Row = styled(Link)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 2px 10px;
+  gap: ${space.s2} ${space.s10};
   align-items: center;
-  min-height: 36px;
-  padding: 5px 0;
+  min-height: ${size.s36};
+  padding: ${space.s5} 0;
   color: ${color.text};
-  font-size: 16px;
+  font-size: ${fontSize.s16};
   line-height: 1.3;
   text-decoration: none;
 
   &:hover > :first-child { text-decoration: underline; }
   b {
-    font: 600 16px / 1 ${display};
+    font: 600 ${fontSize.s16} / 1 ${display};
     font-variant-numeric: lining-nums tabular-nums;
   }
 `;

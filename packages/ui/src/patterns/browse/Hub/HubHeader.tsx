@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { Sill } from '../../../components/Sill/Sill.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, from, space } from '../../../theme/scale.ts';
-import { type } from '../../../theme/type.ts';
+import { below, from, size, space } from '../../../theme/scale.ts';
+import { fontSize, type } from '../../../theme/type.ts';
 import { CoverArt, type CoverArtProps } from '../../course/CourseCover/CoverArt.tsx';
 import { SubjectChips, type SubjectChipsProps } from '../SubjectChips/SubjectChips.tsx';
 
@@ -29,7 +29,7 @@ const Root = styled.header`
   align-items: end;
 
   &[data-has-cover] {
-    ${from('halves')} { grid-template-columns: minmax(0, 1fr) minmax(0, 400px); }
+    ${from('halves')} { grid-template-columns: minmax(0, 1fr) minmax(0, ${size.s400}); }
   }
 `;
 
@@ -43,8 +43,8 @@ const Words = styled.div`
     ul {
       position: relative;
       flex-wrap: nowrap;
-      padding: 4px;
-      margin: -4px;
+      padding: ${space.s4};
+      margin: -${space.s4};
       overflow-x: auto;
       overscroll-behavior-x: contain;
       scrollbar-width: none;
@@ -54,7 +54,7 @@ const Words = styled.div`
 `;
 
 const Title = styled.h1`
-  font-size: clamp(32px, 3.5vw, 44px);
+  font-size: clamp(${fontSize.s32}, 3.5vw, ${fontSize.s44});
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
 `;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
 import { from, space } from '../../../theme/scale.ts';
-import { display } from '../../../theme/type.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 
 export interface StartsProps {
   /** 'Por dónde empezar'. */
@@ -34,7 +34,7 @@ const Head = styled.div`
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0 32px;
+  gap: 0 ${space.s32};
 
   ${from('columns')} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
@@ -51,7 +51,7 @@ const Start = styled.li`
 const Reason = styled.p`
   margin-bottom: ${space.s12};
   color: ${color.primary};
-  font: 650 18px / 1.2 ${display};
+  font: 650 ${fontSize.s18} / 1.2 ${display};
 `;
 
 /** Where to begin: up to three courses, each under the reason why it is shown. */

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { space } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { arch, border, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
 
 export interface SubjectChip {
   label: string;
@@ -50,12 +50,12 @@ const Chip = styled(Link)`
   display: inline-flex;
   gap: ${space.s8};
   align-items: baseline;
-  min-height: 36px;
-  padding: 9px 14px 8px;
-  border-radius: 18px 18px 0 0;
+  min-height: ${size.s36};
+  padding: ${space.s9} ${space.s14} ${space.s8};
+  border-radius: ${arch(size.s18)};
   background: ${color.linkSoft};
   color: ${color.link};
-  font: 600 15px / 1.2 ${display};
+  font: 600 ${fontSize.s15} / 1.2 ${display};
   text-decoration: none;
   overflow-wrap: anywhere;
 
@@ -68,7 +68,7 @@ const Chip = styled(Link)`
     color: ${color.canvas};
   }
   @media (forced-colors: active) {
-    border: 2px solid LinkText;
+    border: ${border.s2} solid LinkText;
     &[aria-current] {
       border-color: Highlight;
       background: Highlight;

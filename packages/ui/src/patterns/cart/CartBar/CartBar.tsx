@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
 import { border, from, space, zOrder } from '../../../theme/scale.ts';
-import { display } from '../../../theme/type.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 
 export interface CartBarProps {
   /** Name of the bar: 'Resumen'. */
@@ -32,13 +32,13 @@ const Root = styled.section`
 `;
 
 const Total = styled.p`
-  font: 650 20px / 1.2 ${display};
+  font: 650 ${fontSize.s20} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
 const Small = styled.p`
   color: ${color.textMuted};
-  font-size: 15px;
+  font-size: ${fontSize.s15};
   line-height: 1.4;
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
 import { border, space } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
 
 export interface CartGroupHeadProps {
   /** Where these courses are bought: 'Udemy'. */
@@ -26,7 +26,7 @@ const Root = styled.div`
   p:last-child {
     margin-left: auto;
     color: ${color.text};
-    font: 650 17px / 1.25 ${display};
+    font: 650 ${fontSize.s17} / 1.25 ${display};
     font-variant-numeric: lining-nums tabular-nums;
   }
 `;

@@ -6,8 +6,8 @@ import { TrashIcon } from '../../../components/icons/icons.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, space } from '../../../theme/scale.ts';
-import { body, display, type } from '../../../theme/type.ts';
+import { below, border, size, space } from '../../../theme/scale.ts';
+import { body, display, fontSize, type } from '../../../theme/type.ts';
 import type { CoursePrice } from '../../course/CourseCard/CardPrice.tsx';
 import { CourseCover, type CourseCoverProps } from '../../course/CourseCover/CourseCover.tsx';
 import { quietControl } from '../../course/SimilarLink/quietControl.ts';
@@ -43,7 +43,7 @@ export interface CartLineProps extends CourseCoverProps {
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
-const narrow = '@media (max-width: 640px)';
+const narrow = below('line');
 
 const Root = styled.li`
   padding-bottom: ${space.s28};
@@ -82,7 +82,7 @@ const Body = styled.div`
       'tick price bin';
     grid-template-columns: 104px minmax(0, 1fr) auto;
     grid-template-rows: auto;
-    column-gap: 14px;
+    column-gap: ${space.s14};
   }
 `;
 
@@ -93,7 +93,7 @@ const Tick = styled.div`
 
   ${narrow} {
     align-self: start;
-    margin: -10px 0 0 -11px;
+    margin: -${space.s10} 0 0 -${space.s11};
   }
 `;
 
@@ -108,11 +108,11 @@ const Cover = styled.div`
 const Title = styled.h2`
   grid-area: title;
   ${type.h3}
-  font-size: 18px;
+  font-size: ${fontSize.s18};
   text-wrap: wrap;
 
   ${narrow} {
-    font-size: 16px;
+    font-size: ${fontSize.s16};
   }
 `;
 
@@ -122,7 +122,7 @@ const TitleLink = styled(Link)`
 
   &:hover {
     text-decoration: underline;
-    text-decoration-thickness: 2px;
+    text-decoration-thickness: ${border.s2};
   }
 `;
 
@@ -149,18 +149,18 @@ const From = styled.div`
   ${type.small}
 
   a {
-    margin-block: -6px;
+    margin-block: -${space.s6};
   }
 `;
 
 const Save = styled.button`
   ${quietControl}
-  min-height: 44px;
+  min-height: ${size.s44};
 `;
 
 const Price = styled.p`
   grid-area: price;
-  font: 650 19px / 1.25 ${display};
+  font: 650 ${fontSize.s19} / 1.25 ${display};
   font-variant-numeric: lining-nums tabular-nums;
   text-align: right;
   white-space: nowrap;
@@ -173,7 +173,7 @@ const Price = styled.p`
   }
   &[data-kind='unknown'] {
     color: ${color.textMuted};
-    font: 400 16px / 1.4 ${body};
+    font: 400 ${fontSize.s16} / 1.4 ${body};
   }
   ${narrow} {
     text-align: left;
@@ -185,11 +185,11 @@ const Bin = styled.div`
   grid-area: bin;
   align-self: end;
   justify-self: end;
-  margin: 0 -12px -10px 0;
+  margin: 0 -${space.s12} -${space.s10} 0;
   color: ${color.textMuted};
 
   ${narrow} {
-    margin: 0 -12px -8px 0;
+    margin: 0 -${space.s12} -${space.s8} 0;
   }
 `;
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { border, from, space } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { arch, border, from, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
 
 /** What one currency comes to; the amounts are formatted already. */
 export interface CartSummaryRow {
@@ -29,31 +29,31 @@ export interface CartSummaryProps {
 
 const Root = styled.section`
   align-self: start;
-  padding: 26px 22px;
+  padding: ${space.s26} ${space.s22};
   border-bottom: ${border.threshold} solid ${color.primary};
   background: ${color.subtle};
 
   ${from('summary')} {
     position: sticky;
     top: ${space.s24};
-    padding: 76px 30px 30px;
-    border-radius: 170px 170px 0 0;
+    padding: 76px ${space.s30} ${space.s30};
+    border-radius: ${arch('170px')};
   }
   @media (forced-colors: active) {
-    border: 2px solid CanvasText;
+    border: ${border.s2} solid CanvasText;
   }
 `;
 
 const Title = styled.h2`
   ${type.h2}
-  font-size: 24px;
+  font-size: ${fontSize.s24};
   text-align: center;
 `;
 
 const Amounts = styled.dl`
   display: grid;
   gap: ${space.s12};
-  margin-top: 22px;
+  margin-top: ${space.s22};
 `;
 
 const Row = styled.div`
@@ -72,21 +72,21 @@ const Row = styled.div`
 `;
 
 const Total = styled(Row)`
-  font: 650 24px / 1.2 ${display};
+  font: 650 ${fontSize.s24} / 1.2 ${display};
 
   dd {
     font-weight: inherit;
   }
   &[data-first] {
-    padding-top: 14px;
+    padding-top: ${space.s14};
     border-top: ${border.control} solid ${color.lineStrong};
   }
 `;
 
 const Small = styled.p`
-  margin-top: 14px;
+  margin-top: ${space.s14};
   color: ${color.textMuted};
-  font-size: 15px;
+  font-size: ${fontSize.s15};
   line-height: 1.4;
 `;
 

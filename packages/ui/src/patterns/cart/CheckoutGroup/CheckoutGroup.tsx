@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
 import { border, space } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
 
 export interface CheckoutGroupProps {
   /** The platform's name. */
@@ -33,7 +33,7 @@ const Title = styled.h2`
 const Sum = styled.p`
   margin-left: auto;
   color: ${color.text};
-  font: 650 17px / 1.2 ${display};
+  font: 650 ${fontSize.s17} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 `;
 

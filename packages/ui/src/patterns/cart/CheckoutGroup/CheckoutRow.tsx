@@ -5,8 +5,8 @@ import { CheckIcon, NewTabIcon } from '../../../components/icons/icons.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, from, space } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { below, border, from, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
 import { CardPrice, type CoursePrice } from '../../course/CourseCard/CardPrice.tsx';
 import { CourseCover, type CourseCoverProps } from '../../course/CourseCover/CourseCover.tsx';
 
@@ -36,7 +36,7 @@ export interface CheckoutRowProps extends CourseCoverProps {
 const Root = styled.li`
   display: grid;
   grid-template-areas: 'tick cover text price';
-  grid-template-columns: auto 132px minmax(0, 1fr) auto;
+  grid-template-columns: auto ${size.s132} minmax(0, 1fr) auto;
   gap: ${space.s8} ${space.s16};
   align-items: center;
   padding: ${space.s16} 0;
@@ -44,14 +44,14 @@ const Root = styled.li`
 
   ${below('columns')} {
     grid-template-areas: 'tick cover text' 'tick price price';
-    grid-template-columns: auto 72px minmax(0, 1fr);
+    grid-template-columns: auto ${size.s72} minmax(0, 1fr);
     align-items: start;
   }
 `;
 
 const Tick = styled.div`
   grid-area: tick;
-  margin-left: -11px;
+  margin-left: -${space.s11};
 `;
 
 const Cover = styled.div`
@@ -65,7 +65,7 @@ const Text = styled.div`
 
 const Title = styled.h3`
   ${type.h3}
-  font-size: 17px;
+  font-size: ${fontSize.s17};
   overflow-wrap: anywhere;
 
   &[data-done='true'] { color: ${color.textMuted}; }
@@ -84,17 +84,17 @@ const OpenLink = styled(Link)`
   display: inline-flex;
   gap: ${space.s8};
   align-items: center;
-  min-height: 44px;
-  font: 600 16px / 1.2 ${display};
+  min-height: ${size.s44};
+  font: 600 ${fontSize.s16} / 1.2 ${display};
 `;
 
 const Owned = styled.span`
   display: inline-flex;
   gap: ${space.s8};
   align-items: center;
-  min-height: 44px;
+  min-height: ${size.s44};
   color: ${color.success};
-  font: 600 16px / 1.2 ${display};
+  font: 600 ${fontSize.s16} / 1.2 ${display};
 `;
 
 const Price = styled.div`

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { StarIcon } from '../../../components/icons/icons.tsx';
 import { LevelSteps } from '../../../components/LevelSteps/LevelSteps.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, space } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { border, containerBelow, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
 
 /** One fact with its name, and where it comes from or what it is made of. */
 export interface BigFact {
@@ -37,7 +37,7 @@ const Root = styled.dl`
 `;
 
 const Fact = styled.div`
-  padding: 14px ${space.s12} 14px 0;
+  padding: ${space.s14} ${space.s12} ${space.s14} 0;
 `;
 
 const Label = styled.dt`
@@ -48,15 +48,15 @@ const Label = styled.dt`
 const Value = styled.dd`
   display: flex;
   flex-wrap: wrap;
-  gap: 3px ${space.s8};
+  gap: ${space.s3} ${space.s8};
   align-items: center;
-  font: 650 20px / 1.2 ${display};
+  font: 650 ${fontSize.s20} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
   &[data-unknown] { color: ${color.textMuted}; font-weight: 500; }
-  @container (max-width: 600px) {
-    font-size: 18px;
-    svg { width: 18px; height: auto; }
+  ${containerBelow('row')} {
+    font-size: ${fontSize.s18};
+    svg { width: ${size.s18}; height: auto; }
   }
 `;
 

@@ -1,12 +1,12 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChevronRightIcon, StarIcon } from '../../../components/icons/icons.tsx';
 import { LevelSteps } from '../../../components/LevelSteps/LevelSteps.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, breakpoint, space } from '../../../theme/scale.ts';
-import { type } from '../../../theme/type.ts';
+import { below, breakpoint, size, space } from '../../../theme/scale.ts';
+import { fontSize, type } from '../../../theme/type.ts';
 
 /** A fact in words. Nothing is left out: what is not known says so. */
 export interface CourseFact {
@@ -41,6 +41,8 @@ export interface CourseDetailsLink {
 interface CardFactsProps {
   facts: CourseFacts;
   details?: CourseDetailsLink | undefined;
+  /** A `CardMenu` that has the way to the details too: Tab stops there, and passes the link. */
+  menu?: ReactNode;
 }
 
 const Root = styled.div`
@@ -48,9 +50,9 @@ const Root = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.s2};
-  margin-top: 9px;
+  margin-top: ${space.s9};
 
-  ${below('pair')} { grid-area: 3 / 2; margin-top: 5px; }
+  ${below('pair')} { grid-area: 3 / 2; margin-top: ${space.s5}; }
 `;
 
 /** Two columns that fall into one when text is spaced or enlarged: never one over the other. */
@@ -62,7 +64,7 @@ const List = styled.p`
 
   > span {
     display: flex;
-    gap: 5px;
+    gap: ${space.s5};
     align-items: center;
     min-width: 94px;
     white-space: nowrap;
@@ -84,32 +86,41 @@ const Count = styled.span`
   color: ${color.textMuted};
 `;
 
+const More = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
 const Details = styled(Link)`
   display: inline-flex;
   gap: ${space.s2};
   align-items: center;
-  justify-self: start;
-  min-height: 24px;
+  min-height: ${size.s24};
   ${type.doorLabel}
-  font-size: 15px;
+  font-size: ${fontSize.s15};
   text-decoration: none;
 
   /* The facts are the link's target. */
-  &::after { content: ''; position: absolute; inset: -4px 0 -2px; }
+  &::after { content: ''; position: absolute; inset: -${space.s4} 0 -${space.s2}; }
   &:hover { text-decoration: underline; }
 `;
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Level, language, time and rating; the whole of it leads to the details. */
-export function CardFacts({ facts: { level, language, time, rating }, details }: CardFactsProps) {
-  const openQuickView = (event: MouseEvent) => {
-    if (details?.onOpen === undefined || !isPlainClick(event)) return;
+/** Opens the quick view in place of the page: where there is room, and on a plain click. */
+export const followDetails =
+  ({ onOpen }: Pick<CourseDetailsLink, 'onOpen'>) =>
+  (event: MouseEvent) => {
+    if (onOpen === undefined || !isPlainClick(event)) return;
     if (!matchMedia(`(min-width: ${breakpoint.sidebar}px)`).matches) return;
     event.preventDefault();
-    details.onOpen();
+    onOpen();
   };
+
+/** Level, language, time and rating; the whole of it leads to the details. */
+export function CardFacts({ facts, details, menu }: CardFactsProps) {
+  const { level, language, time, rating } = facts;
   return (
     <Root>
       <List>
@@ -126,11 +137,18 @@ export function CardFacts({ facts: { level, language, time, rating }, details }:
         </span>
       </List>
       {details && (
-        <Details href={details.href} onClick={openQuickView}>
-          <span aria-hidden="true">{details.label}</span>
-          <VisuallyHidden>{details.accessibleLabel}</VisuallyHidden>
-          <ChevronRightIcon size={14} />
-        </Details>
+        <More>
+          <Details
+            href={details.href}
+            tabIndex={menu === undefined ? undefined : -1}
+            onClick={followDetails(details)}
+          >
+            <span aria-hidden="true">{details.label}</span>
+            <VisuallyHidden>{details.accessibleLabel}</VisuallyHidden>
+            <ChevronRightIcon size={14} />
+          </Details>
+          {menu}
+        </More>
       )}
     </Root>
   );

@@ -3,7 +3,7 @@ import { CheckIcon } from '../../../components/icons/icons.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
 import { below, space } from '../../../theme/scale.ts';
-import { body, display, type } from '../../../theme/type.ts';
+import { body, display, fontSize, type } from '../../../theme/type.ts';
 
 /** A price as it is shown; the kind decides the looks, since a missing price is neither 0 nor free. */
 export interface CoursePrice {
@@ -31,35 +31,35 @@ const Root = styled.div`
 const Amount = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s4} 6px;
+  gap: ${space.s4} ${space.s6};
   align-items: center;
   ${type.price}
   line-height: 1.1;
 
-  ${below('text')} { font-size: 17px; }
+  ${below('text')} { font-size: ${fontSize.s17}; }
   [data-kind='free'] > &,
   [data-kind='fallen'] > &,
   [data-kind='owned'] > & { color: ${color.success}; }
   [data-kind='unknown'] > & {
     color: ${color.textMuted};
-    font: 400 16px / 1.2 ${body};
+    font: 400 ${fontSize.s16} / 1.2 ${body};
     overflow-wrap: break-word;
   }
   [data-kind='gone'] > & { color: ${color.textMuted}; }
   [data-kind='owned'] > &,
-  [data-kind='gone'] > & { font-size: 17px; }
+  [data-kind='gone'] > & { font-size: ${fontSize.s17}; }
 `;
 
 const Before = styled.s`
   color: ${color.textMuted};
-  font: 500 15px / 1.1 ${display};
+  font: 500 ${fontSize.s15} / 1.1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
 const Notes = styled.p`
-  margin-top: 3px;
+  margin-top: ${space.s3};
   color: ${color.textMuted};
-  font: 400 14px / 1.25 ${body};
+  font: 400 ${fontSize.s14} / 1.25 ${body};
 
   span { display: block; text-wrap: balance; }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { CheckIcon, PlusIcon } from '../../../components/icons/icons.tsx';
 import { color } from '../../../theme/color.ts';
-import { transition } from '../../../theme/scale.ts';
+import { border, transition } from '../../../theme/scale.ts';
 import { doorShape } from './doorShape.ts';
 
 export interface CartToggleProps {
@@ -17,7 +17,7 @@ const Root = styled.button`
   ${doorShape}
   background: ${color.primarySoft};
   color: ${color.primary};
-  box-shadow: 0 3px 0 ${color.primary};
+  box-shadow: 0 ${border.s3} 0 ${color.primary};
   cursor: pointer;
   ${transition(['background-color', 'color'])}
 
@@ -28,7 +28,7 @@ const Root = styled.button`
   &[aria-pressed='true'] {
     background: ${color.success};
     color: ${color.onSuccess};
-    box-shadow: 0 3px 0 ${color.success};
+    box-shadow: 0 ${border.s3} 0 ${color.success};
   }
 `;
 

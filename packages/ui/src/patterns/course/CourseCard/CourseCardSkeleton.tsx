@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Sill } from '../../../components/Sill/Sill.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { below, space } from '../../../theme/scale.ts';
+import { arch, below, size, space } from '../../../theme/scale.ts';
 import { cardPlace } from './courseCardParts.ts';
 
 const Root = styled.li`
@@ -51,7 +51,7 @@ const Price = styled.div`
 
 const Arch = styled.div`
   overflow: hidden;
-  border-radius: 22px 22px 0 0;
+  border-radius: ${arch(size.s22)};
 `;
 
 /** The place of a card that is still on its way: cover, sill, title, facts, price and door. */

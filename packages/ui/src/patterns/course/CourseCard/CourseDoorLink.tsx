@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { ChevronRightIcon } from '../../../components/icons/icons.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
+import { border } from '../../../theme/scale.ts';
 import { doorShape } from './doorShape.ts';
 
 export interface CourseDoorLinkProps {
@@ -16,12 +17,12 @@ const Root = styled(Link)`
   ${doorShape}
   background: ${color.linkSoft};
   color: ${color.link};
-  box-shadow: 0 3px 0 ${color.link};
+  box-shadow: 0 ${border.s3} 0 ${color.link};
 
   &[data-leads-to='owned'] {
     background: ${color.successSoft};
     color: ${color.success};
-    box-shadow: 0 3px 0 ${color.success};
+    box-shadow: 0 ${border.s3} 0 ${color.success};
   }
 `;
 

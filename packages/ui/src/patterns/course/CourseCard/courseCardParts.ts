@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, from, space, zOrder } from '../../../theme/scale.ts';
-import { type } from '../../../theme/type.ts';
+import { arch, below, border, from, size, space, zOrder } from '../../../theme/scale.ts';
+import { fontSize, type } from '../../../theme/type.ts';
 
 /** Cover, title, who, facts, actions and tag: the rows that neighbours share. */
 export const cardRows = 6;
@@ -19,7 +19,7 @@ export const cardPlace = css`
   min-width: 0;
   margin-bottom: ${space.s36};
 
-  ${from('columns')} { margin-bottom: 40px; }
+  ${from('columns')} { margin-bottom: ${space.s40}; }
   /* One in a row: the card lies down. */
   ${below('pair')} {
     grid-row: auto;
@@ -36,13 +36,13 @@ export const TitleText = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
-  max-height: calc(3lh - 1px);
+  max-height: calc(3lh - ${border.s1});
   overflow: hidden;
   overflow-wrap: anywhere;
 
   ${below('columns')} {
     -webkit-line-clamp: 4;
-    max-height: calc(4lh - 1px);
+    max-height: calc(4lh - ${border.s1});
   }
 `;
 
@@ -63,7 +63,7 @@ export const Out = styled(Link)`
   }
   &:hover ${TitleText} {
     text-decoration: underline;
-    text-decoration-thickness: 2px;
+    text-decoration-thickness: ${border.s2};
   }
   @supports selector(:has(a)) {
     &:focus-visible { outline: 0; }
@@ -78,8 +78,8 @@ export const Root = styled.li`
   ${cardPlace}
 
   &:has(${Out}:focus-visible) {
-    outline: 3px solid var(--focus-ring);
-    outline-offset: 8px;
+    outline: ${border.s3} solid var(--focus-ring);
+    outline-offset: ${space.s8};
 
     @media (forced-colors: active) { outline-color: Highlight; }
   }
@@ -105,15 +105,15 @@ export const Leaving = styled.span`
   bottom: ${border.sill};
   display: grid;
   place-items: center;
-  width: 28px;
-  height: 30px;
+  width: ${size.s28};
+  height: ${size.s30};
   padding-top: ${space.s2};
-  border-radius: 14px 14px 0 0;
+  border-radius: ${arch(size.s14)};
   background: ${color.canvas};
   color: ${color.text};
 
   && svg { opacity: 1; }
-  ${below('pair')} { width: 24px; height: 26px; }
+  ${below('pair')} { width: ${size.s24}; height: ${size.s26}; }
 `;
 
 export const Title = styled.h3`
@@ -122,17 +122,17 @@ export const Title = styled.h3`
   line-height: 1.3;
 
   ${below('columns')} {
-    font-size: 14px;
+    font-size: ${fontSize.s14};
     letter-spacing: 0.015em;
   }
   ${below('pair')} {
     grid-area: 1 / 2;
-    margin-top: -3px;
+    margin-top: -${space.s3};
   }
 `;
 
 export const Who = styled.p`
-  margin-top: 5px;
+  margin-top: ${space.s5};
   overflow: clip;
   color: ${color.textMuted};
   ${type.small}
@@ -141,7 +141,7 @@ export const Who = styled.p`
 
   b { color: ${color.text}; font-weight: 600; }
   [data-gone] & b { color: inherit; }
-  ${below('pair')} { grid-area: 2 / 2; margin-top: 3px; }
+  ${below('pair')} { grid-area: 2 / 2; margin-top: ${space.s3}; }
 `;
 
 export const Actions = styled.div`
@@ -157,12 +157,12 @@ export const Actions = styled.div`
 
 /** Quiet words at the foot of a card. */
 export const Tag = styled.div`
-  margin-top: 10px;
+  margin-top: ${space.s10};
   padding-top: 7px;
   border-top: ${border.rule} solid ${color.line};
   color: ${color.textMuted};
   ${type.small}
-  font-size: 14px;
+  font-size: ${fontSize.s14};
 
   ${below('pair')} { grid-column: 1 / -1; }
 `;

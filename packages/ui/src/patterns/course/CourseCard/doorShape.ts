@@ -1,16 +1,17 @@
 import { css } from 'styled-components';
+import { arch, border, size, space } from '../../../theme/scale.ts';
 
 /** An arch of 44 x 48 px on its threshold. */
 export const doorShape = css`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: 44px;
-  height: 48px;
+  width: ${size.s44};
+  height: ${size.s48};
   margin-left: auto;
-  padding: 4px 0 0;
+  padding: ${space.s4} 0 0;
   border: 0;
-  border-radius: 22px 22px 0 0;
+  border-radius: ${arch(size.s22)};
 
-  @media (forced-colors: active) { border: 2px solid CanvasText; }
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
+import { arch } from '../../../theme/scale.ts';
 import { CoverArt, type CoverArtProps } from './CoverArt.tsx';
 
 const Root = styled.div`
   position: relative;
   overflow: hidden;
   height: 280px;
-  border-radius: 152px 152px 0 0;
+  border-radius: ${arch('152px')};
   forced-color-adjust: none;
 
   &::after {

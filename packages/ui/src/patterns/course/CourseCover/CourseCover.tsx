@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Sill } from '../../../components/Sill/Sill.tsx';
 import { color } from '../../../theme/color.ts';
-import { transition, zOrder } from '../../../theme/scale.ts';
+import { space, transition, zOrder } from '../../../theme/scale.ts';
 import { CoverArt, type CoverArtProps } from './CoverArt.tsx';
 
 export interface CourseCoverProps {
@@ -24,15 +24,15 @@ const Frame = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset: 0 -14px -14px 0;
+    inset: 0 -${space.s14} -${space.s14} 0;
     background: ${color.coverShadow};
     clip-path: polygon(
       0 0,
-      calc(100% - 14px) 0,
-      100% 14px,
+      calc(100% - ${space.s14}) 0,
+      100% ${space.s14},
       100% 100%,
-      14px 100%,
-      0 calc(100% - 14px)
+      ${space.s14} 100%,
+      0 calc(100% - ${space.s14})
     );
     opacity: var(--cover-cast, 0);
     ${transition(['opacity'], 'base')}

@@ -30,11 +30,11 @@ export const GridList = styled.ul`
    * page of them keeps its exact height, and with it the place that Back returns to. Sills and cast
    * shadows reach beyond a card, so a browser that would cut them off draws all cards.
    */
-  @supports (overflow-clip-margin: 16px) {
+  @supports (overflow-clip-margin: ${space.s16}) {
     > :nth-child(n + 25) {
       content-visibility: auto;
       contain-intrinsic-size: auto 340px;
-      overflow-clip-margin: 16px;
+      overflow-clip-margin: ${space.s16};
     }
   }
 `;

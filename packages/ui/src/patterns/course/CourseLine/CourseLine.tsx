@@ -4,7 +4,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
 import { below, border, space } from '../../../theme/scale.ts';
-import { type } from '../../../theme/type.ts';
+import { fontSize, type } from '../../../theme/type.ts';
 import { CourseCover, type CourseCoverProps } from '../CourseCover/CourseCover.tsx';
 
 export interface CourseLineProps extends CourseCoverProps {
@@ -39,7 +39,7 @@ const Root = styled.li`
 
 const Title = styled.h3`
   ${type.h3}
-  font-size: 18px;
+  font-size: ${fontSize.s18};
   overflow-wrap: anywhere;
 
   a { color: inherit; text-decoration: none; }

@@ -3,6 +3,7 @@ import { ChevronRightIcon } from '../../../components/icons/icons.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
 import { space } from '../../../theme/scale.ts';
+import { fontSize } from '../../../theme/type.ts';
 
 export interface BreadcrumbsProps {
   /** Name of the navigation: 'Dónde estás'. */
@@ -14,12 +15,12 @@ export interface BreadcrumbsProps {
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s4} 10px;
-  font-size: 16px;
+  gap: ${space.s4} ${space.s10};
+  font-size: ${fontSize.s16};
 
   li {
     display: inline-flex;
-    gap: 10px;
+    gap: ${space.s10};
     align-items: center;
   }
   a {

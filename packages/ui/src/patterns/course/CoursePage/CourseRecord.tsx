@@ -15,7 +15,7 @@ const Root = styled.dl`
 
   ${from('text')} { grid-template-columns: minmax(0, auto) minmax(0, 1fr); }
   dt, dd {
-    padding: 9px 0;
+    padding: ${space.s9} 0;
     border-bottom: ${border.rule} solid ${color.line};
     line-height: 1.4;
     overflow-wrap: anywhere;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { space } from '../../../theme/scale.ts';
-import { measure } from '../../../theme/type.ts';
+import { fontSize, measure } from '../../../theme/type.ts';
 
 export interface CourseSectionProps {
   /** '¿Te cabe?', 'Qué aprendes'. */
@@ -15,7 +15,7 @@ export interface CourseSectionProps {
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
+  gap: ${space.s10};
 
   > p { max-width: ${measure}; }
 `;
@@ -27,7 +27,7 @@ const Head = styled.div`
   align-items: baseline;
   margin-bottom: ${space.s4};
 
-  h2 { font-size: 24px; }
+  h2 { font-size: ${fontSize.s24}; }
 `;
 
 /** A part of a course's page. */

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { ChevronDownIcon } from '../../../components/icons/icons.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, space } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { border, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
 
 /** A chapter and its lessons. */
 export interface CurriculumChapter {
@@ -40,9 +40,9 @@ const Chapter = styled.details`
     display: flex;
     gap: ${space.s12};
     align-items: center;
-    min-height: 48px;
+    min-height: ${size.s48};
     padding-block: ${space.s8};
-    font: 600 17px / 1.3 ${display};
+    font: 600 ${fontSize.s17} / 1.3 ${display};
     cursor: pointer;
     list-style: none;
   }
@@ -51,7 +51,7 @@ const Chapter = styled.details`
 `;
 
 const Lessons = styled.ol`
-  padding: 0 0 ${space.s12} 32px;
+  padding: 0 0 ${space.s12} ${space.s32};
 
   li { padding-block: ${space.s4}; }
 `;
@@ -59,10 +59,10 @@ const Lessons = styled.ol`
 const Plain = styled.div`
   display: flex;
   align-items: center;
-  min-height: 48px;
-  padding: ${space.s8} 0 ${space.s8} 32px;
+  min-height: ${size.s48};
+  padding: ${space.s8} 0 ${space.s8} ${space.s32};
   border-bottom: ${border.rule} solid ${color.line};
-  font: 600 17px / 1.3 ${display};
+  font: 600 ${fontSize.s17} / 1.3 ${display};
 `;
 
 function Line({

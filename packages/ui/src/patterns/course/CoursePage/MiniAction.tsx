@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { radius } from '../../../theme/scale.ts';
-import { display } from '../../../theme/type.ts';
+import { border, radius, size, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 
 export interface MiniActionProps {
   /** 'Guardar'. */
@@ -15,16 +15,16 @@ export interface MiniActionProps {
 
 const Root = styled.button`
   display: grid;
-  gap: 5px;
+  gap: ${space.s5};
   justify-items: center;
   min-width: 0;
-  min-height: 60px;
-  padding: 9px 4px;
+  min-height: ${size.s60};
+  padding: ${space.s9} ${space.s4};
   border: 0;
   border-radius: ${radius.control};
   background: none;
   color: inherit;
-  font: 600 15px / 1.1 ${display};
+  font: 600 ${fontSize.s15} / 1.1 ${display};
   overflow-wrap: anywhere;
   cursor: pointer;
 
@@ -32,7 +32,7 @@ const Root = styled.button`
   &[aria-pressed='true'] { color: ${color.success}; }
   &[aria-pressed='true'] > svg { fill: currentColor; }
   @media (forced-colors: active) {
-    &[aria-pressed='true'] { border: 2px solid Highlight; }
+    &[aria-pressed='true'] { border: ${border.s2} solid Highlight; }
   }
 `;
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Sill } from '../../../components/Sill/Sill.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, from, space, zOrder } from '../../../theme/scale.ts';
-import { display, measure, type } from '../../../theme/type.ts';
+import { arch, below, border, from, space, zOrder } from '../../../theme/scale.ts';
+import { display, fontSize, measure, type } from '../../../theme/type.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -30,16 +30,16 @@ export const Columns = styled.div`
 export const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
+  gap: ${space.s14};
   align-content: start;
 
-  section { margin-top: 14px; }
+  section { margin-top: ${space.s14}; }
   ${below('summary')} { margin-top: ${space.s16}; }
 `;
 
 export const Title = styled.h1`
   max-width: 20em;
-  font-size: clamp(30px, 3.3vw, 44px);
+  font-size: clamp(30px, 3.3vw, ${fontSize.s44});
   overflow-wrap: anywhere;
 `;
 
@@ -57,11 +57,11 @@ export const Entry = styled.section`
     align-self: start;
     padding-bottom: ${space.s24};
     border-bottom: ${border.threshold} solid ${color.primary};
-    border-radius: 170px 170px 0 0;
+    border-radius: ${arch('170px')};
     background: ${color.subtle};
 
-    > :first-child { margin: 18px 18px 0; }
-    @media (forced-colors: active) { border: 2px solid CanvasText; }
+    > :first-child { margin: ${space.s18} ${space.s18} 0; }
+    @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
   }
   ${below('summary')} {
     display: contents;
@@ -77,7 +77,7 @@ export const Entry = styled.section`
 `;
 
 export const EntrySill = styled(Sill)`
-  ${from('summary')} { margin: 0 10px; }
+  ${from('summary')} { margin: 0 ${space.s10}; }
   ${below('summary')} { order: -1; flex: none; }
 `;
 
@@ -85,7 +85,7 @@ export const EntryContent = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
-  padding: 18px ${space.s24} 0;
+  padding: ${space.s18} ${space.s24} 0;
 
   ${below('summary')} { padding: ${space.s20} 0 0; }
 `;
@@ -96,8 +96,8 @@ export const Desk = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s16};
 
-  > :first-child > :first-child { font: 650 32px / 1.1 ${display}; }
-  > :first-child > :last-child:not(:first-child) { margin-top: 6px; font-size: 16px; }
+  > :first-child > :first-child { font: 650 ${fontSize.s32} / 1.1 ${display}; }
+  > :first-child > :last-child:not(:first-child) { margin-top: ${space.s6}; font-size: ${fontSize.s16}; }
   ${below('summary')} { display: none; }
 `;
 
@@ -121,7 +121,7 @@ export const Rest = styled.div`
   align-content: start;
   margin-top: ${space.s36};
 
-  ${from('summary')} { gap: 44px; margin-top: 44px; }
+  ${from('summary')} { gap: ${space.s44}; margin-top: ${space.s44}; }
 `;
 
 /** Price and action always in view. A shell says with --bar-bottom what stands below the bar. */
@@ -130,10 +130,10 @@ export const Bar = styled.div`
   z-index: ${zOrder.header};
   inset: auto 0 var(--bar-bottom, 0) var(--bar-left, 0);
   display: flex;
-  gap: 6px;
+  gap: ${space.s6};
   align-items: end;
   min-height: 68px;
-  padding: ${space.s8} ${space.s16} max(10px, var(--bar-safe-area, env(safe-area-inset-bottom)));
+  padding: ${space.s8} ${space.s16} max(${space.s10}, var(--bar-safe-area, env(safe-area-inset-bottom)));
   border-top: ${border.sill} solid ${color.line};
   background: ${color.surface};
 

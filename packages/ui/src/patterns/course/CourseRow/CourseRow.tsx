@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
-import { from, space } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { from, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
 import { cardRows } from '../CourseCard/courseCardParts.ts';
 
 export interface CourseRowProps {
@@ -34,7 +34,7 @@ const Head = styled.div`
 
 const Title = styled.h2`
   ${type.h3}
-  font-size: 24px;
+  font-size: ${fontSize.s24};
 `;
 
 const Reason = styled.p`
@@ -44,14 +44,14 @@ const Reason = styled.p`
 const More = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 32px;
-  font: 600 15px / 1.2 ${display};
+  min-height: ${size.s32};
+  font: 600 ${fontSize.s15} / 1.2 ${display};
 
   ${from('columns')} { margin-left: auto; }
 `;
 
 /** Rings, sills and cast shadows reach beyond the cards, where a row that scrolls would cut them. */
-const reach = '16px';
+const reach = space.s16;
 
 const List = styled.ul`
   display: grid;
@@ -68,11 +68,11 @@ const List = styled.ul`
 
   > * { margin-bottom: 0; scroll-snap-align: start; }
   ${from('columns')} {
-    grid-auto-columns: calc((100% - 2 * 24px) / 3);
+    grid-auto-columns: calc((100% - 2 * ${size.s24}) / 3);
     column-gap: ${space.s24};
   }
   ${from('wide')} {
-    grid-auto-columns: calc((100% - 3 * 28px) / 4);
+    grid-auto-columns: calc((100% - 3 * ${size.s28}) / 4);
     column-gap: ${space.s28};
   }
 `;

@@ -50,7 +50,7 @@ const List = styled.ul`
   grid-auto-columns: 196px;
   grid-auto-flow: column;
   gap: ${space.s16};
-  padding: 6px;
+  padding: ${space.s6};
   overflow-x: auto;
   overscroll-behavior-x: contain;
 

@@ -5,8 +5,8 @@ import { MoreIcon } from '../../../components/icons/icons.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { space } from '../../../theme/scale.ts';
-import { display } from '../../../theme/type.ts';
+import { border, size, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 import { CourseCover, type CourseCoverProps } from '../CourseCover/CourseCover.tsx';
 
 /** What is dragged: the same for the courses of one page, and nothing of another. */
@@ -31,18 +31,18 @@ export interface ShelfCourseProps extends CourseCoverProps {
 
 const Root = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 44px;
+  grid-template-columns: minmax(0, 1fr) ${size.s44};
   grid-template-rows: 1fr auto;
   gap: ${space.s4};
 
   > :nth-child(n + 3) { grid-column: 1 / -1; }
   cursor: grab;
 
-  &[data-over='true'] { outline: 3px solid ${color.link}; }
+  &[data-over='true'] { outline: ${border.s3} solid ${color.link}; }
 `;
 
 const Title = styled.h3`
-  font: 600 15px / 1.25 ${display};
+  font: 600 ${fontSize.s15} / 1.25 ${display};
   align-self: end;
   text-wrap: wrap;
 
@@ -52,7 +52,7 @@ const Title = styled.h3`
 
 const Menu = styled.div`
   align-self: end;
-  margin-bottom: -10px;
+  margin-bottom: -${space.s10};
 
   @media print { display: none; }
 `;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { controlsOnPage } from '../../../components/wall/controlsOnWall.ts';
 import { color } from '../../../theme/color.ts';
-import { below, border, from, space } from '../../../theme/scale.ts';
-import { type } from '../../../theme/type.ts';
+import { below, border, from, size, space } from '../../../theme/scale.ts';
+import { fontSize, type } from '../../../theme/type.ts';
 
 /** `closedby` is too new for the list of attributes that styled-components lets through. */
 export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
@@ -24,17 +24,17 @@ export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   &::backdrop { background: ${color.drawerScrim}; }
   ${below('columns')} {
     width: 100%;
-    height: calc(100dvh - 44px);
-    margin: 44px 0 0;
+    height: calc(100dvh - ${size.s44});
+    margin: ${space.s44} 0 0;
   }
-  @media (forced-colors: active) { border-left: 2px solid CanvasText; }
+  @media (forced-colors: active) { border-left: ${border.s2} solid CanvasText; }
 `;
 
 export const Head = styled.div`
   display: flex;
   gap: ${space.s4};
   align-items: center;
-  padding: 10px ${space.s20} 10px 32px;
+  padding: ${space.s10} ${space.s20} ${space.s10} ${space.s32};
   border-bottom: ${border.rule} solid ${color.line};
 
   [aria-disabled='true'] {
@@ -42,14 +42,14 @@ export const Head = styled.div`
     opacity: 0.5;
     cursor: not-allowed;
   }
-  ${below('columns')} { padding: ${space.s4} 6px ${space.s4} ${space.s16}; }
+  ${below('columns')} { padding: ${space.s4} ${space.s6} ${space.s4} ${space.s16}; }
 `;
 
 export const Position = styled.p`
   margin-right: auto;
   color: ${color.textMuted};
   ${type.small}
-  font-size: 16px;
+  font-size: ${fontSize.s16};
 `;
 
 export const Body = styled.div`
@@ -58,11 +58,11 @@ export const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s24};
   align-content: start;
-  padding: ${space.s24} 32px 32px;
+  padding: ${space.s24} ${space.s32} ${space.s32};
   overflow: auto;
   overscroll-behavior: contain;
 
-  &:focus-visible { outline-offset: -3px; }
+  &:focus-visible { outline-offset: -${space.s3}; }
   ${below('columns')} {
     --cover-ratio: 16 / 6;
     gap: ${space.s20};
@@ -84,7 +84,7 @@ export const By = styled.p`
 
 export const Headline = styled.p`
   margin-top: -${space.s12};
-  font-size: 18px;
+  font-size: ${fontSize.s18};
 `;
 
 export const More = styled.div`
@@ -96,14 +96,14 @@ export const More = styled.div`
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s8} 10px;
+  gap: ${space.s8} ${space.s10};
   align-items: center;
-  padding: 14px 32px max(14px, env(safe-area-inset-bottom));
+  padding: ${space.s14} ${space.s32} max(${space.s14}, env(safe-area-inset-bottom));
   border-top: ${border.sill} solid ${color.line};
 
-  > :first-child { flex: 1 1 120px; padding: 0; }
+  > :first-child { flex: 1 1 ${size.s120}; padding: 0; }
   ${below('columns')} {
-    padding: 10px ${space.s16} max(10px, env(safe-area-inset-bottom));
+    padding: ${space.s10} ${space.s16} max(${space.s10}, env(safe-area-inset-bottom));
     > :nth-child(2):not(:last-child) { display: none; }
   }
   ${from('columns')} { flex-wrap: nowrap; }

@@ -1,12 +1,13 @@
 import { css } from 'styled-components';
 import { color } from '../../../theme/color.ts';
+import { border, size } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 
 /** How a quiet control looks beside a course, be it a link or a button. */
 export const quietControl = css`
   display: inline-flex;
   align-items: center;
-  min-height: 32px;
+  min-height: ${size.s32};
   padding: 0;
   border: 0;
   background: none;
@@ -15,7 +16,7 @@ export const quietControl = css`
   text-align: left;
   text-decoration: underline;
   text-decoration-color: ${color.line};
-  text-decoration-thickness: 1px;
+  text-decoration-thickness: ${border.s1};
   text-underline-offset: 0.25em;
   cursor: pointer;
 

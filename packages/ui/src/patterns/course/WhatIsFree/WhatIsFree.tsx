@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { border, from, space } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { border, from, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
 
 /** A part of a course: open when it costs nothing, closed when it costs or nobody knows. */
 export interface FreePart {
@@ -25,37 +25,37 @@ export interface WhatIsFreeProps {
 }
 
 const Root = styled.section`
-  --door: 44px;
+  --door: ${size.s44};
 
-  &[data-small] { --door: 30px; }
+  &[data-small] { --door: ${size.s30}; }
 `;
 
 const Title = styled.h2`
-  font-size: 24px;
+  font-size: ${fontSize.s24};
 
-  &:is(h3) { font-size: 19px; }
+  &:is(h3) { font-size: ${fontSize.s19}; }
 `;
 
 const Parts = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 14px ${space.s20};
+  gap: ${space.s14} ${space.s20};
   margin-top: ${space.s16};
 
   ${from('columns')} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  [data-small] > & { gap: 10px ${space.s12}; margin-top: ${space.s12}; }
+  [data-small] > & { gap: ${space.s10} ${space.s12}; margin-top: ${space.s12}; }
 `;
 
 const Part = styled.li`
   display: grid;
   grid-template-columns: var(--door) minmax(0, 1fr);
-  gap: 14px;
+  gap: ${space.s14};
   align-items: end;
   border-bottom: ${border.sill} solid ${color.line};
 
   svg { width: var(--door); height: auto; forced-color-adjust: none; }
   @media (forced-colors: active) { border-color: CanvasText; }
-  [data-small] & { gap: 10px; }
+  [data-small] & { gap: ${space.s10}; }
 `;
 
 const Words = styled.div`
@@ -63,11 +63,11 @@ const Words = styled.div`
 
   b {
     display: block;
-    font: 650 18px / 1.2 ${display};
+    font: 650 ${fontSize.s18} / 1.2 ${display};
   }
   [data-free] > & b { color: ${color.success}; }
   p { color: ${color.textMuted}; ${type.small} }
-  [data-small] & b { font-size: 16px; }
+  [data-small] & b { font-size: ${fontSize.s16}; }
 `;
 
 const Source = styled.p`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { space } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { border, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
 
 export const Root = styled.section`
   display: grid;
@@ -10,7 +10,7 @@ export const Root = styled.section`
 `;
 
 export const Title = styled.h3`
-  font-size: 20px;
+  font-size: ${fontSize.s20};
 `;
 
 export const Rows = styled.ul`
@@ -29,7 +29,7 @@ export const Words = styled.p`
   flex-wrap: wrap;
   gap: 0 ${space.s8};
   align-items: center;
-  font: 600 16px / 1.3 ${display};
+  ${type.label}
 
   svg {
     width: 15px;
@@ -49,7 +49,7 @@ export const Share = styled.p`
   grid-template-columns: minmax(0, 1fr) 3em;
   gap: ${space.s12};
   align-items: center;
-  font: 500 15px / 1.2 ${display};
+  font: 500 ${fontSize.s15} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
   text-align: right;
 `;
@@ -62,12 +62,12 @@ export const Track = styled.span`
     content: '';
     display: block;
     width: calc(var(--share) * 100%);
-    min-width: 2px;
+    min-width: ${border.s2};
     height: 100%;
     background: ${color.link};
   }
   @media (forced-colors: active) {
-    outline: 1px solid CanvasText;
+    outline: ${border.s1} solid CanvasText;
     &::after {
       background: CanvasText;
     }

@@ -11,8 +11,8 @@ import {
 } from '../../../components/icons/icons.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, from, space, zOrder } from '../../../theme/scale.ts';
-import { display } from '../../../theme/type.ts';
+import { below, border, from, size, space, zOrder } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 
 /** A screen of the dashboard. */
 export interface ShellEntry {
@@ -45,7 +45,7 @@ const icons = {
 
 const Entries = styled.ul`
   ${from('sidebar')} {
-    margin-top: 40px;
+    margin-top: ${space.s40};
   }
   ${below('sidebar')} {
     position: fixed;
@@ -72,24 +72,24 @@ const Entry = styled(Link)`
 
   ${from('sidebar')} {
     display: flex;
-    gap: 14px;
+    gap: ${space.s14};
     align-items: center;
-    min-height: 52px;
+    min-height: ${size.s52};
     padding: ${space.s8} ${space.s24};
-    font: 600 18px / 1 ${display};
+    font: 600 ${fontSize.s18} / 1 ${display};
 
     &:hover {
       background: ${color.wallDeep};
     }
     &:focus-visible {
-      outline-offset: -5px;
+      outline-offset: -${space.s5};
     }
     /* The current entry is a piece of the page, cut into the wall. */
     &[aria-current] {
-      min-height: 60px;
-      padding-left: 18px;
+      min-height: ${size.s60};
+      padding-left: ${space.s18};
       margin-left: ${space.s16};
-      border-radius: 30px 0 0 0;
+      border-radius: ${size.s30} 0 0 0;
       background: ${color.canvas};
       color: ${color.text};
       --focus-ring: ${color.focus};
@@ -105,21 +105,21 @@ const Entry = styled(Link)`
     gap: ${space.s4};
     align-content: center;
     justify-items: center;
-    min-height: 60px;
+    min-height: ${size.s60};
     color: ${color.textMuted};
-    font: 600 14px / 1 ${display};
+    font: 600 ${fontSize.s14} / 1 ${display};
 
     &:focus-visible {
-      outline-offset: -4px;
+      outline-offset: -${space.s4};
     }
     &[aria-current], &[data-holds-current] {
       color: ${color.primary};
-      box-shadow: 0 -4px 0 ${color.primary};
+      box-shadow: 0 -${border.sill} 0 ${color.primary};
     }
   }
   @media (forced-colors: active) {
     &[aria-current] {
-      border: 2px solid CanvasText;
+      border: ${border.s2} solid CanvasText;
     }
     &[aria-current] > svg {
       color: inherit;
@@ -133,11 +133,11 @@ const Count = styled(Badge)`
   }
   ${below('sidebar')} {
     position: absolute;
-    top: 2px;
-    left: calc(50% + 12px);
-    min-width: 20px;
-    height: 20px;
-    padding-top: 2px;
+    top: ${space.s2};
+    left: calc(50% + ${space.s12});
+    min-width: ${size.s20};
+    height: ${size.s20};
+    padding-top: ${space.s2};
     font-size: 13px;
   }
 `;

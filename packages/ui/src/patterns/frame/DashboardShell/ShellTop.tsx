@@ -5,8 +5,8 @@ import { SignOutIcon } from '../../../components/icons/icons.tsx';
 import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { controlsOnPage, controlsOnWall } from '../../../components/wall/controlsOnWall.ts';
 import { color } from '../../../theme/color.ts';
-import { below, from, space } from '../../../theme/scale.ts';
-import { display } from '../../../theme/type.ts';
+import { below, from, size, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 import { compactSearch } from '../../search/SearchBar/searchParts.ts';
 
 /** What stands in the row above a screen of the dashboard. */
@@ -30,9 +30,9 @@ export const TopRow = styled.div`
   gap: ${space.s8};
   align-items: center;
   justify-content: flex-end;
-  padding: ${space.s16} 40px;
+  padding: ${space.s16} ${space.s40};
 
-  &[data-has-search] { padding-block: 14px; }
+  &[data-has-search] { padding-block: ${space.s14}; }
   ${below('sidebar')} {
     ${controlsOnWall}
     padding: ${space.s8} ${space.s16};
@@ -66,17 +66,17 @@ export const SearchPlace = styled.div`
 const Greeting = styled.p`
   margin-right: auto;
   color: ${color.textMuted};
-  font: 500 18px / 1.2 ${display};
+  font: 500 ${fontSize.s18} / 1.2 ${display};
 
   ${below('sidebar')} {
     display: none;
   }
   [data-has-search] > & {
     margin: 0 ${space.s4} 0 ${space.s12};
-    font-size: 17px;
+    font-size: ${fontSize.s17};
     white-space: nowrap;
 
-    @media (max-width: 1180px) { display: none; }
+    ${below('shortcut')} { display: none; }
   }
 `;
 
@@ -91,7 +91,7 @@ const SignOut = styled(Button)`
     display: none;
   }
   ${below('columns')} {
-    min-width: 44px;
+    min-width: ${size.s44};
     padding: 0;
     svg {
       display: block;

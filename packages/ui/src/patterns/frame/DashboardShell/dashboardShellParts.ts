@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Wordmark } from '../../../components/Logo/Logo.tsx';
 import { controlsOnWall } from '../../../components/wall/controlsOnWall.ts';
 import { color } from '../../../theme/color.ts';
-import { below, from, space, zOrder } from '../../../theme/scale.ts';
+import { below, from, size, space, zOrder } from '../../../theme/scale.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -16,9 +16,9 @@ export const Root = styled.div`
     grid-template-columns: 212px minmax(0, 1fr);
   }
   ${below('sidebar')} {
-    --bar-bottom: calc(64px + env(safe-area-inset-bottom));
-    --bar-safe-area: 10px;
-    padding-bottom: calc(72px + env(safe-area-inset-bottom));
+    --bar-bottom: calc(${size.s64} + env(safe-area-inset-bottom));
+    --bar-safe-area: ${space.s10};
+    padding-bottom: calc(${space.s72} + env(safe-area-inset-bottom));
   }
 `;
 
@@ -36,7 +36,7 @@ export const Wall = styled.div`
     z-index: ${zOrder.tabBar};
     grid-area: 1 / 1;
     align-self: start;
-    height: 60px;
+    height: ${size.s60};
     background: none;
   }
   ${from('sidebar')} {
@@ -84,7 +84,7 @@ export const Main = styled.main`
   max-width: 1288px;
 
   &:has([data-full-width]) { max-width: 1708px; }
-  padding: ${space.s8} 40px 72px;
+  padding: ${space.s8} ${space.s40} ${space.s72};
   outline: 0;
 
   ${from('sidebar')} {

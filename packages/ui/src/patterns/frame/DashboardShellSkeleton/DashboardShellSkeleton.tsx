@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LogoMark } from '../../../components/Logo/Logo.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, space, zOrder } from '../../../theme/scale.ts';
+import { below, border, size, space, zOrder } from '../../../theme/scale.ts';
 import { CourseCardSkeleton } from '../../course/CourseCard/CourseCardSkeleton.tsx';
 import { GridList } from '../../course/CourseGrid/CourseGrid.tsx';
 import {
@@ -21,21 +21,21 @@ export interface DashboardShellSkeletonProps {
 }
 
 const Field = styled.div`
-  height: 48px;
+  height: ${size.s48};
   border: ${border.control} solid ${color.lineStrong};
   background: ${color.surface};
 `;
 
 const Mark = styled.div`
   display: grid;
-  width: 44px;
-  height: 44px;
+  width: ${size.s44};
+  height: ${size.s44};
   place-items: center start;
 `;
 
 /** As high as what stands beside the search, or above it. */
 const Controls = styled.div`
-  height: 44px;
+  height: ${size.s44};
 `;
 
 const Tabs = styled.div`
@@ -46,7 +46,7 @@ const Tabs = styled.div`
     inset: auto 0 0;
     z-index: ${zOrder.tabBar};
     display: block;
-    height: calc(64px + env(safe-area-inset-bottom));
+    height: calc(${size.s64} + env(safe-area-inset-bottom));
     border-top: ${border.sill} solid ${color.line};
     background: ${color.surface};
   }
@@ -54,7 +54,7 @@ const Tabs = styled.div`
 
 /** Where the corridor, the filters and their result will be. */
 const Lines = styled.div`
-  height: 132px;
+  height: ${size.s132};
   margin-bottom: ${space.s16};
 `;
 

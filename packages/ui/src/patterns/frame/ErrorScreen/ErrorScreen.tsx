@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { below, from, space } from '../../../theme/scale.ts';
-import { display } from '../../../theme/type.ts';
+import { below, from, size, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 import { pageContainer } from '../Screen/pageContainer.ts';
 import { WalledDoorScene } from './scene/WalledDoorScene.tsx';
 
@@ -32,11 +32,11 @@ const Root = styled.main`
   gap: ${space.s36};
   align-items: center;
   align-content: center;
-  padding-block: clamp(24px, 8vh, 96px);
+  padding-block: clamp(${space.s24}, 8vh, ${space.s96});
   /* Inside a layout, which has its own sides. */
   &:not(main) { padding-inline: 0; }
   ${from('halves')} {
-    grid-template-columns: minmax(0, 480px) minmax(0, 1fr);
+    grid-template-columns: minmax(0, ${size.s480}) minmax(0, 1fr);
     gap: ${space.s64};
   }
   /* What happened, and the ways out, before the picture. */
@@ -46,13 +46,13 @@ const Root = styled.main`
 `;
 
 const Title = styled.h1`
-  font: 650 clamp(44px, 7vw, 72px) / 1.05 ${display};
+  font: 650 clamp(${fontSize.s44}, 7vw, 72px) / 1.05 ${display};
   letter-spacing: -0.02em;
 `;
 
 const Message = styled.p`
   margin-top: ${space.s8};
-  font-size: 20px;
+  font-size: ${fontSize.s20};
 `;
 
 const Status = styled.p`

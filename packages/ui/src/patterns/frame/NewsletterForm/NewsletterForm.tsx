@@ -5,8 +5,8 @@ import { Note } from '../../../components/Note/Note.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { space } from '../../../theme/scale.ts';
-import { type } from '../../../theme/type.ts';
+import { size, space } from '../../../theme/scale.ts';
+import { fontSize, type } from '../../../theme/type.ts';
 
 /** What happens to the address that was sent. */
 export type NewsletterState = 'idle' | 'busy' | 'done' | 'failed';
@@ -35,17 +35,17 @@ const Title = styled.h2`
 `;
 
 const Text = styled.p`
-  margin: ${space.s8} 0 22px;
+  margin: ${space.s8} 0 ${space.s22};
   color: ${color.textMuted};
-  font-size: 18px;
+  font-size: ${fontSize.s18};
 `;
 
 /** Label and error take the whole row; field and button share one, joined. */
 const Row = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  row-gap: 6px;
-  max-width: 520px;
+  row-gap: ${space.s6};
+  max-width: ${size.s520};
 
   > div {
     display: contents;
@@ -63,14 +63,14 @@ const Row = styled.form`
   > button {
     grid-row: 2;
     grid-column: 2;
-    min-height: 48px;
+    min-height: ${size.s48};
     border-top-left-radius: 0;
     border-bottom-left-radius: 0;
   }
 `;
 
 const Answer = styled.div`
-  max-width: 520px;
+  max-width: ${size.s520};
   &:not(:empty) {
     margin-top: ${space.s16};
   }

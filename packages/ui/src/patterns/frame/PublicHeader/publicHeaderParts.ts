@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Wordmark } from '../../../components/Logo/Logo.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, from, space, zOrder } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { arch, below, border, from, size, space, zOrder } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
 import { compactSearch } from '../../search/SearchBar/searchParts.ts';
 import { pageContainer } from '../Screen/pageContainer.ts';
 
@@ -19,18 +19,18 @@ export const Row = styled.div`
   display: flex;
   gap: ${space.s8} ${space.s20};
   align-items: center;
-  min-height: 72px;
+  min-height: ${size.s72};
   padding-block: ${space.s12};
 
   ${below('sidebar')} {
     flex-wrap: wrap;
-    gap: 6px ${space.s8};
+    gap: ${space.s6} ${space.s8};
     padding-block: ${space.s8};
 
     > :first-child { margin-right: auto; }
   }
   ${below('pair')} {
-    gap: 6px ${space.s4};
+    gap: ${space.s6} ${space.s4};
     ${Wordmark} { display: none; }
   }
 `;
@@ -38,7 +38,7 @@ export const Row = styled.div`
 export const Search = styled.div`
   ${compactSearch}
   flex: 1;
-  max-width: 520px;
+  max-width: ${size.s520};
 
   ${below('sidebar')} {
     order: 1;
@@ -58,7 +58,7 @@ export const Links = styled.nav`
 export const Entry = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 44px;
+  min-height: ${size.s44};
   color: ${color.text};
   ${type.button}
   text-decoration: none;
@@ -67,9 +67,9 @@ export const Entry = styled(Link)`
     text-decoration: underline;
     text-underline-offset: 0.3em;
   }
-  &[aria-current] { box-shadow: inset 0 -3px 0 ${color.primary}; }
+  &[aria-current] { box-shadow: inset 0 -${border.s3} 0 ${color.primary}; }
   @media (forced-colors: active) {
-    &[aria-current] { border-bottom: 3px solid CanvasText; }
+    &[aria-current] { border-bottom: ${border.s3} solid CanvasText; }
   }
 `;
 
@@ -78,17 +78,17 @@ export const Cart = styled(Link)`
   display: grid;
   flex: none;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  width: ${size.s44};
+  height: ${size.s44};
   color: ${color.text};
 
   > :last-child:not(svg, :nth-child(2)) {
     position: absolute;
-    top: -2px;
-    right: -4px;
-    min-width: 20px;
-    height: 20px;
-    padding-top: 2px;
+    top: -${space.s2};
+    right: -${space.s4};
+    min-width: ${size.s20};
+    height: ${size.s20};
+    padding-top: ${space.s2};
     font-size: 13px;
   }
 `;
@@ -103,24 +103,24 @@ export const Enter = styled(Link)`
   flex: none;
   align-items: center;
   align-self: flex-end;
-  min-height: 44px;
-  padding: ${space.s4} 18px 0;
-  border-radius: 22px 22px 0 0;
+  min-height: ${size.s44};
+  padding: ${space.s4} ${space.s18} 0;
+  border-radius: ${arch(size.s22)};
   background: ${color.primary};
   color: ${color.onPrimary};
-  font: 600 17px / 1 ${display};
+  font: 600 ${fontSize.s17} / 1 ${display};
   text-decoration: none;
 
   &:hover { background: ${color.primaryStrong}; }
   ${from('sidebar')} { margin-bottom: -${space.s12}; }
-  @media (forced-colors: active) { border: 2px solid; border-bottom: 0; }
+  @media (forced-colors: active) { border: ${border.s2} solid; border-bottom: 0; }
 `;
 
 export const Strip = styled.div`
   ${pageContainer}
   padding-block: ${space.s8};
   ${type.small}
-  font-size: 16px;
+  font-size: ${fontSize.s16};
 
   &::before {
     content: '';

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { color } from '../../../theme/color.ts';
-import { from, space } from '../../../theme/scale.ts';
-import { display } from '../../../theme/type.ts';
+import { border, from, size, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 import { pageContainer } from '../Screen/pageContainer.ts';
 
 /** One link of the footer. */
@@ -31,7 +31,7 @@ export interface SiteFooterProps {
 
 const Root = styled.footer`
   ${pageContainer}
-  padding-block: 80px 40px;
+  padding-block: ${space.s80} ${space.s40};
 `;
 
 const Columns = styled.div`
@@ -53,15 +53,15 @@ const Nav = styled.nav`
 const Entry = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 44px;
+  min-height: ${size.s44};
   overflow-wrap: anywhere;
   color: ${color.text};
-  font: 600 18px / 1.2 ${display};
+  font: 600 ${fontSize.s18} / 1.2 ${display};
   text-decoration: none;
 
   &:hover {
     text-decoration: underline;
-    text-decoration-thickness: 2px;
+    text-decoration-thickness: ${border.s2};
     text-underline-offset: 0.3em;
   }
 `;
@@ -72,7 +72,7 @@ const End = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.s8} ${space.s24};
-  margin-top: 56px;
+  margin-top: ${space.s56};
 `;
 
 const Line = styled.p`

@@ -4,7 +4,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
 import { color } from '../../../theme/color.ts';
-import { space, zOrder } from '../../../theme/scale.ts';
+import { border, from, size, space, zOrder } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 import { pageContainer } from '../Screen/pageContainer.ts';
 
@@ -33,7 +33,7 @@ export interface SiteHeaderProps {
   skipLabel: string;
 }
 
-const oneRow = '@media (min-width: 600px)';
+const oneRow = from('row');
 
 const Root = styled.header`
   ${pageContainer}
@@ -43,9 +43,9 @@ const Root = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s8} ${space.s28};
-  padding-block: 10px;
+  padding-block: ${space.s10};
   ${oneRow} {
-    padding-block: 18px;
+    padding-block: ${space.s18};
   }
 `;
 
@@ -63,13 +63,16 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s4} ${space.s24};
+  gap: ${space.s4} ${space.s16};
+  ${oneRow} {
+    column-gap: ${space.s24};
+  }
 `;
 
 const Entry = styled(Link)<{ $isAccent: boolean }>`
   display: inline-flex;
   align-items: center;
-  min-height: 44px;
+  min-height: ${size.s44};
   color: ${color.text};
   ${type.button}
   text-decoration: none;
@@ -77,7 +80,7 @@ const Entry = styled(Link)<{ $isAccent: boolean }>`
 
   &:hover {
     text-decoration: underline;
-    text-decoration-thickness: 2px;
+    text-decoration-thickness: ${border.s2};
     text-underline-offset: 0.3em;
   }
 `;

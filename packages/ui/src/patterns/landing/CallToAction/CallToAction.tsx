@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { from, space } from '../../../theme/scale.ts';
+import { from, size, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 import { contentEdge, gutter } from '../../frame/Screen/pageContainer.ts';
 import { OpenDoorScene } from './scene/OpenDoorScene.tsx';
@@ -33,10 +33,10 @@ const Root = styled.section`
 `;
 
 const Words = styled.div`
-  padding: 56px ${gutter} 0 0;
+  padding: ${space.s56} ${gutter} 0 0;
   ${from('halves')} {
     align-self: center;
-    padding-block: 72px ${space.s64};
+    padding-block: ${space.s72} ${space.s64};
   }
 `;
 
@@ -54,7 +54,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s8} ${space.s28};
-  margin-top: 30px;
+  margin-top: ${space.s30};
 `;
 
 const Note = styled.p`
@@ -64,11 +64,11 @@ const Note = styled.p`
 const Scene = styled.div`
   justify-self: end;
   width: 86%;
-  max-width: 520px;
+  max-width: ${size.s520};
   ${from('halves')} {
     width: 100%;
     max-width: none;
-    height: 400px;
+    height: ${size.s400};
   }
 `;
 

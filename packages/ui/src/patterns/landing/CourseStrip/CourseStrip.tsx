@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Sill } from '../../../components/Sill/Sill.tsx';
 import { color } from '../../../theme/color.ts';
-import { from, space } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { border, from, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
 import type { CoursePrice } from '../../course/CourseCard/CardPrice.tsx';
 import { CoverArt, type CoverArtProps } from '../../course/CourseCover/CoverArt.tsx';
 import { pageContainer } from '../../frame/Screen/pageContainer.ts';
@@ -39,9 +39,9 @@ const Head = styled.div`
   flex-wrap: wrap;
   gap: 0 ${space.s20};
   align-items: baseline;
-  margin-bottom: 14px;
+  margin-bottom: ${space.s14};
 
-  h2 { font-size: 22px; }
+  h2 { font-size: ${fontSize.s22}; }
 `;
 
 const List = styled.ul`
@@ -56,15 +56,15 @@ const List = styled.ul`
 const Course = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 92px minmax(0, 1fr);
+  grid-template-columns: ${size.s92} minmax(0, 1fr);
   gap: ${space.s16};
   align-content: start;
 
-  &:has(a:focus-visible) { outline: 3px solid var(--focus-ring); outline-offset: 5px; }
+  &:has(a:focus-visible) { outline: ${border.s3} solid var(--focus-ring); outline-offset: ${space.s5}; }
 `;
 
 const Picture = styled.div`
-  height: 92px;
+  height: ${size.s92};
 `;
 
 const Frame = styled.div`
@@ -81,7 +81,7 @@ const Frame = styled.div`
 `;
 
 const Title = styled.h3`
-  font: 600 16px / 1.2 ${display};
+  font: 600 ${fontSize.s16} / 1.2 ${display};
   text-wrap: balance;
 `;
 
@@ -95,7 +95,7 @@ const TitleLink = styled(Link)`
   text-decoration: none;
 
   &::after { content: ''; position: absolute; inset: 0; }
-  &:hover { text-decoration: underline; text-decoration-thickness: 2px; }
+  &:hover { text-decoration: underline; text-decoration-thickness: ${border.s2}; }
   @supports selector(:has(a)) {
     &:focus-visible { outline: 0; }
   }
@@ -110,8 +110,8 @@ const Line = styled.p`
 `;
 
 const Price = styled.p`
-  margin-top: 3px;
-  font: 650 16px / 1.2 ${display};
+  margin-top: ${space.s3};
+  font: 650 ${fontSize.s16} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
   &[data-kind='free'] { color: ${color.success}; }

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { below, from } from '../../../theme/scale.ts';
-import { display } from '../../../theme/type.ts';
-import { roomInColumn, roomInRows, wallLine } from './featureGridWalls.ts';
+import { below, between, from, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
+import { roomInColumn, roomInRows, wallLine } from './scene/featureGridWalls.ts';
 
 /** One room of the plan: what the product does, in a few words. */
 export interface Feature {
@@ -15,7 +15,7 @@ export interface FeatureGridProps {
   rooms: readonly Feature[];
 }
 
-const betweenColumnsAndHalves = '@media (min-width: 720px) and (max-width: 899.98px)';
+const betweenColumnsAndHalves = between('columns', 'halves');
 
 const Root = styled.ol`
   display: grid;
@@ -30,12 +30,12 @@ const Root = styled.ol`
 `;
 
 const Title = styled.h3`
-  font: 650 22px / 1.25 ${display};
+  font: 650 ${fontSize.s22} / 1.25 ${display};
 `;
 
 const Text = styled.p`
   max-width: 32em;
-  margin-top: 10px;
+  margin-top: ${space.s10};
 `;
 
 const Swing = styled.svg`

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { controlsOnPage } from '../../../components/wall/controlsOnWall.ts';
 import { color, onWall } from '../../../theme/color.ts';
-import { below, from, space } from '../../../theme/scale.ts';
-import { type } from '../../../theme/type.ts';
+import { below, from, size, space, zOrder } from '../../../theme/scale.ts';
+import { fontSize, type } from '../../../theme/type.ts';
 import { contentEdge, gutter } from '../../frame/Screen/pageContainer.ts';
 import { HeroBuilding } from './scene/HeroBuilding.tsx';
 import { HeroGround } from './scene/HeroGround.tsx';
@@ -35,12 +35,12 @@ const Root = styled.div`
   background: ${color.sky};
   &[data-has-strip] {
     ${from('wide')} {
-      --hero-mural: clamp(44px, 6vw, 82px);
+      --hero-mural: clamp(${fontSize.s44}, 6vw, 82px);
       --hero-building: min(361px, 35vw);
-      --hero-foot: 56px;
+      --hero-foot: ${size.s56};
       --hero-sun: 170px;
       --hero-trees: 152px;
-      --hero-trees-left: calc(${contentEdge} + 150px);
+      --hero-trees-left: calc(${contentEdge} + ${size.s150});
       display: flex;
       flex-direction: column;
       min-height: 720px;
@@ -56,13 +56,13 @@ const Scene = styled.div`
   grid-template-rows: minmax(166px, auto) minmax(330px, auto) minmax(224px, 1fr);
   min-height: 720px;
   ${wide} {
-    grid-template-rows: minmax(196px, auto) minmax(428px, 1fr) 96px;
+    grid-template-rows: minmax(196px, auto) minmax(428px, 1fr) ${size.s96};
   }
   [data-has-strip] > & {
-    ${narrow} { grid-template-rows: minmax(166px, auto) minmax(330px, auto) minmax(120px, 1fr); }
+    ${narrow} { grid-template-rows: minmax(166px, auto) minmax(330px, auto) minmax(${size.s120}, 1fr); }
     ${from('wide')} {
       flex: 1;
-      grid-template-rows: minmax(92px, auto) minmax(352px, 1fr) 56px;
+      grid-template-rows: minmax(${size.s92}, auto) minmax(352px, 1fr) ${size.s56};
       min-height: 0;
     }
   }
@@ -71,7 +71,7 @@ const Scene = styled.div`
 /** Above the light of the open door, which would reach into it. */
 const Strip = styled.div`
   position: relative;
-  z-index: 2;
+  z-index: ${zOrder.lifted};
   background: ${color.canvas};
 `;
 
@@ -96,14 +96,14 @@ const Words = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${space.s16};
-  padding: 22px ${gutter};
+  padding: ${space.s22} ${gutter};
   ${middle} {
     width: 56%;
     padding-right: ${space.s8};
   }
   ${wide} {
-    gap: 22px;
-    padding: ${space.s24} 40px ${space.s24} ${contentEdge};
+    gap: ${space.s22};
+    padding: ${space.s24} ${space.s40} ${space.s24} ${contentEdge};
   }
 `;
 
@@ -115,7 +115,7 @@ const Title = styled.h1`
     font-size: 8.6vw;
   }
   ${wide} {
-    font-size: var(--hero-mural, clamp(44px, 7.2vw, 104px));
+    font-size: var(--hero-mural, clamp(${fontSize.s44}, 7.2vw, 104px));
   }
 `;
 
@@ -126,7 +126,7 @@ const Mark = styled.span`
 const Text = styled.p`
   max-width: 30em;
   color: ${color.onWallMuted};
-  font-size: 18px;
+  font-size: ${fontSize.s18};
   line-height: 1.35;
   ${wide} {
     ${type.lead}

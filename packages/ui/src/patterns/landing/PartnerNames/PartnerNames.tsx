@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
 import { below, space } from '../../../theme/scale.ts';
-import { display } from '../../../theme/type.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 
 export interface PartnerNamesProps {
   /** The words before the names. */
@@ -17,7 +17,7 @@ const Root = styled.div`
   justify-content: center;
   align-items: baseline;
   gap: ${space.s12} ${space.s48};
-  padding: 30px ${space.s16} ${space.s28};
+  padding: ${space.s30} ${space.s16} ${space.s28};
   background: ${color.subtle};
   ${below('halves')} {
     padding-block: ${space.s24};
@@ -32,11 +32,11 @@ const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: ${space.s8} 44px;
-  font: 650 22px / 1.2 ${display};
+  gap: ${space.s8} ${space.s44};
+  font: 650 ${fontSize.s22} / 1.2 ${display};
   ${below('halves')} {
-    gap: 6px ${space.s28};
-    font-size: 20px;
+    gap: ${space.s6} ${space.s28};
+    font-size: ${fontSize.s20};
   }
 `;
 

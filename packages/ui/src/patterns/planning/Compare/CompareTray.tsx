@@ -4,7 +4,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../../components/icons/icons.tsx';
 import type { CoverKey } from '../../../covers/cover.ts';
 import { color } from '../../../theme/color.ts';
-import { below, border, from, space, zOrder } from '../../../theme/scale.ts';
+import { below, border, from, size, space, zOrder } from '../../../theme/scale.ts';
 import { CoverArt } from '../../course/CourseCover/CoverArt.tsx';
 
 export interface CompareTrayProps {
@@ -31,16 +31,16 @@ const Root = styled.section`
   display: flex;
   gap: ${space.s12};
   align-items: center;
-  padding: 8px 16px;
+  padding: ${space.s8} ${space.s16};
   background: ${color.toast};
   color: ${color.onToast};
 
   ${from('columns')} {
-    right: 40px;
+    right: ${space.s40};
     left: auto;
-    padding: 12px 20px;
+    padding: ${space.s12} ${space.s20};
   }
-  @media (forced-colors: active) { border: 2px solid CanvasText; }
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
   @media print { display: none; }
 `;
 
@@ -50,11 +50,11 @@ const Shelf = styled.div`
   gap: ${space.s8};
   min-width: 0;
   overflow: hidden;
-  padding: 0 6px;
+  padding: 0 ${space.s6};
   border-bottom: ${border.sill} solid ${color.lineStrong};
 
-  svg { flex: 0 1 74px; width: 74px; min-width: 24px; height: 42px; }
-  ${below('columns')} { svg { flex-basis: 44px; height: 33px; } }
+  svg { flex: 0 1 74px; width: 74px; min-width: ${size.s24}; height: ${size.s42}; }
+  ${below('columns')} { svg { flex-basis: ${size.s44}; height: 33px; } }
 `;
 
 const End = styled.div`
@@ -66,7 +66,7 @@ const End = styled.div`
   a { background: ${color.onToast}; color: ${color.toast}; white-space: nowrap; }
   a:hover { background: ${color.onToast}; text-decoration: underline; }
   button { color: inherit; }
-  button:hover { background: none; box-shadow: inset 0 0 0 2px currentColor; }
+  button:hover { background: none; box-shadow: inset 0 0 0 ${border.s2} currentColor; }
 `;
 
 /** What has been chosen to be compared stands on a shelf at the foot of the screen. */

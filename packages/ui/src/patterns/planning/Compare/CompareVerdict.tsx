@@ -4,7 +4,7 @@ import { CheckIcon, CloseIcon } from '../../../components/icons/icons.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
 import { border, from, space } from '../../../theme/scale.ts';
-import { type } from '../../../theme/type.ts';
+import { fontSize, type } from '../../../theme/type.ts';
 
 export interface CompareReason {
   kind: 'for' | 'against';
@@ -28,31 +28,31 @@ export interface CompareVerdictProps {
 const Root = styled.section`
   display: grid;
   gap: ${space.s20} ${space.s48};
-  padding: ${space.s20} 18px;
+  padding: ${space.s20} ${space.s18};
   border-bottom: ${border.threshold} solid ${color.primary};
   background: ${color.subtle};
   overflow-wrap: anywhere;
 
   ${from('halves')} {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
-    padding: 26px 30px;
+    padding: ${space.s26} ${space.s30};
   }
-  @media (forced-colors: active) { border: 2px solid CanvasText; }
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
 
 const Title = styled.h2`
   ${type.h2}
-  font-size: 24px;
+  font-size: ${fontSize.s24};
 `;
 
 const Reasons = styled.ul`
   display: grid;
-  gap: 6px;
+  gap: ${space.s6};
   margin-top: ${space.s12};
   line-height: 1.4;
 
-  li { display: flex; gap: 10px; }
-  svg { flex: none; margin-top: 3px; color: ${color.success}; }
+  li { display: flex; gap: ${space.s10}; }
+  svg { flex: none; margin-top: ${space.s3}; color: ${color.success}; }
   [data-kind='against'] svg { color: ${color.danger}; }
 `;
 
@@ -61,7 +61,7 @@ const Changes = styled.div`
   gap: ${space.s8};
   align-content: start;
 
-  h3 { ${type.h3} font-size: 18px; }
+  h3 { ${type.h3} font-size: ${fontSize.s18}; }
   ${from('halves')} {
     padding-left: ${space.s24};
     border-left: ${border.sill} solid ${color.line};

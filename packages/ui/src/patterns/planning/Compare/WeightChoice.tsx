@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, radius } from '../../../theme/scale.ts';
+import { border, radius, size, space } from '../../../theme/scale.ts';
 
 export interface WeightChoiceProps {
   /** 'Cuánto pesa: Coste'. */
@@ -27,7 +27,7 @@ const Root = styled.fieldset`
   background: ${color.surface};
 
   &:disabled { opacity: 0.5; }
-  &:has(:focus-visible) { outline: 3px solid var(--focus-ring, ${color.focus}); outline-offset: 2px; }
+  &:has(:focus-visible) { outline: ${border.s3} solid var(--focus-ring, ${color.focus}); outline-offset: ${space.s2}; }
 `;
 
 const Legend = styled.legend`
@@ -39,9 +39,9 @@ const Option = styled.label`
   display: grid;
   align-content: end;
   justify-content: center;
-  width: 44px;
-  height: 44px;
-  padding-bottom: 11px;
+  width: ${size.s44};
+  height: ${size.s44};
+  padding-bottom: ${space.s11};
   color: ${color.text};
   cursor: pointer;
 
@@ -63,7 +63,7 @@ const Radio = styled.input`
 `;
 
 const Bar = styled.span<{ $height: number }>`
-  width: 16px;
+  width: ${size.s16};
   height: ${({ $height }) => $height}px;
   background: currentColor;
 `;

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, space } from '../../../theme/scale.ts';
-import { body, display, type } from '../../../theme/type.ts';
+import { arch, border, containerFrom, size, space } from '../../../theme/scale.ts';
+import { body, display, fontSize, type } from '../../../theme/type.ts';
 import { ArchWindow } from '../../course/CourseCover/ArchWindow.tsx';
 
 /** Columns stand side by side where each has room; else everything is below one another. */
-const wide = '@container (min-width: 760px)';
+const wide = containerFrom('board');
 
 /** The first column, which has the criteria. */
 const nameWidth = '236px';
@@ -25,7 +25,7 @@ export const Board = styled.div`
 export const Heads = styled.ol<{ $count: number }>`
   display: grid;
   order: -1;
-  gap: 10px;
+  gap: ${space.s10};
 
   ${wide} {
     order: 0;
@@ -38,8 +38,8 @@ export const Heads = styled.ol<{ $count: number }>`
 
 export const Head = styled.li`
   display: grid;
-  grid-template-columns: 34px 56px minmax(0, 1fr);
-  gap: 4px 12px;
+  grid-template-columns: ${size.s34} ${size.s56} minmax(0, 1fr);
+  gap: ${space.s4} ${space.s12};
   align-items: center;
 
   ${wide} {
@@ -56,38 +56,38 @@ export const Rank = styled.span`
   font-variant-numeric: lining-nums tabular-nums;
 
   [data-first] > & { color: ${color.primary}; }
-  ${wide} { align-self: end; font-size: 44px; }
+  ${wide} { align-self: end; font-size: ${fontSize.s44}; }
 `;
 
 export const Arch = styled(ArchWindow)`
-  height: 56px;
+  height: ${size.s56};
   border-bottom: ${border.sill} solid ${color.line};
-  border-radius: 28px 28px 0 0;
+  border-radius: ${arch(size.s28)};
 
   [data-first] > & { border-color: ${color.primary}; }
   ${wide} {
     width: 100%;
-    max-width: 150px;
+    max-width: ${size.s150};
     height: 128px;
-    border-radius: 75px 75px 0 0;
+    border-radius: ${arch('75px')};
   }
 `;
 
 export const Title = styled.h2`
   min-width: 0;
   ${type.h3}
-  font-size: 16px;
+  font-size: ${fontSize.s16};
   overflow-wrap: anywhere;
 
   a { color: inherit; text-decoration: none; }
   a:hover { text-decoration: underline; }
-  ${wide} { grid-column: 1 / -1; font-size: 17px; }
+  ${wide} { grid-column: 1 / -1; font-size: ${fontSize.s17}; }
 `;
 
 export const TitleLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 44px;
+  min-height: ${size.s44};
 `;
 
 export const By = styled.p`
@@ -123,7 +123,7 @@ export const Row = styled.li`
   ${wide} {
     display: grid;
     grid-template-columns: ${nameWidth} minmax(0, 1fr);
-    padding: 14px 0;
+    padding: ${space.s14} 0;
   }
 `;
 
@@ -135,7 +135,7 @@ export const Criterion = styled.div`
   justify-content: space-between;
   margin-bottom: ${space.s8};
 
-  h3 { ${type.h3} font-size: 18px; }
+  h3 { ${type.h3} font-size: ${fontSize.s18}; }
   h3 span { color: ${color.textMuted}; font-weight: 400; }
   p { color: ${color.textMuted}; ${type.small} }
   ${wide} {
@@ -144,7 +144,7 @@ export const Criterion = styled.div`
     margin-bottom: 0;
     padding-right: ${space.s16};
 
-    h3 { font-size: 17px; }
+    h3 { font-size: ${fontSize.s17}; }
   }
 `;
 
@@ -160,8 +160,8 @@ export const Values = styled.ol<{ $count: number }>`
 
 export const Value = styled.li`
   display: grid;
-  grid-template-columns: 16px 26px minmax(0, 1fr);
-  gap: 0 10px;
+  grid-template-columns: ${size.s16} ${size.s26} minmax(0, 1fr);
+  gap: 0 ${space.s10};
   align-items: center;
   overflow-wrap: anywhere;
 
@@ -169,32 +169,32 @@ export const Value = styled.li`
 `;
 
 export const Place = styled.span`
-  font: 750 20px / 1 ${display};
+  font: 750 ${fontSize.s20} / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
   ${wide} { display: none; }
 `;
 
 export const SmallArch = styled(ArchWindow)`
-  width: 26px;
-  height: 28px;
-  border-radius: 13px 13px 0 0;
+  width: ${size.s26};
+  height: ${size.s28};
+  border-radius: ${arch('13px')};
 
   ${wide} { display: none; }
 `;
 
 export const Fact = styled.span`
   display: inline-flex;
-  gap: 6px;
+  gap: ${space.s6};
   align-items: center;
-  font: 600 17px / 1.25 ${display};
+  font: 600 ${fontSize.s17} / 1.25 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
   &[data-kind='same'] { font-weight: 400; }
   &[data-kind='best'] { color: ${color.success}; }
-  &[data-kind='unknown'] { color: ${color.textMuted}; font: 400 16px / 1.3 ${body}; }
+  &[data-kind='unknown'] { color: ${color.textMuted}; font: 400 ${fontSize.s16} / 1.3 ${body}; }
   svg { flex: none; }
-  ${wide} { display: flex; font-size: 19px; }
+  ${wide} { display: flex; font-size: ${fontSize.s19}; }
 `;
 
 export const Small = styled.span`
@@ -202,5 +202,5 @@ export const Small = styled.span`
   color: ${color.textMuted};
   ${type.small}
 
-  ${wide} { display: block; margin: 2px 0 0; }
+  ${wide} { display: block; margin: ${space.s2} 0 0; }
 `;

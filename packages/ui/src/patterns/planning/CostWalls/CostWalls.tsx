@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { border, space } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { border, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
 
 /** One way to pay. */
 export interface CostWall {
@@ -31,15 +31,15 @@ const Root = styled.section`
 
 const Title = styled.h2`
   ${type.h3}
-  font-size: 22px;
+  font-size: ${fontSize.s22};
 `;
 
 const Ground = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(132px, 100%), 1fr));
-  gap: ${space.s12} 14px;
+  grid-template-columns: repeat(auto-fit, minmax(min(${size.s132}, 100%), 1fr));
+  gap: ${space.s12} ${space.s14};
   align-items: end;
-  max-width: 480px;
+  max-width: ${size.s480};
   border-bottom: ${border.threshold} solid ${color.text};
 `;
 
@@ -49,13 +49,13 @@ const Wall = styled.div<{ $share: number }>`
   flex-direction: column;
   justify-content: flex-end;
   min-height: ${({ $share }) => 72 + Math.round($share * 110)}px;
-  padding: 10px 12px 12px;
+  padding: ${space.s10} ${space.s12} ${space.s12};
   background: ${color.subtle};
   overflow-wrap: anywhere;
 
   dt { order: 1; ${type.small} }
   dd {
-    font: 700 24px / 1.1 ${display};
+    font: 700 ${fontSize.s24} / 1.1 ${display};
     font-variant-numeric: lining-nums tabular-nums;
   }
   &[data-free] {
@@ -64,7 +64,7 @@ const Wall = styled.div<{ $share: number }>`
 
     dd { color: ${color.success}; }
   }
-  @media (forced-colors: active) { border: 1px solid CanvasText; }
+  @media (forced-colors: active) { border: ${border.s1} solid CanvasText; }
 `;
 
 const Notes = styled.div`

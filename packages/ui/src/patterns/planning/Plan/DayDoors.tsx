@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { border } from '../../../theme/scale.ts';
+import { arch, border, size, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 
 /** One day of the week. */
@@ -28,24 +28,24 @@ const Root = styled.fieldset`
 
 const Legend = styled.legend`
   padding: 0;
-  margin-bottom: 6px;
+  margin-bottom: ${space.s6};
   ${type.label}
 `;
 
 const Doors = styled.div`
   display: grid;
-  grid-template-columns: repeat(7, minmax(0, 44px));
-  gap: 2px;
+  grid-template-columns: repeat(7, minmax(0, ${size.s44}));
+  gap: ${space.s2};
 `;
 
 const Day = styled.label`
   position: relative;
   display: grid;
   place-items: center;
-  height: 48px;
-  padding-top: 6px;
+  height: ${size.s48};
+  padding-top: ${space.s6};
   border: ${border.control} solid ${color.lineStrong};
-  border-radius: 22px 22px 0 0;
+  border-radius: ${arch(size.s22)};
   background: ${color.surface};
   ${type.label}
   cursor: pointer;
@@ -56,7 +56,7 @@ const Day = styled.label`
     background: ${color.success};
     color: ${color.onSuccess};
   }
-  &:has(:focus-visible) { outline: 3px solid var(--focus-ring); outline-offset: 2px; }
+  &:has(:focus-visible) { outline: ${border.s3} solid var(--focus-ring); outline-offset: ${space.s2}; }
 
   input {
     position: absolute;
@@ -68,7 +68,7 @@ const Day = styled.label`
     cursor: inherit;
   }
   @media (forced-colors: active) {
-    &:has(:checked) { border: 4px solid Highlight; }
+    &:has(:checked) { border: ${border.sill} solid Highlight; }
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { below } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { below, border, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
 import { WeekDoor, type WeekDoorState } from './WeekDoor.tsx';
 
 /** A course: one floor. */
@@ -38,10 +38,10 @@ const Root = styled.div`
   &::before {
     content: '';
     position: absolute;
-    top: 22px;
+    top: ${space.s22};
     right: 7%;
-    width: 84px;
-    height: 84px;
+    width: ${size.s84};
+    height: ${size.s84};
     border-radius: 50%;
     background: ${color.sceneSun};
   }
@@ -51,52 +51,52 @@ const Floor = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: 190px minmax(0, 1fr);
-  border-top: 6px solid ${color.plasterSide};
+  border-top: ${border.threshold} solid ${color.plasterSide};
   background: ${color.plaster};
 
-  ${below('halves')} { grid-template-columns: minmax(0, 1fr); padding: 0 8px; }
+  ${below('halves')} { grid-template-columns: minmax(0, 1fr); padding: 0 ${space.s8}; }
 `;
 
 const Name = styled.div`
   align-self: end;
   min-width: 0;
-  padding: 12px 12px 10px 20px;
+  padding: ${space.s12} ${space.s12} ${space.s10} ${space.s20};
   color: ${color.text};
-  font: 600 15px / 1.25 ${display};
+  font: 600 ${fontSize.s15} / 1.25 ${display};
   overflow-wrap: anywhere;
 
-  small { display: block; margin-top: 2px; ${type.small} font-size: 14px; }
-  ${below('halves')} { padding: 8px 8px 4px; }
+  small { display: block; margin-top: ${space.s2}; ${type.small} font-size: ${fontSize.s14}; }
+  ${below('halves')} { padding: ${space.s8} ${space.s8} ${space.s4}; }
 `;
 
 const Columns = styled.div<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   align-items: end;
-  padding-right: 16px;
+  padding-right: ${space.s16};
 
-  > svg { width: 100%; max-width: 44px; height: 66px; justify-self: center; }
+  > svg { width: 100%; max-width: ${size.s44}; height: 66px; justify-self: center; }
   ${below('halves')} {
-    gap: 1px;
+    gap: ${border.s1};
     padding: 0;
 
-    > svg { height: 34px; }
+    > svg { height: ${size.s34}; }
   }
 `;
 
 const Ground = styled(Floor)`
   align-items: center;
-  min-height: 44px;
+  min-height: ${size.s44};
   border: 0;
   background: ${color.ground};
   color: ${color.text};
-  font: 600 14px / 1 ${display};
+  font: 600 ${fontSize.s14} / 1 ${display};
   font-variant-numeric: lining-nums;
 
-  > :first-child { padding-left: 20px; }
+  > :first-child { padding-left: ${space.s20}; }
   span { text-align: center; }
   ${below('halves')} {
-    min-height: 34px;
+    min-height: ${size.s34};
 
     > :first-child { display: none; }
   }
@@ -105,13 +105,13 @@ const Ground = styled(Floor)`
 const Legend = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px 22px;
-  margin-top: 14px;
+  gap: ${space.s6} ${space.s22};
+  margin-top: ${space.s14};
   color: ${color.textMuted};
   ${type.small}
 
-  span { display: inline-flex; gap: 8px; align-items: end; }
-  svg { width: 16px; height: 23px; }
+  span { display: inline-flex; gap: ${space.s8}; align-items: end; }
+  svg { width: ${size.s16}; height: 23px; }
 `;
 
 /** A plan as the front of a house: a floor for each course, a door for each week. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { below, border, space } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { below, border, size, space } from '../../../theme/scale.ts';
+import { type } from '../../../theme/type.ts';
 import { WeekDoor, type WeekDoorState } from './WeekDoor.tsx';
 
 /** One week of a plan. */
@@ -25,18 +25,18 @@ const Rows = styled.ol.attrs({ role: 'list' })``;
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 34px 128px minmax(0, 1fr) auto 120px;
+  grid-template-columns: ${size.s34} 128px minmax(0, 1fr) auto ${size.s120};
   gap: 0 ${space.s16};
   align-items: center;
-  min-height: 64px;
+  min-height: ${size.s64};
   padding-top: ${space.s8};
   border-bottom: ${border.sill} solid ${color.line};
 
   &[data-state='now'] { border-color: ${color.primary}; }
-  > svg { align-self: end; width: 34px; height: 48px; }
+  > svg { align-self: end; width: ${size.s34}; height: ${size.s48}; }
 
   ${below('columns')} {
-    grid-template-columns: 34px minmax(0, 1fr) auto;
+    grid-template-columns: ${size.s34} minmax(0, 1fr) auto;
     gap: 0 ${space.s12};
 
     > svg { grid-row: 1 / 4; }
@@ -56,7 +56,7 @@ const Courses = styled.div`
 `;
 
 const Hours = styled.p`
-  font: 600 17px / 1.2 ${display};
+  ${type.button}
   font-variant-numeric: lining-nums tabular-nums;
 `;
 

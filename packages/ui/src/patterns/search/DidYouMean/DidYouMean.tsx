@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { MarkedText, type TextPart } from '../../../components/MarkedText/MarkedText.tsx';
-import { space } from '../../../theme/scale.ts';
-import { display, measure } from '../../../theme/type.ts';
+import { size, space } from '../../../theme/scale.ts';
+import { display, fontSize, measure } from '../../../theme/type.ts';
 
 export interface DidYouMeanProps {
   /** 'Mostramos cursos de «python».', the corrected words marked. */
@@ -23,8 +23,8 @@ const Root = styled.p`
 const Back = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 32px;
-  font: 600 15px / 1.2 ${display};
+  min-height: ${size.s32};
+  font: 600 ${fontSize.s15} / 1.2 ${display};
 `;
 
 /** Says that words were taken for others, and leads back to what was typed. */

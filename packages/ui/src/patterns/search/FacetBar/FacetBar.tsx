@@ -2,8 +2,16 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { SlidersIcon } from '../../../components/icons/icons.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { below, from, space } from '../../../theme/scale.ts';
-import { display } from '../../../theme/type.ts';
+import {
+  below,
+  border,
+  containerBelow,
+  containerFrom,
+  from,
+  size,
+  space,
+} from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 import { FacetButton } from './FacetButton.tsx';
 import { chosenIn, type FacetsProps, menuOf } from './FacetMenu.tsx';
 import { FacetSheet, type FacetSheetTexts } from './FacetSheet.tsx';
@@ -25,8 +33,8 @@ export interface FacetBarProps extends FacetsProps {
 }
 
 /** Where the row fits in one line: its own width decides, with or without a sidebar. */
-const wideRow = '@container (min-width: 800px)';
-const narrowRow = '@container (max-width: 799.98px)';
+const wideRow = containerFrom('bar');
+const narrowRow = containerBelow('bar');
 
 const Room = styled.div`
   container-type: inline-size;
@@ -37,36 +45,36 @@ const Root = styled.div`
   flex-wrap: wrap;
   gap: ${space.s8};
   align-items: center;
-  min-height: 44px;
+  min-height: ${size.s44};
 
   > :last-child { margin-left: auto; }
   ${narrowRow} {
-    > :last-child label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    > :last-child label { position: absolute; width: ${border.s1}; height: ${border.s1}; overflow: hidden; clip-path: inset(50%); }
     select { width: 100%; }
     /* It takes what count and button leave, so that the three stay in one row. */
-    > :last-child { flex: 1 1 96px; max-width: 240px; margin-left: 0; }
+    > :last-child { flex: 1 1 ${size.s96}; max-width: 240px; margin-left: 0; }
   }
 `;
 
 const Count = styled.p`
   min-width: 0;
   margin-right: ${space.s12};
-  font: 650 26px / 1.2 ${display};
+  font: 650 ${fontSize.s26} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
   letter-spacing: -0.01em;
   white-space: nowrap;
 
   /* As wide as a count that is on its way: what stands beside it stays where it is. */
   &:empty { width: 5.4em; }
-  &[data-has-column] { ${from('filters')} { font-size: 32px; } }
-  ${below('sidebar')} { font-size: 22px; }
-  ${below('pair')} { font-size: 18px; margin-right: 0; }
+  &[data-has-column] { ${from('filters')} { font-size: ${fontSize.s32}; } }
+  ${below('sidebar')} { font-size: ${fontSize.s22}; }
+  ${below('pair')} { font-size: ${fontSize.s18}; margin-right: 0; }
 `;
 
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px;
+  gap: ${space.s6};
 
   &[data-has-column] { ${from('filters')} { display: none; } }
   ${narrowRow} { display: none; }
@@ -78,7 +86,7 @@ const Narrow = styled.div`
 `;
 
 const SheetLabel = styled.span`
-  ${below('pair')} { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  ${below('pair')} { position: absolute; width: ${border.s1}; height: ${border.s1}; overflow: hidden; clip-path: inset(50%); }
 `;
 
 /** How many there are, the filters and the order in one row; where it is narrow one button opens a sheet. */

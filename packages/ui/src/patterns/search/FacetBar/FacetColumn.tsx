@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { border, space } from '../../../theme/scale.ts';
-import { type } from '../../../theme/type.ts';
+import { border, size, space } from '../../../theme/scale.ts';
+import { fontSize, type } from '../../../theme/type.ts';
 import { type FacetMenu, FacetMenuOptions, type FacetsProps } from './FacetMenu.tsx';
 
 export interface FacetColumnProps extends Omit<FacetsProps, 'facets' | 'menus'> {
@@ -11,7 +11,7 @@ export interface FacetColumnProps extends Omit<FacetsProps, 'facets' | 'menus'> 
 }
 
 const Root = styled.div`
-  label { min-height: 36px; padding-inline: 0; font-size: 16px; line-height: 1.2; }
+  label { min-height: ${size.s36}; padding-inline: 0; font-size: ${fontSize.s16}; line-height: 1.2; }
 `;
 
 const Menu = styled.fieldset`
@@ -27,7 +27,7 @@ const Legend = styled.legend`
   width: 100%;
   padding-bottom: ${space.s4};
   ${type.label}
-  font-size: 17px;
+  font-size: ${fontSize.s17};
 
   + * { clear: both; }
 `;

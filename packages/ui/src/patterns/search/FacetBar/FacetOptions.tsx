@@ -3,7 +3,8 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { display } from '../../../theme/type.ts';
+import { space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 
 export interface FacetOption {
   /** What `onToggle` is told. */
@@ -30,7 +31,7 @@ interface FacetOptionsProps extends FacetCountTexts {
 
 const List = styled.ul`
   display: grid;
-  gap: 2px;
+  gap: ${space.s2};
 `;
 
 const Row = styled.li`
@@ -40,7 +41,7 @@ const Row = styled.li`
 
 const Count = styled.span`
   color: ${color.textMuted};
-  font: 500 15px / 1 ${display};
+  font: 500 ${fontSize.s15} / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 `;
 

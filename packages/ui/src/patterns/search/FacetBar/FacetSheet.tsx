@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ChevronDownIcon } from '../../../components/icons/icons.tsx';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, space, transition } from '../../../theme/scale.ts';
+import { border, size, space, transition } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 import {
   chosenIn,
@@ -52,14 +52,14 @@ const Summary = styled.summary`
   display: flex;
   gap: ${space.s8};
   align-items: center;
-  min-height: 52px;
+  min-height: ${size.s52};
   padding-inline: ${space.s8};
   ${type.label}
   cursor: pointer;
   list-style: none;
 
   &::-webkit-details-marker { display: none; }
-  &:focus-visible { outline-offset: -3px; }
+  &:focus-visible { outline-offset: -${space.s3}; }
   > svg { margin-left: auto; ${transition(['rotate'])} }
   [open] > & > svg { rotate: 180deg; }
 `;

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { panelButton } from '../../../components/Panel/panelParts.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, radius, space, transition } from '../../../theme/scale.ts';
-import { display } from '../../../theme/type.ts';
-import { panelButton } from './panelParts.ts';
+import { arch, border, radius, size, space, transition } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 
 /** A button of the row of filters; the one whose panel is open is inverted. */
 export const FacetButtonRoot = styled.button.withConfig({ shouldForwardProp: () => true })`
@@ -11,20 +11,20 @@ export const FacetButtonRoot = styled.button.withConfig({ shouldForwardProp: () 
   display: inline-flex;
   gap: ${space.s8};
   align-items: center;
-  min-height: 44px;
+  min-height: ${size.s44};
   padding: ${space.s8} ${space.s12};
   border: ${border.control} solid ${color.lineStrong};
   border-radius: ${radius.control};
   background: none;
   color: ${color.text};
-  font: 600 16px / 1.1 ${display};
+  font: 600 ${fontSize.s16} / 1.1 ${display};
   text-align: left;
   cursor: pointer;
   ${transition(['background-color', 'color'])}
 
   > svg {
-    width: 14px;
-    height: 14px;
+    width: ${size.s14};
+    height: ${size.s14};
   }
   &:hover { background: ${color.subtle}; }
   &[aria-expanded='true'] {
@@ -33,7 +33,7 @@ export const FacetButtonRoot = styled.button.withConfig({ shouldForwardProp: () 
     color: ${color.canvas};
   }
   @media (forced-colors: active) {
-    border: 2px solid ButtonText;
+    border: ${border.s2} solid ButtonText;
     &[aria-expanded='true'] {
       border-color: Highlight;
       background: Highlight;
@@ -47,17 +47,17 @@ const Arch = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;
-  min-width: 22px;
-  height: 24px;
-  margin-block: -2px;
-  padding: 2px 4px 0;
-  border-radius: 11px 11px 0 0;
+  min-width: ${size.s22};
+  height: ${size.s24};
+  margin-block: -${space.s2};
+  padding: ${space.s2} ${space.s4} 0;
+  border-radius: ${arch(size.s11)};
   background: ${color.linkSoft};
   color: ${color.link};
-  font: 600 15px / 1 ${display};
+  font: 600 ${fontSize.s15} / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
-  @media (forced-colors: active) { border: 1px solid; background: none; color: inherit; }
+  @media (forced-colors: active) { border: ${border.s1} solid; background: none; color: inherit; }
 `;
 
 interface ChosenCountProps {

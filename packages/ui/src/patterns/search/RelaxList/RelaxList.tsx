@@ -2,8 +2,8 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, radius, space } from '../../../theme/scale.ts';
-import { display, type } from '../../../theme/type.ts';
+import { border, radius, size, space } from '../../../theme/scale.ts';
+import { type } from '../../../theme/type.ts';
 
 export interface Relaxation {
   /** 'Sin «Nivel»'. */
@@ -44,12 +44,12 @@ const Way = styled(Link)`
   flex-wrap: wrap;
   gap: 0 ${space.s8};
   align-items: baseline;
-  min-height: 44px;
-  padding: 10px 14px;
+  min-height: ${size.s44};
+  padding: ${space.s10} ${space.s14};
   border: ${border.control} solid ${color.lineStrong};
   border-radius: ${radius.control};
   color: ${color.text};
-  font: 600 16px / 1.3 ${display};
+  ${type.label}
   text-decoration: none;
   overflow-wrap: anywhere;
 

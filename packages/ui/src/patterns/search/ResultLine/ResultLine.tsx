@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { CloseIcon } from '../../../components/icons/icons.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, space } from '../../../theme/scale.ts';
-import { display } from '../../../theme/type.ts';
+import { arch, below, border, size, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 
 export interface ResultChip {
   /** The filter that is on. */
@@ -34,14 +34,14 @@ const Root = styled.div`
   flex-wrap: wrap;
   gap: ${space.s8} ${space.s20};
   align-items: center;
-  min-height: 44px;
+  min-height: ${size.s44};
 
   /* Its targets keep their height; the room is the courses'. */
   ${below('columns')} { margin-block: -${space.s8}; }
 `;
 
 const Count = styled.b`
-  font: 650 22px / 1.2 ${display};
+  font: 650 ${fontSize.s22} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
   letter-spacing: -0.01em;
 `;
@@ -66,12 +66,12 @@ const Chip = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space.s8};
-  min-height: 36px;
+  min-height: ${size.s36};
   padding: ${space.s4} ${space.s12};
-  border-radius: 18px 18px 0 0;
+  border-radius: ${arch(size.s18)};
   background: ${color.linkSoft};
   color: ${color.link};
-  font: 600 15px / 1.2 ${display};
+  font: 600 ${fontSize.s15} / 1.2 ${display};
   text-decoration: none;
   overflow-wrap: anywhere;
 
@@ -85,15 +85,15 @@ const Chip = styled(Link)`
     text-underline-offset: 0.2em;
   }
   @media (forced-colors: active) {
-    border: 2px solid CanvasText;
+    border: ${border.s2} solid CanvasText;
   }
 `;
 
 const Clear = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 44px;
-  font: 600 15px / 1.2 ${display};
+  min-height: ${size.s44};
+  font: 600 ${fontSize.s15} / 1.2 ${display};
 `;
 
 /** How many courses there are, where, and which filters are on. The text is announced when it changes. */

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { HistoryIcon } from '../../../components/icons/icons.tsx';
 import { MarkedText } from '../../../components/MarkedText/MarkedText.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, radius, space, zOrder } from '../../../theme/scale.ts';
-import { body, type } from '../../../theme/type.ts';
+import { below, border, radius, size, space, zOrder } from '../../../theme/scale.ts';
+import { body, fontSize, type } from '../../../theme/type.ts';
 import type { SearchRow } from './searchRows.ts';
 
 interface SearchSuggestionsProps {
@@ -34,16 +34,16 @@ const Head = styled.div`
   gap: ${space.s12};
   align-items: center;
   justify-content: space-between;
-  min-height: 44px;
+  min-height: ${size.s44};
   padding: 0 ${space.s16} 0 50px;
   color: ${color.textMuted};
   ${type.small}
 
-  ${below('columns')} { padding-left: 44px; }
+  ${below('columns')} { padding-left: ${space.s44}; }
 `;
 
 const Clear = styled.button`
-  min-height: 44px;
+  min-height: ${size.s44};
   padding: 0;
   border: 0;
   background: none;
@@ -62,26 +62,26 @@ const Row = styled.li`
   gap: ${space.s12};
   align-items: baseline;
   justify-content: space-between;
-  min-height: 44px;
-  padding: 11px ${space.s16} 11px 50px;
-  font: 400 17px / 1.3 ${body};
+  min-height: ${size.s44};
+  padding: ${space.s11} ${space.s16} ${space.s11} 50px;
+  font: 400 ${fontSize.s17} / 1.3 ${body};
   cursor: pointer;
 
-  ${below('columns')} { padding-left: 44px; }
+  ${below('columns')} { padding-left: ${space.s44}; }
   > svg {
     position: absolute;
-    top: 12px;
+    top: ${space.s12};
     left: 17px;
     color: ${color.textMuted};
 
-    ${below('columns')} { left: 14px; }
+    ${below('columns')} { left: ${space.s14}; }
   }
   &[aria-selected='true'] {
     background: ${color.linkSoft};
-    box-shadow: inset 4px 0 0 ${color.link};
+    box-shadow: inset ${border.sill} 0 0 ${color.link};
   }
   @media (forced-colors: active) {
-    &[aria-selected='true'] { outline: 3px solid Highlight; outline-offset: -3px; }
+    &[aria-selected='true'] { outline: ${border.s3} solid Highlight; outline-offset: -${space.s3}; }
   }
 `;
 

@@ -1,8 +1,8 @@
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, motion, radius } from '../../../theme/scale.ts';
-import { body, display } from '../../../theme/type.ts';
+import { below, border, motion, radius, size, space, zOrder } from '../../../theme/scale.ts';
+import { body, display, fontSize } from '../../../theme/type.ts';
 
 const pulse = keyframes`
   from { background: ${color.skeleton}; }
@@ -11,9 +11,9 @@ const pulse = keyframes`
 
 /** Put round a search bar in a header: 48 px high, and as wide as its place. */
 export const compactSearch = `
-  --search-height: 48px;
-  --search-top: 14px;
-  --search-text: 17px;
+  --search-height: ${size.s48};
+  --search-top: ${space.s14};
+  --search-text: ${fontSize.s17};
   min-width: 0;
 `;
 
@@ -24,14 +24,14 @@ export const Root = styled.form`
 
 export const Magnifier = styled.span`
   position: absolute;
-  top: var(--search-top, 18px);
+  top: var(--search-top, ${space.s18});
   left: 17px;
-  z-index: 2;
+  z-index: ${zOrder.lifted};
   color: ${color.textMuted};
   pointer-events: none;
 
   ${below('columns')} {
-    left: 14px;
+    left: ${space.s14};
   }
 `;
 
@@ -49,28 +49,28 @@ export const Frame = styled.div`
 
 export const Input = styled.input`
   min-width: 0;
-  min-height: var(--search-height, 56px);
-  padding: 9px 14px 9px 50px;
+  min-height: var(--search-height, ${size.s56});
+  padding: ${space.s9} ${space.s14} ${space.s9} 50px;
   border: ${border.control} solid ${color.lineStrong};
   border-right: 0;
   border-radius: ${radius.control} 0 0 ${radius.control};
   background: ${color.surface};
   color: ${color.text};
-  font: 400 var(--search-text, 19px) / 1.4 ${body};
+  font: 400 var(--search-text, ${fontSize.s19}) / 1.4 ${body};
   font-variant-numeric: lining-nums;
   text-overflow: ellipsis;
   appearance: none;
 
   ${below('columns')} {
-    padding-left: 44px;
-    font-size: 17px;
+    padding-left: ${space.s44};
+    font-size: ${fontSize.s17};
   }
   &::placeholder {
     color: ${color.textMuted};
     opacity: 1;
   }
   &:focus-visible {
-    z-index: 1;
+    z-index: ${zOrder.raised};
     outline-offset: 0;
   }
   &:disabled {
@@ -92,16 +92,16 @@ export const Input = styled.input`
 export const Key = styled.kbd`
   position: absolute;
   top: 50%;
-  right: 14px;
+  right: ${space.s14};
   display: none;
   place-items: center;
-  width: 26px;
-  height: 28px;
+  width: ${size.s26};
+  height: ${size.s28};
   translate: 0 -50%;
   border: ${border.rule} solid ${color.line};
   border-radius: ${radius.control};
   color: ${color.textMuted};
-  font: 500 15px / 1 ${display};
+  font: 500 ${fontSize.s15} / 1 ${display};
   pointer-events: none;
 
   @media (hover: hover) and (pointer: fine) {
@@ -112,11 +112,11 @@ export const Key = styled.kbd`
 `;
 
 export const Submit = styled(Button)`
-  min-height: var(--search-height, 56px);
-  padding-inline: 26px;
+  min-height: var(--search-height, ${size.s56});
+  padding-inline: ${space.s26};
   border-radius: 0 ${radius.control} ${radius.control} 0;
 
   ${below('columns')} {
-    padding-inline: 16px;
+    padding-inline: ${space.s16};
   }
 `;

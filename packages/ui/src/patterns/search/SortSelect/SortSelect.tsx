@@ -4,7 +4,8 @@ import { controlLook } from '../../../components/Field/fieldParts.ts';
 import { ChevronDownIcon } from '../../../components/icons/icons.tsx';
 import type { SelectOption } from '../../../components/SelectField/SelectField.tsx';
 import { color } from '../../../theme/color.ts';
-import { display, type } from '../../../theme/type.ts';
+import { size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
 
 export interface SortSelectProps {
   /** 'Orden'. */
@@ -17,7 +18,7 @@ export interface SortSelectProps {
 
 const Root = styled.div`
   display: flex;
-  gap: 10px;
+  gap: ${space.s10};
   align-items: center;
   min-width: 0;
 `;
@@ -34,10 +35,10 @@ const Frame = styled.div`
 
 const Select = styled.select`
   ${controlLook}
-  min-height: 44px;
-  padding-block: 8px;
+  min-height: ${size.s44};
+  padding-block: ${space.s8};
   padding-right: 38px;
-  font: 600 16px / 1.2 ${display};
+  font: 600 ${fontSize.s16} / 1.2 ${display};
   text-overflow: ellipsis;
   appearance: none;
   cursor: pointer;

@@ -1,5 +1,5 @@
-import { color } from '../../../theme/color.ts';
-import { border } from '../../../theme/scale.ts';
+import { color } from '../../../../theme/color.ts';
+import { border } from '../../../../theme/scale.ts';
 
 /** A wall, 6 px in the colour of the text. */
 export const wallLine = `${border.threshold} solid ${color.text}`;

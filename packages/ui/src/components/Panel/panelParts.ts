@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { color } from '../../../theme/color.ts';
-import { border, radius, space } from '../../../theme/scale.ts';
+import { color } from '../../theme/color.ts';
+import { border, radius, size, space } from '../../theme/scale.ts';
 
 const anchor = '--panel-button';
 
@@ -17,8 +17,8 @@ export const panelButton = `anchor-name: ${anchor};`;
  * browser that knows no anchors shows it in the middle of the window.
  */
 export const Panel = styled.div.withConfig({ shouldForwardProp: () => true })`
-  width: min(300px, 100vw - 32px);
-  max-height: min(480px, 100dvh - 32px);
+  width: min(300px, 100vw - ${size.s32});
+  max-height: min(${size.s480}, 100dvh - ${size.s32});
   padding: ${space.s12};
   border: ${border.control} solid ${color.lineStrong};
   border-radius: ${radius.control};
