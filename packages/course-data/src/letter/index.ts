@@ -1,8 +1,10 @@
 export {
+  giveOpinion,
   type Letter,
   maxLetterCourses,
   maxOpinionNote,
   maxVoterName,
+  nameVoter,
   type Opinion,
   startLetter,
   type Vote,
