@@ -11,7 +11,7 @@ function placesIn(pixels: Pixels): Map<number, number> {
   return new Map([...colors].sort((one, other) => one - other).map((color, at) => [color, at]));
 }
 
-/** For each colour of the model the one that most often replaces it. */
+/** For each colour of the model the one that mostFrequent often replaces it. */
 function commonest(model: Pixels, repainted: Pixels, places: ReadonlyMap<number, number>) {
   const votes = Array.from(places, () => new Map<number, number>());
   for (let pixel = 0; pixel < model.width * model.height; pixel += 1) {
@@ -20,7 +20,11 @@ function commonest(model: Pixels, repainted: Pixels, places: ReadonlyMap<number,
     counts?.set(color, (counts.get(color) ?? 0) + 1);
   }
   return votes.map(
-    (counts) => [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0])[0],
+    (counts) =>
+      [...counts].reduce(
+        (mostFrequent, each) => (each[1] > mostFrequent[1] ? each : mostFrequent),
+        [0, 0],
+      )[0],
   );
 }
 

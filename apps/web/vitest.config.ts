@@ -26,7 +26,7 @@ export default defineConfig({
           setupFiles: ['./src/testing/setUp.ts'],
           // Reading a screen's code costs more than testing it: once per worker, not once per file.
           isolate: false,
-          // As in production: jsdom reads a style element's text anew whenever it grows.
+          // As in production: jsdom parses a style element's whole text again whenever it grows.
           env: { SC_DISABLE_SPEEDY: 'false' },
         },
       },

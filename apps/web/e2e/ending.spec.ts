@@ -49,9 +49,7 @@ test('every tab says why the session ended, not only the one that noticed', asyn
   for (const tab of [page, ...others]) await expectEnded(tab, email);
 });
 
-test('a page out of the back/forward cache is hidden until it was loaded anew', async ({
-  page,
-}) => {
+test('a page out of the back/forward cache is hidden until it was reloaded', async ({ page }) => {
   await signUp(page);
   // This browser never keeps a page with an open database, so its events are sent by hand.
   const send = (name: string) =>

@@ -58,7 +58,7 @@ test('the login tells every fault, keeps what was typed, and works when it is ov
   for (const [name, fault] of Object.entries(faults)) {
     const struck = await strike(page, provider, fault);
     await logIn(page, email);
-    // What the fault before was told by may still stand there.
+    // The message of the previous fault may still be visible.
     await expect.poll(struck.countHits, name).toBeGreaterThan(0);
     await expect(page.getByRole('button', { name: 'Iniciar sesión' }), name).toBeEnabled();
     await expect(alert, name).toBeVisible();

@@ -14,7 +14,7 @@ const scriptsOf = (page: Page) =>
       .filter((path) => path.endsWith('.js')),
   );
 
-test('stands there before any code of the application, which the first act brings', async ({
+test('is readable before any application code, which the first interaction loads', async ({
   page,
 }) => {
   await page.goto('/');

@@ -57,7 +57,7 @@ test('the code for Google comes with no page, only when it is asked for', () => 
   }
 });
 
-test('whoever Google names is let in, under the headers that everybody has', async ({
+test('an account confirmed by Google is let in, under the same headers as every page', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('whoever Google names is let in, under the headers that everybody has', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
 });
 
-test('whoever leaves the window is told, and can try again', async ({ page, context }) => {
+test('closing the window shows a message, and trying again works', async ({ page, context }) => {
   const email = newAddress();
   await serveBuild(context, built.folder);
   await fakeGoogle(context, email);

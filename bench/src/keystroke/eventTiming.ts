@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** The longest duration of each interaction, by its id. */
+    /** The longestMs duration of each interaction, by its id. */
     interactions: Map<number, number>;
   }
 }
@@ -15,8 +15,8 @@ export async function observe(page: Page): Promise<void> {
       for (const entry of list.getEntries()) {
         const { interactionId, duration } = entry as PerformanceEventTiming;
         if (interactionId === 0) continue;
-        const longest = window.interactions.get(interactionId) ?? 0;
-        window.interactions.set(interactionId, Math.max(longest, duration));
+        const longestMs = window.interactions.get(interactionId) ?? 0;
+        window.interactions.set(interactionId, Math.max(longestMs, duration));
       }
     });
     observer.observe({ type: 'event', durationThreshold: 16, buffered: false } as object);

@@ -11,8 +11,8 @@ const width = 760;
 
 /** Bars of what a first visit waits for, as SVG: the largest paint above, what the page is for below. */
 export function plot(bars: readonly Bar[]): string {
-  const most = Math.max(2, ...bars.flatMap(({ painted, ready }) => [painted, ready]));
-  const lengthOf = (times: number) => Math.round((times / most) * (width - left - 60));
+  const maxRatio = Math.max(2, ...bars.flatMap(({ painted, ready }) => [painted, ready]));
+  const lengthOf = (times: number) => Math.round((times / maxRatio) * (width - left - 60));
   const row = ({ name, painted, ready }: Bar, place: number) => {
     const top = 40 + place * rowHeight;
     const bar = (times: number, at: number, fill: string) =>

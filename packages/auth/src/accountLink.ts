@@ -1,7 +1,7 @@
 /**
  * What a link in a mail of the provider does.
  *
- * - `reset-password`: whoever holds it may set a new password.
+ * - `reset-password`: its holder may set a new password.
  * - `verify-email`: confirms that the address belongs to the account's owner.
  * - `change-email`: confirms the new address, which then replaces the old one.
  * - `recover-email`: takes a change of address back.

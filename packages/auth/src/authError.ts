@@ -4,7 +4,7 @@
  * - `invalid-credentials`: address and password do not belong together; never tells which is wrong.
  * - `invalid-email`: the address is not one.
  * - `weak-password`: the provider wants a longer or stronger password.
- * - `sign-up-refused`: the provider makes no account, whoever asks.
+ * - `sign-up-refused`: the provider accepts no new accounts at all.
  * - `other-way`: the address signs in by other means than the one that was tried.
  * - `popup-blocked`, `popup-closed`: the other provider's window did not open, or was left.
  * - `invalid-link`: the code of a mail's link is wrong, used, too old, or its account is gone.

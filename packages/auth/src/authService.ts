@@ -22,7 +22,7 @@ export interface ProfileChange {
 }
 
 /**
- * Shows that whoever sits at the device is the account's owner. Neither is kept after the call.
+ * Proves that the person at the device owns the account. Neither value is kept after the call.
  *
  * - `password`: the present one.
  * - `googleToken`: a new ID token of the Google account that the account signs in with.

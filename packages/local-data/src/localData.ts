@@ -6,7 +6,7 @@ import { visitorFormat } from './visitorFormat.ts';
 
 /** What this browser keeps, by owner. */
 export interface LocalData {
-  /** Plain records of whoever is not signed in. */
+  /** Unencrypted records of the visitor. */
   readonly visitor: Records;
   /** The encrypted records of an account. Its keys stay in memory until {@link forget}. */
   account(accountId: string): Records;

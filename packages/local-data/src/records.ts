@@ -5,7 +5,7 @@ import type { RecordFormat } from './recordFormat.ts';
 
 /** Everything that a browser keeps of one owner: an account, or the visitor. */
 export interface Records {
-  /** Opens the records of one kind. Each call reads the storage anew. */
+  /** Opens the records of one kind. Each call reads the storage again. */
   open<T>(collection: string, codec: Codec<T>): Collection<T>;
   /** Removes every record of the owner, unreadable ones included. False = the storage refused. */
   erase(): boolean;

@@ -3,7 +3,7 @@ import type { RecordFormat } from './recordFormat.ts';
 /** Every key of the visitor's records begins with it. */
 export const visitorPrefix = 'aulario:visitor:';
 
-/** Plain records, readable by whoever uses the browser: nobody has signed in. */
+/** Unencrypted records: without an account there is no key. */
 export const visitorFormat: RecordFormat = {
   prefix: visitorPrefix,
   collection(collection) {

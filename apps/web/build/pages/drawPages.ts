@@ -50,12 +50,13 @@ const extremes: readonly Configured[] = [
   { hasNewsletter: false, hasGoogle: false },
 ];
 
-/** Pages of a kind from which its rules are known, as a rule. */
+/** How many pages of a kind are usually rendered to learn which CSS rules the kind uses. */
 const sampleSize = 12;
 
 /**
- * Draws every public page in both languages, as it stands there for a build so configured. All pages
- * of a kind share their rules, and so one hash. One page is held at a time, however many there are.
+ * Renders every public page in both languages for the given configuration. All pages of a kind share
+ * one style element, so the content policy needs one hash per kind. Memory stays constant: only one
+ * page is held at a time.
  */
 export async function drawPages(options: DrawOptions): Promise<void> {
   const { configured, site, write } = options;

@@ -37,18 +37,18 @@ export interface PageShell {
 }
 
 /**
- * Before anything is drawn: a host that answers with this page at another address does not show it,
- * and whoever comes from elsewhere to the Spanish landing page and has chosen English here is led
- * to the English one. The content policy names this line by its hash.
+ * Runs before the first paint. It hides the page if the host served it at another address, and sends
+ * a reader who chose English earlier from the Spanish landing page to the English one, unless they
+ * come from within the site. The content policy allows this script by its hash.
  */
 export const pageScript = `(d=>{const p=location.pathname.replace(/(.)\\/$/,'$1');if(p!==d.dataset.path)d.dataset.elsewhere='';else if('searched'in d.dataset&&location.search)d.dataset.elsewhere='search';try{if(p==='/'&&!document.referrer.startsWith(location.origin)&&localStorage.getItem('language')==='en'){d.dataset.elsewhere='';location.replace('/en'+location.search+location.hash)}}catch{}})(document.documentElement)`;
 
-/** Goes with the attribute, which the application takes away when it draws. */
+/** Applies until the application renders and removes the attribute. */
 const whileSearching = ':root[data-elsewhere=search] [data-application]';
 
 /**
- * Goes before the page's own rules. Of a page whose search is on its way the header is shown, and
- * its cards as planes.
+ * Placed before the page's own rules. While a search loads, it shows the header and plain boxes in
+ * place of the cards.
  */
 export const hidingRule = [
   ':root[data-elsewhere] [data-application]{visibility:hidden}',

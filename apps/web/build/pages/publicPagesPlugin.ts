@@ -67,7 +67,7 @@ interface Parts {
   readonly modulesOf: (kind: PageKind, language: Language) => readonly string[];
 }
 
-/** The route of a kind's pages, as a rule: its code is asked for with the application's. */
+/** The routes that usually render a kind of page: their code loads together with the application. */
 const routes: Readonly<Record<PageKind, readonly string[]>> = {
   landing: ['landing'],
   entrance: ['login'],

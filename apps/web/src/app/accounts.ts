@@ -1,5 +1,5 @@
 import type { AuthService } from '@aulario/auth';
-import { createFirebaseAuthService } from '@aulario/auth/firebase';
+import { type BackgroundErrorListener, createFirebaseAuthService } from '@aulario/auth/firebase';
 import { languageAt } from '../features/navigation/languageAddress.ts';
 import { openStorage } from '../features/services/openStorage.ts';
 import { readEnv } from './env.ts';
@@ -11,12 +11,15 @@ async function emulatorConnector() {
 
 const loadCredential = async () => (await import('@aulario/auth/firebase-google')).googleCredential;
 
+let report: BackgroundErrorListener = () => undefined;
+
 async function open(): Promise<AuthService> {
   const storage = openStorage('localStorage');
   return createFirebaseAuthService({
     ...readEnv().firebase,
     storage,
     language: () => languageAt(window.location.pathname, storage),
+    onBackgroundError: (error, context) => report(error, context),
     // Both conditions are known at build time: a bundle holds nothing of what it does not use.
     connect: import.meta.env.MODE === 'emulator' ? await emulatorConnector() : undefined,
     google: import.meta.env.VITE_GOOGLE_CLIENT_ID ? loadCredential : undefined,
@@ -25,8 +28,13 @@ async function open(): Promise<AuthService> {
 
 let opened: Promise<AuthService> | null = null;
 
-/** Accounts on Firebase: one service for the page, opened again after it could not be. */
-export function openAccounts(): Promise<AuthService> {
+/**
+ * Accounts on Firebase: one service for the page. A failed attempt is repeated by the next call.
+ *
+ * @param reportTo - Receives failures of work that no caller awaits, from now on.
+ */
+export function openAccounts(reportTo = report): Promise<AuthService> {
+  report = reportTo;
   opened ??= open().catch((error: unknown) => {
     opened = null;
     throw error;
@@ -34,6 +42,6 @@ export function openAccounts(): Promise<AuthService> {
   return opened;
 }
 
-// The dashboard's page loads this module beside the application, and not after it: its session is
-// confirmed meanwhile. Whoever asks is told what became of it.
+// The dashboard's page loads this module in parallel with the application, so that the session is
+// confirmed meanwhile. The callers of openAccounts receive a failure.
 openAccounts().catch(() => undefined);

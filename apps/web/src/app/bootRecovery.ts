@@ -1,13 +1,13 @@
 import { recoverByReload } from '../features/errors/recoverByReload.ts';
 import { preloadRoute } from './preloadRoute.ts';
 
-// Inline in every page, before any other code: what loads the product may itself be what failed.
+// Inlined in every page before any other code, because the code that loads the product may itself fail.
 
 const fontPath = /\/assets\/[\w.-]+\.woff2$/;
 let isRecovering = false;
 
-/** Whether a screen stands there; a frame that waits for one is none. */
-const isDrawn = () => {
+/** Whether a screen is rendered; the frame shown while one loads does not count. */
+const isRendered = () => {
   const root = document.getElementById('root');
   return root?.childElementCount !== 0 && !('frame' in (root?.dataset ?? {}));
 };
@@ -17,7 +17,7 @@ async function recover(message: string) {
   isRecovering = true;
   if (await recoverByReload(window, message)) return;
   isRecovering = false;
-  if (isDrawn()) return;
+  if (isRendered()) return;
   document.getElementById('root')?.replaceChildren();
   document.getElementById('load-failure')?.removeAttribute('hidden');
 }
@@ -26,7 +26,7 @@ const isOurScript = (target: EventTarget | null): target is HTMLScriptElement =>
   target instanceof HTMLScriptElement && target.src.startsWith(`${location.origin}/assets/`);
 
 const isFromOurCode = ({ filename, error }: ErrorEvent) =>
-  filename?.includes('/assets/') && (error instanceof SyntaxError || !isDrawn());
+  filename?.includes('/assets/') && (error instanceof SyntaxError || !isRendered());
 
 addEventListener(
   'error',

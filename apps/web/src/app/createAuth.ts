@@ -4,15 +4,21 @@ import { withLocalData } from '../features/accountData/withLocalData.ts';
 import { restorePreferredCategory } from '../features/catalogue/preferredCategory.ts';
 import type { OfflineCopy } from '../features/services/OfflineCopy.ts';
 import { openStorage } from '../features/services/openStorage.ts';
+import type { Report } from '../features/services/report.ts';
 import { requestTimeoutMs } from './fetchInTime.ts';
+import { reportUnexplained } from './reportingAuth.ts';
 
-/** The accounts, whose code is loaded when it is needed and whose every wait has an end. */
+/** The accounts: their code is loaded when needed, and every request has a timeout. */
 export function createAuth(
   storage: Storage,
   localData: LocalData,
   offline: OfflineCopy,
+  report: Report,
 ): AuthService {
-  const accounts = lazyAuthService(async () => (await import('./accounts.ts')).openAccounts());
+  const reportTo = reportUnexplained(report);
+  const accounts = lazyAuthService(async () =>
+    (await import('./accounts.ts')).openAccounts(reportTo),
+  );
   return withLocalData(resumeSignOut(withTimeout(accounts, requestTimeoutMs), storage), {
     localData,
     storage,

@@ -1,7 +1,7 @@
 import { CatalogueError } from '@aulario/course-data';
 import { aCatalogue } from '@aulario/course-data/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createReport, errorReportOf } from './createReport.ts';
+import { createReport, errorReportOf, reportUncaught } from './createReport.ts';
 import { reportingCatalogue } from './reportingCatalogue.ts';
 
 const post = vi.fn(async (_: string, request: RequestInit) => new Response(request.method));
@@ -58,4 +58,19 @@ it('reports a catalogue that failed, but no abort and no missing network', async
   await expect(failing(new CatalogueError('network', new TypeError()))).rejects.toThrow();
   await expect(failing(new DOMException('', 'AbortError'))).rejects.toThrow();
   expect(report).toHaveBeenCalledTimes(1);
+});
+
+it('reports uncaught errors, and code that could not be loaded', () => {
+  const report = vi.fn();
+  const page = new EventTarget() as Window;
+  reportUncaught(page, report);
+  const error = new TypeError('no such chunk');
+  page.dispatchEvent(Object.assign(new Event('error'), { error }));
+  page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
+  page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+  expect(report.mock.calls).toEqual([
+    [error, 'uncaught'],
+    [error, 'unhandled rejection'],
+    [error, 'loading code'],
+  ]);
 });

@@ -11,14 +11,14 @@ export interface ErrorReport {
   context: string;
 }
 
-const longestText = 4_000;
+const maxTextLength = 4_000;
 
-/** Leaves out what may tell who somebody is or what was searched: addresses' queries, e-mail addresses. */
+/** Removes what may identify a person or reveal a search: queries of addresses, e-mail addresses. */
 const withoutPersonalData = (text: string) =>
   text
     .replace(/\?[^\s)'"]*/g, '')
     .replace(/[^\s<>"'(]+@[^\s<>"'):]+\.[a-z]{2,}/gi, '<email>')
-    .slice(0, longestText);
+    .slice(0, maxTextLength);
 
 function stackOf(error: Error): string {
   const own = error.stack ?? '';
@@ -63,10 +63,11 @@ export function createReport({ url, isDevelopment }: ReportOptions): Report {
   };
 }
 
-/** Reports what nothing else has met. */
+/** Reports uncaught errors, and code that could not be loaded even where the caller goes on without it. */
 export function reportUncaught(page: Window, report: Report): void {
   page.addEventListener('error', ({ error, message }) => report(error ?? message, 'uncaught'));
   page.addEventListener('unhandledrejection', ({ reason }) =>
     report(reason, 'unhandled rejection'),
   );
+  page.addEventListener('vite:preloadError', ({ payload }) => report(payload, 'loading code'));
 }

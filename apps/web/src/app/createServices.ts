@@ -14,7 +14,7 @@ import { openCatalogue } from './openCatalogue.ts';
 import { reportingAuth } from './reportingAuth.ts';
 import { reportingCatalogue } from './reportingCatalogue.ts';
 
-/** The hosted search engine; its client is loaded only where one is configured. */
+/** The hosted search engine. Its client is loaded only where one is configured. */
 async function loadTypesense(options: TypesenseOptions) {
   const { createTypesenseCatalogue } = await import('@aulario/course-data/typesense');
   return createTypesenseCatalogue(options);
@@ -25,7 +25,7 @@ const loadGoogle = (clientId: string) => async (language: Language) => {
   return askGoogle(clientId, language);
 };
 
-/** The composition root: the one place that picks what stands behind each port. */
+/** The composition root: chooses the implementation of every port. */
 export function createServices(): Services {
   const env = readEnv();
   const { typesense } = env;
@@ -42,8 +42,8 @@ export function createServices(): Services {
     offline,
     catalogue: reportingCatalogue(catalogue, report),
     newsletter: env.newsletterUrl === '' ? null : createNewsletter(env.newsletterUrl, fetchInTime),
-    auth: reportingAuth(createAuth(storage, localData, offline), report),
-    // Asked of the build, too, so that one without Google holds nothing of it.
+    auth: reportingAuth(createAuth(storage, localData, offline, report), report),
+    // A condition known at build time: a build without Google contains none of its code.
     askGoogle: import.meta.env.VITE_GOOGLE_CLIENT_ID ? loadGoogle(env.googleClientId) : null,
   };
 }

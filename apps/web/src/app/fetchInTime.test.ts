@@ -15,11 +15,11 @@ const fetchThatHangs = vi.fn(
 
 it('gives up when the time is over', async () => {
   const controller = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
+  const timeoutSignal = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
   vi.stubGlobal('fetch', fetchThatHangs);
   const answer = fetchInTime('/catalogue/courses.json', { method: 'POST' });
   expect(fetchThatHangs.mock.lastCall?.[1]).toMatchObject({ method: 'POST' });
-  expect(timeout).toHaveBeenCalledWith(requestTimeoutMs);
+  expect(timeoutSignal).toHaveBeenCalledWith(requestTimeoutMs);
   controller.abort(new DOMException('Too late', 'TimeoutError'));
   await expect(answer).rejects.toMatchObject({ name: 'TimeoutError' });
 });

@@ -1,9 +1,9 @@
-/** How long anything outside the page may take, in milliseconds, before the visitor is told. */
+/** How long a request may take before the reader is told, in milliseconds. */
 export const requestTimeoutMs = 20_000;
 
-/** As `fetch`, but headers and body must have arrived in time. The caller's own signal still aborts. */
+/** Like `fetch`, but fails unless headers and body arrive in time. The caller's own signal still aborts. */
 export const fetchInTime: typeof fetch = (address, request) => {
-  const timeout = AbortSignal.timeout(requestTimeoutMs);
-  const signal = request?.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  const timeoutSignal = AbortSignal.timeout(requestTimeoutMs);
+  const signal = request?.signal ? AbortSignal.any([request.signal, timeoutSignal]) : timeoutSignal;
   return fetch(address, { ...request, signal });
 };

@@ -2,17 +2,17 @@ import { recoverByReload } from '../features/errors/recoverByReload.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { whenIdle } from './whenIdle.ts';
 
-// What a page runs that stands there drawn. It is read without the application, which comes with the
-// visitor's first act, or, where the page says so, when it idles. Links work before it has come; what
-// else was asked for in between is asked again, and what was typed is kept.
+// Runs on every prerendered page. The application loads on the visitor's first interaction or, where
+// the page says so, when the browser is idle. Links work before that. A click or submit that needs the
+// application is repeated after hydration, and typed text is kept.
 
 const root = document.getElementById('root');
 const { elsewhere } = document.documentElement.dataset;
-const acts = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
+const interactions = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
 
 const typed = new Map<HTMLInputElement, string>();
-let isComing = false;
-let askAgain: (() => void) | undefined;
+let isLoading = false;
+let repeatAction: (() => void) | undefined;
 
 function rememberTyped() {
   for (const field of root?.querySelectorAll('input') ?? []) {
@@ -21,38 +21,38 @@ function rememberTyped() {
 }
 
 async function loadApplication() {
-  // The scripts of the screen come with the application's, not after them.
+  // Load the screen's scripts in parallel with the application's.
   for (const href of root?.dataset['modules']?.split(' ').filter(Boolean) ?? []) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
   await import(/* @vite-ignore */ root?.dataset['application'] ?? '');
-  // The browser may have filled in something that nobody typed.
+  // The browser may have filled in fields without an input event.
   rememberTyped();
 }
 
-/** When a page comes or moves under a pointer that lies still, the browser tells of that, too. */
-const liesStill = (event: Event) =>
+/** Browsers also send pointermove when the page loads or moves under a pointer at rest. */
+const isPointerAtRest = (event: Event) =>
   event instanceof MouseEvent &&
   event.type === 'pointermove' &&
   event.movementX === 0 &&
   event.movementY === 0;
 
-function bringApplication() {
-  if (isComing) return;
-  isComing = true;
+function requestApplication() {
+  if (isLoading) return;
+  isLoading = true;
   loadApplication().catch(async (error: unknown) => {
-    isComing = false;
-    if (askAgain) await recoverByReload(window, String(error));
+    isLoading = false;
+    if (repeatAction) await recoverByReload(window, String(error));
   });
 }
 
 /**
- * What only the application can do: a button, or the switch of language, which keeps what was typed
- * and remembers the choice. With a modifier the browser opens a link elsewhere.
+ * The pressed control that needs the application: a button, or the language switch, which keeps typed
+ * text and remembers the choice. With a modifier key the browser opens the link elsewhere.
  */
-function pressedIn(event: MouseEvent): HTMLElement | null {
+function pressedControl(event: MouseEvent): HTMLElement | null {
   const pressed = (event.target as Element).closest<HTMLElement>('[type=button], a[hreflang]');
   if (pressed?.tagName !== 'A') return pressed;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -60,23 +60,23 @@ function pressedIn(event: MouseEvent): HTMLElement | null {
   return pressed;
 }
 
-function act(event: Event) {
-  if (liesStill(event)) return;
+function handleInteraction(event: Event) {
+  if (isPointerAtRest(event)) return;
   const { target, type } = event;
-  // A form that names where it leads needs no application.
+  // A form with an action works without the application.
   if (type === 'submit' && target instanceof HTMLFormElement && target.hasAttribute('action'))
     return;
   if (type === 'submit' && target instanceof HTMLFormElement) {
     event.preventDefault();
-    askAgain = () => target.requestSubmit();
+    repeatAction = () => target.requestSubmit();
   }
-  const pressed = type === 'click' && pressedIn(event as MouseEvent);
-  if (pressed) askAgain = () => pressed.click();
-  bringApplication();
+  const pressed = type === 'click' && pressedControl(event as MouseEvent);
+  if (pressed) repeatAction = () => pressed.click();
+  requestApplication();
 }
 
-/** The application has its own idea of what stands in its fields: it is told as if it were typed. */
-function typeAgain() {
+/** Hydration resets the fields to React's state, so typed text is replayed as input events. */
+function replayTyped() {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   for (const [field, value] of typed) {
     if (!field.isConnected || field.value === value) continue;
@@ -86,15 +86,15 @@ function typeAgain() {
 }
 
 if (elsewhere === undefined) {
-  for (const name of acts) addEventListener(name, act);
+  for (const name of interactions) addEventListener(name, handleInteraction);
   addEventListener('input', rememberTyped);
   root?.addEventListener(hydratedEvent, () => {
-    for (const name of acts) removeEventListener(name, act);
+    for (const name of interactions) removeEventListener(name, handleInteraction);
     removeEventListener('input', rememberTyped);
-    typeAgain();
-    askAgain?.();
+    replayTyped();
+    repeatAction?.();
   });
-  if (root && 'idle' in root.dataset) whenIdle(bringApplication);
+  if (root && 'idle' in root.dataset) whenIdle(requestApplication);
 } else {
-  bringApplication();
+  requestApplication();
 }

@@ -5,7 +5,7 @@ import { createMemoryStorage } from '../features/services/openStorage.ts';
 import type { Services } from '../features/services/Services.tsx';
 import { lazyCatalogue } from './lazyCatalogue.ts';
 
-/** What a deployer may leave out, and screens show only where it is there. */
+/** Optional features that a deployer configures. Screens show them only when configured. */
 export interface Configured {
   readonly hasNewsletter: boolean;
   readonly hasGoogle: boolean;
@@ -14,8 +14,8 @@ export interface Configured {
 const never = new Promise<never>(() => undefined);
 
 /**
- * Services that nothing ever answers: a screen drawn with them is as it stands there first, with
- * the session unknown and nothing loaded.
+ * Services whose calls never resolve: a screen rendered with them shows its initial state, with the
+ * session unknown and nothing loaded.
  */
 export const createInertServices = (configured: Configured): Services => ({
   auth: lazyAuthService(() => never),

@@ -28,7 +28,7 @@ async function initialTexts() {
   }
 }
 
-/** What a page that stands there drawn, and is shown, is taken over with; else it is drawn anew. */
+/** The loader data to hydrate a visible prerendered page with; null when it must be rendered from scratch. */
 async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
   if (!('application' in root.dataset)) return null;
   if ('elsewhere' in document.documentElement.dataset) return null;
@@ -40,7 +40,7 @@ async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
   }
 }
 
-/** Resolves when the first screen's code is there, which the router would show a waiting page for. */
+/** Resolves when the first screen's code has loaded; until then the router would render its fallback. */
 const initialised = (router: ReturnType<typeof createBrowserRouter>) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
@@ -50,8 +50,8 @@ const initialised = (router: ReturnType<typeof createBrowserRouter>) =>
       });
   });
 
-/** Tells the page that stood drawn when it listens. */
-function Listening({ root, children }: { root: HTMLElement; children: ReactNode }) {
+/** Tells the prerendered page when hydration has finished. */
+function HydrationNotice({ root, children }: { root: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     root.dispatchEvent(new Event(hydratedEvent));
   }, [root]);
@@ -68,17 +68,17 @@ async function start() {
   const texts = await loadingTexts;
   const app = (
     <StrictMode>
-      <Listening root={root}>
+      <HydrationNotice root={root}>
         <App router={router} services={services} {...texts} />
-      </Listening>
+      </HydrationNotice>
     </StrictMode>
   );
-  // A frame stands until there is more to show.
+  // Keep the prerendered frame until the screen can render.
   if (root.childElementCount > 0 && hydrationData === null) await initialised(router);
   delete root.dataset['frame'];
-  // What hides the page from readers of another language goes by this.
+  // Without this attribute the page is no longer hidden from readers of another language.
   delete root.dataset['application'];
-  // Without the texts of its language the page is drawn anew.
+  // Hydration needs texts in the language of the HTML.
   const isSame = texts.language === document.documentElement.lang;
   if (hydrationData && isSame) hydrateRoot(root, app);
   else createRoot(root).render(app);

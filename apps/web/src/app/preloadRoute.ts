@@ -15,12 +15,12 @@ function addLink(attributes: Record<string, string>) {
 }
 
 /**
- * Asks for what the screen of the page will need before the application's entry has come, which would
- * ask for it a round trip later: its code, its language, the catalogue's worker and manifest.
+ * Preloads what the screen needs (its code, its texts, the catalogue's worker and manifest) while the
+ * application's entry loads. The entry itself would request them one round trip later.
  */
 export function preloadRoute(): void {
   const { path: drawnPath, elsewhere } = document.documentElement.dataset;
-  // A page that stands there drawn asks when its visitor acts.
+  // A prerendered page loads its code on the visitor's first interaction.
   if (drawnPath !== undefined && elsewhere === undefined) return;
   const chunks: Record<string, string[]> = JSON.parse(
     document.getElementById('route-chunks')?.textContent ?? '{}',

@@ -51,7 +51,7 @@ export const Plan: ScreenStory = {
   },
 };
 
-/** Too late: both ways out stand there as buttons. */
+/** Too late: the plan offers both ways out as buttons. */
 export const Late: ScreenStory = {
   args: { cart: courses, spoil: keepPlan('2031-03-20') },
   globals: inEnglish,

@@ -19,7 +19,7 @@ export interface ScreenProps {
   latency?: Latency | undefined;
   /** Whether Lucía's session is confirmed from the start. */
   isSignedIn?: boolean | undefined;
-  /** Makes the services that differ from the usual ones, anew whenever the screen is mounted. */
+  /** Creates the services that differ from the defaults, once per mount of the screen. */
   services?: (() => Partial<Services>) | undefined;
   /** What lies in Lucía's cart. */
   cart?: readonly Course[] | undefined;

@@ -35,7 +35,7 @@ export function textOf(globals: Globals): Text {
   };
 }
 
-/** Draws the screen as the toolbar says; another choice there opens the application anew. */
+/** Renders the screen with the language and theme of the toolbar, and remounts it when they change. */
 export const inApp = {
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (

@@ -1,12 +1,17 @@
 import type { Auth } from 'firebase/auth';
 import { AuthError } from '../authError.ts';
+import type { InBackground } from './inBackground.ts';
 import type { FirebaseSession } from './observeSession.ts';
 import { type AuthCall, toAuthError } from './toAuthError.ts';
 
 /** Runs a call of the SDK; afterwards the state is up to date, and a failure is an AuthError. */
 export type AuthCaller = <T>(kind: AuthCall, run: () => Promise<T>) => Promise<T>;
 
-export function createAuthCaller(auth: Auth, session: FirebaseSession): AuthCaller {
+export function createAuthCaller(
+  auth: Auth,
+  session: FirebaseSession,
+  inBackground: InBackground,
+): AuthCaller {
   return async (kind, run) => {
     // Until the kept session is confirmed, a call that fails would pass for a sign-out.
     await auth.authStateReady();
@@ -17,11 +22,11 @@ export function createAuthCaller(auth: Auth, session: FirebaseSession): AuthCall
     } catch (cause) {
       const error = toAuthError(cause, kind);
       const { currentUser } = auth;
-      // The SDK may have forgotten the user by itself; whoever signed in meanwhile stays.
+      // The SDK may have dropped the user itself. An account that signed in meanwhile stays signed in.
       const isSame = user !== null && (currentUser === user || currentUser === null);
       if (error.code === 'session-ended' && isSame) await session.end();
       // Not awaited: the answer to a failed call does not wait for one more request.
-      session.settle().catch(() => undefined);
+      session.settle().catch(inBackground('session state'));
       throw error;
     }
     await session.settle();

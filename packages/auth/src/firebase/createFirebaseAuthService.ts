@@ -13,6 +13,7 @@ import { createAccountChanges } from './accountChanges.ts';
 import { createAuthCaller, unlessEnded } from './authCaller.ts';
 import { confirmSession } from './confirmSession.ts';
 import type { FirebaseAuthOptions } from './firebaseAuthOptions.ts';
+import { createInBackground } from './inBackground.ts';
 import { createMail } from './mail.ts';
 import { observeSession } from './observeSession.ts';
 import { openAuth } from './openAuth.ts';
@@ -32,9 +33,10 @@ import { toAuthError } from './toAuthError.ts';
 export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthService {
   const auth = opened(options);
   const tabs = createSessionBroadcast(options.appName ?? options.projectId);
-  const session = observeSession(auth, createTokenRecord(options.storage), tabs);
+  const inBackground = createInBackground(options.onBackgroundError);
+  const session = observeSession(auth, createTokenRecord(options.storage), tabs, inBackground);
 
-  const call = createAuthCaller(auth, session);
+  const call = createAuthCaller(auth, session, inBackground);
   const mail = createMail(auth, options.language);
   const google = async (idToken: string): Promise<AuthCredential> => {
     if (options.google === undefined) throw new AuthError('not-available');
@@ -65,9 +67,9 @@ export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthSer
       call('google', async () => {
         await signInWithCredential(auth, await google(idToken));
       }),
-    ...createSignUp({ auth, mail, call }),
+    ...createSignUp({ auth, mail, call, inBackground }),
     ...createAccountChanges({ auth, session, mail, call, google }),
-    ...createRecovery({ auth, mail, call }),
+    ...createRecovery({ auth, mail, call, inBackground }),
   };
 }
 

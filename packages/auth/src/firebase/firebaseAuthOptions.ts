@@ -1,4 +1,5 @@
 import type { Auth, AuthCredential } from 'firebase/auth';
+import type { BackgroundErrorListener } from './inBackground.ts';
 
 /**
  * Points the SDK somewhere else before its first call. Made by `connectEmulator` of
@@ -23,6 +24,8 @@ export interface FirebaseAuthOptions {
    * left out where nobody can.
    */
   readonly google?: (() => Promise<(idToken: string) => AuthCredential>) | undefined;
+  /** Called when work fails that no caller awaits, such as the verification mail of a new account. */
+  readonly onBackgroundError?: BackgroundErrorListener | undefined;
   /** Left out in production. */
   readonly connect?: FirebaseConnector | undefined;
 }

@@ -1,2 +1,3 @@
 export { createFirebaseAuthService } from './createFirebaseAuthService.ts';
 export type { FirebaseAuthOptions, FirebaseConnector } from './firebaseAuthOptions.ts';
+export type { BackgroundErrorListener } from './inBackground.ts';

@@ -1,5 +1,6 @@
 import { type Auth, onIdTokenChanged, signOut, type User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createInBackground } from './inBackground.ts';
 import { observeSession } from './observeSession.ts';
 import type { SessionBroadcast } from './sessionBroadcast.ts';
 
@@ -12,7 +13,9 @@ let refuse: (code: string) => void;
 
 const tabs = { tell: vi.fn(), listen: vi.fn<SessionBroadcast['listen']>() };
 
-const follow = () => observeSession(auth as Auth, record, tabs);
+const onError = vi.fn();
+
+const follow = () => observeSession(auth as Auth, record, tabs, createInBackground(onError));
 
 beforeEach(() => {
   const token = new Promise<string>((resolve, reject) => {
@@ -76,6 +79,8 @@ it('ends the session even when the SDK fails to forget it', async () => {
   });
   const ended = { status: 'signedOut', reason: 'session-ended' };
   await vi.waitFor(() => expect(session.getState()).toEqual(ended));
+  const failure = expect.objectContaining({ code: 'unknown' });
+  expect(onError).toHaveBeenCalledExactlyOnceWith(failure, 'sign-out');
   expect(record.clear).toHaveBeenCalledOnce();
 });
 
@@ -113,7 +118,7 @@ describe('the reason that another tab tells', () => {
   });
 });
 
-it('signs out with another tab at once, and leaves whoever else is signed in alone', async () => {
+it('signs out with another tab at once, and leaves other accounts signed in', async () => {
   const hear = (id: string) => tabs.listen.mock.lastCall?.[0]({ reason: null, id });
   const session = follow();
   give('abc');

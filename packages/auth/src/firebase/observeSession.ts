@@ -3,6 +3,7 @@ import type { SignedOutReason } from '../authState.ts';
 import { type AuthStateStore, createAuthStateStore } from '../authStateStore.ts';
 import type { TokenRecord } from '../tokenRecord.ts';
 import { accountOf } from './accountOf.ts';
+import type { InBackground } from './inBackground.ts';
 import type { SessionBroadcast } from './sessionBroadcast.ts';
 import { toAuthError } from './toAuthError.ts';
 
@@ -30,6 +31,7 @@ export function observeSession(
   auth: Auth,
   record: TokenRecord,
   tabs: SessionBroadcast,
+  inBackground: InBackground,
 ): FirebaseSession {
   const store = createAuthStateStore();
   // The SDK forgets a session that the provider no longer accepts before it tells of none.
@@ -60,7 +62,7 @@ export function observeSession(
     const user = publish();
     try {
       const token = await user?.getIdToken();
-      // Whoever signed out or in meanwhile keeps their own record.
+      // Another account may have signed in meanwhile: it keeps its own record.
       if (token !== undefined && auth.currentUser === user) record.write(token);
     } catch (cause) {
       // A token that cannot be renewed ends the session; one that cannot be renewed now does not.
@@ -69,8 +71,8 @@ export function observeSession(
   };
 
   const end = async (reason: SignedOutReason = 'session-ended'): Promise<void> => {
-    // With nobody signed in, a sign-out would wait in the SDK's queue and meet whoever comes next.
-    if (auth.currentUser !== null) await signOut(auth).catch(() => undefined);
+    // With nobody signed in, the sign-out would wait in the SDK's queue and end the next session.
+    if (auth.currentUser !== null) await signOut(auth).catch(inBackground('sign-out'));
     publish(reason);
     tabs.tell({ reason, id: lastId });
   };
@@ -79,12 +81,12 @@ export function observeSession(
     if (lastId === null || (id ?? lastId) !== lastId) return;
     heard = reason ?? undefined;
     if (auth.currentUser === null) publish();
-    // Whatever this tab has on its way would store the session again that was erased.
-    else if (reason === null) signOut(auth).catch(() => undefined);
+    // A pending request of this tab would store the erased session again.
+    else if (reason === null) signOut(auth).catch(inBackground('sign-out'));
   });
 
   onIdTokenChanged(auth, () => {
-    settle().catch(() => undefined);
+    settle().catch(inBackground('session state'));
   });
 
   const endBy = async (run: () => Promise<void>, reason: SignedOutReason): Promise<void> => {

@@ -11,6 +11,7 @@ import { AuthError } from '../authError.ts';
 import type { AuthService } from '../authService.ts';
 import type { AuthCaller } from './authCaller.ts';
 import { ignoreUnknownAccount } from './ignoreUnknownAccount.ts';
+import type { InBackground } from './inBackground.ts';
 import type { Mail } from './mail.ts';
 import { signedInUser } from './signedInUser.ts';
 
@@ -30,10 +31,17 @@ interface RecoveryTools {
   readonly auth: Auth;
   readonly mail: Mail;
   readonly call: AuthCaller;
+  readonly inBackground: InBackground;
 }
 
 /** The ways back into an account, and the links of the provider's mails. */
-export function createRecovery({ auth, mail, call }: RecoveryTools): Recovery {
+export function createRecovery({ auth, mail, call, inBackground }: RecoveryTools): Recovery {
+  /** The link has taken effect even if the account on this device cannot be reloaded. */
+  const refreshAccount = async (): Promise<void> => {
+    const { currentUser } = auth;
+    if (currentUser === null) return;
+    await call('account', () => reload(currentUser)).catch(inBackground('reload after a link'));
+  };
   return {
     sendPasswordReset: (email) =>
       call('link', () => ignoreUnknownAccount(mail.passwordReset(email))),
@@ -45,11 +53,11 @@ export function createRecovery({ auth, mail, call }: RecoveryTools): Recovery {
     },
     async followLink(code) {
       await call('link', () => applyActionCode(auth, given(code)));
-      await refreshed(auth, call);
+      await refreshAccount();
     },
     async resetPassword({ code, password }) {
       await call('link', () => confirmPasswordReset(auth, given(code), password));
-      await refreshed(auth, call);
+      await refreshAccount();
     },
   };
 }
@@ -64,10 +72,4 @@ async function linkOf(auth: Auth, code: string): Promise<AccountLink | undefined
   const { operation, data } = await checkActionCode(auth, given(code));
   const kind = kinds[operation];
   return kind && { kind, email: data.email ?? '' };
-}
-
-/** The account on this device may be the one that just changed; the link has done its work anyway. */
-async function refreshed(auth: Auth, call: AuthCaller): Promise<void> {
-  const { currentUser } = auth;
-  if (currentUser !== null) await call('account', () => reload(currentUser)).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ const storage = window.localStorage;
 
 afterEach(() => storage.clear());
 
-/** A tab of its own: the SDK is loaded anew, so that only the storage is shared. */
+/** A separate tab: the SDK is loaded again, so that only the storage is shared. */
 async function tab() {
   vi.resetModules();
   const { createFirebaseAuthService } = await import('./createFirebaseAuthService.ts');

@@ -2,6 +2,7 @@ import { type Auth, createUserWithEmailAndPassword } from 'firebase/auth';
 import type { AuthService, Credentials, SignUpResult } from '../authService.ts';
 import type { AuthCaller } from './authCaller.ts';
 import { ignoreUnknownAccount } from './ignoreUnknownAccount.ts';
+import type { InBackground } from './inBackground.ts';
 import { isEmailInUse } from './isEmailInUse.ts';
 import type { Mail } from './mail.ts';
 
@@ -9,15 +10,21 @@ interface SignUpTools {
   readonly auth: Auth;
   readonly mail: Mail;
   readonly call: AuthCaller;
+  readonly inBackground: InBackground;
 }
 
-/** The SDK signs in whoever makes an account. */
-export function createSignUp({ auth, mail, call }: SignUpTools): Pick<AuthService, 'signUp'> {
+/** Creating an account also signs in: the SDK does both in one call. */
+export function createSignUp({
+  auth,
+  mail,
+  call,
+  inBackground,
+}: SignUpTools): Pick<AuthService, 'signUp'> {
   const makeAccount = async ({ email, password }: Credentials): Promise<SignUpResult> => {
     try {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
-      // The account exists without the mail, too, which can be asked for again.
-      mail.verification(user).catch(() => undefined);
+      // The account exists without the mail, which can be requested again.
+      mail.verification(user).catch(inBackground('verification mail'));
       return 'signed-in';
     } catch (error) {
       if (!isEmailInUse(error)) throw error;

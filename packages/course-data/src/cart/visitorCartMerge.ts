@@ -26,7 +26,7 @@ export function createVisitorCartMerge(
   const cart = createCartRepository({ records: visitor, now });
   const undone = visitor.open('undone-merges', textCodec);
 
-  /** Put into the cart anew after an undo, a course is moved again. */
+  /** A course added again after an undo is moved again. */
   const isUndone = ({ course, addedAt }: CartEntry) =>
     Number(undone.getSnapshot().items.get(course.id) ?? -1) >= addedAt;
 

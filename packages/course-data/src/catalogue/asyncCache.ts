@@ -1,10 +1,10 @@
 /**
- * Parts by their number, each had once: whoever asks meanwhile shares the wait, a failure is
- * forgotten, and of more than so many the one that was asked for first goes.
+ * Caches parts by number. Concurrent requests share one promise, failures are not cached, and the
+ * oldest request is evicted beyond `maxParts`.
  */
 export function createAsyncCache<T>(
   get: (part: number) => Promise<T>,
-  most: number,
+  maxParts: number,
 ): (part: number) => Promise<T> {
   const kept = new Map<number, Promise<T>>();
   return (part) => {
@@ -16,7 +16,7 @@ export function createAsyncCache<T>(
     });
     kept.set(part, asked);
     const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > maxParts && oldest !== undefined) kept.delete(oldest);
     return asked;
   };
 }

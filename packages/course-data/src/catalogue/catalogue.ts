@@ -59,10 +59,10 @@ export interface CatalogueResult {
 
 /** A filter that the text itself says; offered, never applied. */
 export interface UnderstoodFilter {
-  /** As they were typed, 'para principiantes'. */
+  /** The words as typed, 'para principiantes'. */
   words: string;
   facet: FacetId;
-  /** One of them is meant; several only where they are one to whoever asks. */
+  /** Usually one; several when readers do not distinguish them. */
   values: readonly FacetValue[];
 }
 

@@ -61,7 +61,7 @@ const order = (given: readonly Course[], by: Weights) =>
 
 const levels = ['beginner', 'intermediate', 'advanced'];
 
-/** Said anew for the tests: a number that is less for the better course; null where none is known. */
+/** An independent statement of the rule: a number that is lower for the better course; null where unknown. */
 function plainly(criterion: CriterionId, course: Course): { unit: string; amount: number } | null {
   const any = (amount: number | null) => (amount === null ? null : { unit: '', amount });
   const { price } = course;

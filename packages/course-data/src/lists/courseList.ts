@@ -12,7 +12,7 @@ export interface SavedCourse {
   readonly addedAt: number;
   /** Decides its place in the list, lowest first. */
   readonly rank: number;
-  /** What its owner says of it, to whoever the list is shared with. */
+  /** The owner's note on it, visible in the shared list. */
   readonly note?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface ListsRepository {
   rename(listId: string, name: string): void;
   /** Removes a list with its courses and returns it for `restore`; null = there is none. */
   delete(listId: string): CourseList | null;
-  /** Says something of a course to whoever the list is shared with; '' takes it back. */
+  /** Sets the owner's note on a course, visible in the shared list; '' removes it. */
   annotate(item: SavedCourse, note: string): void;
   /** Brings a course to another index of its list. */
   reorder(listId: string, courseId: string, toIndex: number): void;

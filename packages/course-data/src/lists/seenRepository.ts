@@ -2,7 +2,7 @@ import { type Records, textCodec } from '@aulario/local-data';
 
 /** Up to which build of the catalogue somebody has seen what became of their courses. */
 export interface SeenRepository {
-  /** The day of that build, 'YYYY-MM-DD'; null for whoever has seen none. */
+  /** The day of that build, 'YYYY-MM-DD'; null before the first visit. */
   getSnapshot(): string | null;
   subscribe(listener: () => void): () => void;
   /** Notes a build as seen; never an earlier one than before. */

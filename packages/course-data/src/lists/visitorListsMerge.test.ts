@@ -44,7 +44,7 @@ test('moves lists and courses to the account, each once', () => {
   expect(shown(ofAccount())).toEqual(joined);
 });
 
-test('gives them back, and does not move them again until they are saved anew', () => {
+test('gives them back, and does not move them again until they are saved again', () => {
   const first = merge();
   first.undo(first.run());
   expect(shown(ofAccount())).toEqual([['', 'udemy:1']]);
@@ -53,9 +53,9 @@ test('gives them back, and does not move them again until they are saved anew', 
     ['Guitarra', 'udemy:3'],
   ]);
   expect(merge().run().items).toEqual([]);
-  const anew = ofVisitor();
-  anew.remove('udemy:2');
-  anew.save(courses.slice(1, 2));
+  const savedAgain = ofVisitor();
+  savedAgain.remove('udemy:2');
+  savedAgain.save(courses.slice(1, 2));
   expect(
     merge()
       .run()

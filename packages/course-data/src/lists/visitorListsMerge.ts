@@ -35,7 +35,7 @@ export function createVisitorListsMerge(
   const lists = createListsRepository({ records: visitor, now });
   const undone = visitor.open('undone-list-merges', textCodec);
 
-  /** Saved anew after an undo, a course is moved again. */
+  /** A course saved again after an undo is moved again. */
   const isUndone = (item: SavedCourse) =>
     Number(undone.getSnapshot().items.get(nameOf(item)) ?? -1) >= item.addedAt;
 

@@ -64,8 +64,8 @@ function dailyMinutes({ weeklyHours, studyDays }: StudyPace): ReadonlyMap<Weekda
 }
 
 /**
- * Puts courses one after another into the days that are there: whoever finishes one before beginning
- * the next finishes every one no later than by mixing them.
+ * Schedules the courses one after another on the study days. Finishing one before starting the next
+ * ends no course later than studying them in parallel.
  */
 export function makePlan(tasks: readonly PlanTask[], pace: StudyPace): Plan {
   const shares = dailyMinutes(pace);
@@ -100,17 +100,17 @@ export const slackDays = ({ end }: Plan, until: CalendarDay | null): number | nu
 const meets = (tasks: readonly PlanTask[], pace: StudyPace, until: CalendarDay) =>
   (slackDays(makePlan(tasks, pace), until) ?? 0) >= 0;
 
-/** The fewest whole hours a week with which a date is met; null when no week has so many. */
+/** The fewest whole hours a week that meet the date; null when no possible number does. */
 export function hoursToMeet(
   tasks: readonly PlanTask[],
   pace: StudyPace,
   until: CalendarDay,
 ): number | null {
-  const most = until < pace.start ? 0 : maxWeeklyHours(pace.studyDays);
+  const maxHours = until < pace.start ? 0 : maxWeeklyHours(pace.studyDays);
   const weeks = Math.ceil((daysBetween(mondayOf(pace.start), until) + 1) / 7);
   const minutes = tasks.reduce((sum, task) => sum + task.minutes, 0);
   const fewest = Math.max(1, Math.floor(minutes / 60 / weeks));
-  for (let weeklyHours = fewest; weeklyHours <= most; weeklyHours += 1) {
+  for (let weeklyHours = fewest; weeklyHours <= maxHours; weeklyHours += 1) {
     if (meets(tasks, { ...pace, weeklyHours }, until)) return weeklyHours;
   }
   return null;

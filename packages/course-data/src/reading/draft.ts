@@ -1,7 +1,7 @@
 import type { Cost, Level, Money, NumberRange, Pace, Price } from '../course/course.ts';
 import type { CourseRun, CurriculumSection } from '../course/courseDetails.ts';
 
-/** What an importer found in one record; null and [] are unknown. Identity, title and address are as they stand there. */
+/** What an importer found in one record; null and [] are unknown. Identity, title and address are unchanged from the record. */
 export interface Draft {
   sourceId: unknown;
   title: unknown;

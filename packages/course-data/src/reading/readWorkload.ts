@@ -105,7 +105,7 @@ export function readWorkload(value: unknown): Workload {
 }
 
 /** The range between two numbers of a feed, the one standing in where the other is missing. */
-export function rangeBetween(min: unknown, max: unknown, most: number): NumberRange | null {
+export function rangeBetween(min: unknown, max: unknown, maxValue: number): NumberRange | null {
   const numbers = [min, max].map((end) =>
     typeof end === 'string' && end.trim() !== ''
       ? Number(end)
@@ -115,5 +115,5 @@ export function rangeBetween(min: unknown, max: unknown, most: number): NumberRa
   );
   const [from, to] = [numbers[0] ?? numbers[1], numbers[1] ?? numbers[0]];
   if (from == null || to == null) return null;
-  return from > 0 && from <= to && to <= most ? { min: from, max: to } : null;
+  return from > 0 && from <= to && to <= maxValue ? { min: from, max: to } : null;
 }

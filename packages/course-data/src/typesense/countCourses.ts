@@ -5,7 +5,7 @@ import { countedValues } from './countedValues.ts';
 import { readWanted } from './findPage.ts';
 import type { RequestSearches, SearchResult } from './requestTypesense.ts';
 
-const mostValues = Math.max(...facetIds.map((facet) => facetValues[facet].length));
+const maxValues = Math.max(...facetIds.map((facet) => facetValues[facet].length));
 
 function countsIn(result: SearchResult, facet: FacetId): Record<string, number> {
   const counts = new Map(countedValues(result, facet).map(({ value, count }) => [value, count]));
@@ -28,10 +28,7 @@ export async function countCourses(
   ];
   const results = await ask(
     groups.map(({ facets, filters }) =>
-      searchFor(
-        { ...query, filters },
-        { facet_by: facets.join(','), max_facet_values: mostValues },
-      ),
+      searchFor({ ...query, filters }, { facet_by: facets.join(','), max_facet_values: maxValues }),
     ),
   );
   return Object.fromEntries(

@@ -14,7 +14,7 @@ export const courseWithId = (query: CatalogueQuery, id: string): SearchParameter
   searchParameters({ ...query, text: '' }, { filter_by: oneOf('id', [id]), per_page: 1 });
 
 // As many words as help; what is left out of a query has no say in the order anyway.
-const mostWords = 12;
+const maxWords = 12;
 
 const plainWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
 
@@ -27,7 +27,7 @@ export function likeCourse(
   { id, subjects, title }: Course,
   change: Partial<SearchParameters> = {},
 ): SearchParameters {
-  const words = [...new Set(plainWords(`${subjects.join(' ')} ${title}`))].slice(0, mostWords);
+  const words = [...new Set(plainWords(`${subjects.join(' ')} ${title}`))].slice(0, maxWords);
   return searchParameters(
     { ...query, text: words.join(' '), isVerbatim: false },
     {

@@ -4,7 +4,7 @@ import { readCourses } from './readPage.ts';
 import type { RequestSearches, SearchResult } from './requestTypesense.ts';
 import { searchParameters } from './searchParameters.ts';
 
-const most = { subject: 3, course: 3, instructor: 2 };
+const maxSuggestions = { subject: 3, course: 3, instructor: 2 };
 
 /** Suggests subjects and instructors whose names the text begins, and courses that it finds. */
 export async function suggestTexts(
@@ -21,11 +21,11 @@ export async function suggestTexts(
       max_facet_values: values,
     });
   const [subjects, instructors, courses] = await ask([
-    naming('subjects', most.subject),
-    naming('instructors', most.instructor),
+    naming('subjects', maxSuggestions.subject),
+    naming('instructors', maxSuggestions.instructor),
     searchParameters(
       { ...query, text },
-      { query_by: 'title', query_by_weights: '1', per_page: most.course },
+      { query_by: 'title', query_by_weights: '1', per_page: maxSuggestions.course },
     ),
   ]);
   const named = (result: SearchResult, field: string, kind: 'subject' | 'instructor') =>

@@ -38,8 +38,8 @@ export async function check(
   });
   if (values.state === undefined)
     throw new UsageError('Name the folder of a build: --state catalogue-build-state');
-  const most = Number(values.links);
-  if (!Number.isSafeInteger(most) || most < 0)
+  const maxCourses = Number(values.links);
+  if (!Number.isSafeInteger(maxCourses) || maxCourses < 0)
     throw new UsageError('--links is a number of courses');
   let courses = 0;
   let newest = '';
@@ -47,7 +47,7 @@ export async function check(
   for await (const { course, details } of readBuiltCourses(values.state)) {
     courses += 1;
     newest = [newest, details.seen?.last ?? ''].toSorted().at(-1) ?? '';
-    if (courses > most) continue;
+    if (courses > maxCourses) continue;
     const pages = [course.url, ...(course.imageUrl.startsWith('https:') ? [course.imageUrl] : [])];
     for (const page of pages) {
       const problem = await problemOf(page, http);

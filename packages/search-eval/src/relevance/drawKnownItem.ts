@@ -130,12 +130,12 @@ function languageOf(course: Course, kind: QueryKind): 'es' | 'en' | null {
   return language === 'es' ? 'en' : 'es';
 }
 
-function rightAnswers({ titles }: Shelf, asked: NonNullable<Asked>, longest: number): Set<number> {
+function rightAnswers({ titles }: Shelf, asked: NonNullable<Asked>, maxWords: number): Set<number> {
   const fits = (place: number) => {
     const course = titles.courses[place];
     return (
       course !== undefined &&
-      course.words.length <= longest &&
+      course.words.length <= maxWords &&
       (asked.names ?? []).every((name) => course.names.has(name))
     );
   };

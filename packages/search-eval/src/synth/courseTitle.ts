@@ -10,15 +10,15 @@ function drawLine(
   random: Random,
   topic: Topic,
   patterns: readonly string[],
-  shortest: number,
-  longest: number,
+  minWords: number,
+  maxWords: number,
 ): string {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const line = inWords(random, topic, patterns);
     const count = countWords(line);
-    if (count >= shortest && count <= longest) return line;
+    if (count >= minWords && count <= maxWords) return line;
   }
-  throw new RangeError(`No line of ${shortest} to ${longest} words for ${topic.subject.name}`);
+  throw new RangeError(`No line of ${minWords} to ${maxWords} words for ${topic.subject.name}`);
 }
 
 const smallWords = new Set('a an and as at by for from in of on or the to with'.split(' '));

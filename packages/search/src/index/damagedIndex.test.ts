@@ -18,13 +18,13 @@ const whole = joinIndex(files);
 const headerLength = files.core.length - coreBytes(files.core).length;
 const random = createRandom(20_261);
 
-/** Ways in which bytes are damaged, each at a place drawn anew. */
+/** Ways to damage bytes, each at a new random place. */
 const damages: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
   'a bit flipped': (bytes) => {
     const place = random.below(bytes.length);
     return bytes.with(place, (bytes[place] ?? 0) ^ (1 << random.below(8)));
   },
-  'a byte drawn anew': (bytes) => bytes.with(random.below(bytes.length), random.below(256)),
+  'a random byte': (bytes) => bytes.with(random.below(bytes.length), random.below(256)),
   'a large number put in': (bytes) => {
     const place = random.below(bytes.length);
     return bytes.map((byte, at) => (at >= place && at < place + 4 ? 0xff : byte));

@@ -1,7 +1,7 @@
-const longest = 64;
+const maxUnits = 64;
 
 /** Three rows of the table, reused: a query computes thousands of distances. */
-const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1));
+const rows = [0, 1, 2].map(() => new Uint8Array(maxUnits + 1));
 
 /**
  * The optimal string alignment distance of two words (insertion, deletion, substitution and the
@@ -17,7 +17,7 @@ export function editDistance(
   limit: number,
 ): number {
   const tooFar = limit + 1;
-  if (Math.abs(word.length - length) > limit || Math.max(word.length, length) > longest) {
+  if (Math.abs(word.length - length) > limit || Math.max(word.length, length) > maxUnits) {
     return tooFar;
   }
   let [before, previous, current] = rows as [Uint8Array, Uint8Array, Uint8Array];

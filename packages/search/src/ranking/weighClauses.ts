@@ -47,12 +47,12 @@ export function weighClauses(
   documentCount: number,
 ): WeighedClause[] {
   return clauses.map((clause, place) => {
-    const most = rarity(documentCount, frequencyOf(dictionary, clause));
+    const maxRarity = rarity(documentCount, frequencyOf(dictionary, clause));
     const unfinished = clause.terms.filter(({ isUnfinished }) => isUnfinished);
     const maxUnfinished = rarity(documentCount, sumOf(dictionary, unfinished));
     const terms = clause.terms.map((term) => {
       const own = rarity(documentCount, termFrequency(dictionary, term));
-      const limit = term.isUnfinished ? maxUnfinished : most;
+      const limit = term.isUnfinished ? maxUnfinished : maxRarity;
       return { term, weight: term.quality * Math.min(own, limit) };
     });
     const worth = clause.isSubject ? subjectFactor : 1;

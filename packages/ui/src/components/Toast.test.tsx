@@ -62,7 +62,7 @@ describe('a toast', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('has its time anew at every Tab', () => {
+  it('restarts its time at every Tab', () => {
     show();
     pass(7);
     fireEvent.keyDown(document.body, { key: 'Tab' });

@@ -28,7 +28,7 @@ function ToastPlate({ toast, isHeld, onDismiss, onAct }: ToastPlateProps) {
     if (isHeld) return;
     const start = () => setTimeout(() => onDismiss(toast.id), stay);
     let timer = start();
-    // The way to the action may be long by keyboard: who is on it has the time anew at every step.
+    // Reaching the action by keyboard may take many steps: every Tab restarts the time.
     const handleKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Tab') return;
       clearTimeout(timer);

@@ -29,7 +29,7 @@ export const ManyInCart: Story = {
   args: storyShell('cart', { text: '12', label: '12 cursos' }),
 };
 
-/** Signing out is left to whoever asked for it. */
+/** Signing out calls `onSignOut`; the shell itself does nothing more. */
 export const SignOut: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cerrar sesión' }));

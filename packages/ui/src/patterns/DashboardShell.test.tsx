@@ -51,7 +51,7 @@ it('marks the current entry and tells what a badge counts', () => {
   expect(screen.getByRole('link', { name: /Carrito\s*2 cursos/ })).toBeDefined();
 });
 
-it('leaves signing out to whoever asked for it, once', async () => {
+it('calls onSignOut once', async () => {
   const onSignOut = vi.fn();
   const { rerender } = render(<DashboardShell {...shell} onSignOut={onSignOut} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));

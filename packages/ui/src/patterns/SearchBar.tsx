@@ -35,7 +35,7 @@ export interface SearchBarProps {
 
 const shortcut = '/';
 
-/** A disabled field loses the focus; whoever was typing finds it there again afterwards. */
+/** Restores the focus to the field after it was disabled. */
 function useReturningFocus(isBusy: boolean) {
   const field = useRef<HTMLInputElement>(null);
   const hadFocus = useRef(false);

@@ -27,7 +27,7 @@ export interface SiteHeaderProps {
   links: readonly SiteHeaderLink[];
   /** The language switch. */
   language: ReactNode;
-  /** Stands last: the avatar of whoever is signed in. */
+  /** The avatar of the signed-in account, at the end of the header. */
   account?: ReactNode;
   /** Words of the link that leads past the header to `#content`. */
   skipLabel: string;

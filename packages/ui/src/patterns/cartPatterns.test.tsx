@@ -30,7 +30,7 @@ it('removes a line of the cart', async () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-it('gives the list item to whoever moves the focus', () => {
+it('exposes the list item so that the focus can move to it', () => {
   const ref = createRef<HTMLLIElement>();
   render(<CartLine {...line} ref={ref} />);
   ref.current?.focus();

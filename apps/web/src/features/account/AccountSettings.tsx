@@ -50,11 +50,11 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface AccountSettingsProps {
-  /** Told when a file brought another category. */
+  /** Called when a restored file contains another preferred category. */
   onCategory: (category: CategoryId) => void;
 }
 
-/** Apart from the profile: how one gets in, and what becomes of one's things. */
+/** How the reader signs in, and what happens to their data: export, restore, deletion. */
 export function AccountSettings({ onCategory }: AccountSettingsProps) {
   const text = useTranslate();
   const { hasPassword } = useAccount();

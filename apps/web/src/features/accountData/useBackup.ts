@@ -72,7 +72,8 @@ export function useBackup(onCategory: (category: CategoryId) => void) {
     const file = writeBackup({ account, category, language, ...present() });
     try {
       downloadText('aulario.json', password === '' ? file : await sealText(file, password));
-    } catch {
+    } catch (error) {
+      services.report(error, 'backup: encrypt');
       setAnswer({ tone: 'danger', message: 'backup.sealFailed' });
     }
   };
@@ -89,7 +90,8 @@ export function useBackup(onCategory: (category: CategoryId) => void) {
       const content = await file.text();
       if (isSealedText(content)) setSealed(content);
       else open(content);
-    } catch {
+    } catch (error) {
+      services.report(error, 'backup: read');
       setAnswer({ tone: 'danger', message: 'backup.failed' });
     }
   };
@@ -118,7 +120,8 @@ export function useBackup(onCategory: (category: CategoryId) => void) {
         actionLabel: text('cart.undo'),
         onAction: () => takeBackupBack(store, fresh),
       });
-    } catch {
+    } catch (error) {
+      services.report(error, 'backup: restore');
       setAnswer({ tone: 'danger', message: 'backup.failed' });
     }
   };

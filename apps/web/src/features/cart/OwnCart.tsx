@@ -5,12 +5,12 @@ import { useServices } from '../services/Services.tsx';
 import { useVisitorCartMerge } from './useVisitorCartMerge.ts';
 
 interface OwnCartProps {
-  /** Null for the visitor. Mount it with a `key` of the account: each has a cart of its own. */
+  /** Null for a visitor. Mount with the account as `key`: each account has its own cart. */
   accountId: string | null;
   children: ReactNode;
 }
 
-/** Gives the screens below it the cart and the lists of the account, or of whoever is not signed in. */
+/** Provides the cart and lists of the account, or of the visitor when nobody is signed in. */
 export function OwnCart({ accountId, children }: OwnCartProps) {
   const { localData } = useServices();
   const [cart] = useState(() =>

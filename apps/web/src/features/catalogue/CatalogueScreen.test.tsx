@@ -92,7 +92,7 @@ it('remembers what was found: Back asks nobody', async () => {
   expect(search).toHaveBeenCalledTimes(2);
 });
 
-it('asks anew for the reader of another language', async () => {
+it('repeats the search for a reader of another language', async () => {
   const search = vi.fn(catalogue.search);
   const { user } = await open('', aCatalogue({ ...catalogue, search }));
   await screen.findByText('3 cursos');

@@ -130,7 +130,7 @@ function CatalogueContent({ query, hub, result: loaded }: CatalogueData) {
 export function CatalogueScreen() {
   const data = useLoaderData<CatalogueData>();
   const { hub } = data;
-  // Mounted anew for another hub, which is another screen: its heading is announced.
+  // The key remounts the content for another hub, so that its heading is announced.
   return (
     <HubProvider value={hub}>
       <CatalogueContent key={`${hub?.category} ${hub?.subject?.name}`} {...data} />

@@ -18,7 +18,8 @@ export const resultOf = <T>(answer: Promise<T>): Promise<AsyncResult<T>> =>
     }),
   );
 
-const delay = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+const delay = (delayMs: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, delayMs));
 
 /** A result that comes sooner replaces the screen before it at once, without a flash of skeletons. */
 const graceDelayMs = 120;

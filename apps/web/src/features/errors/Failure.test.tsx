@@ -63,7 +63,7 @@ it('shows what a failed screen said, and tries again', async () => {
   error.mockRestore();
 });
 
-it('answers when the code of a screen does not arrive, and loads the page anew', async () => {
+it('answers when the code of a screen does not arrive, and reloads the page', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, reload });
   const auth = createMemoryAuthService({ state: signedIn });

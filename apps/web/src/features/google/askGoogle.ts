@@ -10,8 +10,8 @@ const closeGraceMs = 1_000;
 /**
  * Asks Google who somebody is, by OpenID Connect's implicit flow, in a window of its own. Nothing of
  * Google's runs in the product's pages, so the content policy and the opener policy stay as they are
- * for everybody. The window is out of reach once it shows another origin, so that nobody can tell
- * when it is closed: whoever comes back to the page without an answer has left it.
+ * for everybody. Once the window shows another origin, its closing cannot be observed: if the page
+ * gets the focus back without an answer, the window counts as closed.
  */
 export async function askGoogle(clientId: string, language: Language): Promise<string> {
   const [state, nonce] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -11,7 +11,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** A link that carries the list: no server keeps it, and whoever has it can read it. */
+/** Shares a link that contains the list itself: no server stores it, and anyone with the link can read it. */
 export function ShareDialog({ list, onClose }: ShareDialogProps) {
   const text = useTranslate();
   const { language } = useLanguage();

@@ -6,8 +6,8 @@ import { useServices } from '../services/Services.tsx';
 import { languageAt, languageOfPath } from './languageAddress.ts';
 
 /**
- * Speaks the language of the address. One that stands for none speaks the remembered language, or,
- * where none is, goes on in the one of the page before, and remembers it.
+ * Shows the language of the address. An address without one keeps the remembered language or, without
+ * that, the language of the previous page, and remembers it.
  */
 export function useLanguageOfAddress(): void {
   const { storage } = useServices();
@@ -19,7 +19,7 @@ export function useLanguageOfAddress(): void {
   useEffect(() => {
     const wanted = languageAt(pathname, storage, language);
     if (asked === null) saveLanguage(storage, wanted);
-    // Without its texts the page keeps its language; the switch tells of a failure, and tries again.
+    // If the texts cannot be loaded (reported as 'loading code'), the page keeps its language.
     if (wanted !== language) showLanguage(wanted).catch(() => undefined);
   }, [asked]);
 }

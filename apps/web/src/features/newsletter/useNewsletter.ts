@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import type { MessageId } from '../language/messages.ts';
 import type { Newsletter } from '../services/Newsletter.ts';
+import { useServices } from '../services/Services.tsx';
 
 const emailForm = v.pipe(v.string(), v.trim(), v.email());
 
@@ -11,8 +12,9 @@ const checkEmail = (email: string): MessageId | null => {
   return v.is(emailForm, email) ? null : 'invalid.email';
 };
 
-/** What became of the address that somebody left in the newsletter box. */
+/** The state of a subscription to the newsletter. */
 export function useNewsletter(newsletter: Newsletter) {
+  const { report } = useServices();
   const [state, setState] = useState<NewsletterState>('idle');
   const [emailError, setEmailError] = useState<MessageId | null>(null);
 
@@ -24,7 +26,8 @@ export function useNewsletter(newsletter: Newsletter) {
     try {
       await newsletter.subscribe(email);
       setState('done');
-    } catch {
+    } catch (error) {
+      report(error, 'newsletter');
       setState('failed');
     }
   };

@@ -22,8 +22,8 @@ interface NewPasswordFieldProps
 }
 
 /**
- * Where a password is chosen. The rules stand there before anything is typed; what is typed is
- * judged in words, which describe the field and are announced when they change.
+ * A field for a new password. The rules are visible before anything is typed. An assessment in words
+ * describes the field and is announced when it changes.
  */
 export function NewPasswordField({ email, onChange, ...props }: NewPasswordFieldProps) {
   const text = useTranslate();

@@ -33,7 +33,7 @@ export function PlanControls({ settings, set, today }: PlanView) {
   const nameOf = useListName();
   const lists = useLists().lists.filter(({ items }) => items.length > 0);
   const { weeklyHours, studyDays, start, until, listId } = settings;
-  const most = maxWeeklyHours(studyDays);
+  const maxHours = maxWeeklyHours(studyDays);
 
   const toggle = (index: number) => {
     const day = weekdays[index];
@@ -47,7 +47,7 @@ export function PlanControls({ settings, set, today }: PlanView) {
     <Root>
       <DraftField
         label={text('plan.weeklyHours')}
-        hint={weeklyHours > most ? text('plan.mostHours', { hours: most }) : undefined}
+        hint={weeklyHours > maxHours ? text('plan.mostHours', { hours: maxHours }) : undefined}
         type="number"
         inputMode="decimal"
         required

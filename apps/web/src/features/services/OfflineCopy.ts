@@ -2,11 +2,11 @@
 export interface OfflineCopy {
   /** Begins to keep it. Called once the catalogue is looked at; again is harmless. */
   keep(): void;
-  /** Removes what tells of the courses that were looked at; the product's own code stays. */
+  /** Removes cached catalogue files, which reveal what was viewed. The product's own code stays. */
   forget(): void;
   /** Calls the listener when a new version of the product is ready; returns how to stop that. */
   onUpdate(listener: () => void): () => void;
-  /** Changes to the new version: loads the page anew. */
+  /** Activates the new version and reloads the page. */
   update(): void;
 }
 

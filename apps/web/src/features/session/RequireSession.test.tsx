@@ -61,7 +61,7 @@ it('opens the dashboard at its home', async () => {
   expect(address()).toBe('/dashboard/home');
 });
 
-it('shows nothing of what was searched to whoever goes back after signing out', async () => {
+it('shows nothing of what was searched to anyone who goes back after signing out', async () => {
   const { address, router, user } = await renderSignedIn('/dashboard/home?q=secreto');
   await screen.findByRole('combobox', { name: 'Buscar cursos' });
   await router.navigate('/dashboard/home?q=otro+secreto');

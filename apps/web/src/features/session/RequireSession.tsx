@@ -27,8 +27,8 @@ export function RequireSession({ waiting, children }: RequireSessionProps) {
 
   if (state.status === 'loading') return waiting;
   if (state.status === 'signedIn') return children(state.account);
-  // Whoever has signed out was not on the way to anywhere; nor is whoever goes back to a page that
-  // somebody saw before signing out: its address may hold what was searched.
+  // The login gets no return address after a sign-out or a Back to a page seen before it: the address
+  // may contain what the previous person searched.
   const login = wasSignedIn || isReturn ? paths.login : loginPathFor(location);
   return <Navigate to={inLanguage(login, language)} replace />;
 }

@@ -2,7 +2,7 @@ import type { Records } from '@aulario/local-data';
 import { useServices } from '../services/Services.tsx';
 import { useAccountId } from './account.ts';
 
-/** What this browser keeps of whoever uses it: of the account, or of the visitor. */
+/** The local records of the signed-in account, or of the visitor. */
 export function useOwnRecords(): Records {
   const { localData } = useServices();
   const accountId = useAccountId();

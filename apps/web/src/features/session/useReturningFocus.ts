@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** A disabled field loses the focus; whoever was typing in one finds it there again afterwards. */
+/** Restores the focus to a text field that lost it by being disabled. */
 export function useReturningFocus(areDisabled: boolean): void {
   const typedIn = useRef<HTMLInputElement | null>(null);
   useLayoutEffect(() => {

@@ -58,7 +58,7 @@ it('gives no reason to who signed out or was never in', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('hides a protected page that is put aside whole, and loads it anew', async () => {
+it('hides a protected page in the back/forward cache, and reloads it when restored', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, reload });
   await renderSignedIn('/dashboard/profile');

@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 const ignore = () => undefined;
 
 /**
- * Asks the provider again whenever the tab is looked at again. A page that the browser puts aside
- * whole (the back/forward cache) is hidden as it goes, and loaded anew should it come back: somebody
- * may have signed out in between, and it would show what it showed then.
+ * Checks the session with the provider whenever the tab becomes visible. A page that enters the
+ * back/forward cache is hidden, and reloaded if it is restored: the session may have ended in between,
+ * and the page would show the data of the account that was signed in.
  */
 export function useSessionCheck(): void {
   const { checkSession } = useAuthActions();

@@ -41,7 +41,7 @@ export function createCartModel(users: readonly string[], tabCount: number) {
   function say(tab: ModelTab, id: string, entry: ModelEntry | null): void {
     tab.unsaved.delete(id);
     const items = savedOf(tab.user);
-    // An account's records are encrypted anew each time, so that even the same value is a change.
+    // Each write of an account's record encrypts it with a new nonce, so that even the same value is a change.
     const isRewritten = entry !== null && ownerOf(tab.user) !== null;
     if (isSame(items.get(id) ?? null, entry) && !isRewritten) return;
     if (entry) items.set(id, entry);

@@ -17,7 +17,7 @@ export const manifestPath = 'manifest.json';
 
 const maxManifestBytes = 1_000_000;
 
-// What a manifest may promise at most: a reader allocates no more, whoever wrote it.
+// Limits on what a manifest may declare, so that a hostile one cannot exhaust memory.
 const maxSize = 2 ** 21;
 const maxFileBytes = 2 ** 24;
 const maxCoreBytes = 2 ** 27;

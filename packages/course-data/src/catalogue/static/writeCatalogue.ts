@@ -132,10 +132,9 @@ export interface CatalogueParts {
 }
 
 /**
- * All files of a static catalogue of these courses, 'manifest.json' last, so that whoever copies
- * them in this order never serves a manifest of files that are not there yet. One folder after the
- * other: the files of the one before need not be held. Each id must be there once. The same courses
- * always give the same files.
+ * Yields all files of a static catalogue, 'manifest.json' last: copied in this order, a host never
+ * serves a manifest that refers to missing files. Folders come one after another, so that only one
+ * has to be held in memory. Ids must be unique. The same courses always give the same bytes.
  */
 export async function* writeCatalogue(
   given: readonly Course[],

@@ -20,9 +20,8 @@ export type Report = (error: unknown, context: string) => void;
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /**
- * Answers the questions that come from the page out of the catalogue that it opens. A question waits
- * for one turn, in which whoever asked may abort it: while somebody types, only the last of the
- * questions that came during a search costs anything.
+ * Answers requests of the page from the catalogue it opens. A request waits for one task, in which
+ * the page may abort it: of the searches sent while another one ran, only the last is executed.
  */
 export function serveCatalogue(
   scope: WorkerScope,

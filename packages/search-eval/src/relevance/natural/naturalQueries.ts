@@ -9,7 +9,7 @@ export interface Topic {
   name: string;
   /** What must be among the first three. */
   right: readonly string[];
-  /** What may stand there too; everything else must not stand first. */
+  /** Acceptable in first place; anything else is a miss. */
   near: readonly string[];
   /** What the title or a subject of a made-up course must say; empty when none is judged. */
   phrases: readonly string[];

@@ -96,7 +96,7 @@ it('asks for the first row at once and for the rest when it is near', () => {
   expect(picture()?.getAttribute('loading')).toBe('lazy');
 });
 
-it('renders anew only when a prop is another', () => {
+it('renders again only when a prop changes', () => {
   const drawLink = vi.fn(({ children, ...link }: LinkProps) => <a {...link}>{children}</a>);
   const tree = (change?: Partial<CourseCardProps>) => (
     <LinkProvider component={drawLink}>

@@ -87,7 +87,7 @@ function Card(props: CourseCardProps) {
  * A course in a grid: what one decides by, with at most three stops. Cover and title are one link
  * to the course on its platform, marked as leaving; the facts lead to the details; the door puts it
  * into the cart. An `li` of a `CourseGrid`, whose rows its own parts share, so that facts and
- * prices of neighbours stand at the same height. Renders anew only when a prop is another: pass
- * objects and functions that stay the same.
+ * prices of neighbours stand at the same height. Memoised: pass
+ * objects and functions that keep their identity.
  */
 export const CourseCard = memo(Card);

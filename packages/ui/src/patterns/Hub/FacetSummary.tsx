@@ -77,7 +77,7 @@ export function FacetSummary({ label, lists, formatCount, countLabel }: FacetSum
   return (
     <Root aria-label={label}>
       {shown.map(({ title, rows }) => {
-        const most = Math.max(...rows.map(({ count }) => count), 1);
+        const maxCount = Math.max(...rows.map(({ count }) => count), 1);
         return (
           <div key={title}>
             <Title>{title}</Title>
@@ -92,7 +92,7 @@ export function FacetSummary({ label, lists, formatCount, countLabel }: FacetSum
                     </b>
                     <Bar aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 4">
                       <rect width="100" height="4" />
-                      <rect width={(100 * row.count) / most} height="4" />
+                      <rect width={(100 * row.count) / maxCount} height="4" />
                     </Bar>
                   </Row>
                 </li>

@@ -79,7 +79,7 @@ it('tells that it failed, and tries again', async () => {
   expect(await screen.findAllByText('14 cursos')).not.toHaveLength(0);
 });
 
-it('brings whoever has to log in first to the category', async () => {
+it('leads to the category after a required login', async () => {
   const { address } = await renderApp('/dashboard/categories/music', { catalogue });
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
   expect(address()).toBe('/login?next=%2Fdashboard%2Fcategories%2Fmusic');

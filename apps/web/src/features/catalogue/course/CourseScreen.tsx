@@ -130,7 +130,7 @@ export function CourseScreen() {
   const result = useAsyncResult(loaded);
   if (result === null) return <LoadingScreen>{text('course.loading')}</LoadingScreen>;
   if (result.status === 'failed') return <CatalogueFailed code={result.code} />;
-  // Mounted anew for another course, which is another screen: its heading is announced.
+  // The key remounts the content for another course, so that its heading is announced.
   return (
     <ScreenParts key={id}>
       {result.value === null ? <CourseMissing id={id} slug={slug} /> : <Found {...result.value} />}

@@ -19,7 +19,7 @@ interface NoResultsProps {
   page: CataloguePage;
 }
 
-/** Says what was searched and leads on. Mount it anew for another search. */
+/** Names the search without results and offers ways on. Mount it with a `key` of the search. */
 export function NoResults({ query, page: { correction } }: NoResultsProps) {
   const text = useTranslate();
   const shell = useShell();

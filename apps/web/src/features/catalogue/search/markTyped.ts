@@ -11,12 +11,14 @@ const fold = (text: string) =>
 /** How many of a word's characters were typed, when the word begins with any of the typed ones. */
 function typedLength(word: string, typed: readonly string[]): number {
   const folded = fold(word);
-  const longest = typed.filter((start) => folded.startsWith(start)).map(({ length }) => length);
-  const goal = Math.max(0, ...longest);
+  const typedLengths = typed
+    .filter((start) => folded.startsWith(start))
+    .map(({ length }) => length);
+  const markedLength = Math.max(0, ...typedLengths);
   let length = 0;
   let reached = 0;
   for (const character of word) {
-    if (reached >= goal) break;
+    if (reached >= markedLength) break;
     length += character.length;
     reached += fold(character).length;
   }

@@ -8,7 +8,7 @@ import {
 } from '../../searches/recentSearches.ts';
 import { useOwnRecords } from '../../session/useOwnRecords.ts';
 
-/** The last searches in this browser of whoever uses it. */
+/** The last searches of the account, or of the visitor, in this browser. */
 export function useRecentSearches() {
   const records = useOwnRecords();
   const [searches] = useState(() => openRecentSearches(records));
