@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../components/Button.tsx';
 import { color } from '../theme/color.ts';
-import { below, border, motion, radius } from '../theme/scale.ts';
+import { below, border, breakpoint, motion, radius } from '../theme/scale.ts';
 import { body, display } from '../theme/type.ts';
 
 const pulse = keyframes`
@@ -104,7 +104,7 @@ export const Key = styled.kbd`
   font: 500 15px / 1 ${display};
   pointer-events: none;
 
-  @media (hover: hover) and (pointer: fine) {
+  @media (hover: hover) and (pointer: fine) and (min-width: ${breakpoint.sidebar}px) {
     ${Input}:placeholder-shown:not(:focus, :disabled) + & {
       display: grid;
     }

@@ -50,11 +50,8 @@ it('asks for the courses of a category without waiting for what is told of it', 
     asked.push(kind);
     return unanswered;
   });
-  const load = createCatalogueLoader(
-    memoryServices({ catalogue: silent }),
-    () => unanswered,
-    null,
-  );
+  const services = memoryServices({ catalogue: silent });
+  const load = createCatalogueLoader(services, () => unanswered, null);
   const request = new Request('https://aulario.invalid/courses/development');
   void load({ request, params: { category: 'development' } });
   await waitFor(() => expect(asked).toEqual(['overview', 'count', 'search']));
