@@ -1,7 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { articles } from '../apps/web/build/articles.ts';
 import { commonPasswords } from '../apps/web/build/commonPasswords.ts';
 import { linguiCatalogues } from '../apps/web/build/linguiCatalogues.ts';
+
+/** A room of patterns is no part of a story's title: a pattern that moves keeps its pictures. */
+const rooms = readdirSync(join(import.meta.dirname, '../packages/ui/src/patterns'));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -13,11 +18,11 @@ const config: StorybookConfig = {
       files: '**/*.stories.tsx',
       titlePrefix: 'Components',
     },
-    {
-      directory: '../packages/ui/src/patterns',
+    ...rooms.map((room) => ({
+      directory: `../packages/ui/src/patterns/${room}`,
       files: '**/*.stories.tsx',
       titlePrefix: 'Patterns',
-    },
+    })),
     {
       directory: '../apps/web/src/screens',
       files: '**/*.stories.tsx',

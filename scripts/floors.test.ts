@@ -24,7 +24,7 @@ describe('the floors of the workspace', () => {
       "export type { Text } from './useTranslate.ts';",
     ],
     ['apps/web/src/features/services/Services.tsx', "void import('../session/Session.tsx');"],
-    ['packages/ui/src/theme/color.ts', "import '../components/Button.tsx';"],
+    ['packages/ui/src/theme/color.ts', "import '../components/Button/Button.tsx';"],
   ])('%s must not have %s', (file, line) => {
     const path = join(copy, file);
     const code = readFileSync(path, 'utf8');

@@ -5,8 +5,8 @@ import { parseSync } from 'vite';
 /** Each subfolder of these folders, and each file beside them, is a room. */
 const houses = ['apps/web/src', 'apps/web/src/**/', 'bench/src/**/', 'packages/*/src/**/'];
 
-/** Tests, stories and their helpers are on top of everything and may import from anywhere. */
-const isTooling = (file: string) => /\.(test|stories)\.tsx?$|(^|\/)testing\//.test(file);
+/** Tests, stories, fixtures and their helpers are on top of everything and may import from anywhere. */
+const isTooling = (file: string) => /\.(test|stories|fixture)\.tsx?$|(^|\/)testing\//.test(file);
 
 /** The files that a file imports or exports again by a relative path, types included. */
 function importsOf(file: string): string[] {

@@ -26,14 +26,17 @@ afterAll(() => rmSync(copy, { recursive: true }));
 type Import = readonly [file: string, module: string];
 
 const refused: readonly Import[] = [
-  ['packages/ui/src/components/Button.tsx', '@aulario/course-data'],
-  ['packages/ui/src/patterns/CourseCard/CourseCard.tsx', 'react-router-dom'],
-  ['packages/ui/src/patterns/CourseCard/CourseCard.tsx', '@lingui/core'],
-  ['packages/ui/src/theme/color.ts', '../components/Button.tsx'],
-  ['packages/ui/src/components/Button.tsx', '../patterns/CourseCard/CourseCard.tsx'],
-  ['packages/ui/src/components/Link.tsx', '@aulario/safe-url'],
-  ['packages/ui/src/components/Button.tsx', '../theme/palette.ts'],
-  ['packages/ui/src/patterns/CourseCard/CourseCard.tsx', '../../theme/palette.ts'],
+  ['packages/ui/src/components/Button/Button.tsx', '@aulario/course-data'],
+  ['packages/ui/src/patterns/course/CourseCard/CourseCard.tsx', 'react-router-dom'],
+  ['packages/ui/src/patterns/course/CourseCard/CourseCard.tsx', '@lingui/core'],
+  ['packages/ui/src/theme/color.ts', '../components/Button/Button.tsx'],
+  [
+    'packages/ui/src/components/Button/Button.tsx',
+    '../../patterns/course/CourseCard/CourseCard.tsx',
+  ],
+  ['packages/ui/src/components/Link/Link.tsx', '@aulario/safe-url'],
+  ['packages/ui/src/components/Button/Button.tsx', '../../theme/palette.ts'],
+  ['packages/ui/src/patterns/course/CourseCard/CourseCard.tsx', '../../../theme/palette.ts'],
   ['packages/safe-url/src/httpsAddress.ts', '@aulario/course-data'],
   ['packages/local-data/src/records.ts', '@aulario/course-data'],
   ['packages/course-data/src/course/course.ts', '@aulario/ui'],
@@ -54,8 +57,11 @@ const refused: readonly Import[] = [
 ];
 
 const allowed: readonly Import[] = [
-  ['packages/ui/src/patterns/CourseCard/CourseCard.tsx', '../components/Button.tsx'],
-  ['packages/ui/src/components/Button.tsx', '../theme/color.ts'],
+  [
+    'packages/ui/src/patterns/course/CourseCard/CourseCard.tsx',
+    '../../../components/Button/Button.tsx',
+  ],
+  ['packages/ui/src/components/Button/Button.tsx', '../../theme/color.ts'],
   ['packages/course-data/src/course/courseAddress.ts', '@aulario/safe-url'],
   ['packages/course-data/src/catalogue/courseDocument.ts', '@aulario/search'],
   ['packages/search/src/index/core.ts', '../language/words.ts'],

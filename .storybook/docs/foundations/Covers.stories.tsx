@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import styled from 'styled-components';
-import { Door } from '../../../packages/ui/src/components/Door.tsx';
-import { Sill } from '../../../packages/ui/src/components/Sill.tsx';
+import { Door } from '../../../packages/ui/src/components/Door/Door.tsx';
+import { Sill } from '../../../packages/ui/src/components/Sill/Sill.tsx';
 import { coverPalettes, coverSvg, doorColors } from '../../../packages/ui/src/covers/index.ts';
 import { scenesInOrder } from '../../../packages/ui/src/covers/scenes/order.ts';
 import { space } from '../../../packages/ui/src/theme/scale.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
-import { Door } from '../../../packages/ui/src/components/Door.tsx';
+import { Door } from '../../../packages/ui/src/components/Door/Door.tsx';
 import { doorColors } from '../../../packages/ui/src/covers/palettes.ts';
 import { color } from '../../../packages/ui/src/theme/color.ts';
 import { motion, space, transition } from '../../../packages/ui/src/theme/scale.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { CheckIcon, CloseIcon } from '../../../packages/ui/src/components/icons.tsx';
+import { CheckIcon, CloseIcon } from '../../../packages/ui/src/components/icons/icons.tsx';
 import { color } from '../../../packages/ui/src/theme/color.ts';
 import { GlobalStyle } from '../../../packages/ui/src/theme/GlobalStyle.ts';
 import { border, from, space } from '../../../packages/ui/src/theme/scale.ts';

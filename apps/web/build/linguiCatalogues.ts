@@ -4,8 +4,8 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { partOf } from '../src/features/language/textParts.ts';
 
-const part = /^virtual:texts\/(\w+)\/(\w+)$/;
-const resolvedPart = /^\0virtual:texts\/(\w+)\/(\w+)$/;
+const part = /^virtual:texts\/(\w+)\.(\w+)$/;
+const resolvedPart = /^\0virtual:texts\/(\w+)\.(\w+)$/;
 
 function compiled(source: string, isWanted: (id: string) => boolean): string {
   const messages = Object.entries(JSON.parse(source) as Record<string, string>);
@@ -17,7 +17,7 @@ function compiled(source: string, isWanted: (id: string) => boolean): string {
 
 /**
  * Compiles the ICU messages of src/locales at build time: no message parser reaches a reader. A part of
- * a language is `virtual:texts/es/plan`.
+ * a language is `virtual:texts/plan.es`.
  */
 export const linguiCatalogues = (): Plugin => ({
   name: 'aulario:lingui-catalogues',
@@ -26,7 +26,7 @@ export const linguiCatalogues = (): Plugin => ({
   load: {
     filter: { id: resolvedPart },
     handler(id) {
-      const [, language, wanted] = resolvedPart.exec(id) ?? [];
+      const [, wanted, language] = resolvedPart.exec(id) ?? [];
       const file = fileURLToPath(new URL(`../src/locales/${language}.json`, import.meta.url));
       this.addWatchFile(file);
       const texts = compiled(readFileSync(file, 'utf8'), (name) => partOf(name) === wanted);

@@ -4,5 +4,5 @@ import type { Language } from '../src/features/language/language.ts';
 /** The modules that hold what screens say in a language. */
 export const textModules = (language: Language, screens: readonly ScreenName[]): string[] =>
   [...new Set(['app', ...screens.flatMap((screen) => screenTexts[screen])])].map(
-    (part) => `virtual:texts/${language}/${part}`,
+    (part) => `virtual:texts/${part}.${language}`,
   );

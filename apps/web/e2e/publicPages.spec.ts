@@ -20,7 +20,7 @@ test('is readable before any application code, which the first interaction loads
   await page.goto('/');
   await expect(title(page)).toHaveText('All courses in ONE place');
   const own = await scriptsOf(page);
-  expect(own).toEqual([expect.stringMatching(/^\/assets\/pageStart-/)]);
+  expect(own).toEqual([expect.stringMatching(/^\/assets\/hydrateOnInteraction-/)]);
   const drawn = await title(page).elementHandle();
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
@@ -60,7 +60,9 @@ test('what is typed in a form before the application has come is sent when it ha
 
 test('a form comes without being asked for when the page idles', async ({ page }) => {
   await page.goto('/signup');
-  expect(await scriptsOf(page)).toEqual([expect.stringMatching(/^\/assets\/pageStart-/)]);
+  expect(await scriptsOf(page)).toEqual([
+    expect.stringMatching(/^\/assets\/hydrateOnInteraction-/),
+  ]);
   await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(4);
 });
 

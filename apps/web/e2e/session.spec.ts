@@ -43,6 +43,9 @@ test('the session survives a reload, and a signed-in visitor skips the login', a
   await expect(page).toHaveURL('/dashboard/home');
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   await expect.poll(() => stored(page, 'token')).toBeTruthy();
+  // The prerendered landing page shows the account without any interaction.
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Ir a tu aulario' })).toBeVisible();
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard/home');
 });

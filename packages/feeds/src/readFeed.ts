@@ -10,7 +10,7 @@ import {
 } from '@aulario/course-data/reading';
 import type { Joins } from './importers/importer.ts';
 import { importers } from './importers/importers.ts';
-import type { Provider } from './providers/provider.ts';
+import { type Provider, platformFrom } from './providers/provider.ts';
 import { finishCourse, type ImportedCourse } from './record/finishCourse.ts';
 import type { FetchOptions } from './source/fetchPages.ts';
 import { recordsOf } from './source/openSource.ts';
@@ -83,7 +83,7 @@ function providerAt(record: unknown, { provider, providerOfHost }: FeedOptions):
     home: `https://${host}/`,
     hosts: [host],
   };
-  addPlatforms([{ id: own.id, name: own.name, hosts: own.hosts }]);
+  addPlatforms([platformFrom(own)]);
   return own;
 }
 
@@ -97,7 +97,7 @@ export async function* readFeed(
 ): AsyncGenerator<FeedItem> {
   const { provider, source, seenOn, http, cache = null } = options;
   const importer = importers[provider.importer];
-  addPlatforms([{ id: provider.id, name: provider.name, hosts: provider.hosts }]);
+  addPlatforms([platformFrom(provider)]);
   const note = (field: string, problem: FieldProblem) => {
     counts.fields[field] ??= {};
     const problems = counts.fields[field];

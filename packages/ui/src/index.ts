@@ -5,21 +5,22 @@
 
 // Theme and components
 
-export { Avatar, type AvatarProps } from './components/Avatar.tsx';
-export { Badge, type BadgeProps } from './components/Badge.tsx';
-export { Button, type ButtonProps } from './components/Button.tsx';
-export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink.tsx';
-export type { ButtonSize, ButtonVariant } from './components/buttonLook.ts';
-export { Checkbox, type CheckboxProps } from './components/Checkbox.tsx';
-export { controlsOnWall } from './components/controlsOnWall.ts';
-export { Dialog, type DialogProps } from './components/Dialog.tsx';
-export { Door, type DoorProps } from './components/Door.tsx';
-export { DialogActions } from './components/dialogParts.ts';
-export type { FieldTexts } from './components/Field.tsx';
-export { IconButton, type IconButtonProps } from './components/IconButton.tsx';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export { initials } from './components/Avatar/initials.ts';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export type { ButtonSize, ButtonVariant } from './components/Button/buttonLook.ts';
+export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { DialogActions } from './components/Dialog/dialogParts.ts';
+export { Door, type DoorProps } from './components/Door/Door.tsx';
+export type { FieldTexts } from './components/Field/Field.tsx';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export {
   BookmarkIcon,
   CartIcon,
+  CategoriesIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
@@ -42,37 +43,45 @@ export {
   StarIcon,
   TrashIcon,
   WarningIcon,
-} from './components/icons.tsx';
-export { initials } from './components/initials.ts';
+} from './components/icons/icons.tsx';
 export {
   type LanguageChoice,
   LanguageSwitch,
   type LanguageSwitchProps,
-} from './components/LanguageSwitch.tsx';
+} from './components/LanguageSwitch/LanguageSwitch.tsx';
 export { LevelSteps, type LevelStepsProps } from './components/LevelSteps/LevelSteps.tsx';
-export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './components/Link.tsx';
-export { Logo, type LogoProps } from './components/Logo.tsx';
-export { Note, type NoteProps, type NoteTone } from './components/Note.tsx';
-export { Pagination, type PaginationProps } from './components/Pagination.tsx';
-export { PasswordField, type PasswordFieldProps } from './components/PasswordField.tsx';
+export {
+  Link,
+  type LinkProps,
+  LinkProvider,
+  type LinkProviderProps,
+} from './components/Link/Link.tsx';
+export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
+export { Note, type NoteProps, type NoteTone } from './components/Note/Note.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+} from './components/PasswordField/PasswordField.tsx';
 export {
   SelectField,
   type SelectFieldProps,
   type SelectOption,
-} from './components/SelectField.tsx';
-export { Sheet, type SheetProps } from './components/Sheet.tsx';
-export { Sill } from './components/Sill.tsx';
-export { Skeleton, type SkeletonProps } from './components/Skeleton.tsx';
-export { SkipLink, type SkipLinkProps } from './components/SkipLink.tsx';
-export { Spinner } from './components/Spinner.tsx';
-export { TextField, type TextFieldProps } from './components/TextField.tsx';
+} from './components/SelectField/SelectField.tsx';
+export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx';
+export { Sill } from './components/Sill/Sill.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { Spinner } from './components/Spinner/Spinner.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export {
   ToastProvider,
   type ToastProviderProps,
   useToast,
-} from './components/Toast.tsx';
-export type { ToastOptions } from './components/ToastRegion.tsx';
-export { VisuallyHidden } from './components/VisuallyHidden.tsx';
+} from './components/Toast/Toast.tsx';
+export type { ToastOptions } from './components/Toast/ToastRegion.tsx';
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { controlsOnWall } from './components/wall/controlsOnWall.ts';
 export { type ColorToken, color, day, night, onWall } from './theme/color.ts';
 export { GlobalStyle } from './theme/GlobalStyle.ts';
 export {
@@ -94,108 +103,122 @@ export { type CoverKey, coverScenes } from './covers/cover.ts';
 
 // Catalogue patterns
 
-export { type BigFact, BigFacts, type BigFactsProps } from './patterns/BigFacts/BigFacts.tsx';
-export { CartBar, type CartBarProps } from './patterns/CartBar.tsx';
-export { CartGroupHead, type CartGroupHeadProps } from './patterns/CartGroupHead.tsx';
-export { CartLine, type CartLineProps } from './patterns/CartLine.tsx';
+export type { TextPart } from './components/MarkedText/MarkedText.tsx';
 export {
-  CartSummary,
-  type CartSummaryProps,
-  type CartSummaryRow,
-} from './patterns/CartSummary.tsx';
+  ProfileSummary,
+  type ProfileSummaryProps,
+} from './patterns/account/ProfileSummary/ProfileSummary.tsx';
 export {
   CatalogueFrame,
   type CatalogueFrameProps,
-} from './patterns/CatalogueFrame/CatalogueFrame.tsx';
-export { CategoryHeader, type CategoryHeaderProps } from './patterns/CategoryHeader.tsx';
+} from './patterns/browse/CatalogueFrame/CatalogueFrame.tsx';
+export {
+  CategoryHeader,
+  type CategoryHeaderProps,
+} from './patterns/browse/CategoryHeader/CategoryHeader.tsx';
 export {
   CategoryNav,
   type CategoryNavItem,
   type CategoryNavProps,
-} from './patterns/CategoryNav.tsx';
-export { CheckoutGroup, type CheckoutGroupProps } from './patterns/CheckoutGroup.tsx';
-export { CheckoutRow, type CheckoutRowProps } from './patterns/CheckoutRow.tsx';
-export {
-  CompareBoard,
-  type CompareBoardProps,
-  type ComparedCourse,
-  type ComparedValue,
-  type CompareRow,
-} from './patterns/Compare/CompareBoard.tsx';
-export { CompareTray, type CompareTrayProps } from './patterns/Compare/CompareTray.tsx';
-export {
-  type CompareReason,
-  CompareVerdict,
-  type CompareVerdictProps,
-} from './patterns/Compare/CompareVerdict.tsx';
-export type { WeightChoiceProps } from './patterns/Compare/WeightChoice.tsx';
-export { type CostWall, CostWalls, type CostWallsProps } from './patterns/CostWalls.tsx';
-export type {
-  CourseDetailsLink,
-  CourseFact,
-  CourseFacts,
-} from './patterns/CourseCard/CardFacts.tsx';
-export { CardPrice, type CoursePrice } from './patterns/CourseCard/CardPrice.tsx';
-export type { CartToggleProps } from './patterns/CourseCard/CartToggle.tsx';
-export { CourseCard, type CourseCardProps } from './patterns/CourseCard/CourseCard.tsx';
-export { CourseCardSkeleton } from './patterns/CourseCard/CourseCardSkeleton.tsx';
-export type { CourseDoorLinkProps } from './patterns/CourseCard/CourseDoorLink.tsx';
-export { ArchWindow } from './patterns/CourseCover/ArchWindow.tsx';
-export { CourseCover, type CourseCoverProps } from './patterns/CourseCover/CourseCover.tsx';
-export { CoverArt, type CoverArtProps } from './patterns/CourseCover/CoverArt.tsx';
-export { CourseGrid, type CourseGridProps } from './patterns/CourseGrid/CourseGrid.tsx';
-export {
-  CourseGridSkeleton,
-  type CourseGridSkeletonProps,
-} from './patterns/CourseGrid/CourseGridSkeleton.tsx';
-export { CourseLine, type CourseLineProps, CourseLines } from './patterns/CourseLine.tsx';
-export { Breadcrumbs, type BreadcrumbsProps } from './patterns/CoursePage/Breadcrumbs.tsx';
-export { CoursePage, type CoursePageProps } from './patterns/CoursePage/CoursePage.tsx';
-export { CourseRecord, type CourseRecordProps } from './patterns/CoursePage/CourseRecord.tsx';
-export { CourseSection, type CourseSectionProps } from './patterns/CoursePage/CourseSection.tsx';
-export {
-  Curriculum,
-  type CurriculumChapter,
-  type CurriculumProps,
-} from './patterns/CoursePage/Curriculum.tsx';
-export { MiniAction, type MiniActionProps } from './patterns/CoursePage/MiniAction.tsx';
-export { CourseRow, type CourseRowProps } from './patterns/CourseRow.tsx';
-export { CourseShelf, type CourseShelfProps } from './patterns/CourseShelf.tsx';
-export { DashboardShell, type DashboardShellProps } from './patterns/DashboardShell.tsx';
-export {
-  DashboardShellSkeleton,
-  type DashboardShellSkeletonProps,
-} from './patterns/DashboardShellSkeleton.tsx';
-export { DidYouMean, type DidYouMeanProps } from './patterns/DidYouMean.tsx';
-export { EmptyState, type EmptyStateProps } from './patterns/EmptyState.tsx';
-export { FacetBar, type FacetBarProps } from './patterns/FacetBar/FacetBar.tsx';
-export { FacetColumn, type FacetColumnProps } from './patterns/FacetBar/FacetColumn.tsx';
-export type { Facet, FacetMenu, FacetsProps } from './patterns/FacetBar/FacetMenu.tsx';
-export type { FacetCountTexts, FacetOption } from './patterns/FacetBar/FacetOptions.tsx';
-export type { FacetSheetTexts } from './patterns/FacetBar/FacetSheet.tsx';
-export type { TextPart } from './patterns/MarkedText.tsx';
-export { DayDoors, type DayDoorsProps } from './patterns/Plan/DayDoors.tsx';
-export { PlanFacade, type PlanFacadeProps } from './patterns/Plan/PlanFacade.tsx';
-export { type PlanWeekRow, PlanWeeks } from './patterns/Plan/PlanWeeks.tsx';
-export type { WeekDoorState } from './patterns/Plan/WeekDoor.tsx';
-export { ProfileSummary, type ProfileSummaryProps } from './patterns/ProfileSummary.tsx';
-export {
-  QuickView,
-  type QuickViewProps,
-  type QuickViewStep,
-} from './patterns/QuickView/QuickView.tsx';
-export { type Relaxation, RelaxList, type RelaxListProps } from './patterns/RelaxList.tsx';
-export { type ResultChip, ResultLine, type ResultLineProps } from './patterns/ResultLine.tsx';
-export { SearchBar, type SearchBarProps } from './patterns/SearchBar.tsx';
-export { ShelfCourse, type ShelfCourseProps } from './patterns/ShelfCourse.tsx';
-export type { ShellEntry } from './patterns/ShellNavigation.tsx';
-export { type SimilarCourses, SimilarLink } from './patterns/SimilarLink.tsx';
-export { SortSelect, type SortSelectProps } from './patterns/SortSelect.tsx';
+} from './patterns/browse/CategoryNav/CategoryNav.tsx';
 export {
   type SubjectChip,
   SubjectChips,
   type SubjectChipsProps,
-} from './patterns/SubjectChips.tsx';
+} from './patterns/browse/SubjectChips/SubjectChips.tsx';
+export { CartBar, type CartBarProps } from './patterns/cart/CartBar/CartBar.tsx';
+export {
+  CartGroupHead,
+  type CartGroupHeadProps,
+} from './patterns/cart/CartGroupHead/CartGroupHead.tsx';
+export { CartLine, type CartLineProps } from './patterns/cart/CartLine/CartLine.tsx';
+export {
+  CartSummary,
+  type CartSummaryProps,
+  type CartSummaryRow,
+} from './patterns/cart/CartSummary/CartSummary.tsx';
+export {
+  CheckoutGroup,
+  type CheckoutGroupProps,
+} from './patterns/cart/CheckoutGroup/CheckoutGroup.tsx';
+export { CheckoutRow, type CheckoutRowProps } from './patterns/cart/CheckoutGroup/CheckoutRow.tsx';
+export {
+  type BigFact,
+  BigFacts,
+  type BigFactsProps,
+} from './patterns/course/BigFacts/BigFacts.tsx';
+export { CardMenu, type CardMenuProps } from './patterns/course/CardMenu/CardMenu.tsx';
+export {
+  CardMenuItem,
+  type CardMenuItemProps,
+  CardMenuLink,
+  type CardMenuLinkProps,
+} from './patterns/course/CardMenu/CardMenuItem.tsx';
+export {
+  type CourseDetailsLink,
+  type CourseFact,
+  type CourseFacts,
+  followDetails,
+} from './patterns/course/CourseCard/CardFacts.tsx';
+export { CardPrice, type CoursePrice } from './patterns/course/CourseCard/CardPrice.tsx';
+export type { CartToggleProps } from './patterns/course/CourseCard/CartToggle.tsx';
+export { CourseCard, type CourseCardProps } from './patterns/course/CourseCard/CourseCard.tsx';
+export { CourseCardSkeleton } from './patterns/course/CourseCard/CourseCardSkeleton.tsx';
+export type { CourseDoorLinkProps } from './patterns/course/CourseCard/CourseDoorLink.tsx';
+export { ArchWindow } from './patterns/course/CourseCover/ArchWindow.tsx';
+export { CourseCover, type CourseCoverProps } from './patterns/course/CourseCover/CourseCover.tsx';
+export { CoverArt, type CoverArtProps } from './patterns/course/CourseCover/CoverArt.tsx';
+export { CourseGrid, type CourseGridProps } from './patterns/course/CourseGrid/CourseGrid.tsx';
+export {
+  CourseGridSkeleton,
+  type CourseGridSkeletonProps,
+} from './patterns/course/CourseGrid/CourseGridSkeleton.tsx';
+export {
+  CourseLine,
+  type CourseLineProps,
+  CourseLines,
+} from './patterns/course/CourseLine/CourseLine.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './patterns/course/CoursePage/Breadcrumbs.tsx';
+export { CoursePage, type CoursePageProps } from './patterns/course/CoursePage/CoursePage.tsx';
+export {
+  CourseRecord,
+  type CourseRecordProps,
+} from './patterns/course/CoursePage/CourseRecord.tsx';
+export {
+  CourseSection,
+  type CourseSectionProps,
+} from './patterns/course/CoursePage/CourseSection.tsx';
+export {
+  Curriculum,
+  type CurriculumChapter,
+  type CurriculumProps,
+} from './patterns/course/CoursePage/Curriculum.tsx';
+export { MiniAction, type MiniActionProps } from './patterns/course/CoursePage/MiniAction.tsx';
+export { CourseRow, type CourseRowProps } from './patterns/course/CourseRow/CourseRow.tsx';
+export { CourseShelf, type CourseShelfProps } from './patterns/course/CourseShelf/CourseShelf.tsx';
+export { ShelfCourse, type ShelfCourseProps } from './patterns/course/CourseShelf/ShelfCourse.tsx';
+export {
+  QuickView,
+  type QuickViewProps,
+  type QuickViewStep,
+} from './patterns/course/QuickView/QuickView.tsx';
+export { type SimilarCourses, SimilarLink } from './patterns/course/SimilarLink/SimilarLink.tsx';
+export {
+  type FreePart,
+  WhatIsFree,
+  type WhatIsFreeProps,
+} from './patterns/course/WhatIsFree/WhatIsFree.tsx';
+export { WhyList, type WhyListProps, type WhyRow } from './patterns/course/WhyList/WhyList.tsx';
+export {
+  DashboardShell,
+  type DashboardShellProps,
+} from './patterns/frame/DashboardShell/DashboardShell.tsx';
+export type { ShellEntry } from './patterns/frame/DashboardShell/ShellNavigation.tsx';
+export {
+  DashboardShellSkeleton,
+  type DashboardShellSkeletonProps,
+} from './patterns/frame/DashboardShellSkeleton/DashboardShellSkeleton.tsx';
+export { EmptyState, type EmptyStateProps } from './patterns/frame/EmptyState/EmptyState.tsx';
 export {
   CartColumns,
   PublicFrame,
@@ -203,55 +226,115 @@ export {
   ScreenFrame,
   ScreenLead,
   ScreenParts,
-} from './patterns/screenParts.ts';
-export type { RecentSearches, SearchSuggest, SearchSuggestion } from './patterns/searchRows.ts';
+} from './patterns/frame/Screen/screenParts.ts';
 export {
-  type FreePart,
-  WhatIsFree,
-  type WhatIsFreeProps,
-} from './patterns/WhatIsFree/WhatIsFree.tsx';
-export { WhyList, type WhyListProps, type WhyRow } from './patterns/WhyList.tsx';
+  CompareBoard,
+  type CompareBoardProps,
+  type ComparedCourse,
+  type ComparedValue,
+  type CompareRow,
+} from './patterns/planning/Compare/CompareBoard.tsx';
+export { CompareTray, type CompareTrayProps } from './patterns/planning/Compare/CompareTray.tsx';
+export {
+  type CompareReason,
+  CompareVerdict,
+  type CompareVerdictProps,
+} from './patterns/planning/Compare/CompareVerdict.tsx';
+export type { WeightChoiceProps } from './patterns/planning/Compare/WeightChoice.tsx';
+export {
+  type CostWall,
+  CostWalls,
+  type CostWallsProps,
+} from './patterns/planning/CostWalls/CostWalls.tsx';
+export { DayDoors, type DayDoorsProps } from './patterns/planning/Plan/DayDoors.tsx';
+export { PlanFacade, type PlanFacadeProps } from './patterns/planning/Plan/PlanFacade.tsx';
+export { type PlanWeekRow, PlanWeeks } from './patterns/planning/Plan/PlanWeeks.tsx';
+export type { WeekDoorState } from './patterns/planning/Plan/WeekDoor.tsx';
+export { DidYouMean, type DidYouMeanProps } from './patterns/search/DidYouMean/DidYouMean.tsx';
+export { FacetBar, type FacetBarProps } from './patterns/search/FacetBar/FacetBar.tsx';
+export { FacetColumn, type FacetColumnProps } from './patterns/search/FacetBar/FacetColumn.tsx';
+export type { Facet, FacetMenu, FacetsProps } from './patterns/search/FacetBar/FacetMenu.tsx';
+export type { FacetCountTexts, FacetOption } from './patterns/search/FacetBar/FacetOptions.tsx';
+export type { FacetSheetTexts } from './patterns/search/FacetBar/FacetSheet.tsx';
+export {
+  type Relaxation,
+  RelaxList,
+  type RelaxListProps,
+} from './patterns/search/RelaxList/RelaxList.tsx';
+export {
+  type ResultChip,
+  ResultLine,
+  type ResultLineProps,
+} from './patterns/search/ResultLine/ResultLine.tsx';
+export { SearchBar, type SearchBarProps } from './patterns/search/SearchBar/SearchBar.tsx';
+export type {
+  RecentSearches,
+  SearchSuggest,
+  SearchSuggestion,
+} from './patterns/search/SearchBar/searchRows.ts';
+export { SortSelect, type SortSelectProps } from './patterns/search/SortSelect/SortSelect.tsx';
 
 // Scene patterns
 
+export { AuthScreen, type AuthScreenProps } from './patterns/account/AuthScreen/AuthScreen.tsx';
 export {
   ArticleList,
   type ArticleListItem,
   type ArticleListProps,
-} from './patterns/ArticleList.tsx';
+} from './patterns/articles/ArticleList/ArticleList.tsx';
 export {
   type ArticleContents,
   ArticlePage,
   type ArticlePageProps,
-} from './patterns/ArticlePage.tsx';
-export { AuthScreen, type AuthScreenProps } from './patterns/AuthScreen.tsx';
-export { CallToAction, type CallToActionProps } from './patterns/CallToAction.tsx';
-export {
-  CourseStrip,
-  type CourseStripProps,
-  type StripCourse,
-} from './patterns/CourseStrip/CourseStrip.tsx';
-export { ErrorScreen, type ErrorScreenProps } from './patterns/ErrorScreen.tsx';
-export { type Feature, FeatureGrid, type FeatureGridProps } from './patterns/FeatureGrid.tsx';
-export { Hero, type HeroProps } from './patterns/Hero.tsx';
+} from './patterns/articles/ArticlePage/ArticlePage.tsx';
 export {
   FacetSummary,
   type FacetSummaryProps,
   type FacetSummaryRow,
-} from './patterns/Hub/FacetSummary.tsx';
-export { HubHeader, type HubHeaderProps } from './patterns/Hub/HubHeader.tsx';
-export { Starts, type StartsProps } from './patterns/Hub/Starts.tsx';
-export { LandingSection, type LandingSectionProps } from './patterns/LandingSection.tsx';
+} from './patterns/browse/Hub/FacetSummary.tsx';
+export { HubHeader, type HubHeaderProps } from './patterns/browse/Hub/HubHeader.tsx';
+export { Starts, type StartsProps } from './patterns/browse/Hub/Starts.tsx';
+export { ErrorScreen, type ErrorScreenProps } from './patterns/frame/ErrorScreen/ErrorScreen.tsx';
 export {
   NewsletterForm,
   type NewsletterFormProps,
   type NewsletterState,
-} from './patterns/NewsletterForm.tsx';
-export { PartnerNames, type PartnerNamesProps } from './patterns/PartnerNames.tsx';
+} from './patterns/frame/NewsletterForm/NewsletterForm.tsx';
 export {
   type HeaderAccount,
   PublicHeader,
   type PublicHeaderProps,
-} from './patterns/PublicHeader/PublicHeader.tsx';
-export { SiteFooter, type SiteFooterLink, type SiteFooterProps } from './patterns/SiteFooter.tsx';
-export { SiteHeader, type SiteHeaderLink, type SiteHeaderProps } from './patterns/SiteHeader.tsx';
+} from './patterns/frame/PublicHeader/PublicHeader.tsx';
+export {
+  SiteFooter,
+  type SiteFooterLink,
+  type SiteFooterProps,
+} from './patterns/frame/SiteFooter/SiteFooter.tsx';
+export {
+  SiteHeader,
+  type SiteHeaderLink,
+  type SiteHeaderProps,
+} from './patterns/frame/SiteHeader/SiteHeader.tsx';
+export {
+  CallToAction,
+  type CallToActionProps,
+} from './patterns/landing/CallToAction/CallToAction.tsx';
+export {
+  CourseStrip,
+  type CourseStripProps,
+  type StripCourse,
+} from './patterns/landing/CourseStrip/CourseStrip.tsx';
+export {
+  type Feature,
+  FeatureGrid,
+  type FeatureGridProps,
+} from './patterns/landing/FeatureGrid/FeatureGrid.tsx';
+export { Hero, type HeroProps } from './patterns/landing/Hero/Hero.tsx';
+export {
+  LandingSection,
+  type LandingSectionProps,
+} from './patterns/landing/LandingSection/LandingSection.tsx';
+export {
+  PartnerNames,
+  type PartnerNamesProps,
+} from './patterns/landing/PartnerNames/PartnerNames.tsx';

@@ -9,7 +9,11 @@ import { siteFiles } from './siteFiles.ts';
 const index = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
 // As the build leaves it.
 const empty = index.replace('/src/app/main.tsx', '/assets/index-abc.js');
-const shell = { empty, startUrl: '/assets/pageStart-abc.js', site: 'https://aulario.example' };
+const shell = {
+  empty,
+  startUrl: '/assets/hydrateOnInteraction-abc.js',
+  site: 'https://aulario.example',
+};
 
 const content: PageContent = {
   path: '/en/login',
@@ -39,7 +43,7 @@ it('names the application without loading it', () => {
     page.scripts,
     ({ src }) => new URL(src || 'inline:', 'https://a.b').pathname,
   );
-  expect(scripts).toEqual(['', '/assets/pageStart-abc.js']);
+  expect(scripts).toEqual(['', '/assets/hydrateOnInteraction-abc.js']);
   expect(page.querySelector('link[rel=modulepreload]')).toBeNull();
 });
 

@@ -22,8 +22,8 @@ const web = fileURLToPath(new URL('../..', import.meta.url));
 
 const ownBuild = { root: web, configFile: false, publicDir: false, logLevel: 'warn' } as const;
 
-/** Built by itself, so that the application's chunks are cut as if it were not there. */
-async function buildStart(): Promise<string> {
+/** Built separately, so that it does not change how the application's chunks are split. */
+async function buildHydration(): Promise<string> {
   const { output } = (await build({
     ...ownBuild,
     build: { write: false, rolldownOptions: { input: 'src/app/hydrateOnInteraction.ts' } },
@@ -31,7 +31,7 @@ async function buildStart(): Promise<string> {
   return output[0].code;
 }
 
-/** Built by itself, since it runs in Node. */
+/** Built separately, because it runs in Node. */
 async function draw(options: DrawOptions, { mode, envDir }: ResolvedConfig): Promise<void> {
   const folder = mkdtempSync(join(web, 'node_modules/.pages-'));
   try {
@@ -160,8 +160,8 @@ export const publicPagesPlugin = (): Plugin => {
         if (index?.type !== 'asset' || fonts?.type !== 'asset') {
           throw new Error('The build has no page or no fonts.');
         }
-        const source = await buildStart();
-        const start = this.emitFile({ type: 'asset', name: 'pageStart.js', source });
+        const source = await buildHydration();
+        const start = this.emitFile({ type: 'asset', name: 'hydrateOnInteraction.js', source });
         const empty = String(index.source);
         const site = String(config.env['VITE_SITE_URL'] ?? '').replace(/\/$/, '');
         const shell = { empty, startUrl: `/${this.getFileName(start)}`, site };

@@ -1,9 +1,11 @@
 import { recoverByReload } from '../features/errors/recoverByReload.ts';
+import { openStorage } from '../features/services/openStorage.ts';
+import { readToken } from '../features/session/sessionHint.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle, whenLoaded } from './whenIdle.ts';
 
 // Runs on every prerendered page. The application loads on the visitor's first interaction or, where
-// the page says so, when the browser is idle. Links work before that. A click or submit that needs the
+// the page says so, when the browser is idle; for a signed-in visitor at once. Links work before that. A click or submit that needs the
 // application is repeated after hydration, and typed text is kept.
 
 const root = document.getElementById('root');
@@ -94,7 +96,9 @@ if (elsewhere === undefined) {
     replayTyped();
     repeatAction?.();
   });
-  if (root && 'idle' in root.dataset) whenIdle(requestApplication);
+  // The header of a signed-in visitor shows the account, which only the application can render.
+  if (readToken(openStorage('localStorage')) !== null) whenLoaded(requestApplication);
+  else if (root && 'idle' in root.dataset) whenIdle(requestApplication);
 } else {
   requestApplication();
 }

@@ -13,6 +13,7 @@ import { CartTotalsBar } from '../features/cart/CartTotalsBar.tsx';
 import { CartTotalsBox } from '../features/cart/CartTotalsBox.tsx';
 import { CartVisitorNote } from '../features/cart/CartVisitorNote.tsx';
 import { cartOrders } from '../features/cart/cartOrder.ts';
+import { useCountedEntries } from '../features/cart/useCountedEntries.ts';
 import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
 import { TrueCost } from '../features/costs/TrueCost.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
@@ -31,7 +32,8 @@ export function Component() {
   const { entries } = useCart();
   usePageTitle(text('cart.title'));
   const isEmpty = entries.length === 0;
-  const counted = entries.filter(isCounted);
+  const counted = useCountedEntries(entries);
+  const goneCount = entries.filter(isCounted).length - counted.length;
   const courses = counted.map(({ course }) => course);
   const [search, setSearch] = useSearchParams();
   const order = cartOrders.find((one) => one === search.get('sort')) ?? 'platform';
@@ -76,8 +78,8 @@ export function Component() {
             </ButtonLink>
           </Actions>
           <CartColumns>
-            <CartLines entries={entries} order={order} />
-            <CartTotalsBox entries={counted} />
+            <CartLines entries={entries} counted={counted} order={order} />
+            <CartTotalsBox entries={counted} goneCount={goneCount} />
           </CartColumns>
           <TrueCost courses={courses} weeklyHours={weeklyHours} start={today} />
           <CartTotalsBar entries={counted} />

@@ -122,6 +122,23 @@ it('shows a course that is gone with what is near it, and why, wherever it stand
   await screen.findByText(/^Ya no se ofrece: visto por última vez/);
 });
 
+it('adds nothing up for a course that is gone, and hands nothing off for it', async () => {
+  const cart = createCartRepository({ records: recordsOf(null), now: () => added });
+  for (const course of [cheap, gone]) if (course) cart.add(course);
+  const { unmount } = await renderApp('/cart', { catalogue: catalogueOf() });
+  await screen.findByText('1 curso ya no se ofrece: no suma.');
+  const tick = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Cuenta en el total: Curso 2',
+  });
+  expect([tick.checked, tick.disabled]).toEqual([false, true]);
+  const total = screen.getByRole('region', { name: 'Resumen' });
+  await waitFor(() => expect(total.textContent).toMatch(/Total12,99/));
+  unmount();
+  cart.remove('udemy:1');
+  await renderApp('/cart/checkout', { catalogue: catalogueOf() });
+  await screen.findByText('Ningún curso del carrito cuenta: no hay nada que comprar.');
+});
+
 it('searches what an address says of a course that nobody knows', async () => {
   await renderApp('/course/udemy:99/otro-de-excel', { catalogue: aCatalogue() });
   await screen.findByRole('heading', { level: 1, name: 'Ese curso no está aquí' });

@@ -1,5 +1,7 @@
+import { createCartRepository } from '@aulario/course-data/cart';
 import { createListsRepository, createOwnedRepository } from '@aulario/course-data/lists';
 import { aCourse } from '@aulario/course-data/testing';
+import { createLocalData } from '@aulario/local-data';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fillCart } from '../testing/fillCart.ts';
@@ -55,6 +57,20 @@ it('ends when everything is owned, and empties the cart when asked twice', async
   screen.getByRole('heading', { name: 'Ya son todos tuyos' });
   await user.click(screen.getByRole('checkbox', { name: 'Ya lo tengo: Uno' }));
   expect(screen.queryByText('Vaciar el carrito')).toBeNull();
+});
+
+it('leaves in the cart what does not count when the rest is taken out of it', async () => {
+  fillCart([uno, dos], { owned: 1 });
+  const cart = createCartRepository({
+    records: createLocalData({ storage: localStorage }).account(testAccount.id),
+  });
+  cart.setCounted(dos.id, false);
+  const { user } = await renderSignedIn('/dashboard/cart/checkout');
+  await user.click(await screen.findByRole('button', { name: 'Vaciar el carrito' }));
+  await screen.findByText(/^Se quitará 1 curso\./);
+  const [, confirm] = screen.getAllByRole('button', { name: 'Vaciar el carrito' });
+  if (confirm) await user.click(confirm);
+  await screen.findByText('Ningún curso del carrito cuenta: no hay nada que comprar.');
 });
 
 it('puts the rest aside, where it waits in a list', async () => {

@@ -1,8 +1,9 @@
-import { groupByPlatform, isCounted, useCart } from '@aulario/course-data/cart';
+import { groupByPlatform, useCart } from '@aulario/course-data/cart';
 import { useOwned } from '@aulario/course-data/lists';
-import { Link, ScreenCounter, ScreenLead, ScreenParts } from '@aulario/ui';
+import { Link, Note, ScreenCounter, ScreenLead, ScreenParts } from '@aulario/ui';
 import { CartEmpty } from '../features/cart/CartEmpty.tsx';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
+import { useCountedEntries } from '../features/cart/useCountedEntries.ts';
 import { CheckoutDone } from '../features/checkout/CheckoutDone.tsx';
 import { CheckoutPlatform } from '../features/checkout/CheckoutPlatform.tsx';
 import { LeaveCheckout } from '../features/checkout/LeaveCheckout.tsx';
@@ -13,7 +14,8 @@ import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 export function Component() {
   const text = useTranslate();
   const shell = useShell();
-  const entries = useCart().entries.filter(isCounted);
+  const cart = useCart().entries;
+  const entries = useCountedEntries(cart);
   const has = new Set(useOwned().courses.map(({ course }) => course.id));
   usePageTitle(text('checkout.title'));
   const total = entries.length;
@@ -31,13 +33,14 @@ export function Component() {
       <ScreenCounter role="status">
         {total > 0 && text('checkout.counter', { owned: owned.length, total, opened })}
       </ScreenCounter>
-      {total === 0 && <CartEmpty />}
+      {cart.length === 0 && <CartEmpty />}
+      {cart.length > 0 && total === 0 && <Note tone="info">{text('checkout.noneCounts')}</Note>}
       {groupByPlatform(entries).map((group) => (
         <CheckoutPlatform key={group.platform.id} {...group} />
       ))}
-      {total > 0 && left.length === 0 && <CheckoutDone count={total} />}
+      {total > 0 && left.length === 0 && <CheckoutDone entries={entries} />}
       {left.length > 0 && <LeaveCheckout owned={owned} left={left} />}
-      {total > 0 && (
+      {cart.length > 0 && (
         <p>
           <Link href={shell.cart}>{text('checkout.back')}</Link>
         </p>

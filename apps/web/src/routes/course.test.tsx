@@ -1,18 +1,8 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCatalogue, aCourse, someCourses } from '@aulario/course-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
-
-// jsdom knows the element, not its methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 const guitar = aCourse({ id: 'udemy:90', title: 'Fundamentos de la guitarra', category: 'Music' });
 const piano = aCourse({ id: 'udemy:91', title: 'Fundamentos del piano', category: 'Music' });

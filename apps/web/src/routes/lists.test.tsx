@@ -1,5 +1,6 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { createMemoryCatalogue } from '@aulario/course-data';
+import { createComparedRepository } from '@aulario/course-data/compare';
 import {
   createListsRepository,
   createOwnedRepository,
@@ -8,21 +9,9 @@ import {
 import { aCourse, usd } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
 import { signedOut, testAccount } from '../testing/testAccount.ts';
-
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
 
 const uno = aCourse({ id: 'udemy:1', title: 'Uno' });
 const dos = aCourse({ id: 'udemy:2', title: 'Dos' });
@@ -157,10 +146,30 @@ it('says that a link is no list, and that the catalogue could not be asked', asy
   unmount();
   const catalogue = createMemoryCatalogue([uno]);
   const course = vi.fn(catalogue.course).mockRejectedValueOnce(new Error('no'));
-  const link = await encodeListLink({ name: 'Python', courseIds: [uno.id], date: '2026-11-22' });
+  const link = await encodeListLink({
+    name: 'Python',
+    courseIds: [uno.id],
+    brought: [],
+    date: '2026-11-22',
+  });
   const { user } = await renderApp(`/list#${link}`, { catalogue: { ...catalogue, course } });
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('1 curso · lista del 22 de noviembre de 2026')).toBeTruthy();
+});
+
+it('brings what a visitor has and has chosen to compare to the account, and undoes it', async () => {
+  const { visitor } = createLocalData({ storage: localStorage });
+  createOwnedRepository(visitor).add(uno);
+  const chosen = createComparedRepository(visitor);
+  for (const course of [uno, dos]) chosen.add(course);
+  const { user } = await renderSignedIn('/dashboard/mine');
+  await screen.findByText('Trajimos 1 curso tuyo de antes de entrar.');
+  expect(screen.getByRole('link', { name: /Comparar/ })).toBeTruthy();
+  expect(screen.getByLabelText('Cómo va Uno')).toBeTruthy();
+  expect(createComparedRepository(visitor).getSnapshot()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(screen.queryByLabelText('Cómo va Uno')).toBeNull());
+  expect(createOwnedRepository(visitor).has(uno.id)).toBe(true);
 });
 
 it('keeps what is owned with what was paid, and says so on its card', async () => {

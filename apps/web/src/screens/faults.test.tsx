@@ -1,7 +1,7 @@
 import type { AuthErrorCode } from '@aulario/auth';
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import texts from '../locales/es.json';
 import { renderApp } from '../testing/renderApp.tsx';
 import { testAccount } from '../testing/testAccount.ts';
@@ -94,18 +94,6 @@ const forms: Readonly<Record<string, Form>> = {
     done: /Tu cuenta se eliminó/,
   },
 };
-
-// jsdom has the element without its methods.
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
 
 describe.each(Object.entries(forms))('%s', (_, form) => {
   it('tells every fault, keeps what was typed, and works when it is over', async () => {

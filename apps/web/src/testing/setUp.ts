@@ -12,6 +12,14 @@ window.ResizeObserver = class {
   disconnect = vi.fn();
 };
 
+// jsdom knows the element without its methods.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -128,3 +128,18 @@ it('signs out with another tab at once, and leaves other accounts signed in', as
   hear('1');
   expect(signOut).toHaveBeenCalledOnce();
 });
+
+it('does not bring back a session that another tab ended while this one started', async () => {
+  const session = follow();
+  tabs.listen.mock.lastCall?.[0]({ reason: null, id: '1' });
+  give('abc');
+  await session.settle();
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(session.getState()).toEqual({ status: 'signedOut' });
+  expect(record.write).not.toHaveBeenCalled();
+  // The next sign-in of the same account holds.
+  await session.settle();
+  auth.currentUser = { uid: '1', providerData: [], getIdToken: async () => 'def' };
+  await session.settle();
+  expect(session.getState()).toMatchObject({ status: 'signedIn' });
+});

@@ -38,6 +38,8 @@ export function observeSession(
   const hadSession = record.isThere();
   let lastId: string | null = null;
   let heard: SignedOutReason | undefined;
+  /** Accounts that another tab signed out before this tab had read the stored session. */
+  const endedBeforeStart = new Set<string>();
 
   const publishNone = (reason: SignedOutReason | undefined): void => {
     const isLost = hadSession && store.getState().status === 'loading';
@@ -49,12 +51,20 @@ export function observeSession(
   const publish = (reason?: SignedOutReason): User | null => {
     const user = auth.currentUser;
     if (user === null) {
+      endedBeforeStart.clear();
       publishNone(reason);
-    } else {
-      lastId = user.uid;
-      heard = undefined;
-      store.setAccount(accountOf(user));
+      return null;
     }
+    if (endedBeforeStart.has(user.uid)) {
+      // Starting, the SDK stored the session again that the other tab had erased.
+      signOut(auth).catch(inBackground('sign-out'));
+      store.setAccount(null);
+      record.clear();
+      return null;
+    }
+    lastId = user.uid;
+    heard = undefined;
+    store.setAccount(accountOf(user));
     return user;
   };
 
@@ -78,6 +88,9 @@ export function observeSession(
   };
 
   tabs.listen(({ reason, id }) => {
+    if (store.getState().status === 'loading' && reason === null && id !== null) {
+      endedBeforeStart.add(id);
+    }
     if (lastId === null || (id ?? lastId) !== lastId) return;
     heard = reason ?? undefined;
     if (auth.currentUser === null) publish();

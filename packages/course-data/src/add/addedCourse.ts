@@ -3,6 +3,7 @@ import { unknownAccess } from '../course/access.ts';
 import type { Course, Platform } from '../course/course.ts';
 import { parseCourse } from '../course/parseCourse.ts';
 import { platformList, platformOf } from '../course/platforms.ts';
+import { textHash } from '../course/textHash.ts';
 import type { AddedFields } from './addedFields.ts';
 
 /** Begins the second half of the id of every course that a reader has brought. */
@@ -18,15 +19,6 @@ export function platformOfHost(host: string): Platform | null {
   return platform.hosts.length > 0 ? platform : null;
 }
 
-/** FNV-1a, 64 bits: the same address is the same course, and it protects nothing. */
-function hashOf(text: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text)) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-  }
-  return hash.toString(16).padStart(16, '0');
-}
-
 /** An address as the same course has it everywhere: without what a campaign or a click has put there. */
 export function plainAddress(url: URL): string {
   const plain = new URL(url.href);
@@ -39,31 +31,46 @@ export function plainAddress(url: URL): string {
   return plain.href;
 }
 
-/** The course that the reader has confirmed; null where no course can be made of it. */
-export function addedCourse(url: string, fields: AddedFields, year: number): Course | null {
-  const address = httpsAddress(url);
+/** All that a reader can say of a course. */
+export type BroughtFacts = Pick<
+  Course,
+  'url' | 'title' | 'instructors' | 'language' | 'level' | 'price' | 'minutes' | 'recorded'
+>;
+
+/** The course that a reader brings; null where no course can be made of what is said of it. */
+export function broughtCourse(facts: BroughtFacts): Course | null {
+  const address = httpsAddress(facts.url);
   const platform = address === null ? null : platformOfHost(address.host);
   if (address === null || platform === null) return null;
-  const plain = plainAddress(address);
-  const hours = Number(fields.hours.replace(',', '.'));
+  const url = plainAddress(address);
   const parsing = parseCourse({
-    id: `${platform.id}:${mark}${hashOf(plain)}`,
+    ...facts,
+    id: `${platform.id}:${mark}${textHash(url)}`,
     platform: platform.id,
     institution: null,
-    title: fields.title,
     headline: '',
-    url: plain,
+    url,
     imageUrl: '/covers/category-unknown.svg',
-    instructors: fields.instructor === '' ? [] : [fields.instructor],
-    language: fields.language,
-    level: fields.level,
     category: null,
     subjects: [],
-    price: fields.price,
     access: unknownAccess,
     rating: null,
+  });
+  return parsing.ok ? parsing.course : null;
+}
+
+/** The course that the reader has confirmed; null where no course can be made of it. */
+export function addedCourse(url: string, fields: AddedFields, year: number): Course | null {
+  const { title, instructor, language, level, price } = fields;
+  const hours = Number(fields.hours.replace(',', '.'));
+  return broughtCourse({
+    url,
+    title,
+    instructors: instructor === '' ? [] : [instructor],
+    language,
+    level,
+    price,
     minutes: hours > 0 && hours <= 2000 ? Math.max(1, Math.round(hours * 60)) : null,
     recorded: { from: year, to: year },
   });
-  return parsing.ok ? parsing.course : null;
 }

@@ -57,6 +57,7 @@ const act = fc.record({
   kind: fc.constantFrom(
     'cart',
     'open',
+    'leave out',
     'save',
     'list',
     'own',
@@ -79,6 +80,7 @@ function live(
     const listId = lists[list % lists.length]?.id ?? 'later';
     if (kind === 'cart') store.cart.add(course);
     if (kind === 'open') store.cart.setOpened(course.id, true);
+    if (kind === 'leave out') store.cart.setCounted(course.id, false);
     if (kind === 'save') store.lists.save([course], listId);
     if (kind === 'list') store.lists.create(`Lista ${String(index)}`);
     if (kind === 'own') store.owned.add(course);

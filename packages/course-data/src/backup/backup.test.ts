@@ -11,7 +11,7 @@ const backup: Backup = {
   language: 'en',
   cart: [
     { course: aCourse(), addedAt: 5, openedAt: null },
-    { course: aCourse({ id: 'udemy:2' }), addedAt: 6, openedAt: 7 },
+    { course: aCourse({ id: 'udemy:2' }), addedAt: 6, openedAt: 7, isLeftOut: true },
   ],
   lists: [{ id: 'a1', name: 'Python', createdAt: 3 }],
   saved: [{ course: aCourse(), listId: 'a1', addedAt: 4, rank: 1024 }],

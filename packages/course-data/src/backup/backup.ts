@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { CartEntry } from '../cart/cartEntry.ts';
+import { cartEntry } from '../cart/cartEntryCodec.ts';
 import type { ReaderLanguage } from '../catalogue/catalogue.ts';
 import { categories } from '../course/categories.ts';
 import type { CategoryId } from '../course/course.ts';
 import type { ListHead, OwnedCourse, SavedCourse } from '../lists/courseList.ts';
-import { listHead, ownedCourse, savedCourse, storedCourse } from '../lists/listCodecs.ts';
+import { listHead, ownedCourse, savedCourse } from '../lists/listCodecs.ts';
 import { type PlanSettings, planSettings } from '../plan/planSettings.ts';
 
 /** What a browser keeps of somebody, as one file holds it. */
@@ -27,14 +28,12 @@ export interface Backup {
 /** No honest file comes near it, in characters. */
 const maxLength = 20_000_000;
 
-const timeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
 const both = {
   format: v.literal('aulario'),
   account: v.object({ email: v.string(), displayName: v.string(), photoUrl: v.string() }),
   category: v.nullable(v.picklist(categories)),
   language: v.picklist(['es', 'en']),
-  cart: v.array(v.object({ course: storedCourse, addedAt: timeMs, openedAt: v.nullable(timeMs) })),
+  cart: v.array(cartEntry),
 };
 
 const backupFile = v.pipe(

@@ -1,35 +1,33 @@
 import type { Codec } from '@aulario/local-data';
 import * as v from 'valibot';
-import { parseCourse } from '../course/parseCourse.ts';
+import { storedCourse } from '../course/storedCourse.ts';
+import { countSchema } from '../course/validation.ts';
 import type { CartEntry } from './cartEntry.ts';
 
-const version = 1;
+/** An entry as a browser stores it and a backup holds it. */
+export const cartEntry = v.object({
+  course: storedCourse,
+  addedAt: countSchema,
+  openedAt: v.nullable(countSchema),
+  isLeftOut: v.exactOptional(v.literal(true)),
+});
 
-const timeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const version = 1;
 
 const storedEntry = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({
-    version: v.literal(version),
-    course: v.unknown(),
-    addedAt: timeMs,
-    openedAt: v.nullable(timeMs),
-    isLeftOut: v.optional(v.literal(true)),
-  }),
+  v.object({ version: v.literal(version), ...cartEntry.entries }),
 );
 
 /** Entries as JSON with a version, so that a later release can tell them apart. */
 export const cartEntryCodec: Codec<CartEntry> = {
-  encode: ({ course, addedAt, openedAt, isLeftOut }) =>
-    JSON.stringify({ version, course, addedAt, openedAt, isLeftOut }),
+  encode: (entry) => JSON.stringify({ version, ...entry }),
   decode(text, courseId) {
     const stored = v.safeParse(storedEntry, text);
-    if (!stored.success) return null;
-    const { addedAt, openedAt, isLeftOut } = stored.output;
-    const parsed = parseCourse(stored.output.course);
     // A value under the name of another course would show that course a second time.
-    if (!parsed.ok || parsed.course.id !== courseId) return null;
-    return { course: parsed.course, addedAt, openedAt, ...(isLeftOut && { isLeftOut }) };
+    if (!stored.success || stored.output.course.id !== courseId) return null;
+    const { version: _, ...entry } = stored.output;
+    return entry;
   },
 };

@@ -9,4 +9,4 @@ export {
 export { type CartCounts, type CartTotals, cartCounts, cartTotals } from './cartTotals.ts';
 export { groupByPlatform, type PlatformGroup } from './groupByPlatform.ts';
 export { useCart, useCartActions, useIsInCart } from './useCart.ts';
-export { createVisitorCartMerge, type VisitorCartMerge } from './visitorCartMerge.ts';
+export { createVisitorCartMerge } from './visitorCartMerge.ts';

@@ -4,7 +4,7 @@ import { categories } from '../course/categories.ts';
 import type { Course } from '../course/course.ts';
 import { aCourse } from '../testing/builders.ts';
 import { type SortOrder, sortOrders } from './catalogue.ts';
-import { facetColumnsOf, sortColumnOf } from './columns.ts';
+import { facetColumnsOf, sortColumnsOf } from './columns.ts';
 import { countFacets, filterDocuments, filterOf } from './countFacets.ts';
 import { type FacetId, type Filters, facetIds, facetValueOf, facetValues } from './facets.ts';
 import { columnOfSort, sortDocuments } from './sortDocuments.ts';
@@ -105,7 +105,7 @@ describe('columns against a naive reading of the courses', () => {
         const expected = [...all.keys()].toSorted((a, b) =>
           rankOf(a) === rankOf(b) ? 0 : rankOf(a) - rankOf(b),
         );
-        expect([...sortDocuments(sortColumnOf(all, key), sort, allPlaces(all))]).toEqual(expected);
+        expect([...sortDocuments(sortColumnsOf(all)[key], sort, allPlaces(all))]).toEqual(expected);
       }),
     );
   });

@@ -1,6 +1,7 @@
 import type { Course } from '../course/course.ts';
 import { totalHours } from '../course/totalHours.ts';
 import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
+import { type Tally, tallied } from './tally.ts';
 
 /** What is filtered and counted by: of every course, by its docId, the code of its value. */
 export type FacetColumns = Readonly<Record<FacetId, Uint8Array>>;
@@ -42,19 +43,45 @@ export const sortKeyOf = (course: Course, key: SortKey): number | null => keyRea
 const keyOf = (value: number | null): number =>
   value === null ? 0 : Math.min(Math.max(0, value) + 1, largest);
 
-function codesOf(courses: readonly Course[], facet: FacetId): Uint8Array {
-  const codes = new Map(facetValues[facet].map((value, code) => [value, code]));
-  return Uint8Array.from(courses, (course) => codes.get(facetValueOf(course, facet)) ?? 0);
+/** Fills the columns of so many courses. The code of a value is its place in {@link facetValues}. */
+export function facetTally(size: number): Tally<FacetColumns> {
+  const facets = facetIds.map((facet) => ({
+    facet,
+    codes: new Map(facetValues[facet].map((value, code) => [value, code])),
+    column: new Uint8Array(size),
+  }));
+  let place = 0;
+  return {
+    add: (course) => {
+      for (const { facet, codes, column } of facets)
+        column[place] = codes.get(facetValueOf(course, facet)) ?? 0;
+      place += 1;
+    },
+    result: () =>
+      Object.fromEntries(facets.map(({ facet, column }) => [facet, column])) as FacetColumns,
+  };
 }
 
-/** The code of a value is its place in {@link facetValues}. */
-export function facetColumnsOf(courses: readonly Course[]): FacetColumns {
-  return Object.fromEntries(
-    facetIds.map((facet) => [facet, codesOf(courses, facet)]),
-  ) as FacetColumns;
+/** What is filtered and counted by. */
+export const facetColumnsOf = (courses: readonly Course[]): FacetColumns =>
+  tallied(courses, facetTally(courses.length));
+
+/** What is sorted by: of every course, by its docId, the larger the later or the more; 0 is unknown. */
+export type SortColumns = Readonly<Record<SortKey, Uint32Array>>;
+
+/** Fills the columns of so many courses, one for each of {@link sortKeys}. */
+export function sortTally(size: number): Tally<SortColumns> {
+  const columns = sortKeys.map((key) => [key, new Uint32Array(size)] as const);
+  let place = 0;
+  return {
+    add: (course) => {
+      for (const [key, column] of columns) column[place] = keyOf(sortKeyOf(course, key));
+      place += 1;
+    },
+    result: () => Object.fromEntries(columns) as SortColumns,
+  };
 }
 
-/** One number a course: the larger, the later or the more; 0 is unknown. */
-export function sortColumnOf(courses: readonly Course[], key: SortKey): Uint32Array {
-  return Uint32Array.from(courses, (course) => keyOf(sortKeyOf(course, key)));
-}
+/** What is sorted by. */
+export const sortColumnsOf = (courses: readonly Course[]): SortColumns =>
+  tallied(courses, sortTally(courses.length));

@@ -3,6 +3,7 @@ import { createLocalData } from '@aulario/local-data';
 import { createSharedDisk } from '@aulario/local-data/testing';
 import { expect, test } from 'vitest';
 import { someCourses } from '../testing/index.ts';
+import { bringCompared } from './bringCompared.ts';
 import { createComparedRepository } from './comparedRepository.ts';
 
 test('keeps up to four courses in the order of choosing, across a reload', () => {
@@ -25,4 +26,28 @@ test('keeps up to four courses in the order of choosing, across a reload', () =>
   expect(compared.has(first?.id ?? '')).toBe(false);
   compared.clear();
   expect(open().getSnapshot()).toEqual([]);
+});
+
+test('a visitor who signs in brings the choice along, as much of it as fits, and loses nothing', () => {
+  const disk = createSharedDisk();
+  const local = createLocalData(disk.openTab());
+  const [visitor, account] = [local.visitor, local.account('ana')].map((records) =>
+    createComparedRepository(records, () => 1),
+  );
+  if (!visitor || !account) throw new Error('No choice');
+  const courses = someCourses(5);
+  for (const course of courses.slice(0, 2)) visitor.add(course);
+  for (const course of courses.slice(2)) account.add(course);
+  const idsOf = (of: typeof visitor) => of.getSnapshot().map(({ id }) => id);
+
+  disk.setQuota(disk.usedUnits());
+  bringCompared(visitor, account);
+  expect(idsOf(visitor)).toHaveLength(2);
+
+  disk.setQuota(Number.POSITIVE_INFINITY);
+  account.remove('udemy:5');
+  account.remove('udemy:1');
+  bringCompared(visitor, account);
+  expect(idsOf(account).toSorted()).toEqual(['udemy:1', 'udemy:2', 'udemy:3', 'udemy:4']);
+  expect(idsOf(visitor)).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import type { CollectionSnapshot, Records } from '@aulario/local-data';
 import * as v from 'valibot';
 import type { Course } from '../course/course.ts';
-import { codecOf, storedCourse } from '../lists/listCodecs.ts';
+import { recordCodec } from '../course/recordCodec.ts';
+import { storedCourse } from '../course/storedCourse.ts';
+import { countSchema } from '../course/validation.ts';
 import { maxCompared } from './compareCourses.ts';
 
 interface ChosenCourse {
@@ -12,10 +14,10 @@ interface ChosenCourse {
 
 const chosenCourse = v.object({
   course: storedCourse,
-  chosenAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  chosenAt: countSchema,
 });
 
-const chosenCourseCodec = codecOf<ChosenCourse>(chosenCourse, ({ course }) => course.id);
+const chosenCourseCodec = recordCodec<ChosenCourse>(chosenCourse, ({ course }) => course.id);
 
 /** The courses that one owner has chosen to compare, on this device. Nothing in it throws. */
 export interface ComparedRepository {
@@ -27,6 +29,8 @@ export interface ComparedRepository {
   add(course: Course): boolean;
   remove(courseId: string): void;
   clear(): void;
+  /** Whether the browser keeps what is shown. */
+  isStored(): boolean;
   dispose(): void;
 }
 
@@ -68,6 +72,7 @@ export function createComparedRepository(
     clear() {
       items.changeAll([...items.getSnapshot().items.keys()].map((id) => [id, () => null]));
     },
+    isStored: () => items.getSnapshot().problem === 'none',
     dispose: items.dispose,
   };
 }

@@ -1,3 +1,4 @@
+export { bringCompared } from './bringCompared.ts';
 export {
   ComparedProvider,
   type ComparedProviderProps,

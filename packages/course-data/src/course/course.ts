@@ -8,6 +8,8 @@ export interface Platform {
   readonly name: string;
   /** The exact hosts that its course links may have, ['www.udemy.com']; never empty once parsed. */
   readonly hosts: readonly string[];
+  /** What is paid for a course pays its certificate, too. */
+  readonly sellsCertificateWithCourse?: boolean | undefined;
 }
 
 /** The twelve categories of the specification (section 3), by the value that is stored. */

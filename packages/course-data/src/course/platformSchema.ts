@@ -9,4 +9,5 @@ export const platformSchema = v.object({
   id: v.pipe(v.string(), v.regex(platformIdPattern, 'Not a platform id')),
   name: nameSchema,
   hosts: v.pipe(v.array(hostSchema), v.minLength(1)),
+  sellsCertificateWithCourse: v.optional(v.boolean()),
 });

@@ -1,11 +1,11 @@
 import type { Platform, PlatformId } from './course.ts';
+import samplePlatforms from './samplePlatforms.json' with { type: 'json' };
 
-/** The platforms that the product knows without a catalogue. */
-const known: readonly Platform[] = [
-  { id: 'udemy', name: 'Udemy', hosts: ['www.udemy.com'] },
-  { id: 'coursera', name: 'Coursera', hosts: ['www.coursera.org'] },
-  { id: 'edx', name: 'edX', hosts: ['www.edx.org'] },
-];
+/**
+ * The platforms of the samples, which are known without a catalogue: their ids are no host names.
+ * `pnpm --filter @aulario/feeds samples` writes them, as the entries of the providers have them.
+ */
+const known: readonly Platform[] = samplePlatforms;
 
 const table = new Map<PlatformId, Platform>(known.map((platform) => [platform.id, platform]));
 

@@ -1,5 +1,6 @@
 import { httpsAddress } from '@aulario/safe-url';
 import * as v from 'valibot';
+import { cached } from './cached.ts';
 import { plainText } from './plainText.ts';
 
 /** What is wrong with a record, and where: 'price.money.amount'. */
@@ -52,22 +53,22 @@ export function addressSchema(read: (value: string) => string | null) {
   );
 }
 
-function isLanguageTag(value: string): boolean {
+const isLanguageTag = cached((value: string): boolean => {
   try {
     return Intl.getCanonicalLocales(value).length === 1;
   } catch {
     return false;
   }
-}
+});
 
 /** A BCP 47 language tag. */
 export const languageSchema = v.pipe(v.string(), v.check(isLanguageTag, 'Not a language tag'));
 
 /** Whether a date written 'YYYY-MM-DD' is in the calendar. */
-function isDay(value: string): boolean {
+const isDay = cached((value: string): boolean => {
   const time = Date.parse(value);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
+});
 
 /** A day, 'YYYY-MM-DD'. */
 export const daySchema = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'Not in the calendar'));

@@ -1,3 +1,4 @@
+export type { VisitorMerge } from '../merge/visitorMerge.ts';
 export {
   type CourseList,
   type ListHead,
@@ -7,14 +8,7 @@ export {
   type SavedCourse,
 } from './courseList.ts';
 export { type CourseRow, coursesCsv } from './coursesCsv.ts';
-export {
-  listHead,
-  maxListName,
-  maxNote,
-  ownedCourse,
-  savedCourse,
-  storedCourse,
-} from './listCodecs.ts';
+export { maxListName, maxNote } from './listCodecs.ts';
 export {
   decodeListLink,
   encodeListLink,
@@ -45,9 +39,6 @@ export {
   usePlanSettings,
   useSeenBuild,
 } from './useSaved.ts';
-export {
-  type BroughtLists,
-  createVisitorListsMerge,
-  type VisitorListsMerge,
-} from './visitorListsMerge.ts';
+export { type BroughtLists, createVisitorListsMerge } from './visitorListsMerge.ts';
+export { createVisitorOwnedMerge } from './visitorOwnedMerge.ts';
 export { type KeptCourse, type WhatChanged, whatChanged } from './whatChanged.ts';

@@ -2,6 +2,7 @@ import { createLocalData } from '@aulario/local-data';
 import { createSharedDisk, type SharedDisk } from '@aulario/local-data/testing';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addedCourse } from '../add/addedCourse.ts';
 import { aCourse, usd } from '../testing/index.ts';
 import { laterListId } from './courseList.ts';
 import { coursesCsv } from './coursesCsv.ts';
@@ -145,6 +146,7 @@ describe('a shared list', () => {
     courseIds: ['udemy:1', 'edx:b'],
     date: '2026-11-22',
     notes: new Map([['edx:b', 'Empieza por este, Tomás.']]),
+    brought: [],
   };
 
   test('comes out of its link as it went in, and ten courses make a short one', async () => {
@@ -153,6 +155,28 @@ describe('a shared list', () => {
     expect(await decodeListLink(link)).toEqual(list);
     const ten = Array.from({ length: 10 }, (_, index) => `udemy:${String(54_599_640 + index)}`);
     expect((await encodeListLink({ ...list, courseIds: ten })).length).toBeLessThan(300);
+  });
+
+  test('carries a course that a reader has brought, which is brought there too', async () => {
+    const fields = { title: 'Taller', platform: '', instructor: 'Ana', hours: '3' } as const;
+    const price = { kind: 'paid', money: { amount: 4500, currency: 'EUR' } } as const;
+    const facts = { ...fields, price, language: 'es', level: null };
+    const workshop = addedCourse('https://talleres.example/a?utm_source=x', facts, 2026);
+    if (workshop === null) throw new Error('No course');
+    const link = await encodeListLink({
+      ...list,
+      courseIds: [workshop.id, ...list.courseIds],
+      brought: [workshop],
+      notes: new Map([[workshop.id, 'Este.']]),
+    });
+    const read = await decodeListLink(link);
+    expect(read?.courseIds).toEqual([workshop.id, ...list.courseIds]);
+    expect(read?.brought).toEqual([workshop]);
+    expect(read?.notes?.get(workshop.id)).toBe('Este.');
+
+    const hostile = { ...workshop, url: 'javascript:alert(1)' };
+    const bad = await encodeListLink({ ...list, courseIds: [workshop.id], brought: [hostile] });
+    expect(await decodeListLink(bad)).toBeNull();
   });
 
   test('is nothing for anything else, and unpacks to no more than a list', async () => {

@@ -1,4 +1,5 @@
 import { type Records, textCodec } from '@aulario/local-data';
+import type { VisitorMerge } from '../merge/visitorMerge.ts';
 import type { ListHead, SavedCourse } from './courseList.ts';
 import { itemName } from './listCodecs.ts';
 import { createListsRepository, type ListsRepository } from './listsRepository.ts';
@@ -10,28 +11,18 @@ export interface BroughtLists {
   readonly heads: readonly ListHead[];
 }
 
-/** Brings what somebody saved before signing in to the account. */
-export interface VisitorListsMerge {
-  /**
-   * Moves the visitor's courses into the account's lists and returns those that are new there. A
-   * course leaves the visitor only once it is stored there; doing it twice changes nothing.
-   */
-  run(): BroughtLists;
-  /** Gives everything back to the visitor, whose it stays: it is not moved again. */
-  undo(brought: BroughtLists): void;
-  /** Calls the listener when another tab changes the visitor's lists. */
-  subscribe(listener: () => void): () => void;
-  dispose(): void;
-}
-
 const nameOf = ({ listId, course }: SavedCourse) => itemName(listId, course.id);
 
-/** @param visitor - What the browser keeps of the visitor. */
+/**
+ * Brings the visitor's lists to an account.
+ *
+ * @param visitor - What the browser keeps of the visitor.
+ */
 export function createVisitorListsMerge(
   visitor: Records,
   account: ListsRepository,
   now: () => number = Date.now,
-): VisitorListsMerge {
+): VisitorMerge<BroughtLists> {
   const lists = createListsRepository({ records: visitor, now });
   const undone = visitor.open('undone-list-merges', textCodec);
 

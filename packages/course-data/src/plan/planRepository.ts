@@ -1,5 +1,5 @@
-import type { Codec, CollectionSnapshot, Records, StorageProblem } from '@aulario/local-data';
-import * as v from 'valibot';
+import type { CollectionSnapshot, Records, StorageProblem } from '@aulario/local-data';
+import { recordCodec } from '../course/recordCodec.ts';
 import { type PlanSettings, planSettings } from './planSettings.ts';
 
 /** The plan of one owner. The same object until something in it changes. */
@@ -21,19 +21,7 @@ export interface PlanRepository {
 /** There is one plan for now; the name leaves room for others. */
 const name = 'own';
 
-const stored = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ version: v.literal(1), value: planSettings }),
-);
-
-const codec: Codec<PlanSettings> = {
-  encode: (value) => JSON.stringify({ version: 1, value }),
-  decode(text) {
-    const read = v.safeParse(stored, text);
-    return read.success ? read.output.value : null;
-  },
-};
+const codec = recordCodec<PlanSettings>(planSettings, () => name);
 
 export function createPlanRepository(records: Records): PlanRepository {
   const items = records.open('plan', codec);

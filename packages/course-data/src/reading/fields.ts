@@ -1,3 +1,5 @@
+import { cached } from '../course/cached.ts';
+
 /** How a field of a record became unknown. */
 export type FieldProblem = 'missing' | 'unreadable' | 'unmapped';
 
@@ -18,10 +20,12 @@ const isAbsent = (value: unknown): boolean =>
 export const scalarOf = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 
+const keysOf = cached((path: string) => path.split('.'));
+
 /** What lies at a path of own properties, 'media.image.raw'; undefined when there is nothing. */
 export function valueAt(value: unknown, path: string): unknown {
   let found: unknown = value;
-  for (const key of path.split('.')) {
+  for (const key of keysOf(path)) {
     if (!isRecord(found) || !Object.hasOwn(found, key)) return undefined;
     found = found[key];
   }

@@ -1,3 +1,5 @@
+import { cached } from '../course/cached.ts';
+
 const codes =
   'ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sr sv sw ta te th tr uk ur vi zh'.split(
     ' ',
@@ -15,7 +17,7 @@ const byName = new Map<string, string>(
   ),
 );
 
-function tagOf(text: string): string | null {
+const tagOf = cached((text: string): string | null => {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(text.replaceAll('_', '-'));
     const [language = ''] = tag.split('-');
@@ -23,7 +25,7 @@ function tagOf(text: string): string | null {
   } catch {
     return null;
   }
-}
+});
 
 /** A language as feeds write it ('es_ES', 'Spanish', 'English (US)') as BCP 47; null for nonsense. */
 export function readLanguage(value: unknown): string | null {

@@ -1,4 +1,4 @@
-import { buildCatalogue } from '../build/buildCatalogue.ts';
+import { type BuiltCatalogue, buildCatalogue } from '../build/buildCatalogue.ts';
 import { summaryTable } from '../build/report.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import type { FeedCounts } from '../readFeed.ts';
@@ -16,6 +16,17 @@ function showProgress(feed: string, { read, kept, refused }: FeedCounts): void {
   process.stderr.write(`\r\u001b[K${feed}: ${read} read, ${kept} kept, ${refused} refused`);
 }
 
+/** Writes a catalogue and what it leaves for the next. Answers the number of its files. */
+async function keep(out: string, built: BuiltCatalogue): Promise<number> {
+  try {
+    const files = await writeBuild(out, built);
+    await built.commit();
+    return files;
+  } finally {
+    built.close();
+  }
+}
+
 /** `build`: reads the feeds and writes a catalogue. Answers what to say at the end. */
 export async function build(args: readonly string[], today: string): Promise<string> {
   const providers = readProviders();
@@ -28,8 +39,7 @@ export async function build(args: readonly string[], today: string): Promise<str
     onProgress: showProgress,
   });
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  const files = await writeBuild(out, built);
-  await built.commit();
+  const files = await keep(out, built);
   const { report } = built;
   const changes = Object.entries(report.changes).map(([kind, count]) => `${count} ${kind}`);
   return [

@@ -40,15 +40,19 @@ function isTokenPair(value: unknown): value is { key: number; value: unknown } {
   return isRecord(value) && typeof value['key'] === 'number';
 }
 
+/** Texts and numbers are given once and whole, not in pieces as well. */
+const wholeValues = { streamValues: false };
+
 async function* elementsOf(
   file: string,
   paths: readonly string[] | null,
 ): AsyncGenerator<FoundRecord> {
   const parse =
     paths === null
-      ? [streamArray.withParserAsStream()]
+      ? [streamArray.withParserAsStream(wholeValues)]
       : [
           pick.withParserAsStream({
+            ...wholeValues,
             filter: (stack) => paths.includes(stack.join('.')),
             once: true,
           }),

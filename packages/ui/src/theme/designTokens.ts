@@ -1,7 +1,7 @@
 import { roles } from './color.ts';
 import { palette } from './palette.ts';
-import { border, breakpoint, motion, radius, space, zOrder } from './scale.ts';
-import { body, display } from './type.ts';
+import { border, breakpoint, motion, radius, size, space, zOrder } from './scale.ts';
+import { body, display, fontSize } from './type.ts';
 
 /** A node of a Design Tokens file: a token, or a group of them. */
 export interface TokenNode {
@@ -70,6 +70,7 @@ export function designTokens(theme: Theme): TokenNode {
     ...colors,
     color: mapValues(roles, (names) => alias(names[column])),
     space: { $type: 'dimension', ...mapValues(space, dimension) },
+    size: { $type: 'dimension', ...mapValues(size, dimension) },
     radius: { $type: 'dimension', ...mapValues(radius, dimension) },
     border: { $type: 'dimension', ...mapValues(border, dimension) },
     breakpoint: { $type: 'dimension', ...mapValues(breakpoint, dimension) },
@@ -89,6 +90,7 @@ export function designTokens(theme: Theme): TokenNode {
           .map(Number),
       },
     },
+    fontSize: { $type: 'dimension', ...mapValues(fontSize, dimension) },
     font: {
       $type: 'fontFamily',
       display: { $value: families(display) },

@@ -5,17 +5,49 @@ import { expect, it } from 'vitest';
 const source = join(import.meta.dirname, '..');
 const rawColor = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
 
+/** Raw lengths that components and patterns may hold: what recurs is a step of a scale. */
+const maxRawLengths = 130;
+
+/** A number of pixels other than 0. */
+const rawLength = /(?<![\w.])-?(?!0px)\d+(?:\.\d+)?px/g;
+
+const withoutComments = (code: string) =>
+  code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
+const lengthsIn = (code: string) => withoutComments(code).match(rawLength) ?? [];
+
+const files = globSync('{components,patterns}/**/*.{ts,tsx}', {
+  cwd: source,
+  exclude: ['**/*.stories.tsx', '**/*.test.*', '**/*.fixture.*'],
+});
+
+const isDrawing = (file: string) => /[\\/]scene[\\/]/.test(file);
+
+const codeOf = (file: string) => readFileSync(join(source, file), 'utf8');
+
 it('components and patterns hold no raw colour: they know roles only', () => {
-  const files = globSync('{components,patterns}/**/*.{ts,tsx}', {
-    cwd: source,
-    exclude: ['**/*.stories.tsx', '**/*.test.*'],
-  });
   expect(files.length).toBeGreaterThan(100);
-  const raw = files.filter((file) => rawColor.test(readFileSync(join(source, file), 'utf8')));
+  expect(files.filter((file) => rawColor.test(codeOf(file)))).toEqual([]);
+});
+
+it(`components and patterns hold at most ${maxRawLengths} raw lengths, scenes apart`, () => {
+  const lengths = files
+    .filter((file) => !isDrawing(file))
+    .flatMap((file) => lengthsIn(codeOf(file)).map((length) => `${file}: ${length}`));
+  expect(lengths.length, lengths.join('\n')).toBeLessThanOrEqual(maxRawLengths);
+});
+
+it('components and patterns take their z-order from the theme, scenes apart', () => {
+  const raw = files.filter((file) => !isDrawing(file) && /z-index: -?\d/.test(codeOf(file)));
   expect(raw).toEqual([]);
 });
 
 it('control: a raw colour is seen', () => {
   expect(rawColor.test('color: #B5295F;')).toBe(true);
   expect(rawColor.test('background: rgb(0 0 0 / 0.5);')).toBe(true);
+});
+
+it('control: a raw length is seen, a step of a scale, 0 and a comment are not', () => {
+  expect(lengthsIn("margin: -4px auto 0; padding: s4; width: '1.5px';")).toEqual(['-4px', '1.5px']);
+  expect(lengthsIn('inset: 0px; /* 5px */\n  // 6px\n')).toEqual([]);
 });

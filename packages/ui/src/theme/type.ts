@@ -8,6 +8,22 @@ export const display = '"Gabarito", "Gabarito fallback", "Trebuchet MS", sans-se
 export const body =
   '"Rosario", "Rosario fallback", "Segoe UI", sans-serif; font-variant-numeric: lining-nums';
 
+/** Sizes of letters in px, for where a role of `type` takes another size. */
+export const fontSize = {
+  s14: '14px',
+  s15: '15px',
+  s16: '16px',
+  s17: '17px',
+  s18: '18px',
+  s19: '19px',
+  s20: '20px',
+  s22: '22px',
+  s24: '24px',
+  s26: '26px',
+  s32: '32px',
+  s44: '44px',
+} as const;
+
 const heading = 'letter-spacing: -0.01em; text-wrap: balance;';
 
 /** Roles of type as CSS declarations, to be put into a styled part. */

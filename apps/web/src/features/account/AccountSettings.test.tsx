@@ -1,7 +1,7 @@
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import { aCourse } from '@aulario/course-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillCart } from '../../testing/fillCart.ts';
 import { keepCategory } from '../../testing/keepCategory.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -11,18 +11,6 @@ const password = 'una frase larga';
 const newPassword = 'otra frase bastante larga';
 
 let directory: MemoryDirectory;
-
-// jsdom has the element without its methods.
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
 
 beforeEach(() => {
   directory = new MemoryDirectory([{ ...testAccount, password }]);

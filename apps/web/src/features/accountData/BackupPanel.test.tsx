@@ -2,7 +2,7 @@ import { parseBackup, writeBackup } from '@aulario/course-data/backup';
 import { aCourse } from '@aulario/course-data/testing';
 import { sealText } from '@aulario/local-data';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fillCart } from '../../testing/fillCart.ts';
 import { keepCategory } from '../../testing/keepCategory.ts';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
@@ -22,18 +22,6 @@ async function bring(text: string) {
 
 /** Agrees to what the preview says. */
 const take = async () => fireEvent.click(await screen.findByRole('button', { name: 'Traerlo' }));
-
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
 
 it('holds account, language, category and cart', async () => {
   fillCart([aCourse()]);

@@ -20,9 +20,8 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { coverOf } from '../catalogue/coverOf.ts';
 import { teacherOf } from '../catalogue/teacherOf.ts';
-import { usePlatformName } from '../catalogue/usePlatformName.ts';
+import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -55,11 +54,7 @@ function Preview({ course }: { course: Course }) {
       <h2 id="add-preview">{text('add.preview')}</h2>
       <CourseLines>
         <CourseLine
-          {...coverOf(course)}
-          title={course.title}
-          href={course.url}
-          newTabLabel={text('app.newTab')}
-          platform={usePlatformName()(course)}
+          {...useCourseLine(course)}
           instructor={teacherOf(course)}
           end={<p>{price.text}</p>}
         />

@@ -1,14 +1,11 @@
 import { type CartEntry, isCounted, useCartActions } from '@aulario/course-data/cart';
 import { CartLine, type CartLineProps } from '@aulario/ui';
 import type { Ref } from 'react';
-import { coverOf } from '../catalogue/coverOf.ts';
 import { useGoneView } from '../catalogue/gone/useGoneView.ts';
 import { teacherOf } from '../catalogue/teacherOf.ts';
-import { usePlatformName } from '../catalogue/usePlatformName.ts';
+import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { useSimilar } from '../catalogue/useSimilar.ts';
-import { foreignLang } from '../language/foreignLang.ts';
-import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 
 interface CartCourseProps extends Pick<CartLineProps, 'group' | 'headingLevel'> {
@@ -25,29 +22,24 @@ export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCours
   const { course } = entry;
   const { setCounted } = useCartActions();
   const counts = isCounted(entry);
-  const { language } = useLanguage();
   const price = usePriceView(course);
   const similar = useSimilar(course);
   const gone = useGoneView(course);
   return (
     <CartLine
       ref={ref}
-      title={course.title}
-      titleLang={foreignLang(course.language, language)}
+      {...useCourseLine(course)}
       headline={course.headline}
-      href={course.url}
-      {...coverOf(course)}
-      platform={usePlatformName()(course)}
       instructor={teacherOf(course)}
       price={gone?.price ?? price}
       count={{
         label: text('cart.counts', { title: course.title }),
-        isCounted: counts,
+        isCounted: counts && gone === null,
+        isDisabled: gone !== null,
         onToggle: () => setCounted(course.id, !counts),
       }}
       {...place}
       removeLabel={text('course.remove', { title: course.title })}
-      newTabLabel={text('app.newTab')}
       similar={gone?.similar ?? similar}
       save={{
         label: text('lists.save'),

@@ -1,4 +1,4 @@
-import { type CartEntry, groupByPlatform, isCounted } from '@aulario/course-data/cart';
+import { type CartEntry, groupByPlatform, type PlatformGroup } from '@aulario/course-data/cart';
 import { CartGroupHead } from '@aulario/ui';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -11,9 +11,13 @@ const List = styled.ul`
   align-self: start;
 `;
 
-function GroupHead({ platform, entries }: ReturnType<typeof groupByPlatform>[number]) {
+interface GroupHeadProps extends PlatformGroup {
+  counted: readonly CartEntry[];
+}
+
+function GroupHead({ platform, entries, counted }: GroupHeadProps) {
   const text = useTranslate();
-  const sum = useCartSum(entries.filter(isCounted));
+  const sum = useCartSum(entries.filter((entry) => counted.includes(entry)));
   return (
     <CartGroupHead
       title={platform.name}
@@ -25,11 +29,13 @@ function GroupHead({ platform, entries }: ReturnType<typeof groupByPlatform>[num
 
 interface CartLinesProps {
   entries: readonly CartEntry[];
+  /** Those that count in the sum. */
+  counted: readonly CartEntry[];
   order: CartOrder;
 }
 
 /** The courses of the cart in one list; in groups, the first of each platform has its head. */
-export function CartLines({ entries, order }: CartLinesProps) {
+export function CartLines({ entries, counted, order }: CartLinesProps) {
   const text = useTranslate();
   const groups = order === 'platform' ? groupByPlatform(entries) : [];
   const shown = inOrder(entries, order);
@@ -44,7 +50,7 @@ export function CartLines({ entries, order }: CartLinesProps) {
             key={course.id}
             ref={lineRef(course.id)}
             entry={entry}
-            group={group && <GroupHead {...group} />}
+            group={group && <GroupHead {...group} counted={counted} />}
             headingLevel={order === 'platform' ? 3 : 2}
             onRemove={() => remove(course.id)}
             onSave={() => save(course)}

@@ -12,8 +12,7 @@ export function CartShare({ entries }: { entries: readonly CartEntry[] }) {
   const share = useShare();
   const shareCart = async () => {
     const title = text('share.cartName');
-    const courses = entries.map(({ course }) => course);
-    await share({ title, href: await sharedListHref(title, courses, language) });
+    await share({ title, href: await sharedListHref(title, entries, language) });
   };
   return (
     <Button

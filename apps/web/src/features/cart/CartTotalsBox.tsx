@@ -8,8 +8,15 @@ import { useShell } from '../navigation/shell.ts';
 import { recordedYears } from './recordedYears.ts';
 import { useCartSum } from './useCartSum.ts';
 
+interface CartTotalsBoxProps {
+  /** Those that count. */
+  entries: readonly CartEntry[];
+  /** How many more would count, if their platform still offered them. */
+  goneCount: number;
+}
+
 /** What the courses cost together, and what that says and does not say. */
-export function CartTotalsBox({ entries }: { entries: readonly CartEntry[] }) {
+export function CartTotalsBox({ entries, goneCount }: CartTotalsBoxProps) {
   const text = useTranslate();
   const shell = useShell();
   const { language } = useLanguage();
@@ -36,6 +43,7 @@ export function CartTotalsBox({ entries }: { entries: readonly CartEntry[] }) {
       notes={[
         text('cart.noMoney'),
         ...(unknown === 0 ? [] : [text('cart.unknownPrices', { count: unknown })]),
+        ...(goneCount === 0 ? [] : [text('cart.goneCount', { count: goneCount })]),
         ...(totals.length === 0 ? [] : [text('cart.recorded', { years: recordedYears(entries) })]),
       ]}
       action={

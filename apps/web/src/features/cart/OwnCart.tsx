@@ -1,8 +1,13 @@
-import { CartProvider, createCartRepository } from '@aulario/course-data/cart';
-import { type ReactNode, useEffect, useState } from 'react';
+import {
+  CartProvider,
+  createCartRepository,
+  createVisitorCartMerge,
+} from '@aulario/course-data/cart';
+import type { Records } from '@aulario/local-data';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { OwnLists } from '../saved/OwnLists.tsx';
+import { useVisitorMerge } from '../saved/useVisitorMerge.ts';
 import { useServices } from '../services/Services.tsx';
-import { useVisitorCartMerge } from './useVisitorCartMerge.ts';
 
 interface OwnCartProps {
   /** Null for a visitor. Mount with the account as `key`: each account has its own cart. */
@@ -19,7 +24,15 @@ export function OwnCart({ accountId, children }: OwnCartProps) {
     }),
   );
   useEffect(() => () => cart.dispose(), [cart]);
-  useVisitorCartMerge(accountId === null ? null : cart);
+  const createMerge = useCallback(
+    (visitor: Records) => createVisitorCartMerge(visitor, cart),
+    [cart],
+  );
+  useVisitorMerge({
+    create: accountId === null ? null : createMerge,
+    countOf: (entries) => entries.length,
+    message: 'cart.brought',
+  });
   return (
     <CartProvider cart={cart}>
       <OwnLists accountId={accountId}>{children}</OwnLists>

@@ -1,10 +1,7 @@
-import { platformOf } from '@aulario/course-data';
 import { CourseLine } from '@aulario/ui';
 import type { ReactNode } from 'react';
-import { coverOf } from '../catalogue/coverOf.ts';
 import { teacherOf } from '../catalogue/teacherOf.ts';
-import { foreignLang } from '../language/foreignLang.ts';
-import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import type { PlacedCourse } from './useKeptCourses.ts';
 
@@ -19,19 +16,9 @@ interface ChangedCourseProps {
 /** A course of the reader to which something happened. */
 export function ChangedCourse({ kept, children, action }: ChangedCourseProps) {
   const text = useTranslate();
-  const { language } = useLanguage();
   const { course, place } = kept;
   return (
-    <CourseLine
-      {...coverOf(course)}
-      title={course.title}
-      titleLang={foreignLang(course.language, language)}
-      href={course.url}
-      newTabLabel={text('app.newTab')}
-      platform={platformOf(course.platform).name}
-      instructor={teacherOf(course)}
-      end={action}
-    >
+    <CourseLine {...useCourseLine(course)} instructor={teacherOf(course)} end={action}>
       {children}
       <p>{text('changes.place', { place })}</p>
     </CourseLine>

@@ -1,11 +1,11 @@
-import { useCartActions } from '@aulario/course-data/cart';
+import { type CartEntry, useCartActions } from '@aulario/course-data/cart';
 import { Button, Dialog, DialogActions, EmptyState } from '@aulario/ui';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 
-/** Everything has been opened: the cart may go, when asked for twice. */
-export function CheckoutDone({ count }: { count: number }) {
+/** Everything is owned: these courses may leave the cart, once asked for twice. */
+export function CheckoutDone({ entries }: { entries: readonly CartEntry[] }) {
   const text = useTranslate();
   const { clear } = useCartActions();
   const [isAsking, setIsAsking] = useState(false);
@@ -13,7 +13,7 @@ export function CheckoutDone({ count }: { count: number }) {
 
   const empty = () => {
     setIsAsking(false);
-    clear();
+    clear(entries.map(({ course }) => course.id));
     focusHeading();
   };
 
@@ -28,7 +28,7 @@ export function CheckoutDone({ count }: { count: number }) {
         onClose={() => setIsAsking(false)}
         initialFocus={keepButton}
       >
-        <p>{text('checkout.clearText', { count })}</p>
+        <p>{text('checkout.clearText', { count: entries.length })}</p>
         <DialogActions>
           <Button ref={keepButton} onClick={() => setIsAsking(false)}>
             {text('checkout.keep')}

@@ -1,4 +1,4 @@
-import { texts as spanish } from 'virtual:texts/es/app';
+import { texts as spanish } from 'virtual:texts/app.es';
 import type { Messages } from '@lingui/core';
 import type es from '../../locales/es.json';
 import type { Language } from './language.ts';
@@ -13,20 +13,20 @@ type Load = () => Promise<{ texts: Messages }>;
 export const textFiles: Readonly<Record<Language, Readonly<Record<TextPart, Load>>>> = {
   es: {
     app: async () => ({ texts: spanish }),
-    buying: () => import('virtual:texts/es/buying'),
-    courses: () => import('virtual:texts/es/courses'),
-    entrance: () => import('virtual:texts/es/entrance'),
-    plan: () => import('virtual:texts/es/plan'),
-    profile: () => import('virtual:texts/es/profile'),
-    shared: () => import('virtual:texts/es/shared'),
+    buying: () => import('virtual:texts/buying.es'),
+    courses: () => import('virtual:texts/courses.es'),
+    entrance: () => import('virtual:texts/entrance.es'),
+    plan: () => import('virtual:texts/plan.es'),
+    profile: () => import('virtual:texts/profile.es'),
+    shared: () => import('virtual:texts/shared.es'),
   },
   en: {
-    app: () => import('virtual:texts/en/app'),
-    buying: () => import('virtual:texts/en/buying'),
-    courses: () => import('virtual:texts/en/courses'),
-    entrance: () => import('virtual:texts/en/entrance'),
-    plan: () => import('virtual:texts/en/plan'),
-    profile: () => import('virtual:texts/en/profile'),
-    shared: () => import('virtual:texts/en/shared'),
+    app: () => import('virtual:texts/app.en'),
+    buying: () => import('virtual:texts/buying.en'),
+    courses: () => import('virtual:texts/courses.en'),
+    entrance: () => import('virtual:texts/entrance.en'),
+    plan: () => import('virtual:texts/plan.en'),
+    profile: () => import('virtual:texts/profile.en'),
+    shared: () => import('virtual:texts/shared.en'),
   },
 };

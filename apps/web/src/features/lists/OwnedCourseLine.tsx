@@ -1,11 +1,9 @@
 import { formatMoney } from '@aulario/course-data';
 import { type OwnedCourse, useOwnedActions } from '@aulario/course-data/lists';
 import { Button, CourseLine, SelectField, useToast } from '@aulario/ui';
-import { coverOf } from '../catalogue/coverOf.ts';
 import { GoneNote } from '../catalogue/gone/GoneNote.tsx';
 import { teacherOf } from '../catalogue/teacherOf.ts';
-import { usePlatformName } from '../catalogue/usePlatformName.ts';
-import { foreignLang } from '../language/foreignLang.ts';
+import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
@@ -38,12 +36,7 @@ export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
 
   return (
     <CourseLine
-      {...coverOf(course)}
-      title={course.title}
-      titleLang={foreignLang(course.language, language)}
-      href={course.url}
-      newTabLabel={text('app.newTab')}
-      platform={usePlatformName()(course)}
+      {...useCourseLine(course)}
       instructor={teacherOf(course)}
       end={
         <>

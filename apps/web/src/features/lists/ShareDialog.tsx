@@ -22,8 +22,7 @@ export function ShareDialog({ list, onClose }: ShareDialogProps) {
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
-    const courses = list.items.map(({ course: { id }, note }) => ({ id, note }));
-    void sharedListHref(name, courses, language).then((href) =>
+    void sharedListHref(name, list.items, language).then((href) =>
       setLink(window.location.origin + href),
     );
   }, [list, language, name]);

@@ -1,11 +1,9 @@
-import { type Course, platformOf } from '@aulario/course-data';
+import type { Course } from '@aulario/course-data';
 import { useCartActions, useIsInCart } from '@aulario/course-data/cart';
 import { Button, CourseLine } from '@aulario/ui';
-import { coverOf } from '../catalogue/coverOf.ts';
 import { teacherOf } from '../catalogue/teacherOf.ts';
+import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
-import { foreignLang } from '../language/foreignLang.ts';
-import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 
 interface SharedCourseLineProps {
@@ -17,19 +15,13 @@ interface SharedCourseLineProps {
 /** A course of somebody else's list. */
 export function SharedCourseLine({ course, note }: SharedCourseLineProps) {
   const text = useTranslate();
-  const { language } = useLanguage();
   const { add, remove } = useCartActions();
   const isInCart = useIsInCart(course.id);
   const price = usePriceView(course);
   const { title } = course;
   return (
     <CourseLine
-      {...coverOf(course)}
-      title={title}
-      titleLang={foreignLang(course.language, language)}
-      href={course.url}
-      newTabLabel={text('app.newTab')}
-      platform={platformOf(course.platform).name}
+      {...useCourseLine(course)}
       instructor={teacherOf(course)}
       end={
         <Button

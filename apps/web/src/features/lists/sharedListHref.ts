@@ -1,18 +1,29 @@
 import type { Course } from '@aulario/course-data';
+import { isBroughtByReader } from '@aulario/course-data/add';
 import { encodeListLink } from '@aulario/course-data/lists';
 import type { Language } from '../language/language.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { paths } from '../navigation/paths.ts';
 
+interface SharedCourse {
+  readonly course: Course;
+  /** What is said of it. */
+  readonly note?: string | undefined;
+}
+
 /** The address that carries courses as a list: no server keeps it. */
 export async function sharedListHref(
   name: string,
-  courses: readonly (Pick<Course, 'id'> & { note?: string | undefined })[],
+  shared: readonly SharedCourse[],
   language: Language,
 ): Promise<string> {
-  const date = new Date().toISOString().slice(0, 10);
-  const courseIds = courses.map(({ id }) => id);
-  const notes = new Map(courses.flatMap(({ id, note }) => (note ? [[id, note]] : [])));
-  const fragment = await encodeListLink({ name, courseIds, date, notes });
+  const courses = shared.map(({ course }) => course);
+  const fragment = await encodeListLink({
+    name,
+    courseIds: courses.map(({ id }) => id),
+    brought: courses.filter(isBroughtByReader),
+    date: new Date().toISOString().slice(0, 10),
+    notes: new Map(shared.flatMap(({ course, note }) => (note ? [[course.id, note]] : []))),
+  });
   return `${inLanguage(paths.sharedList, language)}#${fragment}`;
 }

@@ -3,13 +3,14 @@ import { decodeListLink, type SharedList } from '@aulario/course-data/lists';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../services/Services.tsx';
+import { linkedCourses } from './linkedCourses.ts';
 
 export type SharedListState =
   | { readonly status: 'loading' | 'invalid' | 'failed' }
   | {
       readonly status: 'ready';
       readonly list: SharedList;
-      /** Those that the catalogue still has, in the list's order. */
+      /** Those that the catalogue has or the link brings, in the list's order. */
       readonly courses: readonly Course[];
     };
 
@@ -30,9 +31,7 @@ export function useSharedList(): { state: SharedListState; retry: () => void } {
       show({ status: 'loading' });
       const list = await decodeListLink(hash.slice(1));
       if (list === null) return show({ status: 'invalid' });
-      const found = await Promise.all(list.courseIds.map((id) => catalogue.course(id)));
-      const courses = found.flatMap((entry) => (entry === null ? [] : [entry.course]));
-      show({ status: 'ready', list, courses });
+      show({ status: 'ready', list, courses: await linkedCourses(catalogue, list) });
     };
     load().catch(() => show({ status: 'failed' }));
     return () => {

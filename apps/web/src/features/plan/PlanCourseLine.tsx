@@ -1,10 +1,7 @@
 import { totalHours } from '@aulario/course-data';
 import { lessonOverlap, maxCourseHours } from '@aulario/course-data/plan';
 import { CourseLine, IconButton, MoreIcon } from '@aulario/ui';
-import { coverOf } from '../catalogue/coverOf.ts';
-import { usePlatformName } from '../catalogue/usePlatformName.ts';
-import { foreignLang } from '../language/foreignLang.ts';
-import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { DraftField } from './DraftField.tsx';
@@ -53,7 +50,6 @@ function useRemarks(view: PlanView, { course }: PlanCourse): readonly string[] {
 /** A course of the plan: how long it takes, what it repeats, and a menu for its place. */
 export function PlanCourseLine({ view, planned, onMenu }: PlanCourseLineProps) {
   const text = useTranslate();
-  const { language } = useLanguage();
   const { hours: write } = usePlanTexts(view.today);
   const remarks = useRemarks(view, planned);
   const { settings, set } = view;
@@ -64,12 +60,7 @@ export function PlanCourseLine({ view, planned, onMenu }: PlanCourseLineProps) {
 
   return (
     <CourseLine
-      {...coverOf(course)}
-      title={title}
-      titleLang={foreignLang(course.language, language)}
-      href={course.url}
-      newTabLabel={text('app.newTab')}
-      platform={usePlatformName()(course)}
+      {...useCourseLine(course)}
       end={<IconButton label={text('plan.menu', { title })} icon={<MoreIcon />} onClick={onMenu} />}
     >
       {saidBy === 'reader' ? (

@@ -1,14 +1,21 @@
-import { ComparedProvider, createComparedRepository } from '@aulario/course-data/compare';
+import {
+  bringCompared,
+  ComparedProvider,
+  createComparedRepository,
+} from '@aulario/course-data/compare';
 import {
   createListsRepository,
   createOwnedRepository,
   createSeenRepository,
+  createVisitorListsMerge,
+  createVisitorOwnedMerge,
   SavedProvider,
 } from '@aulario/course-data/lists';
 import { createPlanRepository } from '@aulario/course-data/plan';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { Records } from '@aulario/local-data';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useServices } from '../services/Services.tsx';
-import { useVisitorListsMerge } from './useVisitorListsMerge.ts';
+import { useVisitorMerge } from './useVisitorMerge.ts';
 
 interface OwnListsProps {
   /** Null for the visitor. Mount it with a `key` of the account. */
@@ -44,7 +51,30 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
     },
     [compared, saved],
   );
-  useVisitorListsMerge(accountId === null ? null : saved.lists);
+  useEffect(() => {
+    if (accountId === null) return;
+    const chosen = createComparedRepository(localData.visitor);
+    bringCompared(chosen, compared);
+    chosen.dispose();
+  }, [accountId, compared, localData]);
+  const createListsMerge = useCallback(
+    (visitor: Records) => createVisitorListsMerge(visitor, saved.lists),
+    [saved],
+  );
+  useVisitorMerge({
+    create: accountId === null ? null : createListsMerge,
+    countOf: ({ items }) => items.length,
+    message: 'lists.brought',
+  });
+  const createOwnedMerge = useCallback(
+    (visitor: Records) => createVisitorOwnedMerge(visitor, saved.owned),
+    [saved],
+  );
+  useVisitorMerge({
+    create: accountId === null ? null : createOwnedMerge,
+    countOf: (courses) => courses.length,
+    message: 'myCourses.brought',
+  });
   return (
     <SavedProvider saved={saved}>
       <ComparedProvider compared={compared}>{children}</ComparedProvider>

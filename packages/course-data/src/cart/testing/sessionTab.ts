@@ -2,7 +2,7 @@ import { createLocalData, type LocalData } from '@aulario/local-data';
 import type { SharedDisk, Tab } from '@aulario/local-data/testing';
 import type { CartEntry } from '../cartEntry.ts';
 import { type CartRepository, createCartRepository } from '../cartRepository.ts';
-import { createVisitorCartMerge, type VisitorCartMerge } from '../visitorCartMerge.ts';
+import { createVisitorCartMerge } from '../visitorCartMerge.ts';
 
 /** The parts of the product that a history runs; a control replaces one by a faulty one. */
 export interface Parts {
@@ -44,7 +44,7 @@ export function openSessionTab(disk: SharedDisk, parts: Parts, now: () => number
   };
   let owner: string | null = null;
   let cart = open(null);
-  let merge: VisitorCartMerge | null = null;
+  let merge: ReturnType<typeof createVisitorCartMerge> | null = null;
   const removed: CartEntry[] = [];
   const brought: CartEntry[] = [];
 

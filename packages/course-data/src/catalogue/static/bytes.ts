@@ -26,10 +26,3 @@ export async function unpackBytes(packed: Bytes, size: number): Promise<Bytes> {
     throw error instanceof CatalogueError ? error : new CatalogueError('damaged', error);
   }
 }
-
-/** The first 12 hexadecimal digits of the SHA-256 of several pieces in a row. */
-export async function contentHash(pieces: readonly Uint8Array<ArrayBuffer>[]): Promise<string> {
-  const whole = await new Blob([...pieces]).arrayBuffer();
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', whole));
-  return Array.from(digest.subarray(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

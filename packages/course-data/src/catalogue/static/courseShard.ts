@@ -1,10 +1,10 @@
-import type { Course } from '../../course/course.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
 import { noDetails, parseCourseDetails } from '../../course/parseCourseDetails.ts';
 import type { RecordIssue } from '../../course/validation.ts';
 import type { CoursePage } from '../catalogue.ts';
+import { type CourseList, coursesAt } from '../courseList.ts';
 import { type FetchPart, readPart } from './fetchPart.ts';
-import { shardOfId } from './idShard.ts';
+import { shardOfId, shardPlaces } from './idShard.ts';
 import type { PartFolder } from './manifest.ts';
 import { openJson } from './partChecksum.ts';
 import { readBlock, readRecord, recordOf } from './recordBlock.ts';
@@ -22,13 +22,18 @@ export type DetailsOf = (id: string) => CourseDetails | null;
  * Everything of each course together, by its id, so that a course's own page costs one request;
  * apart from the blocks of records, so that cards stay small.
  */
-export function writeCourseShards(courses: readonly Course[], detailsOf: DetailsOf): string[] {
-  const count = courseShardCount(courses.length);
-  const shards = Array.from({ length: count }, (): unknown[] => []);
-  for (const course of courses) {
-    shards[shardOfId(course.id, count)]?.push([recordOf(course), detailsOf(course.id)]);
+export function* writeCourseShards(
+  courses: CourseList,
+  hashes: Uint32Array,
+  detailsOf: DetailsOf,
+): Generator<string> {
+  for (const places of shardPlaces(hashes, courseShardCount(courses.length))) {
+    const shard = Array.from(coursesAt(courses, places), (course) => [
+      recordOf(course),
+      detailsOf(course.id),
+    ]);
+    yield JSON.stringify(shard);
   }
-  return shards.map((shard) => JSON.stringify(shard));
 }
 
 function readEntry(entry: unknown, id: string, report: (issue: RecordIssue) => void) {

@@ -1,3 +1,5 @@
+import type { Tally } from '../tally.ts';
+
 const idsPerShard = 1024;
 const bytesPerEntry = 8;
 
@@ -16,21 +18,46 @@ export const idShardCount = (size: number): number => Math.max(1, Math.ceil(size
 /** The shard in which an id is looked up. */
 export const shardOfId = (id: string, shards: number): number => hashOf(id) % shards;
 
+/** The hash of the id of each of so many courses, by its place. */
+export function idHashTally(size: number): Tally<Uint32Array> {
+  const hashes = new Uint32Array(size);
+  let place = 0;
+  return {
+    add: ({ id }) => {
+      hashes[place] = hashOf(id);
+      place += 1;
+    },
+    result: () => hashes,
+  };
+}
+
+/** For each shard the places of its courses, in their order. */
+export function* shardPlaces(hashes: Uint32Array, shards: number): Generator<Uint32Array> {
+  const ends = new Uint32Array(shards + 1);
+  for (const hash of hashes) ends[(hash % shards) + 1] = (ends[(hash % shards) + 1] ?? 0) + 1;
+  for (let shard = 0; shard < shards; shard += 1)
+    ends[shard + 1] = (ends[shard + 1] ?? 0) + (ends[shard] ?? 0);
+  const sorted = new Uint32Array(hashes.length);
+  for (const [place, hash] of hashes.entries()) {
+    const end = ends[hash % shards] ?? 0;
+    sorted[end] = place;
+    ends[hash % shards] = end + 1;
+  }
+  for (let shard = 0; shard < shards; shard += 1)
+    yield sorted.subarray(shard === 0 ? 0 : ends[shard - 1], ends[shard]);
+}
+
 /** Pairs of hash and docId, 32 bits each, little-endian. */
-export function writeIdShards(ids: readonly string[]): Uint8Array<ArrayBuffer>[] {
-  const shards = idShardCount(ids.length);
-  const entries = Array.from({ length: shards }, (): [number, number][] => []);
-  for (const [docId, id] of ids.entries())
-    entries[shardOfId(id, shards)]?.push([hashOf(id), docId]);
-  return entries.map((pairs) => {
-    const bytes = new Uint8Array(pairs.length * bytesPerEntry);
+export function* writeIdShards(hashes: Uint32Array): Generator<Uint8Array<ArrayBuffer>> {
+  for (const docIds of shardPlaces(hashes, idShardCount(hashes.length))) {
+    const bytes = new Uint8Array(docIds.length * bytesPerEntry);
     const view = new DataView(bytes.buffer);
-    for (const [index, [hash, docId]] of pairs.entries()) {
-      view.setUint32(index * bytesPerEntry, hash, true);
+    for (const [index, docId] of docIds.entries()) {
+      view.setUint32(index * bytesPerEntry, hashes[docId] ?? 0, true);
       view.setUint32(index * bytesPerEntry + 4, docId, true);
     }
-    return bytes;
-  });
+    yield bytes;
+  }
 }
 
 /** How many ids with one hash are looked at. */

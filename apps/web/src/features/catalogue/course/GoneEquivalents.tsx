@@ -1,36 +1,27 @@
 import type { Course, Equivalent } from '@aulario/course-data';
-import { platformOf } from '@aulario/course-data';
 import { CourseLine, CourseLines, CourseSection } from '@aulario/ui';
 import { useMemo } from 'react';
-import { foreignLang } from '../../language/foreignLang.ts';
-import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { useServices } from '../../services/Services.tsx';
-import { coverOf } from '../coverOf.ts';
 import { teacherOf } from '../teacherOf.ts';
 import { useAsync } from '../useAsync.ts';
+import { useCourseLine } from '../useCourseLine.ts';
 import { usePriceView } from '../usePriceView.ts';
 import { CartAction } from './CartAction.tsx';
 
-interface FakeTypesense {
+interface LineProps {
   course: Course;
   why: Equivalent['why'];
 }
 
-function Line({ course, why }: FakeTypesense) {
+function Line({ course, why }: LineProps) {
   const text = useTranslate();
-  const { language } = useLanguage();
   const { list } = useFormatters();
   const price = usePriceView(course);
   return (
     <CourseLine
-      {...coverOf(course)}
-      title={course.title}
-      titleLang={foreignLang(course.language, language)}
-      href={course.url}
-      newTabLabel={text('app.newTab')}
-      platform={platformOf(course.platform).name}
+      {...useCourseLine(course)}
       instructor={teacherOf(course)}
       end={<CartAction course={course} isShort />}
     >

@@ -6,14 +6,23 @@ import { useAsync } from '../useAsync.ts';
 /** What is known of a course that its platform does not offer any more. */
 export type GoneCourse = Extract<CourseChange, { kind: 'gone' }>;
 
-/** That a course is gone; null while it is not, or nobody knows. */
-export function useGone(courseId: string): GoneCourse | null {
+const isGone = (change: CourseChange): change is GoneCourse => change.kind === 'gone';
+
+/** Which of some courses are gone; none of them while nobody knows. */
+export function useGoneCourses(courseIds: readonly string[]): readonly GoneCourse[] {
   const { catalogue } = useServices();
+  const key = courseIds.join(' ');
   const changes = useAsync(
     useMemo(
-      () => (signal: AbortSignal) => catalogue.changes([courseId], { signal }),
-      [catalogue, courseId],
+      () =>
+        key === '' ? null : (signal: AbortSignal) => catalogue.changes(key.split(' '), { signal }),
+      [catalogue, key],
     ),
   );
-  return changes?.find((change) => change.kind === 'gone') ?? null;
+  return changes?.filter(isGone) ?? [];
+}
+
+/** That a course is gone; null while it is not, or nobody knows. */
+export function useGone(courseId: string): GoneCourse | null {
+  return useGoneCourses([courseId])[0] ?? null;
 }

@@ -1,0 +1,8 @@
+import { type CartEntry, isCounted } from '@aulario/course-data/cart';
+import { useGoneCourses } from '../catalogue/gone/useGone.ts';
+
+/** The courses that count in the sum: those that are ticked and can still be bought. */
+export function useCountedEntries(entries: readonly CartEntry[]): readonly CartEntry[] {
+  const gone = new Set(useGoneCourses(entries.map(({ course }) => course.id)).map(({ id }) => id));
+  return entries.filter((entry) => isCounted(entry) && !gone.has(entry.course.id));
+}

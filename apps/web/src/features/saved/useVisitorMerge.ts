@@ -1,0 +1,46 @@
+import type { VisitorMerge } from '@aulario/course-data/lists';
+import type { Records } from '@aulario/local-data';
+import { useToast } from '@aulario/ui';
+import { useEffect, useRef } from 'react';
+import type { MessageId } from '../language/messages.ts';
+import { useTranslate } from '../language/useTranslate.ts';
+import { useServices } from '../services/Services.tsx';
+
+interface VisitorMergeView<Brought> {
+  /** The merge of the visitor's records into the account; null for a visitor. Change it only with the account. */
+  create: ((visitor: Records) => VisitorMerge<Brought>) | null;
+  countOf: (brought: Brought) => number;
+  /** Says how many courses came. */
+  message: MessageId;
+}
+
+/** Brings what was put aside before signing in, says how much, and offers to undo it. */
+export function useVisitorMerge<Brought>({ create, ...view }: VisitorMergeView<Brought>): void {
+  const text = useTranslate();
+  const toast = useToast();
+  const { localData } = useServices();
+  const latest = useRef({ text, ...view });
+  latest.current = { text, ...view };
+
+  useEffect(() => {
+    if (create === null) return;
+    const merge = create(localData.visitor);
+    const bring = () => {
+      const brought = merge.run();
+      const { countOf, message, text: translate } = latest.current;
+      const count = countOf(brought);
+      if (count === 0) return;
+      toast({
+        message: translate(message, { count }),
+        actionLabel: translate('cart.undo'),
+        onAction: () => merge.undo(brought),
+      });
+    };
+    bring();
+    const stop = merge.subscribe(bring);
+    return () => {
+      stop();
+      merge.dispose();
+    };
+  }, [create, localData, toast]);
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { Course } from '../course/course.ts';
+import { priceSchema } from '../course/priceSchema.ts';
+import { type BroughtFacts, broughtCourse } from './addedCourse.ts';
+
+const broughtFacts = v.object({
+  url: v.string(),
+  title: v.string(),
+  instructors: v.array(v.string()),
+  language: v.nullable(v.string()),
+  level: v.nullable(v.picklist(['beginner', 'intermediate', 'advanced'])),
+  price: priceSchema,
+  minutes: v.nullable(v.number()),
+  recorded: v.object({ from: v.number(), to: v.number() }),
+});
+
+/** A course brought by a reader as a link carries it: read, it has become the course again. */
+export const linkedCourse = v.pipe(
+  broughtFacts,
+  v.rawTransform(({ dataset, addIssue, NEVER }): Course => {
+    const course = broughtCourse(dataset.value);
+    if (course !== null) return course;
+    addIssue({ message: 'not a course' });
+    return NEVER;
+  }),
+);
+
+/** What a link has to say of a course that no catalogue knows. */
+export function factsOf(course: Course): BroughtFacts {
+  const { url, title, instructors, language, level, price, minutes, recorded } = course;
+  return { url, title, instructors, language, level, price, minutes, recorded };
+}

@@ -1,0 +1,16 @@
+/** A function that keeps its answers: for slow questions of which a catalogue asks few, often. */
+export function cached<K, V extends object | string | number | boolean | null>(
+  read: (key: K) => V,
+  maxKept = 10_000,
+): (key: K) => V {
+  const kept = new Map<K, V>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const value = read(key);
+    // A feed of nonsense must not fill the memory.
+    if (kept.size >= maxKept) kept.clear();
+    kept.set(key, value);
+    return value;
+  };
+}

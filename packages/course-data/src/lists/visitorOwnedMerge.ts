@@ -1,0 +1,34 @@
+import type { Records } from '@aulario/local-data';
+import { createVisitorMerge, type MergeSource, type VisitorMerge } from '../merge/visitorMerge.ts';
+import type { OwnedCourse } from './courseList.ts';
+import { createOwnedRepository, type OwnedRepository } from './ownedRepository.ts';
+
+const sideOf = (owned: OwnedRepository): MergeSource<OwnedCourse> => ({
+  items: () => owned.getSnapshot().courses,
+  restore: owned.restore,
+  remove: (courseIds) => {
+    for (const id of courseIds) owned.remove(id);
+  },
+  problem: () => owned.getSnapshot().problem,
+  subscribe: owned.subscribe,
+  dispose: owned.dispose,
+});
+
+/**
+ * Brings the courses that a visitor has to an account.
+ *
+ * @param visitor - What the browser keeps of the visitor.
+ */
+export const createVisitorOwnedMerge = (
+  visitor: Records,
+  account: OwnedRepository,
+  now: () => number = Date.now,
+): VisitorMerge<readonly OwnedCourse[]> =>
+  createVisitorMerge({
+    visitor: sideOf(createOwnedRepository(visitor, now)),
+    account: sideOf(account),
+    records: visitor,
+    undoneName: 'undone-owned-merges',
+    timeOf: ({ ownedAt }) => ownedAt,
+    now,
+  });

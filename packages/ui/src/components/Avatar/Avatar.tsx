@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import styled, { css } from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { arch, border, size, space } from '../../theme/scale.ts';
+import { display, fontSize } from '../../theme/type.ts';
+import { ProfileIcon } from '../icons/icons.tsx';
+import { initials } from './initials.ts';
+
+export interface AvatarProps {
+  /** The person's name: gives the initials and is the picture's name. Empty: a plain figure. */
+  name: string;
+  /** An address that the caller has checked; '' or a broken picture shows the initials. */
+  imageUrl?: string | undefined;
+  /** `small` 36 × 42 px (default), `large` 132 × 168 px. */
+  size?: 'small' | 'large' | undefined;
+}
+
+const sizes = {
+  small: css`
+    width: ${size.s36};
+    height: ${size.s42};
+    padding-bottom: ${space.s9};
+    border-radius: ${arch(size.s18)};
+    font: 700 ${fontSize.s16} / 1 ${display};
+  `,
+  large: css`
+    width: ${size.s132};
+    height: 168px;
+    padding-bottom: 46px;
+    border-radius: ${arch('66px')};
+    font: 700 52px / 1 ${display};
+  `,
+};
+
+const Root = styled.span<{ $size: 'small' | 'large' }>`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: end center;
+  overflow: hidden;
+  background: var(--avatar, ${color.link});
+  color: var(--avatar-text, ${color.canvas});
+  ${({ $size }) => sizes[$size]}
+
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+`;
+
+const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  background: ${color.subtle};
+  object-fit: cover;
+`;
+
+/** A person in an arch: the picture, or the initials where there is none. */
+export function Avatar({ name, imageUrl = '', size = 'small' }: AvatarProps) {
+  const [brokenUrl, setBrokenUrl] = useState('');
+  const isPictured = imageUrl !== '' && imageUrl !== brokenUrl;
+  const naming = name.trim() ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+
+  return (
+    <Root $size={size} {...naming}>
+      {isPictured ? (
+        <Picture
+          src={imageUrl}
+          alt=""
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBrokenUrl(imageUrl)}
+        />
+      ) : (
+        initials(name) || <ProfileIcon size={size === 'large' ? 64 : 20} />
+      )}
+    </Root>
+  );
+}

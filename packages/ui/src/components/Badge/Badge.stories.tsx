@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { withWallBackground } from '../wall/withWallBackground.fixture.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  component: Badge,
+  args: { children: '2', label: '2 cursos' },
+  argTypes: { children: { control: 'text' } },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The eye reads the figure, assistive technology the words. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('2')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('2 cursos')).toBeInTheDocument();
+  },
+};
+
+export const ManyDigits: Story = { args: { children: '99+', label: 'Más de 99 cursos' } };
+
+export const English: Story = { args: { children: '1', label: '1 course' } };
+
+export const OnWall: Story = { decorators: [withWallBackground] };

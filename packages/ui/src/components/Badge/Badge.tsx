@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { arch, border, size, space } from '../../theme/scale.ts';
+import { display, fontSize } from '../../theme/type.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface BadgeProps {
+  /** What is seen, short: a count. */
+  children: ReactNode;
+  /** What it means, in words: '2 cursos'. */
+  label: string;
+  className?: string | undefined;
+}
+
+const Root = styled.span`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  min-width: ${size.s24};
+  height: ${size.s26};
+  padding: ${space.s3} ${space.s5} 0;
+  border-radius: ${arch('12px')};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font: 700 ${fontSize.s15} / 1 ${display};
+  font-variant-numeric: lining-nums tabular-nums;
+
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+`;
+
+/** A count in a small sunny arch. */
+export function Badge({ children, label, className }: BadgeProps) {
+  return (
+    <Root className={className}>
+      <span aria-hidden="true">{children}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TrashIcon } from '../icons/icons.tsx';
+import { withWallBackground } from '../wall/withWallBackground.fixture.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: 'Guardar', onClick: fn() },
+  argTypes: { icon: { control: false } },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Guardar' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Ghost: Story = { args: { variant: 'ghost', children: 'Cancelar' } };
+
+export const Danger: Story = {
+  args: { variant: 'danger', children: 'Borrar todo', icon: <TrashIcon /> },
+};
+
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Deshacer' } };
+
+export const Accent: Story = {
+  args: { variant: 'accent', children: 'Watch a course', lang: 'en' },
+};
+
+export const BigInk: Story = { args: { variant: 'ink', size: 'big', children: 'Crear cuenta' } };
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const OnWall: Story = {
+  args: { variant: 'quiet', children: 'Cerrar sesión' },
+  decorators: [withWallBackground],
+};
+
+export const LongText: Story = {
+  args: { children: 'Volver a enviar el mensaje de verificación a mi correo electrónico' },
+};
+
+const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** It keeps the focus and its name, and does nothing, not even submit its form. */
+export const Busy: Story = {
+  args: { isBusy: true, type: 'submit' },
+  render: (args) => (
+    <form onSubmit={submitted}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    submitted.mockClear();
+    const button = within(canvasElement).getByRole('button', { name: 'Guardar' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(submitted).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Idle, it is already as wide as busy. */
+export const BusyWithLabel: Story = {
+  args: { isBusy: true, busyLabel: 'Guardando…' },
+  render: (args) => (
+    <>
+      <Button {...args} isBusy={false} /> <Button {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const { getByRole } = within(canvasElement);
+    const idle = getByRole('button', { name: 'Guardar' });
+    const busy = getByRole('button', { name: 'Guardando…' });
+    await expect(busy.offsetWidth).toBe(idle.offsetWidth);
+  },
+};

@@ -1,0 +1,120 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { space } from '../../theme/scale.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import {
+  type ButtonLookProps,
+  type ButtonSize,
+  type ButtonVariant,
+  buttonLook,
+} from './buttonLook.ts';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** Default `primary`. */
+  variant?: ButtonVariant | undefined;
+  /** Default `medium`. */
+  size?: ButtonSize | undefined;
+  /** Something is under way: the button keeps its focus and its width, and does nothing. */
+  isBusy?: boolean | undefined;
+  /** Words beside the stair bars while busy; without them the bars stand over the label. */
+  busyLabel?: ReactNode;
+  /** Stands before the label. */
+  icon?: ReactNode;
+}
+
+const Root = styled.button<ButtonLookProps>`
+  ${buttonLook}
+  position: relative;
+
+  &[aria-busy='true'] { cursor: progress; }
+  &:disabled {
+    background: ${color.subtle};
+    box-shadow: none;
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+`;
+
+/** Idle and busy face share one cell, so the button is as wide as the wider of them from the start. */
+const Faces = styled.span`
+  display: grid;
+  justify-items: center;
+  align-items: center;
+`;
+
+type FaceState = 'shown' | 'faded' | 'hidden';
+
+/** Faded, it stays the button's name; hidden, it only keeps its place. */
+const faces = {
+  shown: '',
+  faded: 'opacity: 0;',
+  hidden: 'visibility: hidden;',
+} satisfies Record<FaceState, string>;
+
+const Face = styled.span<{ $state: FaceState }>`
+  display: inline-flex;
+  grid-area: 1 / 1;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s10};
+  ${({ $state }) => faces[$state]}
+`;
+
+const Bars = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;
+
+/** A button. `type` is `button` unless said otherwise. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  isBusy = false,
+  busyLabel,
+  icon,
+  type = 'button',
+  onClick,
+  children,
+  ...attributes
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // A disabled button would drop its focus; a busy one only refuses, a form's submission included.
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  const hasBusyFace = busyLabel !== undefined;
+  const whileBusy: FaceState = hasBusyFace ? 'hidden' : 'faded';
+
+  return (
+    <Root
+      {...attributes}
+      type={type}
+      $variant={variant}
+      $size={size}
+      onClick={handleClick}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+    >
+      <Faces>
+        <Face $state={isBusy ? whileBusy : 'shown'}>
+          {icon}
+          {children}
+        </Face>
+        {hasBusyFace && (
+          <Face $state={isBusy ? 'shown' : 'hidden'}>
+            <Spinner />
+            {busyLabel}
+          </Face>
+        )}
+      </Faces>
+      {isBusy && !hasBusyFace && (
+        <Bars>
+          <Spinner />
+        </Bars>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import {
+  type ButtonLookProps,
+  type ButtonSize,
+  type ButtonVariant,
+  buttonLook,
+} from '../Button/buttonLook.ts';
+import { Link, type LinkProps } from '../Link/Link.tsx';
+
+export interface ButtonLinkProps extends LinkProps {
+  /** Default `primary`. */
+  variant?: ButtonVariant | undefined;
+  /** Default `medium`. */
+  size?: ButtonSize | undefined;
+  /** Stands before the label. */
+  icon?: ReactNode;
+}
+
+const Root = styled(Link)<ButtonLookProps>`
+  ${buttonLook}
+`;
+
+/** A link that looks like a button: it leads somewhere and changes nothing. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  children,
+  ...attributes
+}: ButtonLinkProps) {
+  return (
+    <Root {...attributes} $variant={variant} $size={size}>
+      {icon}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { arch, border, size, space } from '../../theme/scale.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** Input attributes but `type`, `ref` included. */
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+  /** The label is for assistive technology only; the tick keeps its 44 px. */
+  isLabelHidden?: boolean | undefined;
+  /** Stands at the far end, and the row takes all the width: a count. Part of the name. */
+  trailing?: ReactNode;
+}
+
+const Root = styled.label<{ $isBare: boolean; $isRow: boolean }>`
+  position: relative;
+  display: ${({ $isRow }) => ($isRow ? 'flex' : 'inline-flex')};
+  align-items: center;
+  justify-content: ${({ $isBare }) => ($isBare ? 'center' : 'flex-start')};
+  gap: ${space.s12};
+  min-width: ${size.s44};
+  min-height: ${size.s44};
+  padding: ${({ $isBare }) => ($isBare ? '0' : `${space.s4} ${space.s8}`)};
+  cursor: pointer;
+
+  &:has(:disabled) { color: ${color.textMuted}; cursor: not-allowed; }
+`;
+
+const Tick = styled.input`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${size.s22};
+  height: ${size.s26};
+  margin: 0;
+  border: ${border.control} solid ${color.lineStrong};
+  border-radius: ${arch(size.s11)};
+  appearance: none;
+  background: ${color.surface};
+  cursor: inherit;
+
+  &:hover { border-color: ${color.text}; }
+  &:checked { border-color: ${color.success}; background: ${color.success}; }
+  &:checked::after {
+    content: '';
+    width: 5px;
+    height: 10px;
+    margin-top: -${space.s2};
+    border: solid ${color.onSuccess};
+    border-width: 0 2.5px 2.5px 0;
+    transform: rotate(42deg);
+  }
+  &:disabled { border-color: ${color.line}; background: ${color.subtle}; }
+  &:disabled:checked::after { border-color: ${color.textMuted}; }
+
+  @media (forced-colors: active) {
+    border: ${border.s2} solid CanvasText;
+    &:checked::after { border-color: CanvasText; }
+    &:disabled, &:disabled::after { border-color: GrayText; }
+  }
+`;
+
+const Trailing = styled.span`
+  flex: none;
+  margin-left: auto;
+`;
+
+/** The arched tick: a small door, closed or entered. */
+export function Checkbox({
+  label,
+  isLabelHidden = false,
+  trailing,
+  id,
+  ...attributes
+}: CheckboxProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  return (
+    <Root htmlFor={inputId} $isBare={isLabelHidden} $isRow={trailing !== undefined}>
+      <Tick {...attributes} id={inputId} type="checkbox" />
+      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      {trailing !== undefined && <Trailing>{trailing}</Trailing>}
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { DialogActions } from './dialogParts.ts';
+
+type PageProps = ComponentProps<typeof Dialog> & { words?: readonly string[] };
+
+const spanish = ['Vaciar el carrito', 'Vaciar', 'Dejarlo como está'];
+
+/** The page around a dialog. It is modal, so each has a frame of its own on a docs page. */
+function Page({ words = spanish, children, isOpen: startsOpen, onClose, ...args }: PageProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const safe = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    onClose();
+  };
+  return (
+    <>
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        {words[0]}
+      </Button>
+      <Dialog {...args} isOpen={isOpen} onClose={close} initialFocus={safe}>
+        {children}
+        <DialogActions>
+          <Button onClick={close}>{words[1]}</Button>
+          <Button ref={safe} variant="ghost" onClick={close}>
+            {words[2]}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+const meta = {
+  component: Dialog,
+  args: {
+    isOpen: true,
+    title: '¿Vaciar el carrito?',
+    children: <p>Se quitarán los 3 cursos.</p>,
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: '¿Vaciar el carrito?' });
+    await expect(dialog).toBeVisible();
+  },
+};
+
+/** The safe action has the focus. Escape closes it, and the focus goes back. A script's key is no real Escape: its event is sent. */
+export const OpenedAndClosed: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Vaciar el carrito' });
+    await userEvent.click(opener);
+    await expect(screen.getByRole('button', { name: 'Dejarlo como está' })).toHaveFocus();
+    screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const English: Story = {
+  args: { title: 'Empty the cart?', children: <p>3 courses will be removed.</p> },
+  render: (args) => <Page {...args} words={['Empty the cart', 'Empty it', 'Keep everything']} />,
+};
+
+export const LongText: Story = {
+  args: {
+    title: '¿Borrar tu cuenta y todo lo que guardamos de ti?',
+    children: (
+      <p>
+        Se borran tu nombre, tu foto, tu categoría y tu carrito, aquí y en los demás sitios donde
+        hayas entrado. Los cursos que compraste siguen en su plataforma, porque allí los compraste.
+        No se puede deshacer: antes puedes descargar una copia de todo desde tu perfil. Tarda unos
+        segundos; mientras tanto, no cierres esta ventana ni apagues el equipo.
+      </p>
+    ),
+  },
+};

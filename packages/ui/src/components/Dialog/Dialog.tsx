@@ -1,0 +1,47 @@
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { useModal } from '../modal/useModal.ts';
+import { Panel, Root, Title } from './dialogParts.ts';
+import { useIsTall } from './useIsTall.ts';
+
+export interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  /** A sentence, then the actions; buttons stand below each other in a `DialogActions`. */
+  children: ReactNode;
+  /** Escape, a click outside: the caller sets `isOpen` to false. */
+  onClose: () => void;
+  /** Takes the focus at opening, for example the safe button when something is deleted. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/**
+ * A modal question in an arch on a rosa threshold. The native element keeps the focus inside and
+ * gives it back to where it was.
+ */
+export function Dialog({ isOpen, title, children, onClose, initialFocus }: DialogProps) {
+  const modal = useModal(isOpen, onClose);
+  const panel = useIsTall();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = modal.ref.current;
+    if (!isOpen || element === null) return;
+    // Where not all of it fits, the reading starts at its top, not at its last button.
+    const isCut = element.scrollHeight > element.clientHeight;
+    (isCut ? heading : initialFocus)?.current?.focus();
+  }, [isOpen, initialFocus, modal.ref]);
+
+  return (
+    <Root {...modal} aria-labelledby={titleId}>
+      {isOpen && (
+        <Panel ref={panel.ref} $isTall={panel.isTall}>
+          <Title ref={heading} id={titleId} tabIndex={-1}>
+            {title}
+          </Title>
+          {children}
+        </Panel>
+      )}
+    </Root>
+  );
+}

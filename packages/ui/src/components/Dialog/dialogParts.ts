@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { arch, below, border, size, space } from '../../theme/scale.ts';
+import { type } from '../../theme/type.ts';
+import { controlsOnPage } from '../wall/controlsOnWall.ts';
+
+/** `closedby` is too new for the list of attributes that styled-components lets through. */
+export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
+  width: min(${size.s440}, 100% - ${size.s48});
+  max-width: none;
+  max-height: calc(100dvh - ${size.s48});
+  margin: auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  ${controlsOnPage}
+  overflow: auto;
+
+  /* A door stands on the ground: on a small screen that is its lower edge. */
+  ${below('text')} { margin-bottom: 0; }
+  &::backdrop { background: ${color.scrim}; }
+`;
+
+/**
+ * The arch is 120 px high, so a tall panel with much to read has a square top instead. Both are as
+ * high around the same content: if the shape could add a scrollbar, it could undo its own choice.
+ */
+export const Panel = styled.div<{ $isTall: boolean }>`
+  display: grid;
+  gap: ${space.s8};
+  padding: ${({ $isTall }) => ($isTall ? `${space.s40} ${space.s32}` : `${space.s48} ${space.s32} ${space.s32}`)};
+  border-bottom: ${border.threshold} solid ${color.primary};
+  border-radius: ${({ $isTall }) => ($isTall ? '0' : arch(size.s120))};
+  background: ${color.surface};
+  text-align: ${({ $isTall }) => ($isTall ? 'left' : 'center')};
+  overflow-wrap: anywhere;
+
+  & > p { color: ${color.textMuted}; }
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+`;
+
+export const Title = styled.h2`
+  ${type.h3}
+  &:focus { outline: 0; }
+`;
+
+/** The dialog's buttons, one below the other, the safe one where the caller puts it. */
+export const DialogActions = styled.div`
+  display: grid;
+  gap: ${space.s8};
+  margin-top: ${space.s16};
+`;

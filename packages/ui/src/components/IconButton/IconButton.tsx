@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { radius, size } from '../../theme/scale.ts';
+
+export interface IconButtonProps extends ComponentProps<'button'> {
+  /** The button's name; also its tooltip. */
+  label: string;
+  icon: ReactNode;
+}
+
+const Root = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${size.s44};
+  height: ${size.s44};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  &:hover { background: var(--control-hover, ${color.subtle}); }
+  &:disabled { background: none; cursor: not-allowed; opacity: 0.5; }
+`;
+
+/** A square of 44 px with an icon. */
+export function IconButton({ label, icon, type = 'button', ...attributes }: IconButtonProps) {
+  return (
+    <Root title={label} {...attributes} type={type} aria-label={label}>
+      {icon}
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { withWallBackground } from '../wall/withWallBackground.fixture.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+const meta = {
+  component: LanguageSwitch,
+  args: {
+    label: 'Idioma',
+    current: 'es',
+    languages: [
+      { code: 'es', shortName: 'ES', name: 'Español' },
+      { code: 'en', shortName: 'EN', name: 'English' },
+    ],
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof LanguageSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Spanish: Story = {
+  play: async ({ canvasElement, args }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Idioma' }));
+    await expect(group.getByRole('button', { name: 'ES Español', pressed: true })).toBeVisible();
+    const english = group.getByRole('button', { name: 'EN English', pressed: false });
+    await expect(english).toHaveAttribute('lang', 'en');
+    await userEvent.click(english);
+    await expect(args.onSelect).toHaveBeenCalledWith('en');
+  },
+};
+
+export const English: Story = { args: { label: 'Language', current: 'en' } };
+
+export const OnWall: Story = { decorators: [withWallBackground] };

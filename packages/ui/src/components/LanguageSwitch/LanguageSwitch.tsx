@@ -1,0 +1,109 @@
+import styled, { css } from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { border, size } from '../../theme/scale.ts';
+import { display, fontSize } from '../../theme/type.ts';
+import { Link } from '../Link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface LanguageChoice {
+  /** BCP 47, for `lang`. */
+  code: string;
+  /** What is seen: 'ES'. */
+  shortName: string;
+  /** The language's own name: 'Español'. */
+  name: string;
+  /** Address of the same page in this language, where it has one: the choice is a link. */
+  href?: string | undefined;
+}
+
+export interface LanguageSwitchProps {
+  label: string;
+  /** Code of the language in use. */
+  current: string;
+  languages: readonly LanguageChoice[];
+  /** Called instead of following the choice's address. */
+  onSelect: (code: string) => void;
+}
+
+const Root = styled.div`
+  display: inline-flex;
+`;
+
+const choice = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: ${size.s44};
+  min-height: ${size.s44};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: 600 ${fontSize.s16} / 1 ${display};
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover { text-decoration: underline; text-underline-offset: 0.3em; }
+  &:is([aria-pressed='true'], [aria-current]) {
+    box-shadow: inset 0 -${border.s3} 0 var(--control-mark, ${color.primary});
+  }
+  @media (forced-colors: active) {
+    &:is([aria-pressed='true'], [aria-current]) { border-bottom: ${border.s3} solid CanvasText; }
+  }
+`;
+
+const ButtonChoice = styled.button`
+  ${choice}
+`;
+
+const LinkChoice = styled(Link)`
+  ${choice}
+`;
+
+/** One small button or link per language; the one in use is marked. */
+export function LanguageSwitch({ label, current, languages, onSelect }: LanguageSwitchProps) {
+  return (
+    <Root role="group" aria-label={label}>
+      {languages.map(({ code, shortName, name, href }) => {
+        // What is seen is part of the name, so that it can be called by voice.
+        const words = (
+          <>
+            {shortName}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </>
+        );
+        if (href === undefined) {
+          return (
+            <ButtonChoice
+              key={code}
+              type="button"
+              lang={code}
+              aria-pressed={code === current}
+              onClick={() => onSelect(code)}
+            >
+              {words}
+            </ButtonChoice>
+          );
+        }
+        return (
+          <LinkChoice
+            key={code}
+            href={href}
+            lang={code}
+            hrefLang={code}
+            aria-current={code === current ? 'true' : undefined}
+            onClick={(event) => {
+              // With a modifier the browser opens the address elsewhere.
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              onSelect(code);
+            }}
+          >
+            {words}
+          </LinkChoice>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { size, space } from '../../theme/scale.ts';
+import { display, fontSize } from '../../theme/type.ts';
+import { Link } from '../Link/Link.tsx';
+
+export interface LogoProps {
+  href: string;
+  /** The link's name: 'Aulario, inicio'. */
+  label: string;
+  className?: string | undefined;
+}
+
+const Root = styled(Link)`
+  display: inline-flex;
+  gap: ${space.s10};
+  align-items: center;
+  min-width: ${size.s44};
+  min-height: ${size.s44};
+  color: inherit;
+  font: 700 ${fontSize.s26} / 1 ${display};
+  letter-spacing: -0.02em;
+  text-decoration: none;
+`;
+
+const Mark = styled.svg`
+  flex: none;
+  width: ${size.s30};
+  height: ${size.s36};
+`;
+
+/** The name, which narrow bars may hide with `${Wordmark} { display: none; }`. */
+export const Wordmark = styled.span``;
+
+const part = (fill: string, forced: string) => `
+  fill: ${fill};
+  @media (forced-colors: active) { fill: ${forced}; }
+`;
+
+const Arch = styled.path`${part(`var(--logo-arch, ${color.primary})`, 'CanvasText')}`;
+const Light = styled.path`${part(color.accent, 'Canvas')}`;
+const Leaf = styled.path`${part(`var(--logo-leaf, ${color.primaryStrong})`, 'GrayText')}`;
+
+/** A wall, its arch, the door ajar and the light that comes out. */
+export function LogoMark() {
+  return (
+    <Mark viewBox="0 0 30 36" aria-hidden="true">
+      <Arch d="M0 36V15a15 15 0 0 1 30 0v21z" />
+      <Light d="M9 36V17a7 7 0 0 1 14 0v19z" />
+      <Leaf d="M9 36V17q0-7 6-7.5V33z" />
+    </Mark>
+  );
+}
+
+/** The mark and the name. */
+export function Logo({ href, label, className }: LogoProps) {
+  return (
+    <Root href={href} aria-label={label} className={className}>
+      <LogoMark />
+      <Wordmark aria-hidden="true" translate="no">
+        aulario
+      </Wordmark>
+    </Root>
+  );
+}

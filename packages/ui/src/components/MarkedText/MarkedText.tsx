@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { space } from '../../theme/scale.ts';
+
+/** A piece of a text; the pieces in a row are the whole text. */
+export interface TextPart {
+  text: string;
+  /** True for a word that was found. */
+  isMarked: boolean;
+}
+
+interface MarkedTextProps {
+  parts: readonly TextPart[];
+  /** How a marked word looks: on a plane of linkSoft, or only bold. Default `plane`. */
+  look?: 'plane' | 'bold' | undefined;
+}
+
+const Mark = styled.mark`
+  padding-inline: ${space.s2};
+  margin-inline: -${space.s2};
+  background: ${color.linkSoft};
+  color: inherit;
+  box-decoration-break: clone;
+  -webkit-box-decoration-break: clone;
+
+  &[data-look='bold'] {
+    background: none;
+    font-weight: 700;
+  }
+  @media (forced-colors: active) {
+    background: Mark;
+    color: MarkText;
+  }
+`;
+
+/** A text whose parts are put together again. */
+export const wholeText = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
+
+/** A text with the words that were found as `mark`. */
+export function MarkedText({ parts, look = 'plane' }: MarkedTextProps) {
+  let start = 0;
+  return parts.map(({ text, isMarked }) => {
+    const key = start;
+    start += text.length;
+    return isMarked ? (
+      <Mark key={key} data-look={look}>
+        {text}
+      </Mark>
+    ) : (
+      text
+    );
+  });
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { border, space } from '../../theme/scale.ts';
+import { CheckIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
+
+export type NoteTone = 'info' | 'success' | 'danger';
+
+export interface NoteProps {
+  tone: NoteTone;
+  /** `status` for news, `alert` for failures; none where it stands from the start. */
+  role?: 'status' | 'alert' | undefined;
+  children: ReactNode;
+}
+
+const tones = {
+  info: css`border-color: ${color.link}; background: ${color.linkSoft};`,
+  success: css`border-color: ${color.success}; background: ${color.successSoft};`,
+  danger: css`border-color: ${color.danger}; background: ${color.dangerSoft};`,
+} satisfies Record<NoteTone, ReturnType<typeof css>>;
+
+const icons = { info: InfoIcon, success: CheckIcon, danger: WarningIcon };
+
+const Root = styled.div<{ $tone: NoteTone }>`
+  display: flex;
+  gap: ${space.s12};
+  padding: ${space.s14} ${space.s16};
+  border-left: ${border.threshold} solid;
+  color: ${color.text};
+  line-height: 1.4;
+  ${({ $tone }) => tones[$tone]}
+
+  & > svg { margin-top: ${space.s2}; }
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; border-left-width: ${border.threshold}; }
+`;
+
+const Body = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** A message that stays where it is: information, a success, a failure. */
+export function Note({ tone, role, children }: NoteProps) {
+  const Icon = icons[tone];
+  return (
+    <Root role={role} $tone={tone}>
+      <Icon />
+      <Body>{children}</Body>
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Pagination } from './Pagination.tsx';
+import { withoutNavigation } from './withoutNavigation.fixture.tsx';
+
+const meta = {
+  component: Pagination,
+  decorators: [withoutNavigation],
+  args: {
+    label: 'Páginas',
+    page: 1,
+    pageCount: 10,
+    hrefFor: (page) => `#pagina-${page}`,
+    previousLabel: 'Anterior',
+    nextLabel: 'Siguiente',
+    pageLabel: (page) => `Página ${page}`,
+    onPageClick: fn(),
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {
+  play: async ({ canvasElement, args }) => {
+    const row = within(within(canvasElement).getByRole('navigation', { name: 'Páginas' }));
+    const current = row.getByRole('link', { current: 'page' });
+    await expect(current).toHaveAccessibleName('Página 1');
+    const previous = row.getByRole('link', { name: 'Anterior' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(previous).not.toHaveAttribute('href');
+    await userEvent.click(row.getByRole('link', { name: 'Página 2' }));
+    await expect(args.onPageClick).toHaveBeenLastCalledWith(2);
+    await userEvent.click(row.getByRole('link', { name: 'Siguiente' }));
+    await expect(args.onPageClick).toHaveBeenLastCalledWith(2);
+    await expect(row.getByRole('link', { name: 'Página 10' })).toHaveAttribute(
+      'href',
+      '#pagina-10',
+    );
+  },
+};
+
+/** First, the current one with its neighbours, last; the rest is an ellipsis. */
+export const MiddlePage: Story = {
+  args: { page: 5 },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('list');
+    const seen = [...row.children]
+      .filter((entry) => getComputedStyle(entry).display !== 'none')
+      .map((entry) => entry.textContent);
+    const isNarrow = window.innerWidth < 480;
+    await expect(seen.slice(1, -1)).toEqual(
+      isNarrow
+        ? ['1', '…', '4', '5', '6', '…', '10']
+        : ['1', '2', '3', '4', '5', '6', '7', '…', '10'],
+    );
+  },
+};
+
+export const LastPage: Story = {
+  args: { page: 10 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Siguiente' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const TwoPages: Story = { args: { pageCount: 2 } };
+
+export const ThreeDigits: Story = { args: { page: 128, pageCount: 417 } };
+
+export const FiveDigits: Story = { args: { page: 8333, pageCount: 16667 } };
+
+export const OnePage: Story = {
+  args: { pageCount: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const English: Story = {
+  args: {
+    label: 'Pages',
+    page: 3,
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+    pageLabel: (page) => `Page ${page}`,
+  },
+};

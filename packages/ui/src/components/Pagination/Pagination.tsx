@@ -1,0 +1,104 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
+import {
+  Entry,
+  Gap,
+  NoStep,
+  PageLink,
+  Row,
+  StepEntry,
+  StepLabel,
+  StepLink,
+} from './paginationParts.ts';
+import { paginationWindow } from './paginationWindow.ts';
+
+export interface PaginationProps {
+  /** Name of the navigation: 'Páginas'. */
+  label: string;
+  /** 1-based. */
+  page: number;
+  /** With one page or none, nothing is drawn. */
+  pageCount: number;
+  hrefFor: (page: number) => string;
+  previousLabel: string;
+  nextLabel: string;
+  /** Name of one page's link: 'Página 3'. */
+  pageLabel: (page: number) => string;
+  /** Called beside the navigation that the link itself does. */
+  onPageClick?: ((page: number) => void) | undefined;
+}
+
+interface StepProps extends Pick<PaginationProps, 'pageCount' | 'hrefFor' | 'onPageClick'> {
+  direction: 'prev' | 'next';
+  label: string;
+  /** The page it leads to; there may be none. */
+  to: number;
+}
+
+function Step({ direction, label, to, pageCount, hrefFor, onPageClick }: StepProps) {
+  const isPrevious = direction === 'prev';
+  const content = (
+    <>
+      {isPrevious && <ChevronLeftIcon />}
+      <StepLabel>{label}</StepLabel>
+      {!isPrevious && <ChevronRightIcon />}
+    </>
+  );
+  if (to < 1 || to > pageCount) {
+    return (
+      <NoStep role="link" aria-disabled="true">
+        {content}
+      </NoStep>
+    );
+  }
+  return (
+    <StepLink href={hrefFor(to)} rel={direction} onClick={() => onPageClick?.(to)}>
+      {content}
+    </StepLink>
+  );
+}
+
+/** Pages as a row of doors on a sill; the current one is the taller, rosa one. */
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  hrefFor,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  onPageClick,
+}: PaginationProps) {
+  if (pageCount <= 1) return null;
+  const shared = { pageCount, hrefFor, onPageClick };
+
+  return (
+    <nav aria-label={label}>
+      <Row role="list">
+        <StepEntry>
+          <Step direction="prev" label={previousLabel} to={page - 1} {...shared} />
+        </StepEntry>
+        {paginationWindow(page, pageCount).map((entry) =>
+          entry.kind === 'gap' ? (
+            <Entry key={`gap-${entry.after}`} $visibility={entry.visibility} aria-hidden="true">
+              <Gap>…</Gap>
+            </Entry>
+          ) : (
+            <Entry key={entry.page} $visibility={entry.visibility}>
+              <PageLink
+                href={hrefFor(entry.page)}
+                aria-label={pageLabel(entry.page)}
+                aria-current={entry.page === page ? 'page' : undefined}
+                onClick={() => onPageClick?.(entry.page)}
+              >
+                {entry.page}
+              </PageLink>
+            </Entry>
+          ),
+        )}
+        <StepEntry>
+          <Step direction="next" label={nextLabel} to={page + 1} {...shared} />
+        </StepEntry>
+      </Row>
+    </nav>
+  );
+}

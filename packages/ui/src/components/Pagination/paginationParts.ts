@@ -1,0 +1,99 @@
+import styled, { css } from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { arch, below, border, from, size, space } from '../../theme/scale.ts';
+import { display, fontSize } from '../../theme/type.ts';
+import { Link } from '../Link/Link.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { PaginationVisibility } from './paginationWindow.ts';
+
+/** A row standing on a sill. */
+export const Row = styled.ul`
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  border-bottom: ${border.sill} solid ${color.line};
+
+  ${from('columns')} { gap: ${space.s4}; padding: 0 ${space.s8}; }
+`;
+
+const visibility = {
+  always: '',
+  narrow: `${from('text')} { display: none; }`,
+  wide: `${below('text')} { display: none; }`,
+} satisfies Record<PaginationVisibility, string>;
+
+/** Previous or next: a chevron when narrow. */
+export const StepEntry = styled.li`
+  ${below('columns')} { flex: 1 1 auto; max-width: ${size.s44}; }
+`;
+
+/** The numbers give way before the row overflows; when narrow, all share the width. */
+export const Entry = styled.li<{ $visibility: PaginationVisibility }>`
+  flex: 0 1 ${size.s44};
+
+  ${below('columns')} { flex: 1 1 auto; min-width: min-content; max-width: ${size.s44}; }
+  ${({ $visibility }) => visibility[$visibility]}
+`;
+
+const cell = css`
+  display: grid;
+  place-items: center;
+  min-width: ${size.s26};
+  height: ${size.s44};
+  padding: ${space.s4} ${border.s1} 0;
+  color: ${color.text};
+  font: 600 ${fontSize.s17} / 1 ${display};
+  font-variant-numeric: lining-nums tabular-nums;
+  text-decoration: none;
+`;
+
+const doorShape = css`border-radius: ${arch(size.s22)};`;
+
+export const PageLink = styled(Link)`
+  ${cell}
+  padding-inline: ${space.s3};
+
+  ${from('columns')} { padding-inline: ${space.s5}; }
+  &:hover { ${doorShape} background: ${color.subtle}; }
+  &[aria-current='page'] {
+    ${doorShape}
+    min-width: ${size.s42};
+    height: ${size.s52};
+    padding-inline: ${space.s5};
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    @media (forced-colors: active) { border: ${border.s2} solid CanvasText; border-bottom: 0; }
+  }
+`;
+
+export const Gap = styled.span`
+  ${cell}
+  min-width: ${size.s16};
+  color: ${color.textMuted};
+`;
+
+const step = css`
+  ${cell}
+  grid-auto-flow: column;
+  gap: ${space.s8};
+  padding-inline: ${space.s3};
+
+  ${from('columns')} { padding-inline: ${space.s10}; }
+`;
+
+export const StepLink = styled(Link)`
+  ${step}
+  &:hover { background: ${color.subtle}; }
+`;
+
+/** There is no page in this direction. */
+export const NoStep = styled.span`
+  ${step}
+  color: ${color.textMuted};
+
+  @media (forced-colors: active) { color: GrayText; }
+`;
+
+export const StepLabel = styled.span`
+  ${below('columns')} { ${visuallyHidden} }
+`;

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { border, radius, size, space } from '../../theme/scale.ts';
+
+const anchor = '--panel-button';
+
+/** Holds a button and its panel; the panel finds the button of its own place only. */
+export const PanelPlace = styled.div`
+  anchor-scope: ${anchor};
+`;
+
+/** CSS for the button, so that the panel can stand below it. */
+export const panelButton = `anchor-name: ${anchor};`;
+
+/**
+ * A panel in the top layer, attached to its button: below it, or above where there is no room. A
+ * browser that knows no anchors shows it in the middle of the window.
+ */
+export const Panel = styled.div.withConfig({ shouldForwardProp: () => true })`
+  width: min(300px, 100vw - ${size.s32});
+  max-height: min(${size.s480}, 100dvh - ${size.s32});
+  padding: ${space.s12};
+  border: ${border.control} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.text};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  @supports (position-area: bottom) and (anchor-scope: none) {
+    inset: auto;
+    margin: ${space.s4} 0;
+    position-anchor: ${anchor};
+    position-area: bottom span-right;
+    position-try-fallbacks: flip-inline, flip-block, flip-block flip-inline;
+  }
+`;

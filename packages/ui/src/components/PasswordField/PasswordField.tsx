@@ -1,0 +1,71 @@
+import { type ComponentProps, useState } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { space } from '../../theme/scale.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Input } from '../Field/fieldParts.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx';
+
+/** Input attributes but `type`, and the names of the button that shows and hides what is typed. */
+export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldTexts {
+  showLabel: string;
+  hideLabel: string;
+}
+
+const Frame = styled.div`
+  position: relative;
+`;
+
+const PasswordInput = styled(Input)`
+  padding-right: 54px;
+`;
+
+const Toggle = styled(IconButton)`
+  position: absolute;
+  top: ${space.s2};
+  right: ${space.s3};
+  color: ${color.textMuted};
+
+  &:focus-visible { outline-offset: -${space.s3}; }
+`;
+
+/** A password, hidden until its button shows it. */
+export function PasswordField({
+  label,
+  labelLang,
+  hint,
+  error,
+  showLabel,
+  hideLabel,
+  id,
+  'aria-describedby': describedBy,
+  ...attributes
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+
+  return (
+    <Field id={id} describedBy={describedBy} {...{ label, labelLang, hint, error }}>
+      {(wiring) => (
+        <Frame>
+          {/* Shown, it is plain text to the browser: no spelling service may see it. */}
+          <PasswordInput
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...attributes}
+            {...wiring}
+            type={isShown ? 'text' : 'password'}
+          />
+          <Toggle
+            label={isShown ? hideLabel : showLabel}
+            icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+            aria-controls={wiring.id}
+            disabled={attributes.disabled}
+            onClick={() => setIsShown(!isShown)}
+          />
+        </Frame>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { color } from '../../theme/color.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+
+export const ShortLine: Story = { args: { width: '62%' } };
+
+export const Price: Story = { args: { width: '86px', height: '20px' } };
+
+export const Picture: Story = { args: { width: '280px', height: '158px' } };
+
+/** In a menu or panel, where by night the plane would vanish. */
+export const OnSurface: Story = {
+  args: { isOnSurface: true },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24, background: color.surface }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,33 @@
+import styled, { keyframes } from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { border, motion } from '../../theme/scale.ts';
+
+export interface SkeletonProps {
+  /** A CSS length; default 100%. */
+  width?: string | undefined;
+  /** A CSS length; default 14px, a line of text. */
+  height?: string | undefined;
+  /** True in a menu, panel or dialog: by night its plane has the skeleton's own colour. */
+  isOnSurface?: boolean | undefined;
+}
+
+const light = keyframes`
+  from { background: ${color.skeleton}; }
+  to { background: ${color.skeletonLit}; }
+`;
+
+/** A plane where something is on its way. Hidden from assistive technology: one status text tells it. */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true }).withConfig({
+  shouldForwardProp: (prop) => !['width', 'height', 'isOnSurface'].includes(prop),
+})<SkeletonProps>`
+  display: block;
+  width: ${({ width = '100%' }) => width};
+  height: ${({ height = '14px' }) => height};
+  background: ${({ isOnSurface }) => (isOnSurface ? color.skeletonLit : color.skeleton)};
+
+  ${motion.allowed} {
+    animation: ${light} 2.4s ${motion.ease} infinite
+      ${({ isOnSurface }) => (isOnSurface ? 'alternate-reverse' : 'alternate')};
+  }
+  @media (forced-colors: active) { border: ${border.s1} solid CanvasText; }
+`;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { size, space, zOrder } from '../../theme/scale.ts';
+import { type } from '../../theme/type.ts';
+
+export interface SkipLinkProps {
+  /** '#' and the id of the main part. */
+  href: string;
+  children: ReactNode;
+}
+
+const Root = styled.a`
+  position: fixed;
+  z-index: ${zOrder.skipLink};
+  top: -${space.s80};
+  left: ${space.s16};
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.s44};
+  padding: ${space.s8} ${space.s16};
+  background: ${color.toast};
+  color: ${color.onToast};
+  ${type.button}
+
+  &:focus { top: ${space.s12}; }
+`;
+
+/** The first stop of the Tab key: past the bars to the content. Seen only while it has the focus. */
+export function SkipLink({ href, children }: SkipLinkProps) {
+  return <Root href={href}>{children}</Root>;
+}

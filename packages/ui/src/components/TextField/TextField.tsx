@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Input } from '../Field/fieldParts.ts';
+
+/** Input attributes, `ref` included, and the field's texts. */
+export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {}
+
+/** One line of text with its label, a hint and an error. */
+export function TextField({
+  label,
+  labelLang,
+  hint,
+  error,
+  id,
+  'aria-describedby': describedBy,
+  ...attributes
+}: TextFieldProps) {
+  return (
+    <Field id={id} describedBy={describedBy} {...{ label, labelLang, hint, error }}>
+      {(wiring) => <Input type="text" {...attributes} {...wiring} />}
+    </Field>
+  );
+}

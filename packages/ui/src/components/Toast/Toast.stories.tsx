@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ToastProvider, useToast } from './Toast.tsx';
+import type { ToastOptions } from './ToastRegion.tsx';
+
+function Trigger({ label, ...toast }: ToastOptions & { label: string }) {
+  const show = useToast();
+  return (
+    <Button variant="ghost" onClick={() => show(toast)}>
+      {label}
+    </Button>
+  );
+}
+
+const meta = {
+  component: Trigger,
+  subcomponents: { ToastProvider },
+  args: {
+    label: 'Quitar',
+    message: 'Quitado del carrito.',
+    actionLabel: 'Deshacer',
+    onAction: fn(),
+  },
+  decorators: [(Story) => <ToastProvider regionLabel="Avisos">{Story()}</ToastProvider>],
+} satisfies Meta<typeof Trigger>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('status', { name: 'Avisos' });
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar' }));
+    await expect(region).toHaveTextContent('Quitado del carrito.');
+  },
+};
+
+/** The action is reached and done by keyboard; the focus goes back to where it came from. */
+export const ActionByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('Quitado del carrito.')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Quitar' })).toHaveFocus();
+  },
+};
+
+/** Three at most; the oldest goes. */
+export const Stacked: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Quitar' });
+    for (const _ of [1, 2, 3, 4]) await userEvent.click(trigger);
+    await expect(canvas.getAllByText('Quitado del carrito.')).toHaveLength(3);
+  },
+};
+
+const showIt: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+};
+
+export const WithoutAction: Story = {
+  args: { label: 'Guardar', message: 'Perfil actualizado', actionLabel: undefined },
+  play: showIt,
+};
+
+export const English: Story = {
+  args: { label: 'Remove', message: 'Removed from your cart.', actionLabel: 'Undo' },
+  play: showIt,
+};
+
+export const LongText: Story = {
+  args: {
+    message:
+      'Quitado del carrito: Python para ciencia de datos y aprendizaje automático, del cuaderno a la producción.',
+  },
+  play: showIt,
+};

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { below, border, radius, size, space, zOrder } from '../../theme/scale.ts';
+import { display, fontSize } from '../../theme/type.ts';
+
+/** Height of the tab bar that narrow screens have at their foot. */
+const tabBar = size.s64;
+
+export const Region = styled.div`
+  position: fixed;
+  z-index: ${zOrder.toast};
+  bottom: ${space.s24};
+  left: ${space.s24};
+  display: grid;
+  gap: ${space.s8};
+  justify-items: start;
+  max-width: calc(100vw - ${size.s48});
+
+  ${below('sidebar')} {
+    bottom: calc(${tabBar} + env(safe-area-inset-bottom, 0px) + ${space.s12});
+    left: ${space.s16};
+    max-width: calc(100vw - ${size.s32});
+  }
+`;
+
+/** Its colours are the page's turned round, and so is its focus ring. */
+export const Plate = styled.div`
+  --focus-ring: ${color.onToast};
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s14};
+  align-items: center;
+  max-width: min(${size.s440}, 100%);
+  min-height: ${size.s60};
+  padding: ${space.s8} ${space.s10} ${space.s8} ${space.s18};
+  border-radius: ${radius.control};
+  background: ${color.toast};
+  color: ${color.onToast};
+
+  &:not(:has(button)) { padding-right: ${space.s18}; }
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+`;
+
+export const Message = styled.span`
+  min-width: 0;
+  padding-block: ${space.s4};
+  overflow-wrap: anywhere;
+`;
+
+export const Action = styled.button`
+  flex: none;
+  min-height: ${size.s44};
+  margin-left: auto;
+  padding: ${space.s6} ${space.s12};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: inherit;
+  font: 700 ${fontSize.s16} / 1 ${display};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &:hover { text-decoration-thickness: ${border.s2}; }
+  &:focus-visible { outline-offset: -${space.s3}; }
+`;

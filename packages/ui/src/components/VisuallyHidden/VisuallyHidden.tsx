@@ -1,0 +1,17 @@
+import styled, { css } from 'styled-components';
+import { border } from '../../theme/scale.ts';
+
+/** Takes something off the screen and leaves it to assistive technology. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: ${border.s1};
+  height: ${border.s1};
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Text for assistive technology only. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
+`;

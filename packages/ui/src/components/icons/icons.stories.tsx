@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import styled from 'styled-components';
+import { type } from '../../theme/type.ts';
+import * as icons from './icons.tsx';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: 20px 12px;
+  ${type.small}
+`;
+
+const Item = styled.li`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+`;
+
+const meta = {
+  component: icons.SearchIcon,
+  render: ({ size }) => (
+    <List>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <Item key={name}>
+          <Icon size={size} />
+          {name}
+        </Item>
+      ))}
+    </List>
+  ),
+} satisfies Meta<typeof icons.SearchIcon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside text: 20 px. */
+export const All: Story = {};
+
+export const Large: Story = { args: { size: 40 } };

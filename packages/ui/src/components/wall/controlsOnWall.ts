@@ -1,0 +1,29 @@
+import { color, onWall } from '../../theme/color.ts';
+
+/**
+ * CSS for whatever stands on the rosa wall and holds controls: the theme's `onWall`, and the colours
+ * that Logo, LanguageSwitch, IconButton, Avatar and the quiet and ghost buttons take there.
+ */
+export const controlsOnWall = `
+  ${onWall}
+  --control-text: ${color.onWall};
+  --control-hover: ${color.wallDeep};
+  --control-mark: ${color.accent};
+  --logo-arch: ${color.onWall};
+  --logo-leaf: color-mix(in srgb, ${color.onWall} 62%, ${color.primary});
+  --avatar: ${color.onWall};
+  --avatar-text: ${color.wall};
+`;
+
+/** The opposite, for a piece of page inside the wall (a dialog, a toast). */
+export const controlsOnPage = `
+  --focus-ring: ${color.focus};
+  --control-text: initial;
+  --control-hover: initial;
+  --control-mark: initial;
+  --logo-arch: initial;
+  --logo-leaf: initial;
+  --avatar: initial;
+  --avatar-text: initial;
+  color: ${color.text};
+`;

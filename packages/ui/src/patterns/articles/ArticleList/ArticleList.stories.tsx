@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ArticlePage } from '../ArticlePage/ArticlePage.tsx';
+import { ArticleList } from './ArticleList.tsx';
+
+const meta = {
+  component: ArticleList,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ArticlePage title="Blog">
+        <Story />
+      </ArticlePage>
+    ),
+  ],
+  args: {
+    articles: [
+      {
+        href: '#finish',
+        title: 'Terminar lo que empiezas',
+        summary: 'Qué ayuda a llegar al final de un curso que nadie te obliga a hacer.',
+        note: '22 de noviembre de 2026',
+      },
+      {
+        href: '#choose',
+        title:
+          'Otorrinolaringología y electroencefalografía: dos palabras largas que un título puede tener',
+        summary: 'Un resumen que ocupa más de una línea porque dice todo lo que hay que decir.',
+      },
+    ],
+  },
+} satisfies Meta<typeof ArticleList>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Terminar lo que empiezas' });
+    await expect(link).toHaveAttribute('href', '#finish');
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Link } from '../../../components/Link/Link.tsx';
+import { ArticlePage } from './ArticlePage.tsx';
+
+const meta = {
+  component: ArticlePage,
+  parameters: { layout: 'fullscreen' },
+  argTypes: { children: { control: false } },
+  args: {
+    title: 'Documentación',
+    children: (
+      <>
+        <p>
+          Aulario reúne cursos de varias plataformas. Aquí se explica cómo buscar, guardar y
+          comprar. Si falta algo, <Link href="#contact">escríbenos</Link>.
+        </p>
+        <h2 id="buscar">Buscar</h2>
+        <p>Escribe lo que quieras aprender. Lo exacto sale primero, lo parecido después.</p>
+        <ul>
+          <li>Los acentos no importan: «musica» encuentra «Música».</li>
+          <li>«c++» y «c#» son palabras.</li>
+        </ul>
+        <h2 id="comprar">Comprar</h2>
+        <ol>
+          <li>Guarda los cursos en el carrito.</li>
+          <li>Abre cada uno en su plataforma: allí se paga.</li>
+        </ol>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ArticlePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement).getByRole('main');
+    await expect(main).toHaveAttribute('id', 'content');
+    await expect(within(main).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Documentación',
+    );
+  },
+};
+
+/** With its day and the list of its headings. */
+export const WithContents: Story = {
+  args: {
+    note: '22 de noviembre de 2026',
+    contents: {
+      label: 'En esta página',
+      links: [
+        { href: '#buscar', label: 'Buscar' },
+        { href: '#comprar', label: 'Comprar' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const contents = canvas.getByRole('navigation', { name: 'En esta página' });
+    await expect(within(contents).getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Responsabilidades, condiciones y correspondencia con las plataformas',
+    children: (
+      <p>
+        Otorrinolaringología y electroencefalografista son palabras largas, y
+        https://ejemplo.org/una/direccion/que/no/se/puede/partir/en/ningun/sitio/razonable también
+        tiene que caber sin que la página se mueva de lado a los 320 píxeles.
+      </p>
+    ),
+  },
+};

@@ -1,0 +1,141 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { Link } from '../../../components/Link/Link.tsx';
+import { color } from '../../../theme/color.ts';
+import { border, from, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, measure, type } from '../../../theme/type.ts';
+import { pageContainer } from '../../frame/Screen/pageContainer.ts';
+
+export interface ArticlePageProps {
+  title: string;
+  /** A line below the title, such as the day it was written. */
+  note?: ReactNode;
+  /** The page's headings, beside the text where there is room. */
+  contents?: ArticleContents | undefined;
+  /** Paragraphs, lists and headings from h2 downwards. */
+  children: ReactNode;
+}
+
+export interface ArticleContents {
+  /** Name of the list, such as 'On this page'. */
+  label: string;
+  links: readonly { readonly href: string; readonly label: string }[];
+}
+
+const Root = styled.main`
+  ${pageContainer}
+  outline: 0;
+  padding-block: ${space.s48} ${space.s96};
+`;
+
+const Title = styled.h1`
+  ${type.ctaHeading}
+  font-size: clamp(${fontSize.s32}, 4.6vw, 56px);
+  max-width: 16em;
+  overflow-wrap: anywhere;
+`;
+
+const Sill = styled.div`
+  max-width: ${measure};
+  height: ${border.sill};
+  margin-block: ${space.s24} ${space.s36};
+  background: ${color.line};
+`;
+
+const Note = styled.p`
+  margin-top: ${space.s12};
+  color: ${color.textMuted};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.s36} ${space.s64};
+  grid-template-columns: minmax(0, 1fr);
+  ${from('summary')} {
+    &:has(> nav) { grid-template-columns: minmax(0, ${measure}) minmax(0, 1fr); }
+  }
+`;
+
+const Contents = styled.nav`
+  ${from('summary')} {
+    order: 1;
+    align-self: start;
+    position: sticky;
+    top: ${space.s24};
+  }
+  p { ${type.label} }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.s44};
+  }
+`;
+
+const Prose = styled.div`
+  max-width: ${measure};
+  overflow-wrap: break-word;
+
+  h2,
+  h3 {
+    scroll-margin-top: ${space.s24};
+    outline: 0;
+  }
+
+  h2 {
+    margin-block: ${space.s48} ${space.s12};
+  }
+  h2:first-child {
+    margin-top: 0;
+  }
+  h3 {
+    margin-block: ${space.s28} ${space.s8};
+  }
+  p,
+  ul,
+  ol {
+    margin-block: 0 ${space.s16};
+  }
+  ul,
+  ol {
+    display: grid;
+    gap: ${space.s8};
+    padding-left: 1.3em;
+  }
+  ul {
+    list-style: square;
+  }
+  ol {
+    list-style: decimal;
+  }
+  li::marker {
+    color: ${color.primary};
+    font-family: ${display};
+  }
+`;
+
+/** A page that is read: one heading, then prose no line of which is too long. */
+export function ArticlePage({ title, note, contents, children }: ArticlePageProps) {
+  const label = useId();
+  return (
+    <Root id="content" tabIndex={-1}>
+      <Title>{title}</Title>
+      {note && <Note>{note}</Note>}
+      <Sill />
+      <Columns>
+        {contents && (
+          <Contents aria-labelledby={label}>
+            <p id={label}>{contents.label}</p>
+            <ul>
+              {contents.links.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </Contents>
+        )}
+        <Prose>{children}</Prose>
+      </Columns>
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { coverScenes } from '../../../covers/cover.ts';
+import { CourseCard } from '../../course/CourseCard/CourseCard.tsx';
+import { storyCourses } from '../../course/CourseCard/courses.fixture.ts';
+import { CourseGrid } from '../../course/CourseGrid/CourseGrid.tsx';
+import { DashboardShell } from '../../frame/DashboardShell/DashboardShell.tsx';
+import {
+  shortCategoryLinks,
+  storySearch,
+  storyShell,
+} from '../../frame/Screen/screens.fixture.tsx';
+import { FacetColumn } from '../../search/FacetBar/FacetColumn.tsx';
+import { facetBarArgs, RememberingFacetBar } from '../../search/FacetBar/facetBar.fixture.tsx';
+import { storyFacets, storyMenus } from '../../search/FacetBar/facets.fixture.ts';
+import { CategoryNav } from '../CategoryNav/CategoryNav.tsx';
+import { CatalogueFrame } from './CatalogueFrame.tsx';
+
+const scenes = coverScenes(storyCourses.map(({ cover }) => cover));
+
+const meta = {
+  component: CatalogueFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    nav: <CategoryNav label="Categorías" items={shortCategoryLinks(null)} isSlim />,
+    column: (
+      <FacetColumn
+        {...facetBarArgs}
+        label="Filtros"
+        menus={[
+          ...storyMenus(storyFacets).slice(0, 4),
+          ...storyFacets
+            .filter(({ id }) => id === 'platform')
+            .map((facet) => ({ id: facet.id, label: facet.label, facets: [facet] })),
+        ]}
+      />
+    ),
+    bar: <RememberingFacetBar {...facetBarArgs} hasColumn />,
+    children: (
+      <CourseGrid label="Cursos">
+        {storyCourses.map((course, place) => (
+          <CourseCard
+            key={course.href}
+            {...course}
+            cover={{ ...course.cover, scene: scenes[place] }}
+            headingLevel={2}
+            isEager
+          />
+        ))}
+      </CourseGrid>
+    ),
+  },
+  render: (args) => (
+    <DashboardShell {...storyShell('home')} search={storySearch(false)}>
+      <CatalogueFrame {...args} />
+    </DashboardShell>
+  ),
+} satisfies Meta<typeof CatalogueFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bottoms = (elements: readonly Element[]) =>
+  elements.map((element) => element.getBoundingClientRect().bottom);
+
+/** Four whole cards in a window of 1280 x 800. */
+export const CoursesFirst: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement }) => {
+    const doors = within(canvasElement).getAllByRole('button', { name: /al carrito|del carrito/ });
+    await expect(Math.max(...bottoms(doors.slice(0, 4)))).toBeLessThan(800);
+  },
+};
+
+/** One row of a pair in a window of 390 x 844. */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const Smallest: Story = { globals: { viewport: { value: 'w320' } } };
+
+/** The filters stand in a column, with every value in view. */
+export const Wide: Story = { globals: { viewport: { value: 'w1560' } } };

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { from, size, space } from '../../../theme/scale.ts';
+
+export interface CatalogueFrameProps {
+  /** A slim `CategoryNav`. */
+  nav?: ReactNode;
+  /** A `FacetColumn`: shown from 1440 px. */
+  column?: ReactNode;
+  /** A `FacetBar`: count, filters, order. */
+  bar: ReactNode;
+  /** Below the bar: chips, what was understood of a search. */
+  lines?: ReactNode;
+  /** The grid, the pages. */
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s16};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  &[data-has-column] {
+    ${from('filters')} {
+      grid-template-columns: 232px minmax(0, 1fr);
+      gap: 0 ${space.s48};
+    }
+  }
+`;
+
+const Column = styled.div`
+  display: none;
+
+  ${from('filters')} {
+    position: sticky;
+    top: ${space.s20};
+    display: block;
+    align-self: start;
+    max-height: calc(100vh - ${size.s40});
+    padding: ${space.s4} ${space.s12} ${space.s4} ${space.s4};
+    margin: -${space.s4} 0 0 -${space.s4};
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+const Results = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s14};
+  align-content: start;
+
+  ${from('sidebar')} { gap: ${space.s18}; }
+`;
+
+/** Courses first: doors, one row of filters, the grid; the filters as a column where there is room. */
+export function CatalogueFrame({ nav, column, bar, lines, children }: CatalogueFrameProps) {
+  return (
+    <Root data-full-width>
+      {nav}
+      <Columns data-has-column={column !== undefined || undefined}>
+        {column !== undefined && <Column>{column}</Column>}
+        <Results>
+          {bar}
+          {lines}
+          {children}
+        </Results>
+      </Columns>
+    </Root>
+  );
+}

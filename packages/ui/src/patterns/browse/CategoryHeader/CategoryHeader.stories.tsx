@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { storySubjects } from '../SubjectChips/subjects.fixture.ts';
+import { CategoryHeader } from './CategoryHeader.tsx';
+
+const meta = {
+  component: CategoryHeader,
+  args: {
+    title: 'Desarrollo software y web',
+    palette: 'Development',
+    count: '12.480 cursos',
+    subjects: { label: 'Temas de Desarrollo', items: storySubjects },
+  },
+} satisfies Meta<typeof CategoryHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The head of a category's own page. */
+export const Page: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Temas de Desarrollo' })).toBeVisible();
+  },
+};
+
+/** One of several on a page: smaller, and the name leads to the category. */
+export const OneOfMany: Story = {
+  args: { headingLevel: 2, href: '?category=Development' },
+  play: async ({ canvasElement, args }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 2 });
+    const link = within(heading).getByRole('link', { name: args.title });
+    await expect(link).toHaveAttribute('href', '?category=Development');
+  },
+};
+
+/** The count is on its way: a plane keeps its place. */
+export const Counting: Story = { args: { count: null, subjects: undefined } };
+
+export const English: Story = {
+  args: {
+    title: 'Photography & Video',
+    palette: 'Photography & Video',
+    count: '1,204 courses',
+    subjects: undefined,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Enseñanza, academia y orientación interinstitucional de centros educativos',
+    palette: 'Teaching & Academics',
+  },
+  globals: { viewport: { value: 'w320' } },
+};

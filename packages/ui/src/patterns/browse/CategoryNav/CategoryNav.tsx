@@ -1,0 +1,140 @@
+import { useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Door } from '../../../components/Door/Door.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { doorColors } from '../../../covers/palettes.ts';
+import { color } from '../../../theme/color.ts';
+import { below, border, size, space } from '../../../theme/scale.ts';
+import { type } from '../../../theme/type.ts';
+
+export interface CategoryNavItem {
+  /** The category's name; soft hyphens tell where it may break. */
+  label: string;
+  /** The whole name, where the label is a short one. */
+  title?: string | undefined;
+  href: string;
+  /** The category's stored value, which gives the door its colours. */
+  palette: string;
+  /** True for the current category: its door is drawn open. */
+  isCurrent?: boolean | undefined;
+}
+
+export interface CategoryNavProps {
+  /** Name of the navigation. */
+  label: string;
+  items: readonly CategoryNavItem[];
+  /** Small doors and short names on one line, above a list of courses. */
+  isSlim?: boolean | undefined;
+}
+
+const Row = styled.ul`
+  position: relative;
+  display: grid;
+  /* With text spaced or enlarged no name lies over another: the row scrolls. */
+  grid-template-columns: repeat(12, minmax(min-content, 1fr));
+  border-bottom: ${border.sill} solid ${color.line};
+  overflow: auto hidden;
+  scrollbar-width: none;
+
+  ${below('wide')} {
+    grid-auto-columns: ${size.s92};
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    overscroll-behavior-x: contain;
+  }
+  &[data-slim] {
+    grid-template-columns: repeat(12, minmax(max-content, 1fr));
+    ${below('wide')} {
+      grid-auto-columns: max-content;
+      grid-template-columns: none;
+    }
+  }
+`;
+
+const Item = styled.li`
+  display: grid;
+`;
+
+const CategoryLink = styled(Link)`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  gap: ${space.s10};
+  justify-items: center;
+  padding: 0 ${space.s2};
+  color: ${color.text};
+  ${type.doorLabel}
+  text-align: center;
+  text-decoration: none;
+  hyphens: manual;
+
+  svg {
+    width: ${size.s56};
+    height: 78px;
+    overflow: visible;
+    forced-color-adjust: none;
+  }
+  [data-slim] & {
+    gap: ${space.s6};
+    padding: ${space.s6} ${space.s5} 0;
+    white-space: nowrap;
+    svg { width: 31px; height: 43px; }
+    ${below('wide')} { padding-inline: ${space.s9}; }
+  }
+  &[aria-current] {
+    color: ${color.primary};
+    font-weight: 700;
+  }
+  &:hover span {
+    text-decoration: underline;
+    text-decoration-thickness: ${border.s2};
+    text-underline-offset: 0.2em;
+  }
+  /* Inside a row that scrolls, a ring outside the link would be cut off. */
+  &:focus-visible { outline-offset: -${space.s3}; }
+`;
+
+const Label = styled.span`
+  align-self: end;
+  max-width: 100%;
+`;
+
+/** Scrolls the row, never the page, until the current category is in its middle, at every width. */
+function useCurrentInView(current: number) {
+  const row = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const list = row.current;
+    const item = list?.children[current];
+    if (!list || !(item instanceof HTMLElement)) return;
+    const center = () => {
+      list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2;
+    };
+    center();
+    const observer = new ResizeObserver(center);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [current]);
+  return row;
+}
+
+/** The navigation by category, drawn as a row of doors. It scrolls sideways where it does not fit. */
+export function CategoryNav({ label, items, isSlim }: CategoryNavProps) {
+  const row = useCurrentInView(items.findIndex((item) => item.isCurrent));
+  return (
+    <nav aria-label={label}>
+      <Row ref={row} role="list" data-slim={isSlim || undefined}>
+        {items.map((item) => (
+          <Item key={item.palette}>
+            <CategoryLink
+              href={item.href}
+              title={item.title}
+              aria-current={item.isCurrent ? 'true' : undefined}
+            >
+              <Label>{item.label}</Label>
+              <Door {...doorColors(item.palette)} isOpen={item.isCurrent ?? false} />
+            </CategoryLink>
+          </Item>
+        ))}
+      </Row>
+    </nav>
+  );
+}

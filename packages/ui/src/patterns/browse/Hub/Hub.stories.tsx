@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Link } from '../../../components/Link/Link.tsx';
+import { CourseCard } from '../../course/CourseCard/CourseCard.tsx';
+import { storyCourses } from '../../course/CourseCard/courses.fixture.ts';
+import { storySubjects } from '../SubjectChips/subjects.fixture.ts';
+import { FacetSummary } from './FacetSummary.tsx';
+import { HubHeader } from './HubHeader.tsx';
+import { Starts } from './Starts.tsx';
+
+const meta = {
+  title: 'Hub',
+  component: HubHeader,
+  args: {
+    title: 'Fotografía y video',
+    text: '9 cursos de 2 plataformas. Uno en español y gratis, ocho en inglés, desde 19,99 US$.',
+    subjects: { label: 'Temas de Fotografía y video', items: storySubjects },
+    cover: { id: 'hub', category: 'Photography & Video' },
+  },
+} satisfies Meta<typeof HubHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Category: Story = { globals: { viewport: { value: 'w1280' } } };
+
+/** The sentence is on its way. */
+export const Loading: Story = { args: { text: null, subjects: undefined } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+
+/** Short bar lists; each bar is a link, and a list without rows is left out. */
+export const AtAGlance: Story = {
+  render: () => (
+    <FacetSummary
+      label="De un vistazo"
+      formatCount={String}
+      countLabel={(count) => (count === 1 ? '1 curso' : `${count} cursos`)}
+      lists={[
+        { title: 'Nivel', rows: [{ label: 'Principiante', count: 1, href: '?level=beginner' }] },
+        {
+          title: 'Idioma',
+          rows: [
+            { label: 'Español', count: 1, href: '?language=es' },
+            { label: 'Inglés', count: 8, href: '?language=en' },
+          ],
+        },
+        { title: 'Tiempo', rows: [] },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Inglés 8 cursos' })).toBeVisible();
+    await expect(canvas.queryByText('Tiempo')).toBeNull();
+  },
+};
+
+const reasons = ['El más corto en español', 'El más despacio', 'El que no pide nada'];
+
+export const WhereToStart: Story = {
+  render: () => (
+    <Starts
+      title="Por dónde empezar"
+      aside={<Link href="?compare">Comparar los tres</Link>}
+      starts={reasons.map((reason, place) => {
+        const course = storyCourses[place + 1];
+        return { reason, card: course && <CourseCard {...course} isEager /> };
+      })}
+    />
+  ),
+  globals: { viewport: { value: 'w1280' } },
+};

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Sill } from '../../../components/Sill/Sill.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { color } from '../../../theme/color.ts';
+import { below, from, size, space } from '../../../theme/scale.ts';
+import { fontSize, type } from '../../../theme/type.ts';
+import { CoverArt, type CoverArtProps } from '../../course/CourseCover/CoverArt.tsx';
+import { SubjectChips, type SubjectChipsProps } from '../SubjectChips/SubjectChips.tsx';
+
+export interface HubHeaderProps {
+  /** A `Breadcrumbs`: the way up from here. */
+  breadcrumbs?: ReactNode;
+  /** The category's or subject's name. */
+  title: string;
+  /** BCP 47 tag of the title when it is not in the page's language. */
+  titleLang?: string | undefined;
+  /** One sentence with numbers; null while it is on its way. */
+  text?: ReactNode | null;
+  subjects?: SubjectChipsProps | undefined;
+  /** The category's scene, shown from 900 px. */
+  cover?: CoverArtProps | undefined;
+}
+
+const Root = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s24} ${space.s48};
+  align-items: end;
+
+  &[data-has-cover] {
+    ${from('halves')} { grid-template-columns: minmax(0, 1fr) minmax(0, ${size.s400}); }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s8};
+
+  /* One row that scrolls: the courses below it are what one came for. */
+  ${below('columns')} {
+    ul {
+      position: relative;
+      flex-wrap: nowrap;
+      padding: ${space.s4};
+      margin: -${space.s4};
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scrollbar-width: none;
+    }
+    li { flex: none; }
+  }
+`;
+
+const Title = styled.h1`
+  font-size: clamp(${fontSize.s32}, 3.5vw, ${fontSize.s44});
+  letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
+`;
+
+const Text = styled.div`
+  max-width: 32em;
+  ${type.lead}
+`;
+
+const Picture = styled.div`
+  ${below('halves')} { display: none; }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  height: 220px;
+  overflow: hidden;
+  forced-color-adjust: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${color.coverDim};
+    opacity: ${color.coverDimOpacity};
+  }
+`;
+
+/** The head of a category or a subject: its name, a sentence with numbers, its subjects, its scene. */
+export function HubHeader(props: HubHeaderProps) {
+  const { breadcrumbs, title, titleLang, text, subjects, cover } = props;
+  return (
+    <Root data-has-cover={cover !== undefined || undefined}>
+      <Words>
+        {breadcrumbs}
+        <Title lang={titleLang}>{title}</Title>
+        {text !== undefined && <Text>{text ?? <Skeleton width="62%" height="28px" />}</Text>}
+        {subjects && <SubjectChips {...subjects} />}
+      </Words>
+      {cover && (
+        <Picture>
+          <Frame>
+            <CoverArt {...cover} />
+          </Frame>
+          <Sill />
+        </Picture>
+      )}
+    </Root>
+  );
+}

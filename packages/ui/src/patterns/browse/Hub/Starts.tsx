@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { from, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
+
+export interface StartsProps {
+  /** 'Por dónde empezar'. */
+  title: string;
+  /** Beside the title: a link. */
+  aside?: ReactNode;
+  /** A course under its reason, which comes from data only; no reason, no card. */
+  starts: readonly {
+    /** 'El más corto en español'. */
+    reason: string;
+    /** A `CourseCard`. */
+    card: ReactNode;
+  }[];
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s16};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4} ${space.s20};
+  align-items: baseline;
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 ${space.s32};
+
+  ${from('columns')} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
+/** The reason and its card share the rows of their neighbours. */
+const Start = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+
+  > ul { display: grid; grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Reason = styled.p`
+  margin-bottom: ${space.s12};
+  color: ${color.primary};
+  font: 650 ${fontSize.s18} / 1.2 ${display};
+`;
+
+/** Where to begin: up to three courses, each under the reason why it is shown. */
+export function Starts({ title, aside, starts }: StartsProps) {
+  const titleId = useId();
+  if (starts.length === 0) return null;
+  return (
+    <Root aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>{title}</h2>
+        {aside}
+      </Head>
+      <List role="list">
+        {starts.map(({ reason, card }) => (
+          <Start key={reason}>
+            <Reason>{reason}</Reason>
+            <ul>{card}</ul>
+          </Start>
+        ))}
+      </List>
+    </Root>
+  );
+}

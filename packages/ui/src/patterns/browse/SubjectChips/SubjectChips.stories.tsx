@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SubjectChips } from './SubjectChips.tsx';
+import { storySubjects } from './subjects.fixture.ts';
+
+const meta = {
+  component: SubjectChips,
+  args: { label: 'Temas', items: storySubjects },
+} satisfies Meta<typeof SubjectChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithCounts: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Temas' });
+    const first = within(list).getByRole('link', { name: 'Python 2140 cursos' });
+    await expect(first).toHaveAttribute('href', '?q=Python');
+  },
+};
+
+export const WithTitle: Story = {
+  args: {
+    title: 'Temas cercanos',
+    items: storySubjects.slice(0, 4).map(({ label, lang, href }) => ({ label, lang, href })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('list', { name: 'Temas cercanos' })).toBeVisible();
+  },
+};
+
+/** The subject that is looked at. */
+export const Current: Story = {
+  args: { items: storySubjects.map((item, place) => ({ ...item, isCurrent: place === 1 })) },
+};
+
+/** Without subjects nothing is drawn. */
+export const None: Story = {
+  args: { title: 'Temas cercanos', items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('list')).toBeNull();
+    await expect(within(canvasElement).queryByRole('heading')).toBeNull();
+  },
+};
+
+export const English: Story = {
+  args: {
+    label: 'Subjects',
+    items: [{ label: 'Photography', count: '1,204', countLabel: '1,204 courses', href: '?q=p' }],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Temas cercanos a lo que buscaste y en los que sí hay cursos',
+    items: [
+      {
+        label: 'Gestión de contenidos digitales y marketing turístico de ciudad',
+        count: '12',
+        href: '?q=1',
+      },
+      { label: 'Electroencefalografíainterinstitucional', count: '1', href: '?q=2' },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+};

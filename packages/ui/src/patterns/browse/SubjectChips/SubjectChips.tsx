@@ -1,0 +1,116 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Link } from '../../../components/Link/Link.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { color } from '../../../theme/color.ts';
+import { arch, border, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
+
+export interface SubjectChip {
+  label: string;
+  /** BCP 47 tag of the label when it is not in the page's language. */
+  lang?: string | undefined;
+  /** How many courses there are: '1.234'. */
+  count?: string | undefined;
+  /** What is read instead of the count: '1.234 cursos'. */
+  countLabel?: string | undefined;
+  href: string;
+  /** True for the subject that is looked at. */
+  isCurrent?: boolean | undefined;
+}
+
+export interface SubjectChipsProps {
+  /** Name of the list; not shown. With a title, that is the name. */
+  label: string;
+  /** Heading above them: 'Temas cercanos'. */
+  title?: string | undefined;
+  /** Level of the title; 3 by default. */
+  headingLevel?: 2 | 3 | undefined;
+  /** With none, nothing is drawn. */
+  items: readonly SubjectChip[];
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s12};
+`;
+
+const Title = styled.h3`
+  ${type.h3}
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+`;
+
+const Chip = styled(Link)`
+  display: inline-flex;
+  gap: ${space.s8};
+  align-items: baseline;
+  min-height: ${size.s36};
+  padding: ${space.s9} ${space.s14} ${space.s8};
+  border-radius: ${arch(size.s18)};
+  background: ${color.linkSoft};
+  color: ${color.link};
+  font: 600 ${fontSize.s15} / 1.2 ${display};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &:hover > span:first-child {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  &[aria-current] {
+    background: ${color.link};
+    color: ${color.canvas};
+  }
+  @media (forced-colors: active) {
+    border: ${border.s2} solid LinkText;
+    &[aria-current] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+const Count = styled.span`
+  flex: none;
+  font-weight: 500;
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+/** Subjects as arched chips, each a way into its courses. */
+export function SubjectChips({ label, title, headingLevel = 3, items }: SubjectChipsProps) {
+  const titleId = useId();
+  if (items.length === 0) return null;
+  const name = title === undefined ? { 'aria-label': label } : { 'aria-labelledby': titleId };
+  return (
+    <Root>
+      {title !== undefined && (
+        <Title as={`h${headingLevel}`} id={titleId}>
+          {title}
+        </Title>
+      )}
+      <List role="list" {...name}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Chip href={item.href} aria-current={item.isCurrent ? 'true' : undefined}>
+              <span lang={item.lang}>{item.label}</span>{' '}
+              {item.count !== undefined && (
+                <Count>
+                  <span aria-hidden="true">{item.count}</span>
+                  <VisuallyHidden>{item.countLabel ?? item.count}</VisuallyHidden>
+                </Count>
+              )}
+            </Chip>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

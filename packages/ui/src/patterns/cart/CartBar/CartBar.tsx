@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { border, from, space, zOrder } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
+
+export interface CartBarProps {
+  /** Name of the bar: 'Resumen'. */
+  label: string;
+  /** '19,99 US$', or words where nothing can be added up. */
+  total: string;
+  /** '30 cursos · 4 sin precio'. */
+  note: string;
+  /** The way on. */
+  action: ReactNode;
+}
+
+const Root = styled.section`
+  position: sticky;
+  bottom: var(--bar-bottom, 0px);
+  z-index: ${zOrder.header};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8} ${space.s16};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space.s12} 0;
+  border-top: ${border.threshold} solid ${color.primary};
+  background: ${color.canvas};
+
+  ${from('summary')} { display: none; }
+`;
+
+const Total = styled.p`
+  font: 650 ${fontSize.s20} / 1.2 ${display};
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+const Small = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.s15};
+  line-height: 1.4;
+`;
+
+/** Where the summary does not stand beside the list: what it comes to, always in sight. */
+export function CartBar({ label, total, note, action }: CartBarProps) {
+  return (
+    <Root aria-label={label}>
+      <div>
+        <Total>{total}</Total>
+        <Small>{note}</Small>
+      </div>
+      {action}
+    </Root>
+  );
+}

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { border, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
+
+export interface CartGroupHeadProps {
+  /** Where these courses are bought: 'Udemy'. */
+  title: string;
+  /** '16 cursos'. */
+  count: string;
+  /** What those that count come to. */
+  sum: string;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s16};
+  align-items: baseline;
+  padding-bottom: ${space.s8};
+  margin-bottom: ${space.s20};
+  border-bottom: ${border.sill} solid ${color.line};
+
+  h2 { ${type.h3} }
+  p { color: ${color.textMuted}; }
+  p:last-child {
+    margin-left: auto;
+    color: ${color.text};
+    font: 650 ${fontSize.s17} / 1.25 ${display};
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+`;
+
+/** Begins the courses of one platform in the cart: where, how many, for how much. */
+export function CartGroupHead({ title, count, sum }: CartGroupHeadProps) {
+  return (
+    <Root>
+      <h2>{title}</h2>
+      <p>{count}</p>
+      <p>{sum}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { free, paid, similarTo, unknown } from '../../course/CourseCard/courses.fixture.ts';
+import { CartGroupHead } from '../CartGroupHead/CartGroupHead.tsx';
+import { CartLine } from './CartLine.tsx';
+import { lineOf, longLine } from './cartLines.fixture.ts';
+
+const meta = {
+  component: CartLine,
+  args: { ...lineOf(paid), onRemove: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 592 }}>
+        <ul>
+          <Story />
+        </ul>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CartLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {};
+
+export const Free: Story = { args: lineOf(free) };
+
+export const UnknownPrice: Story = { args: lineOf(unknown) };
+
+export const LongText: Story = { args: longLine };
+
+export const BrokenImage: Story = {
+  args: { photoUrl: '/no-such-picture.jpg' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+/** The first of a platform, which does not count in the sum. */
+export const InGroup: Story = {
+  args: {
+    headingLevel: 3,
+    group: <CartGroupHead title="Udemy" count="2 cursos" sum="19,99 US$" />,
+    count: { label: 'Cuenta en el total', isCounted: false, onToggle: fn() },
+  },
+};
+
+/** A quiet way to courses like it. */
+export const WithSimilar: Story = {
+  args: { similar: similarTo(paid) },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /^Cursos parecidos a/ });
+    await expect(link).toBeVisible();
+  },
+};
+
+/** The bin takes the course out. */
+export const Remove: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: args.removeLabel }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** Lines stand on rules; the last has none. */
+export const SeveralLines: Story = {
+  render: (args) => (
+    <>
+      {[lineOf(paid), longLine, lineOf(free), lineOf(unknown)].map((line) => (
+        <CartLine key={line.href} {...args} {...line} />
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,137 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { arch, border, from, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
+
+/** What one currency comes to; the amounts are formatted already. */
+export interface CartSummaryRow {
+  subtotalLabel: string;
+  /** Left out where only the total says anything. */
+  subtotal?: string | undefined;
+  totalLabel: string;
+  total: string;
+}
+
+export interface CartSummaryProps {
+  title: string;
+  /** One for each currency in the cart. */
+  rows: readonly CartSummaryRow[];
+  /** Stands below the totals: 'including VAT'. */
+  vatNote: string;
+  /** BCP 47 tag of the note when it is not in the page's language. */
+  vatNoteLang?: string | undefined;
+  /** Plain sentences below the action. */
+  notes?: readonly string[] | undefined;
+  /** The way on: a button or a link. */
+  action: ReactNode;
+}
+
+const Root = styled.section`
+  align-self: start;
+  padding: ${space.s26} ${space.s22};
+  border-bottom: ${border.threshold} solid ${color.primary};
+  background: ${color.subtle};
+
+  ${from('summary')} {
+    position: sticky;
+    top: ${space.s24};
+    padding: 76px ${space.s30} ${space.s30};
+    border-radius: ${arch('170px')};
+  }
+  @media (forced-colors: active) {
+    border: ${border.s2} solid CanvasText;
+  }
+`;
+
+const Title = styled.h2`
+  ${type.h2}
+  font-size: ${fontSize.s24};
+  text-align: center;
+`;
+
+const Amounts = styled.dl`
+  display: grid;
+  gap: ${space.s12};
+  margin-top: ${space.s22};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s12};
+  justify-content: space-between;
+
+  dd {
+    margin-left: auto;
+    font-family: ${display};
+    font-weight: 500;
+    font-variant-numeric: lining-nums tabular-nums;
+    text-align: right;
+  }
+`;
+
+const Total = styled(Row)`
+  font: 650 ${fontSize.s24} / 1.2 ${display};
+
+  dd {
+    font-weight: inherit;
+  }
+  &[data-first] {
+    padding-top: ${space.s14};
+    border-top: ${border.control} solid ${color.lineStrong};
+  }
+`;
+
+const Small = styled.p`
+  margin-top: ${space.s14};
+  color: ${color.textMuted};
+  font-size: ${fontSize.s15};
+  line-height: 1.4;
+`;
+
+/** Below that width the bar has the way on. */
+const Action = styled.div`
+  display: none;
+  margin-top: ${space.s20};
+
+  ${from('summary')} { display: grid; }
+`;
+
+/** What the cart comes to: an arch on a rosa threshold beside the list, a plain rectangle below it. */
+export function CartSummary({
+  title,
+  rows,
+  vatNote,
+  vatNoteLang,
+  notes,
+  action,
+}: CartSummaryProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
+      <Amounts>
+        {rows.map(({ subtotalLabel, subtotal }) =>
+          subtotal === undefined ? null : (
+            <Row key={subtotal}>
+              <dt>{subtotalLabel}</dt>
+              <dd>{subtotal}</dd>
+            </Row>
+          ),
+        )}
+        {rows.map((row, index) => (
+          <Total key={row.total} data-first={index === 0 || undefined}>
+            <dt>{row.totalLabel}</dt>
+            <dd>{row.total}</dd>
+          </Total>
+        ))}
+      </Amounts>
+      {rows.length > 0 && <Small lang={vatNoteLang}>{vatNote}</Small>}
+      <Action>{action}</Action>
+      {(notes ?? []).map((note) => (
+        <Small key={note}>{note}</Small>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { border, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
+
+export interface CheckoutGroupProps {
+  /** The platform's name. */
+  title: string;
+  /** '2 cursos'. */
+  count: string;
+  /** What they come to: an amount, or words. */
+  sum: string;
+  /** `CheckoutRow`s. */
+  children: ReactNode;
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s12};
+  align-items: baseline;
+  padding-bottom: ${space.s8};
+  border-bottom: ${border.sill} solid ${color.line};
+  color: ${color.textMuted};
+`;
+
+const Title = styled.h2`
+  ${type.h3}
+  color: ${color.text};
+`;
+
+const Sum = styled.p`
+  margin-left: auto;
+  color: ${color.text};
+  font: 650 ${fontSize.s17} / 1.2 ${display};
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+const Rows = styled.ul``;
+
+/** The courses of one platform on the way out of the cart. */
+export function CheckoutGroup({ title, count, sum, children }: CheckoutGroupProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        <p>{count}</p>
+        <Sum>{sum}</Sum>
+      </Head>
+      <Rows role="list">{children}</Rows>
+    </section>
+  );
+}

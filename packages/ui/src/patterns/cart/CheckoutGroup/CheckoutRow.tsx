@@ -1,0 +1,165 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { CheckIcon, NewTabIcon } from '../../../components/icons/icons.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { color } from '../../../theme/color.ts';
+import { below, border, from, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
+import { CardPrice, type CoursePrice } from '../../course/CourseCard/CardPrice.tsx';
+import { CourseCover, type CourseCoverProps } from '../../course/CourseCover/CourseCover.tsx';
+
+export interface CheckoutRowProps extends CourseCoverProps {
+  title: string;
+  /** BCP 47 tag of the title when it is not in the page's language. */
+  titleLang?: string | undefined;
+  /** The course on its platform; opens in a new tab. */
+  href: string;
+  /** 'Open on Udemy', or 'Open again' once it was opened. */
+  linkLabel: string;
+  /** Says of the link that it opens a new tab; read, not shown. */
+  newTabLabel: string;
+  price: CoursePrice;
+  /** Beside the link: that the course was opened; nothing before. */
+  status?: ReactNode;
+  /** In the link's place once the course is owned: 'In My courses'. */
+  ownedLabel?: string | undefined;
+  /** Name of the tick, title included: 'I have it: …'. */
+  tickLabel: string;
+  /** The tick was set or taken away. */
+  onToggle: (isOwned: boolean) => void;
+  /** The link was followed. */
+  onOpen: () => void;
+}
+
+const Root = styled.li`
+  display: grid;
+  grid-template-areas: 'tick cover text price';
+  grid-template-columns: auto ${size.s132} minmax(0, 1fr) auto;
+  gap: ${space.s8} ${space.s16};
+  align-items: center;
+  padding: ${space.s16} 0;
+  border-bottom: ${border.rule} solid ${color.line};
+
+  ${below('columns')} {
+    grid-template-areas: 'tick cover text' 'tick price price';
+    grid-template-columns: auto ${size.s72} minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+const Tick = styled.div`
+  grid-area: tick;
+  margin-left: -${space.s11};
+`;
+
+const Cover = styled.div`
+  grid-area: cover;
+`;
+
+const Text = styled.div`
+  grid-area: text;
+  min-width: 0;
+`;
+
+const Title = styled.h3`
+  ${type.h3}
+  font-size: ${fontSize.s17};
+  overflow-wrap: anywhere;
+
+  &[data-done='true'] { color: ${color.textMuted}; }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s16};
+  align-items: center;
+  color: ${color.textMuted};
+  ${type.small}
+`;
+
+const OpenLink = styled(Link)`
+  display: inline-flex;
+  gap: ${space.s8};
+  align-items: center;
+  min-height: ${size.s44};
+  font: 600 ${fontSize.s16} / 1.2 ${display};
+`;
+
+const Owned = styled.span`
+  display: inline-flex;
+  gap: ${space.s8};
+  align-items: center;
+  min-height: ${size.s44};
+  color: ${color.success};
+  font: 600 ${fontSize.s16} / 1.2 ${display};
+`;
+
+const Price = styled.div`
+  grid-area: price;
+  max-width: 180px;
+
+  ${from('columns')} {
+    display: grid;
+    justify-items: end;
+    text-align: right;
+  }
+
+  ${below('columns')} { max-width: none; }
+`;
+
+/** A course on the way out of the cart: whether it is owned, its link below the title, its price. */
+export function CheckoutRow(props: CheckoutRowProps) {
+  const titleId = useId();
+  const isOwned = props.ownedLabel !== undefined;
+  return (
+    <Root>
+      <Tick>
+        <Checkbox
+          label={props.tickLabel}
+          isLabelHidden
+          checked={isOwned}
+          onChange={(event) => props.onToggle(event.currentTarget.checked)}
+        />
+      </Tick>
+      <Cover>
+        <CourseCover cover={props.cover} photoUrl={props.photoUrl} />
+      </Cover>
+      <Text>
+        <Title id={titleId} lang={props.titleLang} data-done={isOwned}>
+          {props.title}
+        </Title>
+        <Ways>
+          {isOwned ? (
+            <Owned>
+              <CheckIcon size={18} />
+              {props.ownedLabel}
+            </Owned>
+          ) : (
+            <OpenLink
+              href={props.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-describedby={titleId}
+              onClick={props.onOpen}
+              onAuxClick={(event) => {
+                // The middle button opens a tab too; the right one only a menu.
+                if (event.button === 1) props.onOpen();
+              }}
+            >
+              {props.linkLabel}
+              <NewTabIcon size={16} />
+              <VisuallyHidden>({props.newTabLabel})</VisuallyHidden>
+            </OpenLink>
+          )}
+          {props.status}
+        </Ways>
+      </Text>
+      <Price>
+        <CardPrice price={props.price} />
+      </Price>
+    </Root>
+  );
+}

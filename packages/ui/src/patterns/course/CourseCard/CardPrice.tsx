@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { CheckIcon } from '../../../components/icons/icons.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { color } from '../../../theme/color.ts';
+import { below, space } from '../../../theme/scale.ts';
+import { body, display, fontSize, type } from '../../../theme/type.ts';
+
+/** A price as it is shown; the kind decides the looks, since a missing price is neither 0 nor free. */
+export interface CoursePrice {
+  /** Formatted amount or words, in the reader's language. */
+  text: string;
+  /**
+   * `paid`, `free` and `unknown` are prices; `fallen` is lower than Aulario saw it before; `owned` and
+   * `gone` stand in a price's place: 'Ya lo tienes', 'Ya no se ofrece'.
+   */
+  kind: 'paid' | 'free' | 'unknown' | 'fallen' | 'owned' | 'gone';
+  /** What has to be known about it, a line each: the certificate's price, the years of the record. */
+  notes?: readonly string[] | undefined;
+  /** The price before it fell, and the word that is read before it ('antes'). */
+  before?: { text: string; label: string } | undefined;
+}
+
+const Root = styled.div`
+  min-width: 0;
+  padding-top: ${space.s4};
+  color: ${color.text};
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+`;
+
+const Amount = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4} ${space.s6};
+  align-items: center;
+  ${type.price}
+  line-height: 1.1;
+
+  ${below('text')} { font-size: ${fontSize.s17}; }
+  [data-kind='free'] > &,
+  [data-kind='fallen'] > &,
+  [data-kind='owned'] > & { color: ${color.success}; }
+  [data-kind='unknown'] > & {
+    color: ${color.textMuted};
+    font: 400 ${fontSize.s16} / 1.2 ${body};
+    overflow-wrap: break-word;
+  }
+  [data-kind='gone'] > & { color: ${color.textMuted}; }
+  [data-kind='owned'] > &,
+  [data-kind='gone'] > & { font-size: ${fontSize.s17}; }
+`;
+
+const Before = styled.s`
+  color: ${color.textMuted};
+  font: 500 ${fontSize.s15} / 1.1 ${display};
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+const Notes = styled.p`
+  margin-top: ${space.s3};
+  color: ${color.textMuted};
+  font: 400 ${fontSize.s14} / 1.25 ${body};
+
+  span { display: block; text-wrap: balance; }
+`;
+
+/** A price with what has to be known about it, in plain words below: never only in a tooltip. */
+export function CardPrice({ price }: { price: CoursePrice }) {
+  const { text, kind, notes = [], before } = price;
+  return (
+    <Root data-kind={kind}>
+      <Amount>
+        {kind === 'owned' && <CheckIcon size={17} />}
+        {text}
+        {before && (
+          <Before>
+            <VisuallyHidden>{before.label} </VisuallyHidden>
+            {before.text}
+          </Before>
+        )}
+      </Amount>
+      {notes.length > 0 && (
+        <Notes>
+          {notes.map((note) => (
+            <span key={note}>{note} </span>
+          ))}
+        </Notes>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { CheckIcon, PlusIcon } from '../../../components/icons/icons.tsx';
+import { color } from '../../../theme/color.ts';
+import { border, transition } from '../../../theme/scale.ts';
+import { doorShape } from './doorShape.ts';
+
+export interface CartToggleProps {
+  isInCart: boolean;
+  /** Name of the button while the course is not in the cart, title included. */
+  addLabel: string;
+  /** Name of the button once the course is in the cart, title included. */
+  removeLabel: string;
+  onToggle: () => void;
+}
+
+const Root = styled.button`
+  ${doorShape}
+  background: ${color.primarySoft};
+  color: ${color.primary};
+  box-shadow: 0 ${border.s3} 0 ${color.primary};
+  cursor: pointer;
+  ${transition(['background-color', 'color'])}
+
+  &:hover {
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+  &[aria-pressed='true'] {
+    background: ${color.success};
+    color: ${color.onSuccess};
+    box-shadow: 0 ${border.s3} 0 ${color.success};
+  }
+`;
+
+/** The door of a card: closed with a plus, or open with a check once the course is in the cart. */
+export function CartToggle({ isInCart, addLabel, removeLabel, onToggle }: CartToggleProps) {
+  return (
+    <Root
+      type="button"
+      aria-pressed={isInCart}
+      aria-label={isInCart ? removeLabel : addLabel}
+      onClick={onToggle}
+    >
+      {isInCart ? <CheckIcon /> : <PlusIcon />}
+    </Root>
+  );
+}

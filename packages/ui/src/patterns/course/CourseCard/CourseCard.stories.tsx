@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BookmarkIcon, CompareIcon, SearchIcon } from '../../../components/icons/icons.tsx';
+import { breakpoint } from '../../../theme/scale.ts';
+import { CardMenu } from '../CardMenu/CardMenu.tsx';
+import { CardMenuItem, CardMenuLink } from '../CardMenu/CardMenuItem.tsx';
+import { CourseCard } from './CourseCard.tsx';
+import { free, long, noFacts, paid, short, unknown } from './courses.fixture.ts';
+import { inNarrowList } from './inNarrowList.fixture.tsx';
+
+const meta = {
+  component: CourseCard,
+  args: { ...paid, isEager: true },
+  decorators: [inNarrowList],
+} satisfies Meta<typeof CourseCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three stops: the way to the platform, the details, the door. */
+export const Paid: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [out, details, ...others] = canvas.getAllByRole('link');
+    await expect(others).toEqual([]);
+    await expect(out).toHaveAccessibleName(`${args.title} (${args.newTabLabel})`);
+    await expect(out).toHaveAttribute('target', '_blank');
+    await expect(details).toHaveAccessibleName(args.details?.accessibleLabel ?? '');
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const InCart: Story = { args: { door: { ...paid.door, isInCart: true } } };
+
+export const Free: Story = { args: free };
+
+/** Lessons and certificate cost nothing. */
+export const TrulyFree: Story = {
+  args: {
+    ...free,
+    price: { text: 'Gratis de verdad', kind: 'free', notes: ['también el certificado'] },
+  },
+};
+
+export const UnknownPrice: Story = { args: unknown };
+
+export const NothingKnown: Story = {
+  args: { facts: { ...noFacts, language: { text: 'Idioma sin dato', isUnknown: true } } },
+};
+
+export const RatingWithCount: Story = {
+  args: { facts: { ...unknown.facts, rating: { text: '4,8', count: '(1.204)' } } },
+};
+
+/** Lower than Aulario saw it before. */
+export const PriceFallen: Story = {
+  args: {
+    price: {
+      text: '19,99 US$',
+      kind: 'fallen',
+      before: { text: '54,99 US$', label: 'antes' },
+      notes: ['35,00 US$ menos', 'que el 3 mar.'],
+    },
+  },
+};
+
+export const Owned: Story = {
+  args: {
+    ...free,
+    price: { text: 'Ya lo tienes', kind: 'owned', notes: ['comprado el 3 mar.'] },
+    door: { label: `Ver en Mis cursos: ${free.title}`, href: '?mine', leadsTo: 'owned' },
+  },
+};
+
+export const Gone: Story = {
+  args: {
+    price: { text: 'Ya no se ofrece', kind: 'gone', notes: ['visto por última vez en 2024'] },
+    door: { label: `Cursos parecidos a ${paid.title}`, href: '?like', leadsTo: 'similar' },
+  },
+};
+
+/** Saved, compared, found for a reason: one line at the foot. */
+export const Tagged: Story = { args: { tag: 'Guardado en Para después' } };
+
+export const LongTitle: Story = { args: long };
+
+export const ShortTitle: Story = { args: { ...short, instructor: undefined } };
+
+/** The platform's picture cannot be loaded: the drawn cover takes its place. */
+export const BrokenImage: Story = {
+  args: { photoUrl: '/no-such-picture.jpg' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg[viewBox="0 0 480 270"]')).toBeVisible();
+  },
+};
+
+/** The door puts the course into the cart, does not follow the link, and turns into a check. */
+export const AddToCart: Story = {
+  render: function Render(args) {
+    const [isInCart, setInCart] = useState(false);
+    const door = { ...paid.door, isInCart, onToggle: () => setInCart(!isInCart) };
+    return <CourseCard {...args} door={door} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const followed = fn((event: Event) => event.preventDefault());
+    for (const link of canvas.getAllByRole('link')) link.addEventListener('click', followed);
+    await userEvent.click(canvas.getByRole('button', { name: paid.door.addLabel }));
+    await expect(followed).not.toHaveBeenCalled();
+    const door = canvas.getByRole('button', { name: paid.door.removeLabel });
+    await expect(door).toHaveAttribute('aria-pressed', 'true');
+    await expect(door.querySelector('.lucide-check')).toBeVisible();
+  },
+};
+
+/** From 960 px the details open over the grid; below that they are a link to the course's page. */
+export const OpenDetails: Story = {
+  args: { details: { label: 'Detalles', accessibleLabel: 'Detalles', href: '#', onOpen: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const isWide = matchMedia(`(min-width: ${breakpoint.sidebar}px)`).matches;
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Detalles' }));
+    await expect(args.details?.onOpen).toHaveBeenCalledTimes(isWide ? 1 : 0);
+  },
+};
+
+/** The menu is a stop in place of the details; arrows move in it, Escape gives the focus back. */
+export const Menu: Story = {
+  args: {
+    menu: (
+      <CardMenu label={`Más opciones: ${paid.title}`}>
+        <CardMenuLink icon={<SearchIcon />} label="Detalles" href="?details" />
+        <CardMenuItem
+          icon={<BookmarkIcon />}
+          label="Guardar para después"
+          isChecked
+          onSelect={fn()}
+        />
+        <CardMenuItem icon={<CompareIcon />} label="Comparar" isChecked={false} onSelect={fn()} />
+      </CardMenu>
+    ),
+    shortcuts: { c: fn() },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: /^Más opciones/ });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Detalles' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}c');
+    await expect(canvas.getByRole('menuitemcheckbox', { name: 'Comparar' })).toHaveFocus();
+    await expect(args.shortcuts?.['c']).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    const saved = canvas.getByRole('menuitemcheckbox', { name: /^Guardar/, checked: true });
+    await expect(saved).toHaveFocus();
+  },
+};
+
+/** The ring stands round the whole card. */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const [title] = within(canvasElement).getAllByRole('link');
+    await expect(title).toHaveFocus();
+  },
+};

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CourseCardSkeleton } from './CourseCardSkeleton.tsx';
+import { inNarrowList } from './inNarrowList.fixture.tsx';
+
+const meta = {
+  component: CourseCardSkeleton,
+  decorators: [inNarrowList],
+} satisfies Meta<typeof CourseCardSkeleton>;
+
+export default meta;
+
+export const Loading: StoryObj<typeof meta> = {};

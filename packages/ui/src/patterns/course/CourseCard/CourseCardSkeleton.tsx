@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { Sill } from '../../../components/Sill/Sill.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { arch, below, size, space } from '../../../theme/scale.ts';
+import { cardPlace } from './courseCardParts.ts';
+
+const Root = styled.li`
+  ${cardPlace}
+`;
+
+const Cover = styled.div`
+  ${below('pair')} { grid-row: 1 / 4; }
+`;
+
+const Plane = styled.div`
+  display: grid;
+  aspect-ratio: 16 / 9;
+
+  ${below('pair')} { aspect-ratio: 4 / 3; }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space.s8};
+  align-content: start;
+  margin-top: ${space.s16};
+
+  ${below('pair')} { margin-top: 0; }
+`;
+
+/** As high as facts with their way to the details. */
+const Facts = styled.div`
+  margin-top: ${space.s24};
+
+  ${below('pair')} { grid-column: 2; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space.s8};
+  align-items: end;
+  justify-content: space-between;
+  margin-top: ${space.s12};
+
+  ${below('pair')} { grid-column: 1 / -1; }
+`;
+
+const Price = styled.div`
+  padding-bottom: ${space.s12};
+`;
+
+const Arch = styled.div`
+  overflow: hidden;
+  border-radius: ${arch(size.s22)};
+`;
+
+/** The place of a card that is still on its way: cover, sill, title, facts, price and door. */
+export function CourseCardSkeleton() {
+  return (
+    <Root aria-hidden="true">
+      <Cover>
+        <Plane>
+          <Skeleton width="100%" height="100%" />
+        </Plane>
+        <Sill />
+      </Cover>
+      <Lines>
+        <Skeleton width="100%" height="14px" />
+        <Skeleton width="62%" height="14px" />
+      </Lines>
+      <Facts>
+        <Skeleton width="84%" height="66px" />
+      </Facts>
+      <Actions>
+        <Price>
+          <Skeleton width="86px" height="20px" />
+        </Price>
+        <Arch>
+          <Skeleton width="44px" height="48px" />
+        </Arch>
+      </Actions>
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { ChevronRightIcon } from '../../../components/icons/icons.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { color } from '../../../theme/color.ts';
+import { border } from '../../../theme/scale.ts';
+import { doorShape } from './doorShape.ts';
+
+export interface CourseDoorLinkProps {
+  /** Name of the link, title included: 'Ver en Mis cursos: Python'. */
+  label: string;
+  href: string;
+  /** What it leads to: a course that is owned, or courses like one that is gone. */
+  leadsTo: 'owned' | 'similar';
+}
+
+const Root = styled(Link)`
+  ${doorShape}
+  background: ${color.linkSoft};
+  color: ${color.link};
+  box-shadow: 0 ${border.s3} 0 ${color.link};
+
+  &[data-leads-to='owned'] {
+    background: ${color.successSoft};
+    color: ${color.success};
+    box-shadow: 0 ${border.s3} 0 ${color.success};
+  }
+`;
+
+/** The door of a card whose course cannot be put into the cart: it leads on. */
+export function CourseDoorLink({ label, href, leadsTo }: CourseDoorLinkProps) {
+  return (
+    <Root href={href} aria-label={label} data-leads-to={leadsTo}>
+      <ChevronRightIcon />
+    </Root>
+  );
+}

@@ -1,0 +1,168 @@
+import styled, { css } from 'styled-components';
+import { Link } from '../../../components/Link/Link.tsx';
+import { color } from '../../../theme/color.ts';
+import { arch, below, border, from, size, space, zOrder } from '../../../theme/scale.ts';
+import { fontSize, type } from '../../../theme/type.ts';
+
+/** Cover, title, who, facts, actions and tag: the rows that neighbours share. */
+export const cardRows = 6;
+
+/** The place of a card in its grid. */
+export const cardPlace = css`
+  position: relative;
+  display: grid;
+  grid-row: span ${cardRows};
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: 0;
+  align-content: start;
+  min-width: 0;
+  margin-bottom: ${space.s36};
+
+  ${from('columns')} { margin-bottom: ${space.s40}; }
+  /* One in a row: the card lies down. */
+  ${below('pair')} {
+    grid-row: auto;
+    grid-template-rows: none;
+    grid-template-columns: 88px minmax(0, 1fr);
+    column-gap: 17px;
+    margin-bottom: ${space.s20};
+    padding-bottom: ${space.s16};
+    border-bottom: ${border.rule} solid ${color.line};
+  }
+`;
+
+export const TitleText = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  max-height: calc(3lh - ${border.s1});
+  overflow: hidden;
+  overflow-wrap: anywhere;
+
+  ${below('columns')} {
+    -webkit-line-clamp: 4;
+    max-height: calc(4lh - ${border.s1});
+  }
+`;
+
+/** The way to the platform: cover and title. */
+export const Out = styled(Link)`
+  display: grid;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: 0;
+  align-content: start;
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    --cover-cast: 1;
+    --cover-sill: ${color.primary};
+  }
+  &:hover ${TitleText} {
+    text-decoration: underline;
+    text-decoration-thickness: ${border.s2};
+  }
+  @supports selector(:has(a)) {
+    &:focus-visible { outline: 0; }
+  }
+  ${below('pair')} {
+    grid-area: 1 / 1 / 4 / 3;
+    grid-template-columns: subgrid;
+  }
+`;
+
+export const Root = styled.li`
+  ${cardPlace}
+
+  &:has(${Out}:focus-visible) {
+    outline: ${border.s3} solid var(--focus-ring);
+    outline-offset: ${space.s8};
+
+    @media (forced-colors: active) { outline-color: Highlight; }
+  }
+  &[data-gone] { color: ${color.textMuted}; }
+`;
+
+export const Picture = styled.div`
+  position: relative;
+  align-self: start;
+
+  [data-gone] & svg, [data-gone] & img { opacity: 0.42; }
+  ${below('pair')} {
+    --cover-ratio: 4 / 3;
+    grid-area: 1 / 1 / -1 / 2;
+  }
+`;
+
+/** Stands on the sill: here one leaves. */
+export const Leaving = styled.span`
+  position: absolute;
+  z-index: ${zOrder.cardLink};
+  right: 0;
+  bottom: ${border.sill};
+  display: grid;
+  place-items: center;
+  width: ${size.s28};
+  height: ${size.s30};
+  padding-top: ${space.s2};
+  border-radius: ${arch(size.s14)};
+  background: ${color.canvas};
+  color: ${color.text};
+
+  && svg { opacity: 1; }
+  ${below('pair')} { width: ${size.s24}; height: ${size.s26}; }
+`;
+
+export const Title = styled.h3`
+  ${type.cardTitle}
+  margin-top: 13px;
+  line-height: 1.3;
+
+  ${below('columns')} {
+    font-size: ${fontSize.s14};
+    letter-spacing: 0.015em;
+  }
+  ${below('pair')} {
+    grid-area: 1 / 2;
+    margin-top: -${space.s3};
+  }
+`;
+
+export const Who = styled.p`
+  margin-top: ${space.s5};
+  overflow: clip;
+  color: ${color.textMuted};
+  ${type.small}
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  b { color: ${color.text}; font-weight: 600; }
+  [data-gone] & b { color: inherit; }
+  ${below('pair')} { grid-area: 2 / 2; margin-top: ${space.s3}; }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${space.s8};
+  align-items: end;
+  justify-content: space-between;
+  padding-top: ${space.s8};
+
+  > :first-child { flex: 1; align-self: start; }
+  ${below('pair')} { grid-column: 1 / -1; }
+`;
+
+/** Quiet words at the foot of a card. */
+export const Tag = styled.div`
+  margin-top: ${space.s10};
+  padding-top: 7px;
+  border-top: ${border.rule} solid ${color.line};
+  color: ${color.textMuted};
+  ${type.small}
+  font-size: ${fontSize.s14};
+
+  ${below('pair')} { grid-column: 1 / -1; }
+`;

@@ -1,0 +1,17 @@
+import { css } from 'styled-components';
+import { arch, border, size, space } from '../../../theme/scale.ts';
+
+/** An arch of 44 x 48 px on its threshold. */
+export const doorShape = css`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${size.s44};
+  height: ${size.s48};
+  margin-left: auto;
+  padding: ${space.s4} 0 0;
+  border: 0;
+  border-radius: ${arch(size.s22)};
+
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+`;

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Sill } from '../../../components/Sill/Sill.tsx';
+import { color } from '../../../theme/color.ts';
+import { space, transition, zOrder } from '../../../theme/scale.ts';
+import { CoverArt, type CoverArtProps } from './CoverArt.tsx';
+
+export interface CourseCoverProps {
+  /** What the cover is drawn from. */
+  cover: CoverArtProps;
+  /** The platform's own picture, shown over the drawn cover once it has loaded. */
+  photoUrl?: string | undefined;
+  /** True in the first row: the picture is fetched at once and first. */
+  isEager?: boolean | undefined;
+}
+
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: var(--cover-ratio, 16 / 9);
+  background: ${color.subtle};
+  forced-color-adjust: none;
+
+  /* The cast shadow: a card that is hovered sets --cover-cast to 1. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 -${space.s14} -${space.s14} 0;
+    background: ${color.coverShadow};
+    clip-path: polygon(
+      0 0,
+      calc(100% - ${space.s14}) 0,
+      100% ${space.s14},
+      100% 100%,
+      ${space.s14} 100%,
+      0 calc(100% - ${space.s14})
+    );
+    opacity: var(--cover-cast, 0);
+    ${transition(['opacity'], 'base')}
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${zOrder.cover};
+    background: ${color.coverDim};
+    opacity: ${color.coverDimOpacity};
+    pointer-events: none;
+  }
+`;
+
+const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  z-index: ${zOrder.cover};
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const Drawing = styled(CoverArt)`
+  position: absolute;
+  inset: 0;
+  z-index: ${zOrder.cover};
+`;
+
+/** The sill under a cover; a card that is hovered sets --cover-sill. */
+const CoverSill = styled(Sill)`
+  background: var(--cover-sill, ${color.line});
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;
+
+/** A course's picture on its sill: the platform's own, or the drawn cover. */
+export function CourseCover({ cover, photoUrl, isEager = false }: CourseCoverProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  return (
+    <div>
+      <Frame>
+        <Drawing {...cover} />
+        {photoUrl !== undefined && photoUrl !== brokenUrl && (
+          <Picture
+            key={photoUrl}
+            src={photoUrl}
+            alt=""
+            width={480}
+            height={270}
+            loading={isEager ? 'eager' : 'lazy'}
+            fetchPriority={isEager ? 'high' : 'auto'}
+            decoding="async"
+            referrerPolicy="no-referrer"
+            onError={() => setBrokenUrl(photoUrl)}
+          />
+        )}
+      </Frame>
+      <CoverSill />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Link } from '../../../components/Link/Link.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { color } from '../../../theme/color.ts';
+import { below, border, space } from '../../../theme/scale.ts';
+import { fontSize, type } from '../../../theme/type.ts';
+import { CourseCover, type CourseCoverProps } from '../CourseCover/CourseCover.tsx';
+
+export interface CourseLineProps extends CourseCoverProps {
+  title: string;
+  titleLang?: string | undefined;
+  /** The course on its platform; opens in a new tab. */
+  href: string;
+  newTabLabel: string;
+  platform: string;
+  instructor?: string | undefined;
+  /** Below them: what is known of the course here. */
+  children?: ReactNode;
+  /** At the far end: a price, what can be done. */
+  end?: ReactNode;
+}
+
+/** Holds `CourseLine`s. */
+export const CourseLines = styled.ul.attrs({ role: 'list' })``;
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: 148px minmax(0, 1fr) auto;
+  gap: ${space.s12} ${space.s24};
+  align-items: start;
+  padding: ${space.s20} 0;
+  border-bottom: ${border.rule} solid ${color.line};
+
+  ${below('columns')} {
+    grid-template-columns: 88px minmax(0, 1fr);
+  }
+`;
+
+const Title = styled.h3`
+  ${type.h3}
+  font-size: ${fontSize.s18};
+  overflow-wrap: anywhere;
+
+  a { color: inherit; text-decoration: none; }
+  a:hover { text-decoration: underline; }
+`;
+
+const Who = styled.p`
+  color: ${color.textMuted};
+
+  b { color: ${color.text}; font-weight: 600; }
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+  align-items: end;
+
+  ${below('columns')} { grid-column: 1 / -1; }
+`;
+
+/** A course as a line of a list: cover, title, where it is from, and what the list says of it. */
+export function CourseLine({
+  title,
+  titleLang,
+  href,
+  platform,
+  instructor,
+  ...rest
+}: CourseLineProps) {
+  return (
+    <Root>
+      <CourseCover cover={rest.cover} photoUrl={rest.photoUrl} />
+      <div>
+        <Title>
+          <Link href={href} target="_blank" rel="noopener noreferrer">
+            <span lang={titleLang}>{title}</span>
+            <VisuallyHidden> ({rest.newTabLabel})</VisuallyHidden>
+          </Link>
+        </Title>
+        <Who>
+          <b>{platform}</b>
+          {instructor === undefined ? '' : ` · ${instructor}`}
+        </Who>
+        {rest.children}
+      </div>
+      <End>{rest.end}</End>
+    </Root>
+  );
+}

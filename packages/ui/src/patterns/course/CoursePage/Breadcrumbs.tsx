@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { ChevronRightIcon } from '../../../components/icons/icons.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { color } from '../../../theme/color.ts';
+import { space } from '../../../theme/scale.ts';
+import { fontSize } from '../../../theme/type.ts';
+
+export interface BreadcrumbsProps {
+  /** Name of the navigation: 'Dónde estás'. */
+  label: string;
+  /** From the widest to the nearest; the page itself is not among them. */
+  items: readonly { label: string; href: string }[];
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4} ${space.s10};
+  font-size: ${fontSize.s16};
+
+  li {
+    display: inline-flex;
+    gap: ${space.s10};
+    align-items: center;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${space.s28};
+  }
+  svg { color: ${color.textMuted}; }
+`;
+
+/** The way back up from a page. */
+export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {items.map((item, place) => (
+          <li key={item.href}>
+            {place > 0 && <ChevronRightIcon size={14} />}
+            <Link href={item.href}>{item.label}</Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CourseCard } from '../CourseCard/CourseCard.tsx';
+import { storyCourses } from '../CourseCard/courses.fixture.ts';
+import { CourseGrid } from '../CourseGrid/CourseGrid.tsx';
+import { CoursePage } from './CoursePage.tsx';
+import { CourseSection } from './CourseSection.tsx';
+import { storyCoursePage, unknownCoursePage } from './coursePage.fixture.tsx';
+
+const tags = ['Menos semanas: 7', 'Gratis, en inglés; sin horas', 'Sin certificado', 'Más largo'];
+
+const meta = {
+  component: CoursePage,
+  args: {
+    ...storyCoursePage,
+    similar: (
+      <CourseSection title="Parecidos, y en qué se diferencian">
+        <CourseGrid label="Cursos parecidos">
+          {storyCourses.slice(2, 6).map((course, place) => (
+            <CourseCard key={course.href} {...course} tag={tags[place]} />
+          ))}
+        </CourseGrid>
+      </CourseSection>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '0 16px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CoursePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The document's order: title, facts, entry, the rest. */
+export const Complete: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const facts = canvas.getByRole('region', { name: 'Datos del curso' });
+    const entry = canvas.getByRole('region', { name: 'Precio y acciones' });
+    const following = Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(facts.compareDocumentPosition(entry)).toBe(following);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Python');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const LittleKnown: Story = { args: { ...unknownCoursePage, similar: undefined } };
+
+/** Price and action stand in a bar at the foot; the cover is lifted above the title. */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const Smallest: Story = {
+  args: { ...unknownCoursePage, similar: undefined },
+  globals: { viewport: { value: 'w320' } },
+};

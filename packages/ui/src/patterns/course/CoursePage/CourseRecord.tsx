@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { border, from, space } from '../../../theme/scale.ts';
+
+export interface CourseRecordProps {
+  /** 'Temas', 'Certificado', 'Ritmo', 'Última comprobación'. */
+  rows: readonly { label: string; value: ReactNode }[];
+}
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+  gap: 0 ${space.s24};
+
+  ${from('text')} { grid-template-columns: minmax(0, auto) minmax(0, 1fr); }
+  dt, dd {
+    padding: ${space.s9} 0;
+    border-bottom: ${border.rule} solid ${color.line};
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  dt { color: ${color.textMuted}; }
+`;
+
+/** What is on record about a course, row by row. */
+export function CourseRecord({ rows }: CourseRecordProps) {
+  return (
+    <Root>
+      {rows.flatMap(({ label, value }) => [
+        <dt key={label}>{label}</dt>,
+        <dd key={`${label} value`}>{value}</dd>,
+      ])}
+    </Root>
+  );
+}

@@ -1,0 +1,114 @@
+import styled from 'styled-components';
+import { ChevronDownIcon } from '../../../components/icons/icons.tsx';
+import { color } from '../../../theme/color.ts';
+import { border, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
+
+/** A chapter and its lessons. */
+export interface CurriculumChapter {
+  title: string;
+  /** '5 lecciones · 48 min'; left out when nothing is known. */
+  note?: string | undefined;
+  lessons: readonly { title: string; note?: string | undefined }[];
+}
+
+export interface CurriculumProps {
+  chapters: readonly CurriculumChapter[];
+  /** BCP 47 tag of the titles when they are not in the page's language. */
+  lang?: string | undefined;
+}
+
+const Row = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: 0 ${space.s16};
+  justify-content: space-between;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Remark = styled.span`
+  color: ${color.textMuted};
+  ${type.small}
+`;
+
+const Chapter = styled.details`
+  border-bottom: ${border.rule} solid ${color.line};
+
+  summary {
+    display: flex;
+    gap: ${space.s12};
+    align-items: center;
+    min-height: ${size.s48};
+    padding-block: ${space.s8};
+    font: 600 ${fontSize.s17} / 1.3 ${display};
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker { display: none; }
+  &[open] > summary > svg { transform: rotate(180deg); }
+`;
+
+const Lessons = styled.ol`
+  padding: 0 0 ${space.s12} ${space.s32};
+
+  li { padding-block: ${space.s4}; }
+`;
+
+const Plain = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${size.s48};
+  padding: ${space.s8} 0 ${space.s8} ${space.s32};
+  border-bottom: ${border.rule} solid ${color.line};
+  font: 600 ${fontSize.s17} / 1.3 ${display};
+`;
+
+function Line({
+  title,
+  note,
+  lang,
+}: {
+  title: string;
+  note?: string | undefined;
+  lang?: string | undefined;
+}) {
+  return (
+    <Row>
+      <span lang={lang}>{title}</span>
+      {note !== undefined && <Remark>{note}</Remark>}
+    </Row>
+  );
+}
+
+/** The chapters of a course; those whose lessons are known open. */
+export function Curriculum({ chapters, lang }: CurriculumProps) {
+  return (
+    <ol>
+      {chapters.map(({ title, note, lessons }) => (
+        <li key={title}>
+          {lessons.length === 0 ? (
+            <Plain>
+              <Line title={title} note={note} lang={lang} />
+            </Plain>
+          ) : (
+            <Chapter>
+              <summary>
+                <ChevronDownIcon />
+                <Line title={title} note={note} lang={lang} />
+              </summary>
+              <Lessons>
+                {lessons.map((lesson) => (
+                  <li key={lesson.title}>
+                    <Line title={lesson.title} note={lesson.note} lang={lang} />
+                  </li>
+                ))}
+              </Lessons>
+            </Chapter>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

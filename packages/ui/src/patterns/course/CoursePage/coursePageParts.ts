@@ -1,0 +1,142 @@
+import styled from 'styled-components';
+import { Sill } from '../../../components/Sill/Sill.tsx';
+import { color } from '../../../theme/color.ts';
+import { arch, below, border, from, space, zOrder } from '../../../theme/scale.ts';
+import { display, fontSize, measure, type } from '../../../theme/type.ts';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s20};
+
+  ${below('summary')} { padding-bottom: ${space.s96}; }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  margin-bottom: ${space.s28};
+
+  ${from('summary')} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    grid-template-rows: auto 1fr;
+    gap: 0 clamp(${space.s36}, 5vw, ${space.s64});
+  }
+  ${below('summary')} {
+    display: flex;
+    flex-direction: column;
+  }
+`;
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s14};
+  align-content: start;
+
+  section { margin-top: ${space.s14}; }
+  ${below('summary')} { margin-top: ${space.s16}; }
+`;
+
+export const Title = styled.h1`
+  max-width: 20em;
+  font-size: clamp(30px, 3.3vw, ${fontSize.s44});
+  overflow-wrap: anywhere;
+`;
+
+export const Lead = styled.p`
+  max-width: ${measure};
+  ${type.lead}
+`;
+
+/** An arch of shade on a rosa threshold; on a phone its parts join the column. */
+export const Entry = styled.section`
+  ${from('summary')} {
+    position: sticky;
+    top: ${space.s24};
+    grid-area: 1 / 2 / 3 / 3;
+    align-self: start;
+    padding-bottom: ${space.s24};
+    border-bottom: ${border.threshold} solid ${color.primary};
+    border-radius: ${arch('170px')};
+    background: ${color.subtle};
+
+    > :first-child { margin: ${space.s18} ${space.s18} 0; }
+    @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  }
+  ${below('summary')} {
+    display: contents;
+
+    > :first-child {
+      order: -2;
+      height: auto;
+      aspect-ratio: 16 / 7;
+      flex: none;
+      border-radius: 0;
+    }
+  }
+`;
+
+export const EntrySill = styled(Sill)`
+  ${from('summary')} { margin: 0 ${space.s10}; }
+  ${below('summary')} { order: -1; flex: none; }
+`;
+
+export const EntryContent = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s12};
+  padding: ${space.s18} ${space.s24} 0;
+
+  ${below('summary')} { padding: ${space.s20} 0 0; }
+`;
+
+/** Below 1000 px price and action stand in the bar at the foot. */
+export const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s16};
+
+  > :first-child > :first-child { font: 650 ${fontSize.s32} / 1.1 ${display}; }
+  > :first-child > :last-child:not(:first-child) { margin-top: ${space.s6}; font-size: ${fontSize.s16}; }
+  ${below('summary')} { display: none; }
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${space.s8};
+`;
+
+export const Fine = styled.p`
+  color: ${color.textMuted};
+  ${type.small}
+  line-height: 1.4;
+`;
+
+export const Rest = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s36};
+  align-content: start;
+  margin-top: ${space.s36};
+
+  ${from('summary')} { gap: ${space.s44}; margin-top: ${space.s44}; }
+`;
+
+/** Price and action always in view. A shell says with --bar-bottom what stands below the bar. */
+export const Bar = styled.div`
+  position: fixed;
+  z-index: ${zOrder.header};
+  inset: auto 0 var(--bar-bottom, 0) var(--bar-left, 0);
+  display: flex;
+  gap: ${space.s6};
+  align-items: end;
+  min-height: 68px;
+  padding: ${space.s8} ${space.s16} max(${space.s10}, var(--bar-safe-area, env(safe-area-inset-bottom)));
+  border-top: ${border.sill} solid ${color.line};
+  background: ${color.surface};
+
+  > :first-child { flex: 1; padding: 0; }
+  ${from('summary')} { display: none; }
+`;

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CourseCard } from '../CourseCard/CourseCard.tsx';
+import { CourseCardSkeleton } from '../CourseCard/CourseCardSkeleton.tsx';
+import { storyCourses } from '../CourseCard/courses.fixture.ts';
+import { CourseRow } from './CourseRow.tsx';
+
+const cards = (count: number) =>
+  storyCourses
+    .slice(0, count)
+    .map((course) => <CourseCard key={course.href} {...course} isEager />);
+
+const meta = {
+  component: CourseRow,
+  args: {
+    title: 'Para ti',
+    reason: 'Porque guardaste la categoría Desarrollo software y web.',
+    children: cards(4),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '0 16px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CourseRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithReason: Story = {
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('region', { name: 'Para ti' });
+    await expect(within(row).getAllByRole('button')).toHaveLength(4);
+  },
+};
+
+/** More than fit: the row scrolls sideways, never the page. */
+export const WithMore: Story = {
+  args: {
+    title: 'Cursos populares',
+    reason: undefined,
+    more: { label: 'Ver todos', href: '?' },
+    children: cards(8),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Ver todos' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const OneCourse: Story = { args: { children: cards(1) } };
+
+/** While the courses are on their way. */
+export const Loading: Story = {
+  args: { children: ['a', 'b', 'c', 'd'].map((key) => <CourseCardSkeleton key={key} />) },
+};
+
+export const English: Story = {
+  args: { title: 'For you', reason: 'Because you saved the category Music.' },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Cursos parecidos a los que ya tienes en el carrito',
+    reason:
+      'Porque tienes en el carrito «Educación de calidad para todos: equidad, inclusión y atención a la diversidad».',
+    more: { label: 'Ver todos los cursos parecidos', href: '?' },
+  },
+  globals: { viewport: { value: 'w320' } },
+};

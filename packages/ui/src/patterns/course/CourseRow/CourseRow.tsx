@@ -1,0 +1,98 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { Link } from '../../../components/Link/Link.tsx';
+import { color } from '../../../theme/color.ts';
+import { from, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
+import { cardRows } from '../CourseCard/courseCardParts.ts';
+
+export interface CourseRowProps {
+  /** 'Para ti', 'Cursos populares'. */
+  title: string;
+  /** Level of the title; 2 by default. */
+  headingLevel?: 2 | 3 | undefined;
+  /** Why these: 'Porque guardaste la categoría Música.' */
+  reason?: string | undefined;
+  /** Leads to all of them. */
+  more?: { label: string; href: string } | undefined;
+  /** The cards: `CourseCard` or other list items. */
+  children: ReactNode;
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s20};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4} ${space.s20};
+  align-items: baseline;
+`;
+
+const Title = styled.h2`
+  ${type.h3}
+  font-size: ${fontSize.s24};
+`;
+
+const Reason = styled.p`
+  color: ${color.textMuted};
+`;
+
+const More = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.s32};
+  font: 600 ${fontSize.s15} / 1.2 ${display};
+
+  ${from('columns')} { margin-left: auto; }
+`;
+
+/** Rings, sills and cast shadows reach beyond the cards, where a row that scrolls would cut them. */
+const reach = space.s16;
+
+const List = styled.ul`
+  display: grid;
+  grid-auto-columns: min(62%, 240px);
+  grid-template-rows: repeat(${cardRows}, auto);
+  grid-auto-flow: column;
+  gap: 0 ${space.s20};
+  margin: -${reach};
+  padding: ${reach};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-padding: ${reach};
+  scroll-snap-type: x proximity;
+
+  > * { margin-bottom: 0; scroll-snap-align: start; }
+  ${from('columns')} {
+    grid-auto-columns: calc((100% - 2 * ${size.s24}) / 3);
+    column-gap: ${space.s24};
+  }
+  ${from('wide')} {
+    grid-auto-columns: calc((100% - 3 * ${size.s28}) / 4);
+    column-gap: ${space.s28};
+  }
+`;
+
+/**
+ * One row of courses with a title and the reason why they are shown; it scrolls where it does not
+ * fit. Needs the page's own 16 px beside it, into which rings and shadows reach.
+ */
+export function CourseRow({ title, headingLevel = 2, reason, more, children }: CourseRowProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <Head>
+        <Title as={`h${headingLevel}`} id={titleId}>
+          {title}
+        </Title>
+        {reason !== undefined && <Reason>{reason}</Reason>}
+        {more && <More href={more.href}>{more.label}</More>}
+      </Head>
+      <List role="list">{children}</List>
+    </Root>
+  );
+}

@@ -1,0 +1,95 @@
+import type { DragEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { MoreIcon } from '../../../components/icons/icons.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { color } from '../../../theme/color.ts';
+import { border, size, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
+import { CourseCover, type CourseCoverProps } from '../CourseCover/CourseCover.tsx';
+
+/** What is dragged: the same for the courses of one page, and nothing of another. */
+const dragged = 'application/x-aulario-course';
+
+export interface ShelfCourseProps extends CourseCoverProps {
+  /** Names the course while it is dragged. */
+  id: string;
+  title: string;
+  titleLang?: string | undefined;
+  /** The course on its platform; opens in a new tab. */
+  href: string;
+  newTabLabel: string;
+  /** Name of the button that tells what can be done with it, title included. */
+  menuLabel: string;
+  onMenu: () => void;
+  /** Below the cover: what has become of it. */
+  note?: ReactNode;
+  /** Another course was let go here. */
+  onDrop: (id: string) => void;
+}
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${size.s44};
+  grid-template-rows: 1fr auto;
+  gap: ${space.s4};
+
+  > :nth-child(n + 3) { grid-column: 1 / -1; }
+  cursor: grab;
+
+  &[data-over='true'] { outline: ${border.s3} solid ${color.link}; }
+`;
+
+const Title = styled.h3`
+  font: 600 ${fontSize.s15} / 1.25 ${display};
+  align-self: end;
+  text-wrap: wrap;
+
+  a { display: block; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
+  a:hover { text-decoration: underline; }
+`;
+
+const Menu = styled.div`
+  align-self: end;
+  margin-bottom: -${space.s10};
+
+  @media print { display: none; }
+`;
+
+/** A course on a shelf: it is dragged with a pointer, and moved by its menu with the keyboard. */
+export function ShelfCourse(props: ShelfCourseProps) {
+  const over = (event: DragEvent<HTMLLIElement>) => {
+    if (!event.dataTransfer.types.includes(dragged)) return;
+    event.preventDefault();
+    event.currentTarget.dataset['over'] = 'true';
+  };
+  const leave = (event: DragEvent<HTMLLIElement>) => {
+    delete event.currentTarget.dataset['over'];
+  };
+  return (
+    <Root
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData(dragged, props.id)}
+      onDragOver={over}
+      onDragLeave={leave}
+      onDrop={(event) => {
+        event.preventDefault();
+        leave(event);
+        props.onDrop(event.dataTransfer.getData(dragged));
+      }}
+    >
+      <Title>
+        <Link href={props.href} target="_blank" rel="noopener noreferrer" draggable={false}>
+          <span lang={props.titleLang}>{props.title}</span>
+          <VisuallyHidden> ({props.newTabLabel})</VisuallyHidden>
+        </Link>
+      </Title>
+      <Menu>
+        <IconButton label={props.menuLabel} icon={<MoreIcon />} onClick={props.onMenu} />
+      </Menu>
+      <CourseCover cover={props.cover} photoUrl={props.photoUrl} />
+      {props.note}
+    </Root>
+  );
+}

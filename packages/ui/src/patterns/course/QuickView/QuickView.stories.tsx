@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../../components/Button/Button.tsx';
+import { storyCourses } from '../CourseCard/courses.fixture.ts';
+import { storyQuickView, unknownFacts } from '../CoursePage/coursePage.fixture.tsx';
+import { QuickView } from './QuickView.tsx';
+
+const meta = {
+  component: QuickView,
+  args: { ...storyQuickView, onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: '700px' } } },
+  render: function Page({ isOpen: startsOpen, onClose, ...args }) {
+    const [isOpen, setIsOpen] = useState(startsOpen);
+    const close = () => {
+      setIsOpen(false);
+      onClose();
+    };
+    return (
+      <>
+        <Button variant="ghost" onClick={() => setIsOpen(true)}>
+          Detalles
+        </Button>
+        <QuickView {...args} isOpen={isOpen} onClose={close} />
+      </>
+    );
+  },
+} satisfies Meta<typeof QuickView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The focus begins on the title. */
+export const Open: Story = {
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: storyQuickView.title });
+    await expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus();
+  },
+};
+
+/** Of a course of which little is known, the first of the results. */
+export const LittleKnown: Story = {
+  args: {
+    facts: unknownFacts,
+    headline: undefined,
+    position: '1 de 120',
+    previous: { label: 'Curso anterior', onSelect: undefined },
+    price: { text: 'Precio en la web', kind: 'unknown', notes: ['sin precio registrado'] },
+  },
+};
+
+/** A sheet on a phone. */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** Arrows and letters step through the results; closing gives the focus back. */
+export const Keys: Story = {
+  args: { isOpen: false },
+  render: function Steps(args) {
+    const [place, setPlace] = useState<number | null>(null);
+    const course = storyCourses[place ?? 0];
+    const to = (next: number) => () => setPlace(next);
+    return (
+      <>
+        <Button onClick={to(0)}>Detalles</Button>
+        <QuickView
+          {...args}
+          isOpen={place !== null}
+          title={course?.title ?? ''}
+          position={`${(place ?? 0) + 1} de 8`}
+          previous={{ ...args.previous, onSelect: place ? to(place - 1) : undefined }}
+          next={{ ...args.next, onSelect: to((place ?? 0) + 1) }}
+          onClose={() => setPlace(null)}
+        />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Detalles' });
+    await userEvent.click(opener);
+    const position = within(screen.getByRole('dialog')).getByRole('status');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(position).toHaveTextContent('2 de 8'));
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(position).toHaveTextContent('3 de 8'));
+    await userEvent.keyboard('{ArrowUp}k');
+    await waitFor(() => expect(position).toHaveTextContent('1 de 8'));
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};

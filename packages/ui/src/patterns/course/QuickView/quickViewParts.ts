@@ -1,0 +1,110 @@
+import styled from 'styled-components';
+import { controlsOnPage } from '../../../components/wall/controlsOnWall.ts';
+import { color } from '../../../theme/color.ts';
+import { below, border, from, size, space } from '../../../theme/scale.ts';
+import { fontSize, type } from '../../../theme/type.ts';
+
+/** `closedby` is too new for the list of attributes that styled-components lets through. */
+export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
+  width: min(620px, 100%);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0 0 0 auto;
+  padding: 0;
+  border: 0;
+  background: ${color.surface};
+  ${controlsOnPage}
+
+  &[open] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  &::backdrop { background: ${color.drawerScrim}; }
+  ${below('columns')} {
+    width: 100%;
+    height: calc(100dvh - ${size.s44});
+    margin: ${space.s44} 0 0;
+  }
+  @media (forced-colors: active) { border-left: ${border.s2} solid CanvasText; }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  gap: ${space.s4};
+  align-items: center;
+  padding: ${space.s10} ${space.s20} ${space.s10} ${space.s32};
+  border-bottom: ${border.rule} solid ${color.line};
+
+  [aria-disabled='true'] {
+    background: none;
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  ${below('columns')} { padding: ${space.s4} ${space.s6} ${space.s4} ${space.s16}; }
+`;
+
+export const Position = styled.p`
+  margin-right: auto;
+  color: ${color.textMuted};
+  ${type.small}
+  font-size: ${fontSize.s16};
+`;
+
+export const Body = styled.div`
+  --cover-ratio: 16 / 5;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s24};
+  align-content: start;
+  padding: ${space.s24} ${space.s32} ${space.s32};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &:focus-visible { outline-offset: -${space.s3}; }
+  ${below('columns')} {
+    --cover-ratio: 16 / 6;
+    gap: ${space.s20};
+    padding: ${space.s16} ${space.s16} ${space.s24};
+  }
+`;
+
+export const Title = styled.h2`
+  text-wrap: balance;
+
+  ${below('columns')} { font-size: 23px; }
+  &:focus { outline: 0; }
+`;
+
+export const By = styled.p`
+  margin-top: -${space.s16};
+  color: ${color.textMuted};
+`;
+
+export const Headline = styled.p`
+  margin-top: -${space.s12};
+  font-size: ${fontSize.s18};
+`;
+
+export const More = styled.div`
+  display: grid;
+  gap: ${space.s12};
+  justify-items: start;
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8} ${space.s10};
+  align-items: center;
+  padding: ${space.s14} ${space.s32} max(${space.s14}, env(safe-area-inset-bottom));
+  border-top: ${border.sill} solid ${color.line};
+
+  > :first-child { flex: 1 1 ${size.s120}; padding: 0; }
+  ${below('columns')} {
+    padding: ${space.s10} ${space.s16} max(${space.s10}, env(safe-area-inset-bottom));
+    > :nth-child(2):not(:last-child) { display: none; }
+  }
+  ${from('columns')} { flex-wrap: nowrap; }
+`;

@@ -1,0 +1,27 @@
+import { css } from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { border, size } from '../../../theme/scale.ts';
+import { type } from '../../../theme/type.ts';
+
+/** How a quiet control looks beside a course, be it a link or a button. */
+export const quietControl = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.s32};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.textMuted};
+  ${type.small}
+  text-align: left;
+  text-decoration: underline;
+  text-decoration-color: ${color.line};
+  text-decoration-thickness: ${border.s1};
+  text-underline-offset: 0.25em;
+  cursor: pointer;
+
+  &:hover {
+    color: ${color.link};
+    text-decoration-color: currentColor;
+  }
+`;

@@ -1,0 +1,118 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { border, from, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
+
+/** A part of a course: open when it costs nothing, closed when it costs or nobody knows. */
+export interface FreePart {
+  /** 'Lecciones'. */
+  title: string;
+  /** 'gratis', 'sin dato', '50,00 US$, si lo quieres'. */
+  text: string;
+  isFree: boolean;
+}
+
+export interface WhatIsFreeProps {
+  /** 'Qué es gratis'. */
+  title: string;
+  /** 2 by default; 3 inside a quick view, and then everything is smaller. */
+  headingLevel?: 2 | 3 | undefined;
+  /** Lessons, exercises, certificate. */
+  parts: readonly FreePart[];
+  /** Where this is written, and when: 'Según edX, registrado entre 2020 y 2024.' */
+  source: string;
+}
+
+const Root = styled.section`
+  --door: ${size.s44};
+
+  &[data-small] { --door: ${size.s30}; }
+`;
+
+const Title = styled.h2`
+  font-size: ${fontSize.s24};
+
+  &:is(h3) { font-size: ${fontSize.s19}; }
+`;
+
+const Parts = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s14} ${space.s20};
+  margin-top: ${space.s16};
+
+  ${from('columns')} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  [data-small] > & { gap: ${space.s10} ${space.s12}; margin-top: ${space.s12}; }
+`;
+
+const Part = styled.li`
+  display: grid;
+  grid-template-columns: var(--door) minmax(0, 1fr);
+  gap: ${space.s14};
+  align-items: end;
+  border-bottom: ${border.sill} solid ${color.line};
+
+  svg { width: var(--door); height: auto; forced-color-adjust: none; }
+  @media (forced-colors: active) { border-color: CanvasText; }
+  [data-small] & { gap: ${space.s10}; }
+`;
+
+const Words = styled.div`
+  padding-bottom: ${space.s8};
+
+  b {
+    display: block;
+    font: 650 ${fontSize.s18} / 1.2 ${display};
+  }
+  [data-free] > & b { color: ${color.success}; }
+  p { color: ${color.textMuted}; ${type.small} }
+  [data-small] & b { font-size: ${fontSize.s16}; }
+`;
+
+const Source = styled.p`
+  margin-top: ${space.s12};
+  color: ${color.textMuted};
+  ${type.small}
+`;
+
+const outline = 'M11 78V29a17 17 0 0 1 34 0v49z';
+
+/** Open, with light and the leaf at its left; or closed. Decorative: the words say it. */
+function FreeDoor({ isOpen }: { isOpen: boolean }) {
+  return (
+    <svg viewBox="0 0 56 78" aria-hidden="true">
+      <path fill={isOpen ? color.success : color.doorFrame} d="M0 78V28a28 28 0 0 1 56 0v50z" />
+      <path fill={isOpen ? color.lamp : color.sunken} d={outline} />
+      {isOpen ? (
+        <path fill={color.success} d="M11 78V29a17 17 0 0 1 12-16v65z" />
+      ) : (
+        <path fill={color.textMuted} d="M38 52h3v7h-3z" />
+      )}
+    </svg>
+  );
+}
+
+/** What of a course costs nothing: a door for each part, open or closed, always in words too. */
+export function WhatIsFree({ title, headingLevel = 2, parts, source }: WhatIsFreeProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId} data-small={headingLevel === 3 || undefined}>
+      <Title as={`h${headingLevel}`} id={titleId}>
+        {title}
+      </Title>
+      <Parts role="list">
+        {parts.map((part) => (
+          <Part key={part.title} data-free={part.isFree || undefined}>
+            <FreeDoor isOpen={part.isFree} />
+            <Words>
+              <b>{part.title}</b>
+              <p>{part.text}</p>
+            </Words>
+          </Part>
+        ))}
+      </Parts>
+      <Source>{source}</Source>
+    </Root>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { breakpoint } from '../../../theme/scale.ts';
+import { storyShell } from '../Screen/screens.fixture.tsx';
+import { DashboardShell } from './DashboardShell.tsx';
+
+const meta = {
+  component: DashboardShell,
+  parameters: { layout: 'fullscreen' },
+  args: { ...storyShell('home'), children: <h1>Catálogo</h1> },
+} satisfies Meta<typeof DashboardShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One banner, one navigation, one main part: nothing is there twice. */
+export const Home: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
+    await expect(canvas.getAllByRole('navigation', { name: 'Principal' })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Inicio');
+  },
+};
+
+export const Profile: Story = { args: storyShell('profile') };
+
+export const ManyInCart: Story = {
+  args: storyShell('cart', { text: '12', label: '12 cursos' }),
+};
+
+/** Signing out calls `onSignOut`; the shell itself does nothing more. */
+export const SignOut: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cerrar sesión' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const SigningOut: Story = { args: { isSigningOut: true } };
+
+/** The first stop of the Tab key leads past everything to the content. */
+export const SkipLink: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const skip = within(canvasElement).getByRole('link', { name: 'Ir al contenido' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#content');
+  },
+};
+
+/** One bar: the account's menu has what stands in the row of a wide window. Escape closes it. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement, args }) => {
+    if (matchMedia(`(min-width: ${breakpoint.sidebar}px)`).matches) return;
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Tu cuenta' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await canvas.findByRole('group', { name: 'Tu cuenta' });
+    await expect(within(menu).getAllByRole('link')).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar sesión' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { Logo } from '../../../components/Logo/Logo.tsx';
+import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
+import { below, space } from '../../../theme/scale.ts';
+import { Banner, LogoPlace, Main, Root, Stretch, Wall } from './dashboardShellParts.ts';
+import { type ShellEntry, ShellNavigation } from './ShellNavigation.tsx';
+import { ShellTop, type ShellTopProps } from './ShellTop.tsx';
+import { StairsScene } from './scene/StairsScene.tsx';
+
+export interface DashboardShellProps extends ShellTopProps {
+  logoHref: string;
+  logoLabel: string;
+  /** Name of the navigation. */
+  navLabel: string;
+  entries: readonly ShellEntry[];
+  /** Text of the link that leads to the content. */
+  skipLabel: string;
+  /** The screen. Stands in the page's only `main`, which has the id `content`. */
+  children: ReactNode;
+}
+
+/** What takes the focus is scrolled clear of the bar of tabs. */
+const ScrollRoom = createGlobalStyle`
+  ${below('sidebar')} {
+    html { scroll-padding-bottom: calc(${space.s80} + env(safe-area-inset-bottom)); }
+  }
+`;
+
+const Scene = styled.div`
+  flex: 1 0 auto;
+  display: flex;
+  align-items: flex-end;
+  padding-top: ${space.s48};
+  forced-color-adjust: none;
+
+  ${below('sidebar')} {
+    display: none;
+  }
+  @media (max-height: 540px) {
+    display: none;
+  }
+`;
+
+/**
+ * What stands round every screen of the dashboard: a rosa wall with the navigation from 960 px, a
+ * rosa bar on top and a bar of tabs at the foot below that.
+ */
+export function DashboardShell(props: DashboardShellProps) {
+  return (
+    <Root>
+      <ScrollRoom />
+      <SkipLink href="#content">{props.skipLabel}</SkipLink>
+      <Banner>
+        <Wall>
+          <Stretch>
+            <LogoPlace>
+              <Logo href={props.logoHref} label={props.logoLabel} />
+            </LogoPlace>
+            <ShellNavigation label={props.navLabel} entries={props.entries} />
+            <Scene>
+              <StairsScene />
+            </Scene>
+          </Stretch>
+        </Wall>
+        <ShellTop
+          search={props.search}
+          greeting={props.greeting}
+          language={props.language}
+          avatar={props.avatar}
+          menu={props.menu}
+          signOutLabel={props.signOutLabel}
+          onSignOut={props.onSignOut}
+          isSigningOut={props.isSigningOut}
+        />
+      </Banner>
+      <Main id="content" tabIndex={-1}>
+        {props.children}
+      </Main>
+    </Root>
+  );
+}

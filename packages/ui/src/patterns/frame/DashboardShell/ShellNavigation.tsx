@@ -1,0 +1,171 @@
+import styled from 'styled-components';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import {
+  BookmarkIcon,
+  CartIcon,
+  CategoriesIcon,
+  HomeIcon,
+  OwnedIcon,
+  PlanIcon,
+  ProfileIcon,
+} from '../../../components/icons/icons.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { color } from '../../../theme/color.ts';
+import { below, border, from, size, space, zOrder } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
+
+/** A screen of the dashboard. */
+export interface ShellEntry {
+  label: string;
+  href: string;
+  icon: 'home' | 'categories' | 'saved' | 'owned' | 'plan' | 'profile' | 'cart';
+  isCurrent: boolean;
+  /** On the bar of tabs it stands for the screen one is at, which has no tab of its own. */
+  holdsCurrent?: boolean | undefined;
+  /** Left out of the bar of tabs, which has no room for all. */
+  isOnWallOnly?: boolean | undefined;
+  /** A count on the entry, such as the courses in the cart; its label says what is counted. */
+  badge?: { text: string; label: string } | undefined;
+}
+
+interface ShellNavigationProps {
+  label: string;
+  entries: readonly ShellEntry[];
+}
+
+const icons = {
+  home: HomeIcon,
+  categories: CategoriesIcon,
+  saved: BookmarkIcon,
+  owned: OwnedIcon,
+  plan: PlanIcon,
+  profile: ProfileIcon,
+  cart: CartIcon,
+};
+
+const Entries = styled.ul`
+  ${from('sidebar')} {
+    margin-top: ${space.s40};
+  }
+  ${below('sidebar')} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${zOrder.tabBar};
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    padding-bottom: env(safe-area-inset-bottom);
+    border-top: ${border.sill} solid ${color.line};
+    background: ${color.surface};
+  }
+`;
+
+const Item = styled.li`
+  ${below('sidebar')} {
+    &[data-on-wall-only] { display: none; }
+  }
+`;
+
+const Entry = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  ${from('sidebar')} {
+    display: flex;
+    gap: ${space.s14};
+    align-items: center;
+    min-height: ${size.s52};
+    padding: ${space.s8} ${space.s24};
+    font: 600 ${fontSize.s18} / 1 ${display};
+
+    &:hover {
+      background: ${color.wallDeep};
+    }
+    &:focus-visible {
+      outline-offset: -${space.s5};
+    }
+    /* The current entry is a piece of the page, cut into the wall. */
+    &[aria-current] {
+      min-height: ${size.s60};
+      padding-left: ${space.s18};
+      margin-left: ${space.s16};
+      border-radius: ${size.s30} 0 0 0;
+      background: ${color.canvas};
+      color: ${color.text};
+      --focus-ring: ${color.focus};
+    }
+    &[aria-current] > svg {
+      color: ${color.primary};
+    }
+  }
+  ${below('sidebar')} {
+    --focus-ring: ${color.focus};
+    position: relative;
+    display: grid;
+    gap: ${space.s4};
+    align-content: center;
+    justify-items: center;
+    min-height: ${size.s60};
+    color: ${color.textMuted};
+    font: 600 ${fontSize.s14} / 1 ${display};
+
+    &:focus-visible {
+      outline-offset: -${space.s4};
+    }
+    &[aria-current], &[data-holds-current] {
+      color: ${color.primary};
+      box-shadow: 0 -${border.sill} 0 ${color.primary};
+    }
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border: ${border.s2} solid CanvasText;
+    }
+    &[aria-current] > svg {
+      color: inherit;
+    }
+  }
+`;
+
+const Count = styled(Badge)`
+  ${from('sidebar')} {
+    margin-left: auto;
+  }
+  ${below('sidebar')} {
+    position: absolute;
+    top: ${space.s2};
+    left: calc(50% + ${space.s12});
+    min-width: ${size.s20};
+    height: ${size.s20};
+    padding-top: ${space.s2};
+    font-size: 13px;
+  }
+`;
+
+/** The screens of the dashboard: entries on the wall from 960 px, a fixed bar of tabs below. */
+export function ShellNavigation({ label, entries }: ShellNavigationProps) {
+  return (
+    <nav aria-label={label}>
+      <Entries role="list">
+        {entries.map((entry) => {
+          const Icon = icons[entry.icon];
+          return (
+            <Item key={entry.href} data-on-wall-only={entry.isOnWallOnly || undefined}>
+              <Entry
+                href={entry.href}
+                aria-current={entry.isCurrent ? 'page' : undefined}
+                data-holds-current={entry.holdsCurrent || undefined}
+              >
+                <Icon />
+                <span>{entry.label}</span>
+                {entry.badge === undefined ? null : (
+                  <Count label={entry.badge.label}>{entry.badge.text}</Count>
+                )}
+              </Entry>
+            </Item>
+          );
+        })}
+      </Entries>
+    </nav>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button.tsx';
+import { controlsOnPage, controlsOnWall } from '../../../components/wall/controlsOnWall.ts';
+import { color } from '../../../theme/color.ts';
+import { below, border, from, radius, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
+import { compactSearch, Input } from '../../search/SearchBar/searchParts.ts';
+import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
+
+/** What stands in the row above a screen of the dashboard. */
+export interface ShellTopProps {
+  /** A `SearchBar`, at the head of the row; below 960 px without its button. */
+  search?: ReactNode;
+  /** Shown beside the sidebar only. */
+  greeting: string;
+  /** A `LanguageSwitch`. */
+  language: ReactNode;
+  /** A link around an `Avatar`. */
+  avatar: ReactNode;
+  /** Below 960 px it takes the place of language, avatar and sign-out. */
+  menu: Pick<AccountMenuProps, 'label' | 'avatar' | 'links'>;
+  signOutLabel: string;
+  onSignOut: () => void;
+  isSigningOut?: boolean | undefined;
+}
+
+export const TopRow = styled.div`
+  display: flex;
+  gap: ${space.s8};
+  align-items: center;
+  justify-content: flex-end;
+  padding: ${space.s16} ${space.s40};
+
+  &[data-has-search] { padding-block: ${space.s14}; }
+  ${below('sidebar')} {
+    ${controlsOnWall}
+    padding: ${space.s9} ${space.s16} ${space.s9} ${space.s8};
+    background: ${color.wall};
+
+    &[data-has-search] { padding-block: 7px; }
+  }
+`;
+
+export const SearchPlace = styled.div`
+  ${compactSearch}
+  flex: 1;
+  max-width: 560px;
+  margin-right: auto;
+
+  ${below('sidebar')} {
+    ${controlsOnPage}
+    max-width: none;
+    /* Enter searches, and the search key of a keyboard on glass. */
+    [type='submit'] { display: none; }
+    ${Input} {
+      border-right: ${border.control} solid ${color.lineStrong};
+      border-radius: ${radius.control};
+    }
+  }
+`;
+
+const Greeting = styled.p`
+  margin-right: auto;
+  color: ${color.textMuted};
+  font: 500 ${fontSize.s18} / 1.2 ${display};
+
+  [data-has-search] & {
+    margin: 0 ${space.s4} 0 ${space.s12};
+    font-size: ${fontSize.s17};
+    white-space: nowrap;
+
+    ${below('shortcut')} { display: none; }
+  }
+`;
+
+const Language = styled.div`
+  margin-right: ${space.s12};
+`;
+
+const Beside = styled.div`
+  display: contents;
+
+  ${below('sidebar')} { display: none; }
+`;
+
+const InBar = styled.div`
+  ${from('sidebar')} { display: none; }
+`;
+
+/** Greeting, language, account and sign-out: a row on the page from 960 px; below, the rosa bar and its menu. */
+export function ShellTop(props: ShellTopProps) {
+  const { search, language, signOutLabel, onSignOut, isSigningOut } = props;
+  return (
+    <TopRow data-has-search={search !== undefined || undefined}>
+      {search !== undefined && <SearchPlace>{search}</SearchPlace>}
+      <Beside>
+        <Greeting>{props.greeting}</Greeting>
+        <Language>{language}</Language>
+        {props.avatar}
+        <Button variant="quiet" isBusy={isSigningOut} onClick={onSignOut}>
+          {signOutLabel}
+        </Button>
+      </Beside>
+      <InBar>
+        <AccountMenu {...props.menu} {...{ language, signOutLabel, onSignOut, isSigningOut }} />
+      </InBar>
+    </TopRow>
+  );
+}

@@ -1,0 +1,92 @@
+import styled from 'styled-components';
+import { Wordmark } from '../../../components/Logo/Logo.tsx';
+import { controlsOnWall } from '../../../components/wall/controlsOnWall.ts';
+import { color } from '../../../theme/color.ts';
+import { below, from, size, space } from '../../../theme/scale.ts';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  min-height: 100vh;
+  min-height: 100dvh;
+
+  ${from('sidebar')} {
+    --bar-left: 212px;
+    grid-template-columns: 212px minmax(0, 1fr);
+  }
+  ${below('sidebar')} {
+    --bar-bottom: calc(${size.s64} + env(safe-area-inset-bottom));
+    --bar-safe-area: ${space.s10};
+    padding-bottom: calc(${space.s72} + env(safe-area-inset-bottom));
+  }
+`;
+
+/** One banner for both arrangements: the wall and the top row place themselves in the shell's grid. */
+export const Banner = styled.header`
+  display: contents;
+`;
+
+/** Below its first screenful the wall has the stairs' colour: the page can be taller than the window. */
+export const Wall = styled.div`
+  ${controlsOnWall}
+  background: ${color.wall};
+
+  ${from('sidebar')} {
+    grid-row: 1 / 3;
+    background: ${color.stair} linear-gradient(${color.wall} 0 0) no-repeat 0 0 / 100% 100vh;
+  }
+`;
+
+export const Stretch = styled.div`
+  ${from('sidebar')} {
+    position: sticky;
+    top: 0;
+    display: flex;
+    flex-direction: column;
+    height: 100vh;
+    height: 100dvh;
+    overflow: hidden auto;
+    background: ${color.wall};
+  }
+  ${below('sidebar')} {
+    position: relative;
+    display: flex;
+    align-items: center;
+    height: 100%;
+    padding: ${space.s8} 0 ${space.s8} ${space.s16};
+  }
+`;
+
+export const LogoPlace = styled.div`
+  display: flex;
+
+  ${below('columns')} {
+    ${Wordmark} {
+      display: none;
+    }
+  }
+  ${from('sidebar')} {
+    padding: ${space.s16} ${space.s24} 0;
+  }
+`;
+
+export const Main = styled.main`
+  grid-column: 1 / -1;
+  width: 100%;
+  max-width: 1288px;
+
+  &:has([data-full-width]) { max-width: 1708px; }
+  padding: ${space.s8} ${space.s40} ${space.s72};
+  outline: 0;
+
+  ${from('sidebar')} {
+    grid-column: 2;
+  }
+  ${below('sidebar')} {
+    grid-row: 2;
+    padding: ${space.s24} ${space.s16} ${space.s48};
+
+    &:has([data-full-width]) { padding-top: ${space.s12}; }
+  }
+`;

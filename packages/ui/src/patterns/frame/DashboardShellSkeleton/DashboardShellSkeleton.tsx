@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { LogoMark } from '../../../components/Logo/Logo.tsx';
+import { color } from '../../../theme/color.ts';
+import { below, border, size, space, zOrder } from '../../../theme/scale.ts';
+import { CourseCardSkeleton } from '../../course/CourseCard/CourseCardSkeleton.tsx';
+import { GridList } from '../../course/CourseGrid/CourseGrid.tsx';
+import {
+  Banner,
+  LogoPlace,
+  Main,
+  Root,
+  Stretch,
+  Wall,
+} from '../DashboardShell/dashboardShellParts.ts';
+import { SearchPlace, TopRow } from '../DashboardShell/ShellTop.tsx';
+
+export interface DashboardShellSkeletonProps {
+  /** What is said of the wait. A page that stands before its language is known says nothing. */
+  children?: ReactNode;
+}
+
+const Field = styled.div`
+  height: ${size.s48};
+  border: ${border.control} solid ${color.lineStrong};
+  background: ${color.surface};
+`;
+
+const Mark = styled.div`
+  display: grid;
+  width: ${size.s44};
+  height: ${size.s44};
+  place-items: center start;
+`;
+
+/** As wide and as high as the account's button. */
+const Controls = styled.div`
+  width: ${size.s44};
+  height: ${size.s44};
+`;
+
+const Tabs = styled.div`
+  display: none;
+
+  ${below('sidebar')} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${zOrder.tabBar};
+    display: block;
+    height: calc(${size.s64} + env(safe-area-inset-bottom));
+    border-top: ${border.sill} solid ${color.line};
+    background: ${color.surface};
+  }
+`;
+
+/** Where the corridor, the filters and their result will be. */
+const Lines = styled.div`
+  height: ${size.s132};
+  margin-bottom: ${space.s16};
+`;
+
+/**
+ * The dashboard's shell before anybody is known to be signed in: a wall, the place of the search and
+ * cards that are on their way. It holds no word and nothing that could be pressed.
+ */
+export function DashboardShellSkeleton({ children }: DashboardShellSkeletonProps) {
+  return (
+    <Root>
+      <Banner as="div" aria-hidden="true">
+        <Wall>
+          <Stretch>
+            <LogoPlace>
+              <Mark>
+                <LogoMark />
+              </Mark>
+            </LogoPlace>
+          </Stretch>
+        </Wall>
+        <TopRow data-has-search>
+          <SearchPlace>
+            <Field />
+          </SearchPlace>
+          <Controls />
+        </TopRow>
+      </Banner>
+      <Main as="div">
+        {children}
+        <div aria-hidden="true" data-full-width>
+          <Lines />
+          <GridList>
+            {Array.from({ length: 12 }, (_, place) => place).map((place) => (
+              <CourseCardSkeleton key={place} />
+            ))}
+          </GridList>
+        </div>
+      </Main>
+      <Tabs />
+    </Root>
+  );
+}

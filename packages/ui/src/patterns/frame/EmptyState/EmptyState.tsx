@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { space } from '../../../theme/scale.ts';
+import { measure, type } from '../../../theme/type.ts';
+import { emptyScenes } from './scene/EmptyScenes.tsx';
+
+export interface EmptyStateProps {
+  /** `room`: a room with an open door, nothing is in it yet. `nothing`: bare niches, nothing was found. */
+  scene: 'room' | 'nothing';
+  /** The one sentence; a heading. */
+  title: string;
+  /** 1 where it is the page's own heading; 2 by default. */
+  headingLevel?: 1 | 2 | undefined;
+  text?: string | undefined;
+  /** The ways on: buttons or links. */
+  children?: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s16};
+  justify-items: start;
+`;
+
+const Scene = styled.svg`
+  width: 320px;
+  max-width: 100%;
+  height: auto;
+  forced-color-adjust: none;
+
+  /* Whoever looked for something reads first what to do about it. */
+  &[data-last] {
+    order: 1;
+    width: auto;
+    height: 160px;
+  }
+`;
+
+const Title = styled.h2`
+  max-width: min(${measure}, 100%);
+  ${type.h3}
+  overflow-wrap: anywhere;
+`;
+
+const Text = styled.p`
+  max-width: ${measure};
+  color: ${color.textMuted};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+
+  > div { flex-basis: 100%; }
+`;
+
+/** What stands where a list would, when there is nothing in it. */
+export function EmptyState({ scene, title, headingLevel = 2, text, children }: EmptyStateProps) {
+  return (
+    <Root>
+      <Scene
+        viewBox="0 0 320 220"
+        width="320"
+        height="220"
+        data-last={scene === 'nothing' || undefined}
+        aria-hidden="true"
+      >
+        {emptyScenes[scene]}
+      </Scene>
+      <Title as={`h${headingLevel}`} tabIndex={headingLevel === 1 ? -1 : undefined}>
+        {title}
+      </Title>
+      {text === undefined ? null : <Text>{text}</Text>}
+      {children === undefined ? null : <Ways>{children}</Ways>}
+    </Root>
+  );
+}

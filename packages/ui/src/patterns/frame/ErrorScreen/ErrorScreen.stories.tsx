@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { SearchBar } from '../../search/SearchBar/SearchBar.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+const meta = {
+  component: ErrorScreen,
+  parameters: { layout: 'fullscreen' },
+  argTypes: { actions: { control: false } },
+  args: {
+    title: 'Oops!',
+    titleLang: 'en',
+    message: 'Sorry, an unexpected error has occurred.',
+    messageLang: 'en',
+    status: '404 · Esa puerta no existe en este edificio.',
+    actions: (
+      <>
+        <ButtonLink href="#inicio">Ir al inicio</ButtonLink>
+        <Button variant="ghost">Reintentar</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An address that leads nowhere has nothing to retry, and lets one search. */
+export const NotFound: Story = {
+  args: {
+    search: (
+      <SearchBar
+        label="Buscar cursos"
+        placeholder="Buscar cursos"
+        submitLabel="Buscar"
+        busyLabel="Buscando"
+        onSubmit={() => undefined}
+      />
+    ),
+    actions: <ButtonLink href="#inicio">Ir al inicio</ButtonLink>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
+    await expect(canvas.getByText('Sorry, an unexpected error has occurred.')).toBeVisible();
+  },
+};
+
+export const WithoutStatus: Story = { args: { status: undefined } };
+
+/** In a layout that has its `main` already. */
+export const Inside: Story = {
+  args: { isInside: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('main')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    status:
+      'Failed to fetch dynamically imported module: https://ejemplo.org/assets/una-direccion-larguisima-que-no-cabe-en-ningun-renglon-1f3a9c.js',
+  },
+};

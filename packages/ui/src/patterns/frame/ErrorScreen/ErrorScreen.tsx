@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { below, from, size, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
+import { pageContainer } from '../Screen/pageContainer.ts';
+import { WalledDoorScene } from './scene/WalledDoorScene.tsx';
+
+export interface ErrorScreenProps {
+  /** 'Oops!' */
+  title: string;
+  /** Set when the title is not in the page's language. */
+  titleLang?: string | undefined;
+  /** What happened, in one sentence. */
+  message: string;
+  /** Set when the message is not in the page's language. */
+  messageLang?: string | undefined;
+  /** The status text or the error's own message. */
+  status?: string | undefined;
+  /** A search bar, where an address leads nowhere. */
+  search?: ReactNode;
+  /** Ways out: home and retry. */
+  actions: ReactNode;
+  /** Set inside a layout that has a `main` already. */
+  isInside?: boolean | undefined;
+}
+
+const Root = styled.main`
+  ${pageContainer}
+  outline: 0;
+  display: grid;
+  gap: ${space.s36};
+  align-items: center;
+  align-content: center;
+  padding-block: clamp(${space.s24}, 8vh, ${space.s96});
+  /* Inside a layout, which has its own sides. */
+  &:not(main) { padding-inline: 0; }
+  ${from('halves')} {
+    grid-template-columns: minmax(0, ${size.s480}) minmax(0, 1fr);
+    gap: ${space.s64};
+  }
+  /* What happened, and the ways out, before the picture. */
+  ${below('halves')} {
+    > svg { order: 1; }
+  }
+`;
+
+const Title = styled.h1`
+  font: 650 clamp(${fontSize.s44}, 7vw, 72px) / 1.05 ${display};
+  letter-spacing: -0.02em;
+`;
+
+const Message = styled.p`
+  margin-top: ${space.s8};
+  font-size: ${fontSize.s20};
+`;
+
+const Status = styled.p`
+  margin-top: ${space.s4};
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+  margin-top: ${space.s24};
+`;
+
+const Search = styled.div`
+  margin-top: ${space.s24};
+`;
+
+/** What stands where a screen failed: stairs that lead to a walled-up door, and ways out. */
+export function ErrorScreen(props: ErrorScreenProps) {
+  const landmark = props.isInside ? { as: 'div' as const } : { id: 'content', tabIndex: -1 };
+  return (
+    <Root {...landmark}>
+      <WalledDoorScene />
+      <div>
+        <Title lang={props.titleLang}>{props.title}</Title>
+        <Message lang={props.messageLang}>{props.message}</Message>
+        {props.status === undefined ? null : <Status>{props.status}</Status>}
+        {props.search && <Search>{props.search}</Search>}
+        <Actions>{props.actions}</Actions>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,131 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { color } from '../../../theme/color.ts';
+import { size, space } from '../../../theme/scale.ts';
+import { fontSize, type } from '../../../theme/type.ts';
+
+/** What happens to the address that was sent. */
+export type NewsletterState = 'idle' | 'busy' | 'done' | 'failed';
+
+export interface NewsletterFormProps {
+  title: string;
+  text: string;
+  emailLabel: string;
+  placeholder: string;
+  submitLabel: string;
+  /** Set when the button's words are not in the page's language. */
+  submitLang?: string | undefined;
+  /** The button's name while the address is on its way; stair bars show it. */
+  busyLabel: string;
+  state: NewsletterState;
+  /** What became of the last attempt. */
+  message?: string | undefined;
+  /** Why the address cannot be taken; stands at the field, what was typed stays. */
+  emailError?: string | undefined;
+  /** Receives the trimmed address as typed, valid or not: the caller decides and answers with `emailError`. */
+  onSubmit: (email: string) => void;
+}
+
+const Title = styled.h2`
+  ${type.landingHeading}
+`;
+
+const Text = styled.p`
+  margin: ${space.s8} 0 ${space.s22};
+  color: ${color.textMuted};
+  font-size: ${fontSize.s18};
+`;
+
+/** Label and error take the whole row; field and button share one, joined. */
+const Row = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  row-gap: ${space.s6};
+  max-width: ${size.s520};
+
+  > div {
+    display: contents;
+  }
+  label,
+  p {
+    grid-column: 1 / -1;
+  }
+  input {
+    grid-row: 2;
+    border-right: 0;
+    border-top-right-radius: 0;
+    border-bottom-right-radius: 0;
+  }
+  > button {
+    grid-row: 2;
+    grid-column: 2;
+    min-height: ${size.s48};
+    border-top-left-radius: 0;
+    border-bottom-left-radius: 0;
+  }
+`;
+
+const Answer = styled.div`
+  max-width: ${size.s520};
+  &:not(:empty) {
+    margin-top: ${space.s16};
+  }
+`;
+
+const toneOf = {
+  idle: 'info',
+  busy: 'info',
+  done: 'success',
+  failed: 'danger',
+} as const;
+
+/** Asks for one address. Says what became of it; the words of every answer come from the caller. */
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { state, onSubmit } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = state === 'busy';
+
+  useEffect(() => {
+    if (state === 'done') form.current?.reset();
+  }, [state]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    onSubmit(String(new FormData(event.currentTarget).get('email') ?? '').trim());
+  };
+
+  return (
+    <div>
+      <Title>{props.title}</Title>
+      <Text>{props.text}</Text>
+      <Row ref={form} method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
+        <TextField
+          label={props.emailLabel}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          placeholder={props.placeholder}
+          readOnly={isBusy}
+          error={props.emailError}
+        />
+        <Button
+          type="submit"
+          lang={props.submitLang}
+          isBusy={isBusy}
+          busyLabel={<VisuallyHidden>{props.busyLabel}</VisuallyHidden>}
+        >
+          {props.submitLabel}
+        </Button>
+      </Row>
+      <Answer role="status">
+        {props.message === undefined ? null : <Note tone={toneOf[state]}>{props.message}</Note>}
+      </Answer>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { storySearch } from '../Screen/screens.fixture.tsx';
+import { languageSwitch } from '../SiteHeader/site.fixture.tsx';
+import { PublicHeader } from './PublicHeader.tsx';
+
+const meta = {
+  component: PublicHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    homeHref: '#inicio',
+    homeLabel: 'Aulario, inicio',
+    navLabel: 'Principal',
+    skipLabel: 'Ir al contenido',
+    links: [
+      { label: 'Cursos', href: '#cursos', isCurrent: true },
+      { label: 'Categorías', href: '#categorias' },
+    ],
+    search: storySearch(false),
+    cart: { label: 'Carrito', href: '#carrito', badge: { text: '2', label: '2 cursos' } },
+    language: languageSwitch,
+    account: { kind: 'visitor', label: 'Entrar', href: '#entrar' },
+  },
+} satisfies Meta<typeof PublicHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 72 px and its sill. */
+export const Visitor: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement).getByRole('banner');
+    await expect(banner.getBoundingClientRect().height).toBe(76);
+    await expect(within(banner).getByRole('link', { name: 'Carrito 2 cursos' })).toBeVisible();
+  },
+};
+
+/** The avatar takes the door's place, and a strip says where one is. */
+export const User: Story = {
+  args: {
+    account: {
+      kind: 'user',
+      avatar: (
+        <Link href="#perfil">
+          <Avatar name="Lucía Marín" />
+        </Link>
+      ),
+      strip: (
+        <p>
+          Estás dentro, Lucía. Lo que agregues va a tu carrito.{' '}
+          <Link href="#dentro">Ir a tu aulario</Link>
+        </p>
+      ),
+    },
+  },
+  globals: { viewport: { value: 'w1280' } },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const Smallest: Story = {
+  args: { cart: { label: 'Carrito', href: '#carrito' } },
+  globals: { viewport: { value: 'w320' } },
+};

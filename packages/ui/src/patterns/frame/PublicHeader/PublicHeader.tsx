@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { CartIcon } from '../../../components/icons/icons.tsx';
+import { Logo } from '../../../components/Logo/Logo.tsx';
+import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Cart, Enter, Entry, Links, Place, Root, Row, Search, Strip } from './publicHeaderParts.ts';
+
+/** Who looks: a visitor, who can enter, or a user, whose avatar and strip lead home. */
+export type HeaderAccount =
+  | { kind: 'visitor'; label: string; href: string; lang?: string | undefined }
+  | { kind: 'user'; avatar: ReactNode; strip: ReactNode };
+
+export interface PublicHeaderProps {
+  homeHref: string;
+  /** Accessible name of the logo: 'Aulario, inicio'. */
+  homeLabel: string;
+  /** Accessible name of the navigation. */
+  navLabel: string;
+  /** Words of the link that leads past the header to `#content`. */
+  skipLabel: string;
+  /** 'Cursos', 'Categorías'; shown from 960 px, so the footer has them too. */
+  links: readonly {
+    label: string;
+    href: string;
+    isCurrent?: boolean | undefined;
+    lang?: string | undefined;
+  }[];
+  /** A `SearchBar`. */
+  search: ReactNode;
+  /** The cart, and how many courses are in it; its badge's label says what is counted. */
+  cart: { label: string; href: string; badge?: { text: string; label: string } | undefined };
+  /** A `LanguageSwitch`. */
+  language: ReactNode;
+  account: HeaderAccount;
+}
+
+/** The header of every page that is open to visitors: 72 px on a sill; below 960 px two rows. */
+export function PublicHeader(props: PublicHeaderProps) {
+  const { account, cart } = props;
+  return (
+    <>
+      <SkipLink href="#content">{props.skipLabel}</SkipLink>
+      <Root>
+        <Row>
+          <Logo href={props.homeHref} label={props.homeLabel} />
+          <Search>{props.search}</Search>
+          <Links aria-label={props.navLabel}>
+            {props.links.map(({ label, href, isCurrent = false, lang }) => (
+              <Entry
+                key={href}
+                href={href}
+                lang={lang}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
+                {label}
+              </Entry>
+            ))}
+          </Links>
+          <Cart href={cart.href}>
+            <CartIcon />
+            <VisuallyHidden>{cart.label}</VisuallyHidden>
+            {cart.badge && <Badge label={cart.badge.label}>{cart.badge.text}</Badge>}
+          </Cart>
+          <Place>{props.language}</Place>
+          {account.kind === 'visitor' ? (
+            <Enter href={account.href} lang={account.lang}>
+              {account.label}
+            </Enter>
+          ) : (
+            account.avatar
+          )}
+        </Row>
+        {account.kind === 'user' && <Strip>{account.strip}</Strip>}
+      </Root>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { from, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
+import { pageContainer } from './pageContainer.ts';
+
+/** A screen outside the dashboard: the page's only `main`, with the id `content`. */
+export const ScreenFrame = styled.main.attrs({ id: 'content', tabIndex: -1 })`
+  ${pageContainer}
+  padding-block: ${space.s12} ${space.s96};
+  outline: 0;
+`;
+
+/** Round header, screen and footer outside the dashboard: a list of courses takes the whole width. */
+export const PublicFrame = styled.div`
+  ${from('filters')} {
+    &:has([data-full-width]) { --container-max: 1760px; }
+  }
+`;
+
+/** The parts of a screen, below one another. */
+export const ScreenParts = styled.div`
+  display: grid;
+  gap: ${space.s24};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const ScreenLead = styled.p`
+  max-width: 34em;
+  margin-top: ${space.s6};
+  color: ${color.textMuted};
+  font-size: ${fontSize.s19};
+`;
+
+/** How much of a task is done, such as '2 of 3', in the display face. */
+export const ScreenCounter = styled.p`
+  font: 650 ${fontSize.s22} / 1.2 ${display};
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+/** The list, and beside it its summary where there is room. */
+export const CartColumns = styled.div`
+  display: grid;
+  gap: ${space.s36} ${space.s64};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from('summary')} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+  }
+`;

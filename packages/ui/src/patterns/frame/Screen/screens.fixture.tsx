@@ -1,0 +1,148 @@
+import { fn } from 'storybook/test';
+import styled from 'styled-components';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { LanguageSwitch } from '../../../components/LanguageSwitch/LanguageSwitch.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { from } from '../../../theme/scale.ts';
+import type { CategoryNavItem } from '../../browse/CategoryNav/CategoryNav.tsx';
+import type { CartSummaryProps } from '../../cart/CartSummary/CartSummary.tsx';
+import { SearchBar } from '../../search/SearchBar/SearchBar.tsx';
+import type { DashboardShellProps } from '../DashboardShell/DashboardShell.tsx';
+import type { ShellEntry } from '../DashboardShell/ShellNavigation.tsx';
+
+const categories = [
+  ['Business', 'Negocios'],
+  ['Design', 'Diseño'],
+  ['Development', 'Desarrollo software y web'],
+  ['Finance & Accounting', 'Finanzas y conta\u00adbilidad'],
+  ['IT & Software', 'IT & Software'],
+  ['Lifestyle', 'Estilo de vida'],
+  ['Marketing', 'Marketing'],
+  ['Music', 'Música'],
+  ['Office Productivity', 'Productivi\u00addad de oficina'],
+  ['Personal Development', 'Desarrollo personal'],
+  ['Photography & Video', 'Fotografía y\u00a0video'],
+  ['Teaching & Academics', 'Enseñanza y\u00a0academia'],
+] as const;
+
+const shortNames = [
+  ...['Negocios', 'Diseño', 'Desarrollo', 'Finanzas', 'Informática', 'Vida', 'Marketing'],
+  ...['Música', 'Oficina', 'Personal', 'Foto y video', 'Enseñanza'],
+];
+
+/** The same under short names, for the slim row. */
+export const shortCategoryLinks = (current: string | null): readonly CategoryNavItem[] =>
+  storyCategoryLinks(current).map((door, place) => ({
+    ...door,
+    title: door.label.replaceAll('\u00ad', ''),
+    label: shortNames[place] ?? door.label,
+  }));
+
+/** The twelve doors, one of them open. */
+export const storyCategoryLinks = (current: string | null): readonly CategoryNavItem[] =>
+  categories.map(([palette, label]) => ({
+    label,
+    href: `?category=${encodeURIComponent(palette)}`,
+    palette,
+    isCurrent: palette === current,
+  }));
+
+const languages = [
+  { code: 'es', shortName: 'ES', name: 'Español' },
+  { code: 'en', shortName: 'EN', name: 'English' },
+];
+
+const entry = (label: string, icon: ShellEntry['icon'], current: string): ShellEntry => ({
+  label,
+  icon,
+  href: `?screen=${icon}`,
+  isCurrent: icon === current,
+});
+
+/** The shell's props but for its content, with two courses in the cart. */
+export const storyShell = (
+  current: ShellEntry['icon'],
+  badge: ShellEntry['badge'] = { text: '2', label: '2 cursos' },
+): Omit<DashboardShellProps, 'children'> => ({
+  logoHref: '?',
+  logoLabel: 'Aulario, inicio',
+  navLabel: 'Principal',
+  entries: [
+    entry('Inicio', 'home', current),
+    entry('Perfil', 'profile', current),
+    { ...entry('Carrito', 'cart', current), badge },
+  ],
+  greeting: 'Hola, Ada',
+  language: <LanguageSwitch label="Idioma" current="es" languages={languages} onSelect={fn()} />,
+  avatar: (
+    <Link href="?screen=profile">
+      <Avatar name="Ada Lovelace" />
+    </Link>
+  ),
+  menu: {
+    label: 'Tu cuenta',
+    avatar: <Avatar name="Ada Lovelace" />,
+    links: [
+      { label: 'Perfil', href: '?screen=profile' },
+      { label: 'Ayuda', href: '?screen=help' },
+      { label: 'Legal', href: '?screen=legal' },
+    ],
+  },
+  signOutLabel: 'Cerrar sesión',
+  onSignOut: fn(),
+  skipLabel: 'Ir al contenido',
+});
+
+/** A summary of one currency. */
+export const storySummary: CartSummaryProps = {
+  title: 'Resumen',
+  rows: [
+    {
+      subtotalLabel: 'Subtotal',
+      subtotal: '104,98 US$',
+      totalLabel: 'Total',
+      total: '104,98 US$',
+    },
+  ],
+  vatNote: 'including VAT',
+  vatNoteLang: 'en',
+  notes: ['Aulario no cobra nada: te lleva a cada plataforma para comprar allí.'],
+  action: (
+    <ButtonLink href="#" size="big" lang="en">
+      Check out
+    </ButtonLink>
+  ),
+};
+
+/** The parts of a screen below each other. */
+export const StorySpace = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+`;
+
+/** The list beside its summary from 1000 px, as the cart's screen has them. */
+export const StoryColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+  margin-top: 28px;
+
+  ${from('summary')} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: 56px;
+  }
+`;
+
+/** The search of the catalogue's screen, idle or under way. */
+export const storySearch = (isBusy: boolean) => (
+  <SearchBar
+    label="Buscar cursos"
+    placeholder="Buscar cursos"
+    submitLabel="Buscar"
+    busyLabel="Buscando"
+    isBusy={isBusy}
+    onSubmit={fn()}
+  />
+);

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+
+const newsletter = (
+  <NewsletterForm
+    title="El boletín"
+    text="Una carta al mes: cursos nuevos y nada más. Te vas cuando quieras."
+    emailLabel="Correo electrónico"
+    placeholder="tu@correo.com"
+    submitLabel="Subscribe"
+    submitLang="en"
+    busyLabel="Enviando…"
+    state="idle"
+    onSubmit={fn()}
+  />
+);
+
+const meta = {
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  argTypes: { newsletter: { control: false } },
+  args: {
+    newsletter,
+    navLabel: 'Pie de página',
+    columns: [
+      [
+        { label: 'Blog', href: '#blog' },
+        { label: 'Contacto', href: '#contact' },
+        { label: 'Documentación', href: '#docs' },
+      ],
+      [
+        { label: 'About', href: '#about', lang: 'en' },
+        { label: 'Legal', href: '#legal', lang: 'en' },
+        { label: 'Product', href: '#product', lang: 'en' },
+      ],
+    ],
+    homeHref: '#inicio',
+    homeLabel: 'Aulario, inicio',
+    line: 'Un edificio para todos los cursos.',
+  },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo');
+    const nav = within(footer).getByRole('navigation', { name: 'Pie de página' });
+    await expect(within(nav).getAllByRole('link')).toHaveLength(6);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    columns: [
+      [
+        { label: 'Novedades del edificio', href: '#blog' },
+        { label: 'Contacto y direcciones', href: '#contact' },
+      ],
+      [{ label: 'Responsabilidades legales', href: '#legal' }],
+    ],
+    line: 'Un edificio para todos los cursos, con doce puertas y ninguna llave que haya que guardar.',
+  },
+};

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Logo } from '../../../components/Logo/Logo.tsx';
+import { color } from '../../../theme/color.ts';
+import { border, from, size, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
+import { pageContainer } from '../Screen/pageContainer.ts';
+
+/** One link of the footer. */
+export interface SiteFooterLink {
+  label: string;
+  href: string;
+  /** Set when the label is not in the page's language. */
+  lang?: string | undefined;
+}
+
+export interface SiteFooterProps {
+  /** The newsletter form. */
+  newsletter: ReactNode;
+  /** Accessible name of the footer's navigation. */
+  navLabel: string;
+  /** Two columns of links. */
+  columns: readonly (readonly SiteFooterLink[])[];
+  homeHref: string;
+  /** Accessible name of the logo. */
+  homeLabel: string;
+  /** One sentence beside the logo. */
+  line: string;
+}
+
+const Root = styled.footer`
+  ${pageContainer}
+  padding-block: ${space.s80} ${space.s40};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.s48};
+  ${from('halves')} {
+    grid-template-columns: 1.3fr 1fr;
+    gap: ${space.s96};
+  }
+`;
+
+const Nav = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-content: start;
+  gap: ${space.s24};
+`;
+
+const Entry = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.s44};
+  overflow-wrap: anywhere;
+  color: ${color.text};
+  font: 600 ${fontSize.s18} / 1.2 ${display};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: ${border.s2};
+    text-underline-offset: 0.3em;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s8} ${space.s24};
+  margin-top: ${space.s56};
+`;
+
+const Line = styled.p`
+  color: ${color.textMuted};
+`;
+
+/** The public pages' footer: newsletter, links, logo and one line. */
+export function SiteFooter(props: SiteFooterProps) {
+  return (
+    <Root>
+      <Columns>
+        {props.newsletter}
+        <Nav aria-label={props.navLabel}>
+          {props.columns.map((links) => (
+            <ul key={links[0]?.href}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Entry href={link.href} lang={link.lang}>
+                    {link.label}
+                  </Entry>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </Nav>
+      </Columns>
+      <End>
+        <Logo href={props.homeHref} label={props.homeLabel} />
+        <Line>{props.line}</Line>
+      </End>
+    </Root>
+  );
+}

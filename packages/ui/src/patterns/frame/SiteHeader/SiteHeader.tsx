@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Logo } from '../../../components/Logo/Logo.tsx';
+import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
+import { color } from '../../../theme/color.ts';
+import { border, from, size, space, zOrder } from '../../../theme/scale.ts';
+import { type } from '../../../theme/type.ts';
+import { pageContainer } from '../Screen/pageContainer.ts';
+
+/** One entry of the public navigation. */
+export interface SiteHeaderLink {
+  label: string;
+  href: string;
+  /** Set when the label is not in the page's language. */
+  lang?: string | undefined;
+  /** Stands on a rosa rule. */
+  isAccent?: boolean | undefined;
+}
+
+export interface SiteHeaderProps {
+  homeHref: string;
+  /** Accessible name of the logo, e.g. 'Aulario, inicio'. */
+  homeLabel: string;
+  /** Accessible name of the navigation. */
+  navLabel: string;
+  links: readonly SiteHeaderLink[];
+  /** The language switch. */
+  language: ReactNode;
+  /** The avatar of the signed-in account, at the end of the header. */
+  account?: ReactNode;
+  /** Words of the link that leads past the header to `#content`. */
+  skipLabel: string;
+}
+
+const oneRow = from('row');
+
+const Root = styled.header`
+  ${pageContainer}
+  position: relative;
+  z-index: ${zOrder.header};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s8} ${space.s28};
+  padding-block: ${space.s10};
+  ${oneRow} {
+    padding-block: ${space.s18};
+  }
+`;
+
+const Nav = styled.nav`
+  order: 3;
+  width: 100%;
+  ${oneRow} {
+    order: 0;
+    width: auto;
+    margin-left: auto;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s4} ${space.s16};
+  ${oneRow} {
+    column-gap: ${space.s24};
+  }
+`;
+
+const Entry = styled(Link)<{ $isAccent: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.s44};
+  color: ${color.text};
+  ${type.button}
+  text-decoration: none;
+  box-shadow: ${({ $isAccent }) => ($isAccent ? `inset 0 -3px 0 ${color.primary}` : 'none')};
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: ${border.s2};
+    text-underline-offset: 0.3em;
+  }
+`;
+
+const Language = styled.div`
+  margin-left: auto;
+  ${oneRow} {
+    margin-left: 0;
+  }
+`;
+
+/** The public pages' header: logo, links, language, account. It has no ground of its own: it stands on the sky. */
+export function SiteHeader(props: SiteHeaderProps) {
+  return (
+    <>
+      <SkipLink href="#content">{props.skipLabel}</SkipLink>
+      <Root>
+        <Logo href={props.homeHref} label={props.homeLabel} />
+        <Nav aria-label={props.navLabel}>
+          <List>
+            {props.links.map((link) => (
+              <li key={link.label}>
+                <Entry href={link.href} lang={link.lang} $isAccent={link.isAccent === true}>
+                  {link.label}
+                </Entry>
+              </li>
+            ))}
+          </List>
+        </Nav>
+        <Language>{props.language}</Language>
+        {props.account}
+      </Root>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { fn } from 'storybook/test';
+import { LanguageSwitch } from '../../../components/LanguageSwitch/LanguageSwitch.tsx';
+import { SiteHeader, type SiteHeaderLink } from './SiteHeader.tsx';
+
+/** The language switch as every public page shows it. */
+export const languageSwitch = (
+  <LanguageSwitch
+    label="Idioma"
+    current="es"
+    languages={[
+      { code: 'es', shortName: 'ES', name: 'Español' },
+      { code: 'en', shortName: 'EN', name: 'English' },
+    ]}
+    onSelect={fn()}
+  />
+);
+
+export const siteLinks: SiteHeaderLink[] = [
+  { label: 'Sign up', href: '#signup', lang: 'en' },
+  { label: 'Login', href: '#login', lang: 'en' },
+  { label: 'Subscribe', href: '#boletin', lang: 'en', isAccent: true },
+];
+
+/** The public pages' header. */
+export const siteHeader = (
+  <SiteHeader
+    homeHref="#inicio"
+    homeLabel="Aulario, inicio"
+    navLabel="Principal"
+    skipLabel="Ir al contenido"
+    links={siteLinks}
+    language={languageSwitch}
+  />
+);

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { from, size, space } from '../../../theme/scale.ts';
+import { type } from '../../../theme/type.ts';
+import { contentEdge, gutter } from '../../frame/Screen/pageContainer.ts';
+import { OpenDoorScene } from './scene/OpenDoorScene.tsx';
+
+export interface CallToActionProps {
+  title: string;
+  text: string;
+  /** The ink button and a plain link. */
+  actions: ReactNode;
+  note: string;
+  /** Set when the note is not in the page's language. */
+  noteLang?: string | undefined;
+}
+
+const Root = styled.section`
+  --focus-ring: ${color.ctaText};
+  --control-text: ${color.ctaText};
+  display: grid;
+  align-items: end;
+  gap: ${space.s24};
+  margin-top: ${space.s112};
+  padding-left: ${contentEdge};
+  overflow: hidden;
+  background: ${color.cta};
+  color: ${color.ctaText};
+  ${from('halves')} {
+    grid-template-columns: 1.2fr 1fr;
+  }
+`;
+
+const Words = styled.div`
+  padding: ${space.s56} ${gutter} 0 0;
+  ${from('halves')} {
+    align-self: center;
+    padding-block: ${space.s72} ${space.s64};
+  }
+`;
+
+const Title = styled.h2`
+  ${type.ctaHeading}
+`;
+
+const Text = styled.p`
+  margin-top: ${space.s12};
+  ${type.lead}
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s8} ${space.s28};
+  margin-top: ${space.s30};
+`;
+
+const Note = styled.p`
+  margin-top: ${space.s16};
+`;
+
+const Scene = styled.div`
+  justify-self: end;
+  width: 86%;
+  max-width: ${size.s520};
+  ${from('halves')} {
+    width: 100%;
+    max-width: none;
+    height: ${size.s400};
+  }
+`;
+
+/** The last call of the landing page: a wall, and stairs to an open door. */
+export function CallToAction({ title, text, actions, note, noteLang }: CallToActionProps) {
+  return (
+    <Root>
+      <Words>
+        <Title>{title}</Title>
+        <Text>{text}</Text>
+        <Actions>{actions}</Actions>
+        <Note lang={noteLang}>{note}</Note>
+      </Words>
+      <Scene>
+        <OpenDoorScene />
+      </Scene>
+    </Root>
+  );
+}

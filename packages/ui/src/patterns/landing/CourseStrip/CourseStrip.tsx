@@ -1,0 +1,155 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Sill } from '../../../components/Sill/Sill.tsx';
+import { color } from '../../../theme/color.ts';
+import { border, from, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
+import type { CoursePrice } from '../../course/CourseCard/CardPrice.tsx';
+import { CoverArt, type CoverArtProps } from '../../course/CourseCover/CoverArt.tsx';
+import { pageContainer } from '../../frame/Screen/pageContainer.ts';
+
+/** A course in a strip: little more than its name, and the way to its page. */
+export interface StripCourse {
+  title: string;
+  /** BCP 47 tag of the title when it is not in the page's language. */
+  titleLang?: string | undefined;
+  /** The course's page. */
+  href: string;
+  cover: CoverArtProps;
+  /** 'Principiante · Español', 'edX · 14–28 h'. */
+  lines: readonly string[];
+  price: Pick<CoursePrice, 'text' | 'kind'>;
+}
+
+export interface CourseStripProps {
+  /** 'Cuatro de los 120'. */
+  title: string;
+  more: { label: string; href: string };
+  courses: readonly StripCourse[];
+}
+
+const Root = styled.section`
+  ${pageContainer}
+  padding-block: ${space.s24} ${space.s28};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s20};
+  align-items: baseline;
+  margin-bottom: ${space.s14};
+
+  h2 { font-size: ${fontSize.s22}; }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s20} ${space.s24};
+
+  ${from('columns')} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${from('wide')} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+`;
+
+const Course = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${size.s92} minmax(0, 1fr);
+  gap: ${space.s16};
+  align-content: start;
+
+  &:has(a:focus-visible) { outline: ${border.s3} solid var(--focus-ring); outline-offset: ${space.s5}; }
+`;
+
+const Picture = styled.div`
+  height: ${size.s92};
+`;
+
+const Frame = styled.div`
+  position: relative;
+  height: 100%;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${color.coverDim};
+    opacity: ${color.coverDimOpacity};
+  }
+`;
+
+const Title = styled.h3`
+  font: 600 ${fontSize.s16} / 1.2 ${display};
+  text-wrap: balance;
+`;
+
+const TitleLink = styled(Link)`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  max-height: 2lh;
+  overflow: hidden;
+  color: inherit;
+  text-decoration: none;
+
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:hover { text-decoration: underline; text-decoration-thickness: ${border.s2}; }
+  @supports selector(:has(a)) {
+    &:focus-visible { outline: 0; }
+  }
+`;
+
+const Line = styled.p`
+  overflow: clip;
+  ${type.small}
+  line-height: 1.3;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Price = styled.p`
+  margin-top: ${space.s3};
+  font: 650 ${fontSize.s16} / 1.2 ${display};
+  font-variant-numeric: lining-nums tabular-nums;
+
+  &[data-kind='free'] { color: ${color.success}; }
+  &[data-kind='unknown'] { color: ${color.textMuted}; ${type.small} }
+`;
+
+/** A few real courses in one row, before anything was asked for. */
+export function CourseStrip({ title, more, courses }: CourseStripProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>{title}</h2>
+        <Link href={more.href}>{more.label}</Link>
+      </Head>
+      <List role="list">
+        {courses.map((course) => (
+          <Course key={course.href}>
+            <Picture>
+              <Frame>
+                <CoverArt {...course.cover} />
+              </Frame>
+              <Sill />
+            </Picture>
+            <div>
+              <Title title={course.title}>
+                <TitleLink href={course.href} lang={course.titleLang}>
+                  {course.title}
+                </TitleLink>
+              </Title>
+              {course.lines.map((line) => (
+                <Line key={line}>{line}</Line>
+              ))}
+              <Price data-kind={course.price.kind}>{course.price.text}</Price>
+            </div>
+          </Course>
+        ))}
+      </List>
+    </Root>
+  );
+}

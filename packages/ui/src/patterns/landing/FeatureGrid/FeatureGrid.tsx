@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { below, between, from, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
+import { roomInColumn, roomInRows, wallLine } from './scene/featureGridWalls.ts';
+
+/** One room of the plan: what the product does, in a few words. */
+export interface Feature {
+  title: string;
+  text: string;
+}
+
+export interface FeatureGridProps {
+  /** Six rooms fill the plan, and so does any multiple of six. */
+  rooms: readonly Feature[];
+}
+
+const betweenColumnsAndHalves = between('columns', 'halves');
+
+const Root = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border: ${wallLine};
+  ${from('columns')} {
+    grid-template-columns: 1.1fr 1fr;
+  }
+  ${from('halves')} {
+    grid-template-columns: 1.15fr 1fr 0.9fr;
+  }
+`;
+
+const Title = styled.h3`
+  font: 650 ${fontSize.s22} / 1.25 ${display};
+`;
+
+const Text = styled.p`
+  max-width: 32em;
+  margin-top: ${space.s10};
+`;
+
+const Swing = styled.svg`
+  position: absolute;
+  width: 58px;
+  height: 58px;
+  color: ${color.primary};
+  pointer-events: none;
+`;
+
+/** An open leaf stands across the wall that its doorway is in. */
+const LeafInUpright = styled.path`
+  ${below('columns')} {
+    display: none;
+  }
+`;
+
+const LeafInLevel = styled.path`
+  ${from('columns')} {
+    display: none;
+  }
+`;
+
+const Room = styled.li`
+  position: relative;
+
+  &::before {
+    content: '';
+    position: absolute;
+    background: ${color.canvas};
+  }
+  ${below('columns')} {
+    ${roomInColumn}
+  }
+  ${betweenColumnsAndHalves} {
+    ${roomInRows(2)}
+  }
+  ${from('halves')} {
+    ${roomInRows(3)}
+  }
+`;
+
+/** The features as the plan of a floor: rooms, walls and the doors between them. */
+export function FeatureGrid({ rooms }: FeatureGridProps) {
+  return (
+    <Root>
+      {rooms.map((room) => (
+        <Room key={room.title}>
+          <Title>{room.title}</Title>
+          <Text>{room.text}</Text>
+          <Swing viewBox="0 0 58 58" fill="none" stroke="currentColor" aria-hidden="true">
+            <path strokeWidth="2" d="M1 56A55 55 0 0 1 56 1" />
+            <LeafInUpright strokeWidth="3" d="M0 56.5H58" />
+            <LeafInLevel strokeWidth="3" d="M56.5 0V58" />
+          </Swing>
+        </Room>
+      ))}
+    </Root>
+  );
+}

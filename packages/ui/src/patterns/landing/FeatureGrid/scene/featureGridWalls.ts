@@ -1,0 +1,37 @@
+import { color } from '../../../../theme/color.ts';
+import { border } from '../../../../theme/scale.ts';
+
+/** A wall, 6 px in the colour of the text. */
+export const wallLine = `${border.threshold} solid ${color.text}`;
+
+/** How wide a doorway is, in px. */
+export const doorway = 56;
+
+const thickness = border.threshold;
+
+/** Rooms one under the other, each entered from the one above. */
+export const roomInColumn = `
+  padding: 26px 22px 60px;
+  & + & { border-top: ${wallLine}; }
+  &::before { top: -${thickness}; right: 28px; width: ${doorway}px; height: ${thickness}; }
+  > svg { top: -62px; right: 28px; }
+  &:first-child > svg { display: none; }
+`;
+
+/**
+ * Rooms in rows: every room is entered from its left neighbour through a door, a row's first room
+ * from above, and the first of all from outside.
+ */
+export const roomInRows = (columns: 2 | 3) => `
+  min-height: 226px;
+  padding: 34px 32px 40px;
+  &:not(:nth-child(${columns}n + 1)) { border-left: ${wallLine}; }
+  &:nth-child(n + ${columns + 1}) { border-top: ${wallLine}; }
+  &::before { bottom: 26px; left: -${thickness}; width: ${thickness}; height: ${doorway}px; }
+  > svg { bottom: 26px; left: -62px; }
+  &:nth-child(${columns}n + 1)::before {
+    top: -${thickness}; bottom: auto; left: 60px; width: 60px; height: ${thickness};
+  }
+  &:first-child::before { right: 70px; left: auto; width: 72px; }
+  &:nth-child(${columns}n + 1) > svg { display: none; }
+`;

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { siteHeader } from '../../frame/SiteHeader/site.fixture.tsx';
+import { SearchBar } from '../../search/SearchBar/SearchBar.tsx';
+import { CourseStrip } from '../CourseStrip/CourseStrip.tsx';
+import { storyStrip } from '../CourseStrip/strip.fixture.ts';
+import { Hero } from './Hero.tsx';
+
+const meta = {
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  argTypes: { action: { control: false }, header: { control: false } },
+  args: {
+    titleStart: 'All courses in',
+    titleMark: 'ONE',
+    titleEnd: 'place',
+    titleLang: 'en',
+    text: 'Doce categorías, varias plataformas, una sola búsqueda. Compara y guarda sin salir del edificio.',
+    action: (
+      <ButtonLink href="#cursos" variant="accent" size="big" lang="en">
+        Watch a course
+      </ButtonLink>
+    ),
+    header: siteHeader,
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The hero is 720 px high and says the slogan in one heading. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('heading', { level: 1, name: 'All courses in ONE place' });
+    await expect(heading).toHaveAttribute('lang', 'en');
+    const hero = canvas.getByRole('region', { name: 'All courses in ONE place' }).parentElement;
+    await expect(hero?.getBoundingClientRect().height).toBe(720);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    titleStart: 'Todos los cursos que existen en',
+    titleMark: 'UN',
+    titleEnd: 'mismo lugar',
+    titleLang: undefined,
+    text: 'Doce categorías, muchísimas plataformas de cursos y una sola búsqueda que perdona los errores de escritura. Compara precios, idiomas y niveles, y guarda lo que te interesa sin salir nunca del edificio.',
+    action: (
+      <ButtonLink href="#cursos" variant="accent" size="big">
+        Mirar un curso de los que más interesan
+      </ButtonLink>
+    ),
+  },
+};
+
+const withCourses: Story['args'] = {
+  text: '120 cursos de Udemy, edX y Coursera en una sola búsqueda. Mira, compara y guarda sin cuenta.',
+  action: (
+    <SearchBar
+      label="Buscar cursos"
+      placeholder="Python, guitarra, Excel…"
+      submitLabel="Watch a course"
+      submitLang="en"
+      busyLabel="Buscando"
+      onSubmit={fn()}
+    />
+  ),
+  strip: <CourseStrip {...storyStrip} />,
+};
+
+/** Search field and four real courses within the same 720 px. */
+export const WithCourses: Story = {
+  args: withCourses,
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const hero = canvas.getByRole('region', { name: 'All courses in ONE place' }).parentElement
+      ?.parentElement;
+    await expect(hero?.getBoundingClientRect().height).toBeCloseTo(720, 0);
+    await expect(canvas.getByRole('button', { name: 'Watch a course' })).toBeVisible();
+  },
+};
+
+export const WithCoursesNarrow: Story = {
+  args: withCourses,
+  globals: { viewport: { value: 'w360' } },
+};

@@ -1,0 +1,186 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { controlsOnPage } from '../../../components/wall/controlsOnWall.ts';
+import { color, onWall } from '../../../theme/color.ts';
+import { below, from, size, space, zOrder } from '../../../theme/scale.ts';
+import { fontSize, type } from '../../../theme/type.ts';
+import { contentEdge, gutter } from '../../frame/Screen/pageContainer.ts';
+import { HeroBuilding } from './scene/HeroBuilding.tsx';
+import { HeroGround } from './scene/HeroGround.tsx';
+import { HeroSkyline } from './scene/HeroSkyline.tsx';
+import { middle, narrow, wide } from './scene/heroWidths.ts';
+
+export interface HeroProps {
+  /** The slogan up to its marked word. */
+  titleStart: string;
+  /** The word that is painted in another colour: 'ONE'. */
+  titleMark: string;
+  titleEnd: string;
+  /** Set when the slogan is not in the page's language. */
+  titleLang?: string | undefined;
+  /** One sentence. */
+  text: string;
+  /** The sun button, or a search bar whose button is joined with the field. */
+  action: ReactNode;
+  /** The site's header, which stands on the sky. */
+  header: ReactNode;
+  /** A `CourseStrip` at the foot; the scene is lower then, and all of it stays within 720 px. */
+  strip?: ReactNode;
+}
+
+/** With a strip it is 720 px high where the strip is one row; else the scene alone is, and the strip follows. */
+const Root = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: ${color.sky};
+  &[data-has-strip] {
+    ${from('wide')} {
+      --hero-mural: clamp(${fontSize.s44}, 6vw, 82px);
+      --hero-building: min(361px, 35vw);
+      --hero-foot: ${size.s56};
+      --hero-sun: 170px;
+      --hero-trees: 152px;
+      --hero-trees-left: calc(${contentEdge} + ${size.s150});
+      display: flex;
+      flex-direction: column;
+      min-height: 720px;
+    }
+  }
+`;
+
+/** 720 px at every width; taller only when enlarged text needs it. */
+const Scene = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: minmax(166px, auto) minmax(330px, auto) minmax(224px, 1fr);
+  min-height: 720px;
+  ${wide} {
+    grid-template-rows: minmax(196px, auto) minmax(428px, 1fr) ${size.s96};
+  }
+  [data-has-strip] > & {
+    ${narrow} { grid-template-rows: minmax(166px, auto) minmax(330px, auto) minmax(${size.s120}, 1fr); }
+    ${from('wide')} {
+      flex: 1;
+      grid-template-rows: minmax(${size.s92}, auto) minmax(352px, 1fr) ${size.s56};
+      min-height: 0;
+    }
+  }
+`;
+
+/** Above the light of the open door, which would reach into it. */
+const Strip = styled.div`
+  position: relative;
+  z-index: ${zOrder.lifted};
+  background: ${color.canvas};
+`;
+
+const Sky = styled.div`
+  align-self: start;
+`;
+
+const Mural = styled.section`
+  position: relative;
+  display: grid;
+  align-items: center;
+  background: ${color.wall};
+  ${onWall}
+  ${wide} {
+    width: 54.5%;
+  }
+`;
+
+const Words = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space.s16};
+  padding: ${space.s22} ${gutter};
+  ${middle} {
+    width: 56%;
+    padding-right: ${space.s8};
+  }
+  ${wide} {
+    gap: ${space.s22};
+    padding: ${space.s24} ${space.s40} ${space.s24} ${contentEdge};
+  }
+`;
+
+const Title = styled.h1`
+  ${type.mural}
+  font-size: clamp(48px, 15vw, 72px);
+  text-wrap: balance;
+  ${middle} {
+    font-size: 8.6vw;
+  }
+  ${wide} {
+    font-size: var(--hero-mural, clamp(${fontSize.s44}, 7.2vw, 104px));
+  }
+`;
+
+const Mark = styled.span`
+  color: ${color.wallHighlight};
+`;
+
+const Text = styled.p`
+  max-width: 30em;
+  color: ${color.onWallMuted};
+  font-size: ${fontSize.s18};
+  line-height: 1.35;
+  ${wide} {
+    ${type.lead}
+  }
+`;
+
+/** A search bar on the wall: its button is the sun, its colours are the page's. */
+const Action = styled.div`
+  display: contents;
+
+  > form {
+    ${controlsOnPage}
+    width: 100%;
+    max-width: 580px;
+  }
+  > form [type='submit'] { background: ${color.accent}; color: ${color.onAccent}; }
+  > form [type='submit']:hover { background: ${color.accentStrong}; }
+  /* Where both would not fit, the button stands below the field. */
+  ${below('pair')} {
+    > form { flex-wrap: wrap; }
+    > form div { flex-basis: 100%; }
+    > form [type='submit'] { flex: 1; }
+  }
+`;
+
+const Foreground = styled.div`
+  position: relative;
+
+  [data-has-strip] > * > & { ${narrow} { overflow: hidden; } }
+`;
+
+/** The slogan painted on a wall, and the building it stands before: twelve doors, one for each category. */
+export function Hero(props: HeroProps) {
+  const titleId = useId();
+  return (
+    <Root data-has-strip={props.strip !== undefined || undefined}>
+      <Scene>
+        <Sky>{props.header}</Sky>
+        <Mural aria-labelledby={titleId}>
+          <HeroSkyline />
+          <Words>
+            <Title id={titleId} lang={props.titleLang}>
+              {props.titleStart} <Mark>{props.titleMark}</Mark> {props.titleEnd}
+            </Title>
+            <Text>{props.text}</Text>
+            <Action>{props.action}</Action>
+          </Words>
+        </Mural>
+        <Foreground>
+          <HeroGround />
+          <HeroBuilding />
+        </Foreground>
+      </Scene>
+      {props.strip !== undefined && <Strip>{props.strip}</Strip>}
+    </Root>
+  );
+}

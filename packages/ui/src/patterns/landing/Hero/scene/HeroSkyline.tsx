@@ -1,0 +1,91 @@
+import styled, { keyframes } from 'styled-components';
+import { color } from '../../../../theme/color.ts';
+import { motion } from '../../../../theme/scale.ts';
+import { contentEdge } from '../../../frame/Screen/pageContainer.ts';
+import { middle, wide } from './heroWidths.ts';
+
+const rise = keyframes`
+  from { transform: translateY(26px); }
+  to { transform: translateY(-14px); }
+`;
+
+const riseBelowLinks = keyframes`
+  from { transform: translateY(26px); }
+  to { transform: none; }
+`;
+
+/** Ends where the wall begins, so sun and trees come up from behind it however high the wall is. */
+const Root = styled.div`
+  position: absolute;
+  bottom: 100%;
+  left: 0;
+  width: 100vw;
+  height: 196px;
+  overflow: hidden;
+`;
+
+const Disc = styled.svg`
+  position: absolute;
+  overflow: visible;
+`;
+
+const Sun = styled(Disc)`
+  top: 144px;
+  right: 28px;
+  width: 112px;
+  height: 112px;
+  ${middle} {
+    top: 130px;
+    right: auto;
+    left: 36%;
+    width: 150px;
+    height: 150px;
+  }
+  ${wide} {
+    top: var(--hero-sun, 84px);
+    right: auto;
+    left: 39.5%;
+    width: 224px;
+    height: 224px;
+  }
+  ${motion.allowed} {
+    animation: ${riseBelowLinks} 40s ease-in-out infinite alternate;
+    ${wide} {
+      animation-name: ${rise};
+    }
+  }
+`;
+
+const Trees = styled(Disc)`
+  top: 142px;
+  left: -30px;
+  width: 96px;
+  height: 96px;
+  ${middle} {
+    top: 122px;
+    left: ${contentEdge};
+    width: 124px;
+    height: 124px;
+  }
+  ${wide} {
+    top: var(--hero-trees, 122px);
+    left: var(--hero-trees-left, ${contentEdge});
+    width: 150px;
+    height: 150px;
+  }
+`;
+
+/** Sun (by night the moon) and jacarandas behind the wall. */
+export function HeroSkyline() {
+  return (
+    <Root aria-hidden="true">
+      <Sun viewBox="0 0 224 224">
+        <circle fill={color.sceneSun} cx="112" cy="112" r="112" />
+      </Sun>
+      <Trees viewBox="0 0 150 150">
+        <circle fill={color.treeTwo} cx="193" cy="109" r="53" />
+        <circle fill={color.tree} cx="75" cy="75" r="75" />
+      </Trees>
+    </Root>
+  );
+}

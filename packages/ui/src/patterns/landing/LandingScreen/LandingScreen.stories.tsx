@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { coverPalettes } from '../../../covers/palettes.ts';
+import { CategoryNav } from '../../browse/CategoryNav/CategoryNav.tsx';
+import SiteFooterMeta from '../../frame/SiteFooter/SiteFooter.stories.tsx';
+import { SiteFooter } from '../../frame/SiteFooter/SiteFooter.tsx';
+import CallToActionMeta from '../CallToAction/CallToAction.stories.tsx';
+import { CallToAction } from '../CallToAction/CallToAction.tsx';
+import FloorPlanMeta from '../FeatureGrid/FeatureGrid.stories.tsx';
+import { FeatureGrid } from '../FeatureGrid/FeatureGrid.tsx';
+import HeroMeta from '../Hero/Hero.stories.tsx';
+import { Hero } from '../Hero/Hero.tsx';
+import { LandingSection } from '../LandingSection/LandingSection.tsx';
+import { PartnerNames } from '../PartnerNames/PartnerNames.tsx';
+
+const categoryLinks = Object.keys(coverPalettes).map((palette) => ({
+  label: palette,
+  href: `#${palette}`,
+  palette,
+}));
+
+function LandingScreen() {
+  return (
+    <>
+      <Hero {...HeroMeta.args} />
+      <main id="content" tabIndex={-1}>
+        <PartnerNames label="Integrado con" names={['Udemy', 'Coursera', 'edX']} />
+        <LandingSection title="¿Por qué puerta entras?">
+          <CategoryNav label="Explorar por categoría" items={categoryLinks} />
+        </LandingSection>
+        <LandingSection title="La planta del edificio" text="Seis salas, todas abiertas.">
+          <FeatureGrid {...FloorPlanMeta.args} />
+        </LandingSection>
+        <CallToAction {...CallToActionMeta.args} />
+      </main>
+      <SiteFooter {...SiteFooterMeta.args} />
+    </>
+  );
+}
+
+const meta = {
+  component: LandingScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LandingScreen>;
+
+export default meta;
+
+/** The parts of the landing page together, as an app would put them. */
+export const Landing: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+    await expect(canvas.getAllByRole('banner')).toHaveLength(1);
+    await expect(canvas.getAllByRole('contentinfo')).toHaveLength(1);
+  },
+};

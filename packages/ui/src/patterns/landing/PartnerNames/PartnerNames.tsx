@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { below, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
+
+export interface PartnerNamesProps {
+  /** The words before the names. */
+  label: string;
+  /** Names of marketplaces, set as plain words: no foreign logo is ever shown. */
+  names: readonly string[];
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  align-items: baseline;
+  gap: ${space.s12} ${space.s48};
+  padding: ${space.s30} ${space.s16} ${space.s28};
+  background: ${color.subtle};
+  ${below('halves')} {
+    padding-block: ${space.s24};
+  }
+`;
+
+const Label = styled.p`
+  color: ${color.textMuted};
+`;
+
+const Names = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space.s8} ${space.s44};
+  font: 650 ${fontSize.s22} / 1.2 ${display};
+  ${below('halves')} {
+    gap: ${space.s6} ${space.s28};
+    font-size: ${fontSize.s20};
+  }
+`;
+
+/** The marketplaces whose courses are gathered here. */
+export function PartnerNames({ label, names }: PartnerNamesProps) {
+  const labelId = useId();
+  return (
+    <Root>
+      <Label id={labelId}>{label}</Label>
+      <Names aria-labelledby={labelId}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </Names>
+    </Root>
+  );
+}

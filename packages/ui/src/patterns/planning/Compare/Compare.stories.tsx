@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../../components/Button/Button.tsx';
+import {
+  free,
+  long,
+  paid,
+  type StoryCourse,
+  short,
+} from '../../course/CourseCard/courses.fixture.ts';
+import { CompareBoard, type ComparedCourse, type CompareRow } from './CompareBoard.tsx';
+import { CompareTray } from './CompareTray.tsx';
+import { CompareVerdict } from './CompareVerdict.tsx';
+
+const options = ['Da igual', 'Algo', 'Importa', 'Decide'] as const;
+
+const compared = (course: StoryCourse, place: number): ComparedCourse => ({
+  id: course.cover.id,
+  title: course.title,
+  titleLang: course.titleLang,
+  href: course.href,
+  cover: course.cover,
+  by: `${course.platform} · ${course.instructor ?? ''}`,
+  rank: place + 1,
+  rankLabel: `${place + 1}.º`,
+  cart: course.door,
+  remove: <Button variant="quiet">Quitar</Button>,
+});
+
+const chosen = [free, short, long, paid];
+
+const onChange = fn();
+
+const row = (
+  name: string,
+  weight: CompareRow['weight']['value'],
+  values: CompareRow['values'],
+  note = 'Los distingue.',
+): CompareRow => ({
+  id: name,
+  name,
+  weightName: options[weight].toLowerCase(),
+  note,
+  weight: {
+    label: `Cuánto pesa: ${name}`,
+    options,
+    value: weight,
+    isDisabled: values.every(({ kind }) => kind === 'unknown'),
+    onChange,
+  },
+  values,
+});
+
+const unknown = { text: 'Sin dato', note: 'no cuenta', kind: 'unknown' } as const;
+const gratis = { text: 'Gratis', note: 'certificado 49,00 US$', kind: 'best' } as const;
+
+const meta = {
+  component: CompareBoard,
+  args: {
+    courses: chosen.map(compared),
+    bestLabel: 'lo mejor de la fila',
+    rows: [
+      row('Coste', 2, [gratis, gratis, gratis, { text: '54,99 US$', kind: 'known' }]),
+      row('Nivel', 1, [
+        { text: 'Principiante', steps: 1, kind: 'best' },
+        { text: 'Intermedio', steps: 2, kind: 'known' },
+        { text: 'Principiante', steps: 1, kind: 'best' },
+        unknown,
+      ]),
+      row('Valoración', 0, [unknown, unknown, unknown, unknown], 'No se sabe de ninguno.'),
+    ],
+    verdict: (
+      <CompareVerdict
+        title={`Primero, «${free.title}»`}
+        reasons={[
+          { kind: 'for', text: 'Es gratis.' },
+          { kind: 'against', text: 'El certificado se paga: 49,00 US$.' },
+        ]}
+        kindLabels={{ for: 'A favor:', against: 'En contra:' }}
+        noReasons=""
+        changesTitle="Qué cambiaría el orden"
+        changes={[`Si el nivel te diera igual, empatarían «${free.title}» y «${long.title}».`]}
+      />
+    ),
+  },
+} satisfies Meta<typeof CompareBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrows change what weighs; what nobody knows weighs nothing. */
+export const Four: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cost = within(canvas.getByRole('group', { name: 'Cuánto pesa: Coste' }));
+    cost.getByRole('radio', { name: 'Importa' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(onChange).toHaveBeenCalledWith(3);
+    await expect(canvas.getByRole('group', { name: 'Cuánto pesa: Valoración' })).toBeDisabled();
+  },
+};
+
+/** At the foot of the screen, from the first chosen course on. */
+export const Tray: Story = {
+  render: () => (
+    <CompareTray
+      label="Cursos para comparar"
+      covers={chosen.map(({ cover }) => cover)}
+      action="Comparar 4"
+      href="#"
+      clearLabel="Vaciar la comparación"
+      onClear={fn()}
+    />
+  ),
+};

@@ -1,0 +1,94 @@
+import styled from 'styled-components';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { CloseIcon } from '../../../components/icons/icons.tsx';
+import type { CoverKey } from '../../../covers/cover.ts';
+import { color } from '../../../theme/color.ts';
+import { below, border, from, size, space, zOrder } from '../../../theme/scale.ts';
+import { CoverArt } from '../../course/CourseCover/CoverArt.tsx';
+
+export interface CompareTrayProps {
+  /** Name of the region: 'Cursos para comparar'. */
+  label: string;
+  /** The covers of the chosen courses, in their order. */
+  covers: readonly CoverKey[];
+  /** 'Comparar 2', or what is still missing. */
+  action: string;
+  /** Null while there is nothing to compare yet. */
+  href: string | null;
+  clearLabel: string;
+  onClear: () => void;
+}
+
+/** Its colours are the page's turned round, and so is its focus ring. */
+const Root = styled.section`
+  --focus-ring: ${color.onToast};
+  position: fixed;
+  z-index: ${zOrder.tabBar};
+  right: 0;
+  bottom: var(--bar-bottom, 0px);
+  left: 0;
+  display: flex;
+  gap: ${space.s12};
+  align-items: center;
+  padding: ${space.s8} ${space.s16};
+  background: ${color.toast};
+  color: ${color.onToast};
+
+  ${from('columns')} {
+    right: ${space.s40};
+    left: auto;
+    padding: ${space.s12} ${space.s20};
+  }
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media print { display: none; }
+`;
+
+const Shelf = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  gap: ${space.s8};
+  min-width: 0;
+  overflow: hidden;
+  padding: 0 ${space.s6};
+  border-bottom: ${border.sill} solid ${color.lineStrong};
+
+  svg { flex: 0 1 74px; width: 74px; min-width: ${size.s24}; height: ${size.s42}; }
+  ${below('columns')} { svg { flex-basis: ${size.s44}; height: 33px; } }
+`;
+
+const End = styled.div`
+  display: flex;
+  gap: ${space.s4};
+  align-items: center;
+  margin-left: auto;
+
+  a { background: ${color.onToast}; color: ${color.toast}; white-space: nowrap; }
+  a:hover { background: ${color.onToast}; text-decoration: underline; }
+  button { color: inherit; }
+  button:hover { background: none; box-shadow: inset 0 0 0 ${border.s2} currentColor; }
+`;
+
+/** What has been chosen to be compared stands on a shelf at the foot of the screen. */
+export function CompareTray({
+  label,
+  covers,
+  action,
+  href,
+  clearLabel,
+  onClear,
+}: CompareTrayProps) {
+  return (
+    <Root aria-label={label}>
+      <Shelf aria-hidden="true">
+        {covers.map((cover) => (
+          <CoverArt key={cover.id} {...cover} />
+        ))}
+      </Shelf>
+      <End>
+        {href === null ? <p>{action}</p> : <ButtonLink href={href}>{action}</ButtonLink>}
+        <IconButton label={clearLabel} icon={<CloseIcon />} onClick={onClear} />
+      </End>
+    </Root>
+  );
+}

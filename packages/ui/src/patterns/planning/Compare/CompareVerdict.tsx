@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { CheckIcon, CloseIcon } from '../../../components/icons/icons.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { color } from '../../../theme/color.ts';
+import { border, from, space } from '../../../theme/scale.ts';
+import { fontSize, type } from '../../../theme/type.ts';
+
+export interface CompareReason {
+  kind: 'for' | 'against';
+  text: string;
+}
+
+export interface CompareVerdictProps {
+  /** 'Primero, «…»' or 'Empatan: …'. */
+  title: string;
+  /** For, then against; empty where there is nothing to give reasons for. */
+  reasons: readonly CompareReason[];
+  /** What the marks of the reasons say: read, not shown. */
+  kindLabels: Readonly<Record<CompareReason['kind'], string>>;
+  /** Said where there are no reasons. */
+  noReasons: string;
+  changesTitle: string;
+  /** Sentences; the part is left out without any. */
+  changes: readonly string[];
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space.s20} ${space.s48};
+  padding: ${space.s20} ${space.s18};
+  border-bottom: ${border.threshold} solid ${color.primary};
+  background: ${color.subtle};
+  overflow-wrap: anywhere;
+
+  ${from('halves')} {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+    padding: ${space.s26} ${space.s30};
+  }
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+`;
+
+const Title = styled.h2`
+  ${type.h2}
+  font-size: ${fontSize.s24};
+`;
+
+const Reasons = styled.ul`
+  display: grid;
+  gap: ${space.s6};
+  margin-top: ${space.s12};
+  line-height: 1.4;
+
+  li { display: flex; gap: ${space.s10}; }
+  svg { flex: none; margin-top: ${space.s3}; color: ${color.success}; }
+  [data-kind='against'] svg { color: ${color.danger}; }
+`;
+
+const Changes = styled.div`
+  display: grid;
+  gap: ${space.s8};
+  align-content: start;
+
+  h3 { ${type.h3} font-size: ${fontSize.s18}; }
+  ${from('halves')} {
+    padding-left: ${space.s24};
+    border-left: ${border.sill} solid ${color.line};
+  }
+`;
+
+/** The answer of a comparison: who is first, what speaks for and against it, what would change it. */
+export function CompareVerdict({ title, reasons, changes, ...texts }: CompareVerdictProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <div>
+        <Title id={titleId}>{title}</Title>
+        {reasons.length === 0 ? (
+          <p>{texts.noReasons}</p>
+        ) : (
+          <Reasons role="list">
+            {reasons.map(({ kind, text }) => (
+              <li key={text} data-kind={kind}>
+                {kind === 'for' ? <CheckIcon size={18} /> : <CloseIcon size={18} />}
+                <span>
+                  <VisuallyHidden>{texts.kindLabels[kind]} </VisuallyHidden>
+                  {text}
+                </span>
+              </li>
+            ))}
+          </Reasons>
+        )}
+      </div>
+      {changes.length > 0 && (
+        <Changes>
+          <h3>{texts.changesTitle}</h3>
+          {changes.map((change) => (
+            <p key={change}>{change}</p>
+          ))}
+        </Changes>
+      )}
+    </Root>
+  );
+}

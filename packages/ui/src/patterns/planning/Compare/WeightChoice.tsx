@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { color } from '../../../theme/color.ts';
+import { border, radius, size, space } from '../../../theme/scale.ts';
+
+export interface WeightChoiceProps {
+  /** 'Cuánto pesa: Coste'. */
+  label: string;
+  /** Names of the four weights, from none to all. */
+  options: readonly [string, string, string, string];
+  value: 0 | 1 | 2 | 3;
+  /** While there is nothing to weigh. */
+  isDisabled?: boolean | undefined;
+  onChange: (value: 0 | 1 | 2 | 3) => void;
+}
+
+/** Height of the bar of each weight, in px. */
+const bars = [2, 7, 13, 20] as const;
+
+const Root = styled.fieldset`
+  display: inline-flex;
+  justify-self: start;
+  overflow: clip;
+  border: ${border.control} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+
+  &:disabled { opacity: 0.5; }
+  &:has(:focus-visible) { outline: ${border.s3} solid var(--focus-ring, ${color.focus}); outline-offset: ${space.s2}; }
+`;
+
+const Legend = styled.legend`
+  ${visuallyHidden}
+`;
+
+const Option = styled.label`
+  position: relative;
+  display: grid;
+  align-content: end;
+  justify-content: center;
+  width: ${size.s44};
+  height: ${size.s44};
+  padding-bottom: ${space.s11};
+  color: ${color.text};
+  cursor: pointer;
+
+  & + & { border-left: ${border.rule} solid ${color.line}; }
+  &:hover { background: ${color.subtle}; }
+  &:has(:checked) { background: ${color.link}; color: ${color.canvas}; }
+  :disabled > & { cursor: default; }
+  @media (forced-colors: active) {
+    &:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  }
+`;
+
+const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`;
+
+const Bar = styled.span<{ $height: number }>`
+  width: ${size.s16};
+  height: ${({ $height }) => $height}px;
+  background: currentColor;
+`;
+
+/** How much something weighs, in four steps drawn as bars of rising height. Arrows change it. */
+export function WeightChoice({ label, options, value, isDisabled, onChange }: WeightChoiceProps) {
+  const name = useId();
+  return (
+    <Root disabled={isDisabled}>
+      <Legend>{label}</Legend>
+      {([0, 1, 2, 3] as const).map((step) => (
+        <Option key={step} title={options[step]}>
+          <Radio
+            type="radio"
+            name={name}
+            aria-label={options[step]}
+            checked={value === step}
+            onChange={() => onChange(step)}
+          />
+          <Bar $height={bars[step]} aria-hidden="true" />
+        </Option>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { DayDoors } from './DayDoors.tsx';
+import { PlanFacade } from './PlanFacade.tsx';
+import { PlanWeeks } from './PlanWeeks.tsx';
+import type { WeekDoorState } from './WeekDoor.tsx';
+
+const doors = (pattern: string): WeekDoorState[] =>
+  [...pattern].map(
+    (letter) => ({ p: 'past', n: 'now', x: 'next', f: 'free' })[letter] ?? 'none',
+  ) as WeekDoorState[];
+
+const meta = {
+  component: PlanFacade,
+  args: {
+    label: 'Terminas el domingo 10 de enero. Programación: semanas 1 a 4; guitarra: semanas 4 a 7.',
+    unit: 'Semana',
+    columns: ['1', '2', '3', '4', '5', '6', '7'].map((name) => ({ id: name, name })),
+    floors: [
+      {
+        id: 'guitar',
+        title: 'Fundamentos de la guitarra',
+        note: '4 semanas, 14 h',
+        doors: doors('...xfxx'),
+      },
+      {
+        id: 'python',
+        title: 'Programación para todos: una introducción paso a paso para quien nunca programó',
+        note: '4 semanas, 20 h',
+        doors: doors('ppnxf..'),
+      },
+    ],
+    legend: [
+      { state: 'past', text: 'pasada' },
+      { state: 'now', text: 'esta semana' },
+      { state: 'next', text: 'por venir' },
+      { state: 'free', text: 'libre' },
+    ],
+  },
+} satisfies Meta<typeof PlanFacade>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Facade: Story = {};
+
+const names = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
+
+function Days() {
+  const [chosen, setChosen] = useState([0, 2, 5]);
+  return (
+    <DayDoors
+      legend="Días"
+      days={names.map((name, index) => ({
+        name,
+        short: name === 'Miércoles' ? 'X' : name.slice(0, 1),
+        isChosen: chosen.includes(index),
+      }))}
+      onToggle={(day) =>
+        setChosen(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day])
+      }
+    />
+  );
+}
+
+/** The days that are chosen, and the weeks in words. */
+export const DaysAndWeeks: Story = {
+  render: () => (
+    <>
+      <Days />
+      <PlanWeeks
+        weeks={[
+          {
+            id: '1',
+            state: 'now',
+            name: 'Semana 1',
+            dates: '7–13 dic.',
+            text: 'Programación para todos · Fundamentos de la guitarra',
+            hours: '6,5 h',
+          },
+          {
+            id: '2',
+            state: 'free',
+            name: 'Semana 2',
+            dates: '14–20 dic.',
+            text: 'Libre',
+            hours: '0 h',
+            action: <Button variant="quiet">Usarla</Button>,
+          },
+        ]}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,155 @@
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { below, border, size, space } from '../../../theme/scale.ts';
+import { display, fontSize, type } from '../../../theme/type.ts';
+import { WeekDoor, type WeekDoorState } from './WeekDoor.tsx';
+
+/** A course: one floor. */
+export interface PlanFloor {
+  id: string;
+  title: string;
+  titleLang?: string | undefined;
+  /** '8 semanas, 28 h'. */
+  note: string;
+  /** One for each column. */
+  doors: readonly WeekDoorState[];
+}
+
+export interface PlanFacadeProps {
+  /** The whole plan in one sentence: the drawing's only words for assistive technology. */
+  label: string;
+  /** What a column is, 'Semana'. */
+  unit: string;
+  /** What stands on the ground below each column, '1'. */
+  columns: readonly { id: string; name: string }[];
+  /** Top floor first. */
+  floors: readonly PlanFloor[];
+  /** What the doors mean. */
+  legend: readonly { state: WeekDoorState; text: string }[];
+}
+
+const Root = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: ${color.sky};
+  padding-top: 68px;
+  forced-color-adjust: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: ${space.s22};
+    right: 7%;
+    width: ${size.s84};
+    height: ${size.s84};
+    border-radius: 50%;
+    background: ${color.sceneSun};
+  }
+`;
+
+const Floor = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 190px minmax(0, 1fr);
+  border-top: ${border.threshold} solid ${color.plasterSide};
+  background: ${color.plaster};
+
+  ${below('halves')} { grid-template-columns: minmax(0, 1fr); padding: 0 ${space.s8}; }
+`;
+
+const Name = styled.div`
+  align-self: end;
+  min-width: 0;
+  padding: ${space.s12} ${space.s12} ${space.s10} ${space.s20};
+  color: ${color.text};
+  font: 600 ${fontSize.s15} / 1.25 ${display};
+  overflow-wrap: anywhere;
+
+  small { display: block; margin-top: ${space.s2}; ${type.small} font-size: ${fontSize.s14}; }
+  ${below('halves')} { padding: ${space.s8} ${space.s8} ${space.s4}; }
+`;
+
+const Columns = styled.div<{ $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  align-items: end;
+  padding-right: ${space.s16};
+
+  > svg { width: 100%; max-width: ${size.s44}; height: 66px; justify-self: center; }
+  ${below('halves')} {
+    gap: ${border.s1};
+    padding: 0;
+
+    > svg { height: ${size.s34}; }
+  }
+`;
+
+const Ground = styled(Floor)`
+  align-items: center;
+  min-height: ${size.s44};
+  border: 0;
+  background: ${color.ground};
+  color: ${color.text};
+  font: 600 ${fontSize.s14} / 1 ${display};
+  font-variant-numeric: lining-nums;
+
+  > :first-child { padding-left: ${space.s20}; }
+  span { text-align: center; }
+  ${below('halves')} {
+    min-height: ${size.s34};
+
+    > :first-child { display: none; }
+  }
+`;
+
+const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s6} ${space.s22};
+  margin-top: ${space.s14};
+  color: ${color.textMuted};
+  ${type.small}
+
+  span { display: inline-flex; gap: ${space.s8}; align-items: end; }
+  svg { width: ${size.s16}; height: 23px; }
+`;
+
+/** A plan as the front of a house: a floor for each course, a door for each week. */
+export function PlanFacade({ label, unit, columns, floors, legend }: PlanFacadeProps) {
+  const count = columns.length;
+  return (
+    <div>
+      <Root role="img" aria-label={label}>
+        {floors.map((floor) => (
+          <Floor key={floor.id}>
+            <Name>
+              <span lang={floor.titleLang}>{floor.title}</span>
+              <small>{floor.note}</small>
+            </Name>
+            <Columns $count={count}>
+              {floor.doors.map((state, index) => (
+                <WeekDoor key={columns[index]?.id} state={state} />
+              ))}
+            </Columns>
+          </Floor>
+        ))}
+        <Ground>
+          <div>{unit}</div>
+          <Columns $count={count}>
+            {columns.map(({ id, name }) => (
+              <span key={id}>{name}</span>
+            ))}
+          </Columns>
+        </Ground>
+      </Root>
+      <Legend>
+        {legend.map(({ state, text }) => (
+          <span key={state}>
+            <WeekDoor state={state} />
+            {text}
+          </span>
+        ))}
+      </Legend>
+    </div>
+  );
+}

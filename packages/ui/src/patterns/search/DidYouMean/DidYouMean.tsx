@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { Link } from '../../../components/Link/Link.tsx';
+import { MarkedText, type TextPart } from '../../../components/MarkedText/MarkedText.tsx';
+import { size, space } from '../../../theme/scale.ts';
+import { display, fontSize, measure } from '../../../theme/type.ts';
+
+export interface DidYouMeanProps {
+  /** 'Mostramos cursos de «python».', the corrected words marked. */
+  parts: readonly TextPart[];
+  /** Leads to a search for what was typed, with nothing corrected. */
+  back: { label: string; href: string };
+}
+
+const Root = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4} ${space.s12};
+  align-items: center;
+  max-width: ${measure};
+  overflow-wrap: anywhere;
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.s32};
+  font: 600 ${fontSize.s15} / 1.2 ${display};
+`;
+
+/** Says that words were taken for others, and leads back to what was typed. */
+export function DidYouMean({ parts, back }: DidYouMeanProps) {
+  return (
+    <Root>
+      <span>
+        <MarkedText parts={parts} look="bold" />
+      </span>{' '}
+      <Back href={back.href}>{back.label}</Back>
+    </Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { ChevronDownIcon } from '../../../components/icons/icons.tsx';
+import { Panel, PanelPlace } from '../../../components/Panel/panelParts.ts';
+import { usePanel } from '../../../components/Panel/usePanel.ts';
+import {
+  chosenIn,
+  chosenLabelOf,
+  type FacetMenu,
+  FacetMenuOptions,
+  type FacetsProps,
+} from './FacetMenu.tsx';
+import { ChosenCount, FacetButtonRoot } from './facetParts.tsx';
+
+interface FacetButtonProps extends Omit<FacetsProps, 'facets' | 'menus'> {
+  menu: FacetMenu;
+}
+
+/** A menu of facets as a button, and the panel of tick boxes below it. */
+export function FacetButton({ menu, ...shared }: FacetButtonProps) {
+  const { hasOpened, place, button, panel } = usePanel();
+  return (
+    <PanelPlace {...place}>
+      <FacetButtonRoot type="button" {...button}>
+        {menu.label}
+        <ChosenCount count={chosenIn(menu)} label={chosenLabelOf(menu)} />
+        <ChevronDownIcon />
+      </FacetButtonRoot>
+      <Panel {...panel} role="group" aria-label={menu.label}>
+        {hasOpened && <FacetMenuOptions {...shared} menu={menu} />}
+      </Panel>
+    </PanelPlace>
+  );
+}

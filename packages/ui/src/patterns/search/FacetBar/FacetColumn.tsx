@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { border, size, space } from '../../../theme/scale.ts';
+import { fontSize, type } from '../../../theme/type.ts';
+import { type FacetMenu, FacetMenuOptions, type FacetsProps } from './FacetMenu.tsx';
+
+export interface FacetColumnProps extends Omit<FacetsProps, 'facets' | 'menus'> {
+  /** Name of the group: 'Filtros'. */
+  label: string;
+  menus: readonly FacetMenu[];
+}
+
+const Root = styled.div`
+  label { min-height: ${size.s36}; padding-inline: 0; font-size: ${fontSize.s16}; line-height: 1.2; }
+`;
+
+const Menu = styled.fieldset`
+  padding: ${space.s12} 0;
+  border-bottom: ${border.rule} solid ${color.line};
+
+  &:first-child { padding-top: 0; }
+  &:last-child { border-bottom: 0; }
+`;
+
+const Legend = styled.legend`
+  float: left;
+  width: 100%;
+  padding-bottom: ${space.s4};
+  ${type.label}
+  font-size: ${fontSize.s17};
+
+  + * { clear: both; }
+`;
+
+/** Filters beside the results, where there is room: every value in view, with its count. */
+export function FacetColumn({ label, menus, ...shared }: FacetColumnProps) {
+  return (
+    <Root role="group" aria-label={label}>
+      {menus.map((menu) => (
+        <Menu key={menu.id}>
+          <Legend>{menu.label}</Legend>
+          <FacetMenuOptions {...shared} menu={menu} isBrief />
+        </Menu>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { useReducer } from 'react';
+import { fn } from 'storybook/test';
+import { SortSelect } from '../SortSelect/SortSelect.tsx';
+import { FacetBar, type FacetBarProps } from './FacetBar.tsx';
+import { storyFacets, storyMenus, toggled } from './facets.fixture.ts';
+
+const sort = (
+  <SortSelect
+    label="Orden"
+    value="relevance"
+    options={[
+      { value: 'relevance', label: 'Relevancia' },
+      { value: 'newest', label: 'Más recientes' },
+    ]}
+    onChange={fn()}
+  />
+);
+
+/** A bar with some values chosen. */
+export const facetBarArgs: FacetBarProps = {
+  label: 'Filtros',
+  count: '120 cursos',
+  facets: storyFacets,
+  menus: storyMenus(storyFacets),
+  formatCount: (count: number) => count.toLocaleString('es'),
+  countLabel: (count: number) => `${count.toLocaleString('es')} cursos`,
+  onToggle: fn(),
+  sheet: {
+    openLabel: 'Filtros',
+    chosenLabel: '3 elegidos',
+    title: 'Filtros',
+    closeLabel: 'Cerrar los filtros',
+    showLabel: 'Ver 120 cursos',
+    clear: { label: 'Quitar filtros', onClear: fn() },
+  },
+  children: sort,
+};
+
+/** The same bar, which remembers what is ticked. */
+export function RememberingFacetBar({ onToggle, ...args }: FacetBarProps) {
+  const [facets, toggle] = useReducer(toggled, args.facets);
+  return (
+    <FacetBar
+      {...args}
+      facets={facets}
+      menus={args.menus && storyMenus(facets)}
+      onToggle={(...change) => {
+        onToggle(...change);
+        toggle(change);
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { panelButton } from '../../../components/Panel/panelParts.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { color } from '../../../theme/color.ts';
+import { arch, border, radius, size, space, transition } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
+
+/** A button of the row of filters; the one whose panel is open is inverted. */
+export const FacetButtonRoot = styled.button.withConfig({ shouldForwardProp: () => true })`
+  ${panelButton}
+  display: inline-flex;
+  gap: ${space.s8};
+  align-items: center;
+  min-height: ${size.s44};
+  padding: ${space.s8} ${space.s12};
+  border: ${border.control} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.text};
+  font: 600 ${fontSize.s16} / 1.1 ${display};
+  text-align: left;
+  cursor: pointer;
+  ${transition(['background-color', 'color'])}
+
+  > svg {
+    width: ${size.s14};
+    height: ${size.s14};
+  }
+  &:hover { background: ${color.subtle}; }
+  &[aria-expanded='true'] {
+    border-color: ${color.text};
+    background: ${color.text};
+    color: ${color.canvas};
+  }
+  @media (forced-colors: active) {
+    border: ${border.s2} solid ButtonText;
+    &[aria-expanded='true'] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+const Arch = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  min-width: ${size.s22};
+  height: ${size.s24};
+  margin-block: -${space.s2};
+  padding: ${space.s2} ${space.s4} 0;
+  border-radius: ${arch(size.s11)};
+  background: ${color.linkSoft};
+  color: ${color.link};
+  font: 600 ${fontSize.s15} / 1 ${display};
+  font-variant-numeric: lining-nums tabular-nums;
+
+  @media (forced-colors: active) { border: ${border.s1} solid; background: none; color: inherit; }
+`;
+
+interface ChosenCountProps {
+  count: number;
+  label: string | undefined;
+}
+
+/** How many values are chosen, in the small arch of what is chosen now; nothing when none is. */
+export function ChosenCount({ count, label }: ChosenCountProps) {
+  if (count === 0) return null;
+  return (
+    <Arch>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden> {label ?? count}</VisuallyHidden>
+    </Arch>
+  );
+}

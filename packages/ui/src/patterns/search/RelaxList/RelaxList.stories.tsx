@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SubjectChips } from '../../browse/SubjectChips/SubjectChips.tsx';
+import { storySubjects } from '../../browse/SubjectChips/subjects.fixture.ts';
+import { EmptyState } from '../../frame/EmptyState/EmptyState.tsx';
+import { RelaxList } from './RelaxList.tsx';
+
+const meta = {
+  component: RelaxList,
+  args: {
+    title: 'Con menos filtros',
+    items: [
+      { label: 'Sin «Avanzado»', count: '12 cursos', href: '?price=free' },
+      { label: 'Sin «Gratis»', count: '3 cursos', href: '?level=advanced' },
+    ],
+  },
+} satisfies Meta<typeof RelaxList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoWays: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Con menos filtros' });
+    const way = within(list).getByRole('link', { name: 'Sin «Avanzado» 12 cursos' });
+    await expect(way).toHaveAttribute('href', '?price=free');
+  },
+};
+
+/** Where no single filter is to blame, nothing is drawn. */
+export const None: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading')).toBeNull();
+  },
+};
+
+export const English: Story = {
+  args: {
+    title: 'With fewer filters',
+    items: [{ label: 'Without ‘Advanced’', count: '12 courses', href: '?' }],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Si quitas uno de los filtros que elegiste, sí hay cursos',
+    items: [
+      {
+        label: 'Sin «Institución: Universidad Internacional de Administración y Gestión»',
+        count: '1.234 cursos',
+        href: '?',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+};
+
+/** Below what says that nothing was found. */
+export const NothingFound: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 36, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <EmptyState
+        scene="nothing"
+        title="No hay cursos para «zzz» con esos filtros"
+        text="Ningún curso avanzado de ese tema es gratis."
+      />
+      <RelaxList {...args} />
+      <SubjectChips label="Temas" title="Temas cercanos" items={storySubjects.slice(0, 4)} />
+    </div>
+  ),
+};

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Link } from '../../../components/Link/Link.tsx';
+import { color } from '../../../theme/color.ts';
+import { border, radius, size, space } from '../../../theme/scale.ts';
+import { type } from '../../../theme/type.ts';
+
+export interface Relaxation {
+  /** 'Sin «Nivel»'. */
+  label: string;
+  /** '12 cursos': what there would be. */
+  count: string;
+  /** The same search without that filter. */
+  href: string;
+}
+
+export interface RelaxListProps {
+  /** 'Con menos filtros'. */
+  title: string;
+  /** Level of the title; 3 by default. */
+  headingLevel?: 2 | 3 | undefined;
+  /** Those that would find something; with none, nothing is drawn. */
+  items: readonly Relaxation[];
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s12};
+`;
+
+const Title = styled.h3`
+  ${type.h3}
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+`;
+
+const Way = styled(Link)`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s8};
+  align-items: baseline;
+  min-height: ${size.s44};
+  padding: ${space.s10} ${space.s14};
+  border: ${border.control} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  color: ${color.text};
+  ${type.label}
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &:hover { background: ${color.subtle}; }
+  @media (forced-colors: active) { border-color: LinkText; }
+`;
+
+const Count = styled.span`
+  color: ${color.textMuted};
+  font-weight: 500;
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+/** Ways out of a search that found nothing: each takes one filter away, and says what there is then. */
+export function RelaxList({ title, headingLevel = 3, items }: RelaxListProps) {
+  const titleId = useId();
+  if (items.length === 0) return null;
+  return (
+    <Root>
+      <Title as={`h${headingLevel}`} id={titleId}>
+        {title}
+      </Title>
+      <List role="list" aria-labelledby={titleId}>
+        {items.map(({ label, count, href }) => (
+          <li key={href}>
+            <Way href={href}>
+              {label} <Count>{count}</Count>
+            </Way>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { CloseIcon } from '../../../components/icons/icons.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { color } from '../../../theme/color.ts';
+import { arch, below, border, size, space } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
+
+export interface ResultChip {
+  /** The filter that is on. */
+  label: string;
+  /** BCP 47 tag of the label when it is not in the page's language. */
+  lang?: string | undefined;
+  /** Name of the link that takes it away; says the filter's label too. */
+  removeLabel: string;
+  /** The same results without this filter. */
+  href: string;
+}
+
+export interface ResultLineProps {
+  /** '120 courses': how many there are; left out where a `FacetBar` says it. */
+  count?: string | undefined;
+  /** 'in Development': where they were looked for. */
+  context?: string | undefined;
+  chips?: readonly ResultChip[] | undefined;
+  /** Takes every filter away at once. */
+  clear?: { label: string; href: string } | undefined;
+  /** Stands last: what can be done with the results. */
+  action?: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8} ${space.s20};
+  align-items: center;
+  min-height: ${size.s44};
+
+  /* Its targets keep their height; the room is the courses'. */
+  ${below('columns')} { margin-block: -${space.s8}; }
+`;
+
+const Count = styled.b`
+  font: 650 ${fontSize.s22} / 1.2 ${display};
+  font-variant-numeric: lining-nums tabular-nums;
+  letter-spacing: -0.01em;
+`;
+
+const News = styled.p`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Context = styled.span`
+  color: ${color.textMuted};
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+  align-items: center;
+`;
+
+const Chip = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s8};
+  min-height: ${size.s36};
+  padding: ${space.s4} ${space.s12};
+  border-radius: ${arch(size.s18)};
+  background: ${color.linkSoft};
+  color: ${color.link};
+  font: 600 ${fontSize.s15} / 1.2 ${display};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+    width: 13px;
+    height: 13px;
+  }
+  &:hover span {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  @media (forced-colors: active) {
+    border: ${border.s2} solid CanvasText;
+  }
+`;
+
+const Clear = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.s44};
+  font: 600 ${fontSize.s15} / 1.2 ${display};
+`;
+
+/** How many courses there are, where, and which filters are on. The text is announced when it changes. */
+export function ResultLine({ count, context, chips = [], clear, action }: ResultLineProps) {
+  if (!count && chips.length === 0 && !clear && !action) return null;
+  return (
+    <Root>
+      {count !== undefined && (
+        <News role="status">
+          <Count>{count}</Count>
+          {context === undefined ? null : <Context> {context}</Context>}
+        </News>
+      )}
+      {chips.length === 0 ? null : (
+        <Chips role="list">
+          {chips.map((chip) => (
+            <li key={chip.href}>
+              <Chip href={chip.href} aria-label={chip.removeLabel}>
+                <span lang={chip.lang}>{chip.label}</span>
+                <CloseIcon />
+              </Chip>
+            </li>
+          ))}
+        </Chips>
+      )}
+      {clear === undefined ? null : <Clear href={clear.href}>{clear.label}</Clear>}
+      {action}
+    </Root>
+  );
+}

@@ -1,0 +1,143 @@
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { SearchIcon } from '../../../components/icons/icons.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
+import { Combobox, Frame, Input, Key, Magnifier, Root, Submit } from './searchParts.ts';
+import type { SearchSuggest } from './searchRows.ts';
+import { useShortcut } from './useShortcut.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+export interface SearchBarProps {
+  /** Name of the field. */
+  label: string;
+  placeholder: string;
+  submitLabel: string;
+  /** BCP 47 tag of that label when it is not in the page's language. */
+  submitLang?: string | undefined;
+  /** Name of the button while a search runs. */
+  busyLabel: string;
+  /** The text searched for at present; the field follows it when it changes. */
+  defaultValue?: string | undefined;
+  /** True while a search runs: the field is disabled and pulses, the button shows its bars. */
+  isBusy?: boolean | undefined;
+  /** Makes the field a combobox: a list below it while typing. */
+  suggest?: SearchSuggest | undefined;
+  /**
+   * True if the key `/` leads to the field, from anywhere but another field. A key alone can be
+   * pressed by mistake, so a page should let its readers turn this off (WCAG 2.1.4).
+   */
+  hasShortcut?: boolean | undefined;
+  /** Where the browser itself asks for 'q', before and without any code. */
+  action?: string | undefined;
+  /** Gets what was typed, as typed; an empty text is a search for everything. */
+  onSubmit: (text: string) => void;
+}
+
+const shortcut = '/';
+
+/** Restores the focus to the field after it was disabled. */
+function useReturningFocus(isBusy: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (isBusy) {
+      hadFocus.current ||= active === field.current;
+    } else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (active === null || active === document.body || active === field.current)
+        field.current?.focus({ preventScroll: true });
+    }
+  }, [isBusy]);
+  return field;
+}
+
+/** The text of the field, which follows the text searched for when that changes. */
+function useFollowingText(defaultValue: string) {
+  const [text, setText] = useState(defaultValue);
+  const [followed, setFollowed] = useState(defaultValue);
+  if (defaultValue !== followed) {
+    setFollowed(defaultValue);
+    setText(defaultValue);
+  }
+  return [text, setText] as const;
+}
+
+/** Search over the courses: a field with a magnifier and its button, joined; a list below it. */
+export function SearchBar(props: SearchBarProps) {
+  const { isBusy = false, hasShortcut = false, suggest } = props;
+  const [text, setText] = useFollowingText(props.defaultValue ?? '');
+  const list = useSuggestions(suggest, text, setText);
+  const field = useReturningFocus(isBusy);
+  const id = useId();
+  useShortcut(hasShortcut ? shortcut : undefined, field);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    list.close();
+    // What was typed before the application took the page over stands in the field only.
+    const typed = field.current?.value ?? text;
+    setText(typed);
+    props.onSubmit(typed);
+  };
+  const { recent } = list;
+  const clear = recent && {
+    label: recent.clearLabel,
+    onClear: () => {
+      recent.onClear();
+      field.current?.focus();
+    },
+  };
+  return (
+    <Root role="search" action={props.action} onSubmit={submit}>
+      <Magnifier>
+        <SearchIcon />
+      </Magnifier>
+      <VisuallyHidden>
+        <label htmlFor={id}>{props.label}</label>
+      </VisuallyHidden>
+      <Combobox {...list.place}>
+        <Frame>
+          <Input
+            ref={field}
+            id={id}
+            // A search field can be no combobox.
+            type={suggest === undefined ? 'search' : 'text'}
+            inputMode="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={props.placeholder}
+            value={text}
+            disabled={isBusy}
+            aria-keyshortcuts={hasShortcut ? shortcut : undefined}
+            {...list.field}
+          />
+          {hasShortcut && <Key aria-hidden="true">{shortcut}</Key>}
+        </Frame>
+        {suggest && (
+          <VisuallyHidden>
+            <span role="status">{list.isShown && !recent ? suggest.statusText : ''}</span>
+          </VisuallyHidden>
+        )}
+        {suggest && list.isShown && !isBusy && (
+          <SearchSuggestions
+            {...list}
+            label={recent?.label ?? suggest.listLabel}
+            clear={clear ?? null}
+            onChoose={list.choose}
+          />
+        )}
+      </Combobox>
+      <Submit
+        type="submit"
+        lang={props.submitLang}
+        isBusy={isBusy}
+        busyLabel={<VisuallyHidden>{props.busyLabel}</VisuallyHidden>}
+      >
+        {props.submitLabel}
+      </Submit>
+    </Root>
+  );
+}

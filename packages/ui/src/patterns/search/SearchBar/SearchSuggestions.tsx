@@ -1,0 +1,138 @@
+import { useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { HistoryIcon } from '../../../components/icons/icons.tsx';
+import { MarkedText } from '../../../components/MarkedText/MarkedText.tsx';
+import { color } from '../../../theme/color.ts';
+import { below, border, radius, size, space, zOrder } from '../../../theme/scale.ts';
+import { body, fontSize, type } from '../../../theme/type.ts';
+import type { SearchRow } from './searchRows.ts';
+
+interface SearchSuggestionsProps {
+  listId: string;
+  label: string;
+  rows: readonly SearchRow[];
+  activeId: string | null;
+  /** Given for recent searches, which have a head. */
+  clear: { label: string; onClear: () => void } | null;
+  optionId: (row: SearchRow) => string;
+  onChoose: (row: SearchRow) => void;
+  onPoint: (row: SearchRow) => void;
+}
+
+const Popup = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  z-index: ${zOrder.popup};
+  border: ${border.control} solid ${color.lineStrong};
+  border-top: 0;
+  border-radius: 0 0 ${radius.control} ${radius.control};
+  background: ${color.surface};
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: ${space.s12};
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${size.s44};
+  padding: 0 ${space.s16} 0 50px;
+  color: ${color.textMuted};
+  ${type.small}
+
+  ${below('columns')} { padding-left: ${space.s44}; }
+`;
+
+const Clear = styled.button`
+  min-height: ${size.s44};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.link};
+  ${type.small}
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;
+
+const List = styled.ul``;
+
+const Row = styled.li`
+  position: relative;
+  display: flex;
+  gap: ${space.s12};
+  align-items: baseline;
+  justify-content: space-between;
+  min-height: ${size.s44};
+  padding: ${space.s11} ${space.s16} ${space.s11} 50px;
+  font: 400 ${fontSize.s17} / 1.3 ${body};
+  cursor: pointer;
+
+  ${below('columns')} { padding-left: ${space.s44}; }
+  > svg {
+    position: absolute;
+    top: ${space.s12};
+    left: 17px;
+    color: ${color.textMuted};
+
+    ${below('columns')} { left: ${space.s14}; }
+  }
+  &[aria-selected='true'] {
+    background: ${color.linkSoft};
+    box-shadow: inset ${border.sill} 0 0 ${color.link};
+  }
+  @media (forced-colors: active) {
+    &[aria-selected='true'] { outline: ${border.s3} solid Highlight; outline-offset: -${space.s3}; }
+  }
+`;
+
+const Text = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Kind = styled.span`
+  flex: none;
+  color: ${color.textMuted};
+  ${type.small}
+`;
+
+/** The list below the field. It never takes the focus: the field says which row is active. */
+export function SearchSuggestions(props: SearchSuggestionsProps) {
+  const { clear, activeId } = props;
+  const active = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    if (activeId !== null) active.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+  return (
+    // A press leaves the focus in the field.
+    <Popup onMouseDown={(event) => event.preventDefault()}>
+      {clear && (
+        <Head>
+          <span aria-hidden="true">{props.label}</span>
+          <Clear type="button" onClick={clear.onClear}>
+            {clear.label}
+          </Clear>
+        </Head>
+      )}
+      <List id={props.listId} role="listbox" aria-label={props.label}>
+        {props.rows.map((row) => (
+          <Row
+            key={row.id}
+            ref={row.id === activeId ? active : undefined}
+            id={props.optionId(row)}
+            role="option"
+            aria-selected={row.id === activeId}
+            onClick={() => props.onChoose(row)}
+            onPointerMove={() => props.onPoint(row)}
+          >
+            {clear && <HistoryIcon />}
+            <Text lang={row.lang}>
+              <MarkedText parts={row.parts} look="bold" />
+            </Text>{' '}
+            {row.kindLabel !== '' && <Kind>{row.kindLabel}</Kind>}
+          </Row>
+        ))}
+      </List>
+    </Popup>
+  );
+}

@@ -1,0 +1,131 @@
+import styled, { keyframes } from 'styled-components';
+import { Button } from '../../../components/Button/Button.tsx';
+import { color } from '../../../theme/color.ts';
+import {
+  below,
+  border,
+  breakpoint,
+  motion,
+  radius,
+  size,
+  space,
+  zOrder,
+} from '../../../theme/scale.ts';
+import { body, display, fontSize } from '../../../theme/type.ts';
+
+const pulse = keyframes`
+  from { background: ${color.skeleton}; }
+  to { background: ${color.skeletonLit}; }
+`;
+
+/** Put round a search bar in a header: 48 px high, and as wide as its place. */
+export const compactSearch = `
+  --search-height: ${size.s48};
+  --search-top: ${space.s14};
+  --search-text: ${fontSize.s17};
+  min-width: 0;
+`;
+
+export const Root = styled.form`
+  position: relative;
+  display: flex;
+`;
+
+export const Magnifier = styled.span`
+  position: absolute;
+  top: var(--search-top, ${space.s18});
+  left: 17px;
+  z-index: ${zOrder.lifted};
+  color: ${color.textMuted};
+  pointer-events: none;
+
+  ${below('columns')} {
+    left: ${space.s14};
+  }
+`;
+
+/** Field and list: leaving both closes the list. */
+export const Combobox = styled.div`
+  display: contents;
+`;
+
+export const Frame = styled.div`
+  position: relative;
+  display: grid;
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Input = styled.input`
+  min-width: 0;
+  min-height: var(--search-height, ${size.s56});
+  padding: ${space.s9} ${space.s14} ${space.s9} 50px;
+  border: ${border.control} solid ${color.lineStrong};
+  border-right: 0;
+  border-radius: ${radius.control} 0 0 ${radius.control};
+  background: ${color.surface};
+  color: ${color.text};
+  font: 400 var(--search-text, ${fontSize.s19}) / 1.4 ${body};
+  font-variant-numeric: lining-nums;
+  text-overflow: ellipsis;
+  appearance: none;
+
+  ${below('columns')} {
+    padding-left: ${space.s44};
+    font-size: ${fontSize.s17};
+  }
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+  &:focus-visible {
+    z-index: ${zOrder.raised};
+    outline-offset: 0;
+  }
+  &:disabled {
+    border-color: ${color.line};
+    background: ${color.subtle};
+    color: ${color.textMuted};
+    opacity: 1;
+    -webkit-text-fill-color: ${color.textMuted};
+    cursor: progress;
+  }
+  ${motion.allowed} {
+    &:disabled {
+      animation: ${pulse} 2.4s ${motion.ease} infinite alternate;
+    }
+  }
+`;
+
+/** The key that leads here; only where there is a keyboard to see it beside. */
+export const Key = styled.kbd`
+  position: absolute;
+  top: 50%;
+  right: ${space.s14};
+  display: none;
+  place-items: center;
+  width: ${size.s26};
+  height: ${size.s28};
+  translate: 0 -50%;
+  border: ${border.rule} solid ${color.line};
+  border-radius: ${radius.control};
+  color: ${color.textMuted};
+  font: 500 ${fontSize.s15} / 1 ${display};
+  pointer-events: none;
+
+  @media (hover: hover) and (pointer: fine) and (min-width: ${breakpoint.sidebar}px) {
+    ${Input}:placeholder-shown:not(:focus, :disabled) + & {
+      display: grid;
+    }
+  }
+`;
+
+export const Submit = styled(Button)`
+  min-height: var(--search-height, ${size.s56});
+  padding-inline: ${space.s26};
+  border-radius: 0 ${radius.control} ${radius.control} 0;
+
+  ${below('columns')} {
+    padding-inline: ${space.s16};
+  }
+`;
