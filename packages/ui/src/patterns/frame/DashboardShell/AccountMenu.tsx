@@ -39,7 +39,7 @@ const Opener = styled.button.withConfig({ shouldForwardProp: () => true })`
 
 const Menu = styled(Panel)`
   ${controlsOnPage}
-  width: min(250px, 100vw - 32px);
+  width: 250px;
   padding: ${space.s6};
 `;
 
@@ -56,7 +56,7 @@ const row = css`
 
   &:hover {
     background: ${color.linkSoft};
-    box-shadow: inset 4px 0 0 ${color.link};
+    box-shadow: inset ${border.sill} 0 0 ${color.link};
   }
   &:focus-visible { outline-offset: -3px; }
 `;
