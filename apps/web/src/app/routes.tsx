@@ -95,7 +95,10 @@ function publicRoutes(services: Services, screen: ScreenLoader): RouteObject[] {
           path: inBoth(paths.sharedList),
           lazy: screen('sharedList', () => import('../routes/sharedList.tsx')),
         },
-        { path: inBoth(paths.letter), lazy: screen(() => import('../routes/letter.tsx')) },
+        {
+          path: inBoth(paths.letter),
+          lazy: screen('letter', () => import('../routes/letter.tsx')),
+        },
       ],
     },
     { path: '*', loader: notFound, element: null },

@@ -3,7 +3,7 @@ import type { TextPart } from '../features/language/textParts.ts';
 /** What each screen of src/routes says beside the application's own texts. */
 export const screenTexts = {
   accountAction: ['entrance'],
-  add: ['courses', 'buying'],
+  add: ['courses'],
   article: [],
   blog: [],
   cart: ['courses', 'buying'],
@@ -17,9 +17,10 @@ export const screenTexts = {
   forgot: ['entrance'],
   googleReturn: ['entrance'],
   landing: ['courses'],
-  lists: ['courses'],
+  letter: ['courses', 'shared'],
+  lists: ['courses', 'shared'],
   login: ['entrance'],
-  myCourses: ['courses', 'buying'],
+  myCourses: ['courses'],
   plan: ['courses', 'buying', 'plan'],
   profile: ['courses', 'entrance', 'profile'],
   publicShell: ['courses'],

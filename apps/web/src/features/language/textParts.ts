@@ -1,16 +1,16 @@
 /** Texts that come with the screens that show them, by the first word of their names. */
 const prefixes = {
   courses: [
-    ...['browse', 'category', 'changes', 'compare', 'correction', 'course', 'facet', 'fact'],
+    ...['add', 'browse', 'category', 'changes', 'compare', 'correction', 'course', 'facet', 'fact'],
     ...['gone', 'hub', 'leftOut', 'lists', 'meaning', 'myCourses', 'noResults', 'note', 'price'],
     ...['quickView', 'recommended', 'share', 'similar', 'sort', 'sources', 'suggest'],
-    ...['understood', 'why', 'cart'],
+    ...['understood', 'why', 'cart', 'follow'],
   ],
-  buying: ['add', 'checkout', 'costs'],
+  buying: ['checkout', 'costs'],
   entrance: ['forgot', 'google', 'link', 'login', 'password', 'signup'],
   plan: ['plan'],
   profile: ['account', 'backup', 'profile'],
-  shared: ['shared'],
+  shared: ['letter', 'shared'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A file of texts; `app` holds what no other one does, and comes with the application. */
