@@ -40,7 +40,7 @@ export function createProgress(output: ProgressOutput): Progress {
     if (name !== step) finish();
     step = name;
     last = line;
-    const width = (output.columns ?? defaultColumns) - 1;
+    const width = (output.columns || defaultColumns) - 1;
     if (output.isTTY) output.write(`\r\u001b[K${line.slice(0, width)}`);
   };
   return {
