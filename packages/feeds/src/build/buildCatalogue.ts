@@ -58,7 +58,7 @@ export interface BuiltCatalogue {
   report: BuildReport;
   /** Leaves the state for the next build; to be called once everything else is written. */
   commit: () => Promise<void>;
-  /** Takes the courses' file away; to be called however the build ends. */
+  /** Frees the temporary file of the courses. Call it however the build ends. */
   close: () => void;
 }
 
