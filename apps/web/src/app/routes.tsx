@@ -96,6 +96,7 @@ function publicRoutes(services: Services): RouteObject[] {
           path: inBoth(paths.sharedList),
           lazy: screen(() => import('../routes/sharedList.tsx')),
         },
+        { path: inBoth(paths.letter), lazy: screen(() => import('../routes/letter.tsx')) },
       ],
     },
     { path: '*', loader: notFound, element: null },
