@@ -20,7 +20,7 @@ export const screenTexts = {
   letter: ['courses', 'shared'],
   lists: ['courses', 'shared'],
   login: ['entrance'],
-  myCourses: ['courses'],
+  myCourses: ['courses', 'history'],
   plan: ['courses', 'buying', 'plan'],
   profile: ['courses', 'entrance', 'profile'],
   publicShell: ['courses'],

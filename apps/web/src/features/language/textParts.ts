@@ -8,6 +8,7 @@ const prefixes = {
   ],
   buying: ['checkout', 'costs'],
   entrance: ['forgot', 'google', 'link', 'login', 'password', 'signup'],
+  history: ['history'],
   plan: ['plan'],
   profile: ['account', 'backup', 'profile'],
   shared: ['letter', 'shared'],
