@@ -33,7 +33,10 @@ export const ManyInCart: Story = {
 /** Signing out calls `onSignOut`; the shell itself does nothing more. */
 export const SignOut: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cerrar sesión' }));
+    const canvas = within(canvasElement);
+    const menu = canvas.queryByRole('button', { name: 'Tu cuenta' });
+    if (menu) await userEvent.click(menu);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar sesión' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
