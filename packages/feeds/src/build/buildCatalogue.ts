@@ -5,6 +5,8 @@ import type { Provider } from '../providers/provider.ts';
 import { type FeedCounts, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import type { FetchOptions } from '../source/fetchPages.ts';
+import type { OnOpen } from '../source/jsonRecords.ts';
+import { sizeOf } from '../source/openSource.ts';
 import { createPageCache } from '../source/pageCache.ts';
 import {
   type BuildState,
@@ -42,7 +44,8 @@ export interface BuildOptions {
   maxLoss: number;
   /** All providers, for pages whose platform is only known by their host. */
   providers: ReadonlyMap<string, Provider>;
-  onProgress?: (feed: string, counts: FeedCounts) => void;
+  /** `share` is the part of the feed's bytes that has been read; null if their number is unknown. */
+  onProgress?: (feed: string, counts: FeedCounts, share: number | null) => void;
 }
 
 /** What a build gives. */
@@ -55,7 +58,7 @@ export interface BuiltCatalogue {
   report: BuildReport;
   /** Leaves the state for the next build; to be called once everything else is written. */
   commit: () => Promise<void>;
-  /** Takes the courses' file away; to be called however the build ends. */
+  /** Frees the temporary file of the courses. Call it however the build ends. */
   close: () => void;
 }
 
@@ -91,6 +94,14 @@ async function readAll(options: BuildOptions, courses: CourseFile) {
     const refusals: RefusedRecord[] = [];
     const cache =
       stateFolder === null ? null : createPageCache(join(stateFolder, 'pages'), source, today);
+    const totalBytes = await sizeOf(source);
+    const files: { readonly bytesRead: number }[] = [];
+    const onOpen: OnOpen = (file) => void files.push(file);
+    const tell = (isDone: boolean) => {
+      const readBytes = files.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+      const share = isDone ? 1 : readBytes / (totalBytes ?? 1);
+      onProgress?.(provider.id, counts, totalBytes === null ? null : share);
+    };
     const isOpen = provider.id === 'jsonld' || provider.pricesOnly;
     const feed = {
       provider,
@@ -98,6 +109,7 @@ async function readAll(options: BuildOptions, courses: CourseFile) {
       seenOn: today,
       http,
       cache,
+      onOpen,
       ...(isOpen ? { providerOfHost } : {}),
     };
     for await (const item of readFeed(feed, counts)) {
@@ -107,9 +119,9 @@ async function readAll(options: BuildOptions, courses: CourseFile) {
       else if (item.imported.expires === null || item.imported.expires >= today)
         merger.add(item.imported);
       else expired += 1;
-      if (counts.read % progressEvery === 0) onProgress?.(provider.id, counts);
+      if (counts.read % progressEvery === 0) tell(false);
     }
-    onProgress?.(provider.id, counts);
+    tell(counts.brokenOff === null);
     reports.push({
       feed: `${provider.id}=${source}`,
       provider: provider.id,

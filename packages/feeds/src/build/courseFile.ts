@@ -15,13 +15,20 @@ export interface CoursesById {
 
 const maxPendingBytes = 2 ** 20;
 
+/** Opens a temporary file and removes its name: nothing is left behind if the process is stopped. */
+function openNameless(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'aulario-courses-'));
+  const file = openSync(join(folder, 'courses'), 'w+');
+  rmSync(folder, { recursive: true });
+  return file;
+}
+
 /**
- * The courses of a build, in the order in which they came, in a file that lives as long as the build.
- * In memory are only their ids and where each lies: a course takes about 150 bytes of it, not 10,000.
+ * The courses of a build, in the order in which they came, in a temporary file. Only their ids and
+ * their positions in the file are in memory, so a build of any size fits.
  */
 export class CourseFile implements CoursesById, CourseList {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'aulario-build-'));
-  readonly #file = openSync(join(this.#folder, 'courses'), 'w+');
+  readonly #file = openNameless();
   readonly #places = new Map<string, number>();
   readonly #starts: number[] = [];
   readonly #courseBytes: number[] = [];
@@ -35,7 +42,7 @@ export class CourseFile implements CoursesById, CourseList {
     return this.#starts.length;
   }
 
-  /** Adds a course, or writes it anew in the place that its id has already. Answers the place. */
+  /** Adds a course, or replaces the one with the same id. Returns its place. */
   put({ course, details }: KnownCourse): number {
     const place = this.#places.get(course.id) ?? this.length;
     this.#places.set(course.id, place);
@@ -68,7 +75,7 @@ export class CourseFile implements CoursesById, CourseList {
     return start === undefined ? undefined : this.#read(start, this.#courseBytes[place] ?? 0);
   }
 
-  /** What is shown of a course on its own page only. */
+  /** What only a course's own page shows. */
   detailsOf(id: string): CourseDetails | null {
     const place = this.#places.get(id);
     return place === undefined ? null : this.#detailsAt(place);
@@ -91,7 +98,7 @@ export class CourseFile implements CoursesById, CourseList {
     return this.values();
   }
 
-  /** All courses with their details, in order; what is put meanwhile is not given again. */
+  /** All courses with their details, in order. Courses may be replaced meanwhile. */
   *known(): Generator<KnownCourse> {
     for (let place = 0, { length } = this; place < length; place += 1) {
       const known = this.knownAt(place);
@@ -109,10 +116,9 @@ export class CourseFile implements CoursesById, CourseList {
     }
   }
 
-  /** Takes the file away; no course can be read any more. */
+  /** Frees the file; no course can be read any more. */
   close(): void {
     closeSync(this.#file);
-    rmSync(this.#folder, { recursive: true });
   }
 
   #detailsAt(place: number): CourseDetails {
@@ -134,7 +140,7 @@ export class CourseFile implements CoursesById, CourseList {
     this.#pendingBytes = 0;
   }
 
-  /** Nobody else writes the file, so that what is read needs no second parsing of its facts. */
+  /** Only this class writes the file, so its content needs no validation. */
   #read<T extends Course | CourseDetails>(start: number, length: number): T {
     return JSON.parse(this.#text(start, length));
   }

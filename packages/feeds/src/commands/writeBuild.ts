@@ -5,6 +5,8 @@ import { writeCatalogue } from '@aulario/course-data/build';
 import type { BuiltCatalogue } from '../build/buildCatalogue.ts';
 import { htmlReport } from '../build/htmlReport.ts';
 
+const filesPerStep = 500;
+
 /**
  * Writes the catalogue's files and its reports beside the last one, and only then puts it in its
  * place: a build that is stopped leaves the last good one standing.
@@ -12,6 +14,7 @@ import { htmlReport } from '../build/htmlReport.ts';
 export async function writeBuild(
   out: string,
   { courses, report, recent }: BuiltCatalogue,
+  onFiles?: (count: number) => void,
 ): Promise<number> {
   const folder = `${out}.new`;
   await rm(folder, { recursive: true, force: true });
@@ -29,7 +32,9 @@ export async function writeBuild(
     // A quarter of a million small files: waiting for each would take most of the time.
     writeFileSync(file, bytes);
     files += 1;
+    if (files % filesPerStep === 0) onFiles?.(files);
   }
+  onFiles?.(files);
   await writeFile(join(folder, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
   await writeFile(join(folder, 'report.html'), htmlReport(report));
   await rm(`${out}.old`, { recursive: true, force: true });
