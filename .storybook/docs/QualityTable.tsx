@@ -31,7 +31,8 @@ const columns = Object.keys(names) as Check[];
 const Scroller = styled.div`
   overflow-x: auto;
 
-  table { min-width: 60em; margin: ${space.s24} 0; }
+  table { min-width: 68em; margin: ${space.s24} 0; }
+  th:first-child { width: 15em; }
   td { font-variant-numeric: tabular-nums; }
   td[data-state='tested'] { color: ${color.success}; }
   td[data-state='partly'] { color: ${color.danger}; }
