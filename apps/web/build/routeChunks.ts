@@ -1,9 +1,12 @@
 import type { Rolldown } from 'vite';
+import type { ScreenName } from '../src/app/screenTexts.ts';
+import { languages } from '../src/features/language/language.ts';
 import { routeModules } from './routeModules.ts';
+import { textModules } from './textModules.ts';
 
 interface Screen {
   /** Of src/routes. */
-  readonly routes: readonly string[];
+  readonly routes: readonly ScreenName[];
   /** Whether it begins with a question to the catalogue. */
   readonly asksCatalogue: boolean;
 }
@@ -23,7 +26,7 @@ const screens: Readonly<Record<string, Screen>> = {
 /** Confirms the session; a page of the dashboard runs it before the application has come. */
 export const accountsModule = '/src/app/accounts.ts';
 
-/** The addresses of what each screen asks for beside the application's entry; `#en` of the English texts. */
+/** The addresses of what each screen asks for beside the application's entry; its texts end in `#en` or `#es`. */
 export function routeChunks(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const worker = Object.keys(bundle).filter((name) => /catalogueWorker-.*\.js$/.test(name));
   const ofCatalogue = [...worker.map((name) => `/${name}`), '/catalogue/manifest.json'];
@@ -33,7 +36,13 @@ export function routeChunks(bundle: Rolldown.OutputBundle): Record<string, strin
     if (prefix.startsWith('/dashboard')) modules.unshift(accountsModule);
     return [prefix, [...routeModules(bundle, modules), ...(asksCatalogue ? ofCatalogue : [])]];
   });
-  return Object.fromEntries([...chunks, ['#en', routeModules(bundle, ['/src/locales/en.json'])]]);
+  const texts = languages.flatMap(({ code }) =>
+    [['', { routes: [] }] as const, ...Object.entries(screens)].map(([prefix, { routes }]) => [
+      `${prefix}#${code}`,
+      routeModules(bundle, textModules(code, routes)),
+    ]),
+  );
+  return Object.fromEntries([...chunks, ...texts]);
 }
 
 /**

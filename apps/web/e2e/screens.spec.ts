@@ -25,6 +25,7 @@ const open = [
   '/lists',
   '/compare?c=edx:python-aprender-a-programar&c=udemy:5459964',
   '/list#cut-off',
+  '/letter#cut-off',
   '/add?title=Taller&url=https://talleres.example/a',
   '/no-such-door',
 ];

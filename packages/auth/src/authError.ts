@@ -1,20 +1,22 @@
 /**
- * Why an account call failed, in words of this product that do not change with the provider.
+ * Why an account call failed. The codes do not depend on the provider.
  *
- * - `invalid-credentials`: address and password do not belong together; never tells which is wrong.
- * - `invalid-email`: the address is not one.
- * - `weak-password`: the provider wants a longer or stronger password.
- * - `sign-up-refused`: the provider accepts no new accounts at all.
- * - `other-way`: the address signs in by other means than the one that was tried.
- * - `popup-blocked`, `popup-closed`: the other provider's window did not open, or was left.
- * - `invalid-link`: the code of a mail's link is wrong, used, too old, or its account is gone.
- * - `session-ended`: the account is gone, blocked or its session revoked; the state is signedOut.
- * - `too-many-requests`: the provider wants a pause.
- * - `network`: no answer; trying again may help.
- * - `timeout`: none in the time that a visitor can be asked to wait; it may still come.
- * - `not-available`: the provider is not set up for this.
+ * - `invalid-credentials`: address and password do not match; never says which one is wrong.
+ * - `invalid-email`: not a valid address.
+ * - `weak-password`: the provider requires a longer or stronger password.
+ * - `sign-up-refused`: the provider does not accept new accounts.
+ * - `other-way`: the account signs in with another method.
+ * - `popup-blocked`, `popup-closed`: the window of the other provider did not open, or was closed.
+ * - `invalid-link`: the code of the link is wrong, used or expired, or its account no longer
+ * exists.
+ * - `session-ended`: the account was deleted or blocked, or its session revoked; the state is
+ * signedOut.
+ * - `too-many-requests`: the provider throttles requests.
+ * - `network`: no answer; a retry may help.
+ * - `timeout`: no answer within the time limit; it may still arrive.
+ * - `not-available`: the provider is not configured for this.
  * - `invalid-photo`: the photo is not an https address that can be stored.
- * - `unknown`: anything else; `cause` says what.
+ * - `unknown`: anything else; see `cause`.
  */
 export type AuthErrorCode =
   | 'invalid-credentials'
@@ -33,7 +35,7 @@ export type AuthErrorCode =
   | 'invalid-photo'
   | 'unknown';
 
-/** The one error that account calls reject with. `cause` is the provider's own error, if any. */
+/** The only error that account calls reject with. `cause` is the provider's own error, if any. */
 export class AuthError extends Error {
   readonly code: AuthErrorCode;
 

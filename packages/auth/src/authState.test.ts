@@ -12,7 +12,7 @@ const account: Account = {
 const signedIn: AuthState = { status: 'signedIn', account };
 
 describe('accountChanged', () => {
-  it('ends loading with either answer', () => {
+  it('ends loading with or without an account', () => {
     expect(accountChanged(loadingState, null)).toEqual({ status: 'signedOut' });
     expect(accountChanged(loadingState, account)).toEqual(signedIn);
   });
@@ -30,7 +30,7 @@ describe('accountChanged', () => {
     { photoUrl: 'https://images.example.com/ada.png' },
     { isEmailVerified: true },
     { hasPassword: false },
-  ])('makes a new state for %j', (difference) => {
+  ])('creates a new state for %j', (difference) => {
     const next = accountChanged(signedIn, { ...account, ...difference });
     expect(next).not.toBe(signedIn);
     expect(next).toEqual({ status: 'signedIn', account: { ...account, ...difference } });

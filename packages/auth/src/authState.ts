@@ -1,29 +1,31 @@
-/** The signed-in visitor, as the provider tells it. It never carries a password. */
+/** The signed-in user as the provider describes it, without any password. */
 export interface Account {
   /** The provider's id of the account. */
   readonly id: string;
   readonly email: string;
   /** '' when none was given. */
   readonly displayName: string;
-  /** An https address or ''; made safe when it is read, whatever the provider has stored. */
+  /** An https address or ''. Checked on every read, whatever the provider has stored. */
   readonly photoUrl: string;
   readonly isEmailVerified: boolean;
-  /** False for who signs in with Google only. */
+  /** False for accounts that only sign in with Google. */
   readonly hasPassword: boolean;
 }
 
 /**
- * - `session-ended`: the provider no longer accepts the session that this device kept.
- * - `account-deleted`: the visitor has just deleted the account here.
+ * - `session-ended`: the provider no longer accepts the session stored on this device.
+ * - `account-deleted`: the user has just deleted the account here.
  */
 export type SignedOutReason = 'session-ended' | 'account-deleted';
 
-/** 'loading' lasts until the provider has answered: nobody is let in or sent away before. */
+/**
+ * 'loading' lasts until the provider has answered: until then guards neither admit nor redirect.
+ */
 export type AuthState =
   | { readonly status: 'loading' }
   | {
       readonly status: 'signedOut';
-      /** Left out when nobody was signed in, or the visitor signed out. */
+      /** Absent when nobody was signed in, or the user signed out. */
       readonly reason?: SignedOutReason;
     }
   | { readonly status: 'signedIn'; readonly account: Account };
@@ -31,12 +33,12 @@ export type AuthState =
 /** The state before the provider has answered. */
 export const loadingState: AuthState = { status: 'loading' };
 
-/** The state while nobody is signed in, for no reason to tell. */
+/** The state while nobody is signed in, without a reason. */
 export const signedOutState: AuthState = { status: 'signedOut' };
 
 /**
- * The state that follows when the provider names an account, or none. Returns `state` itself when
- * nothing differs, so that a mere token refresh renders nothing.
+ * Returns the state after the provider reports an account, or none. Returns `state` itself when
+ * nothing differs, so that a token refresh does not cause a render.
  */
 export function accountChanged(
   state: AuthState,
@@ -48,7 +50,7 @@ export function accountChanged(
   return { status: 'signedIn', account };
 }
 
-/** A reason stays until somebody signs in. */
+/** A reason stays until the next sign-in. */
 function signedOut(state: AuthState, reason: SignedOutReason | undefined): AuthState {
   if (state.status === 'signedOut' && (reason === undefined || reason === state.reason)) {
     return state;

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { createAuthStateStore } from './authStateStore.ts';
 
-it('is loading until it is told an account or none', () => {
+it('is loading until it gets an account or none', () => {
   const store = createAuthStateStore();
   expect(store.getState()).toEqual({ status: 'loading' });
   store.setAccount(null);
   expect(store.getState()).toEqual({ status: 'signedOut' });
 });
 
-it('stays silent when nothing changed', () => {
+it('does not notify when nothing changed', () => {
   const store = createAuthStateStore({ status: 'signedOut' });
   const listener = vi.fn();
   store.subscribe(listener);
@@ -26,7 +26,7 @@ it('counts each subscription of the same function', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('lets a listener leave while it is called', () => {
+it('lets a listener unsubscribe while it is called', () => {
   const store = createAuthStateStore();
   const last = vi.fn();
   const leave = store.subscribe(() => leave());

@@ -6,11 +6,11 @@ import {
   type SignedOutReason,
 } from './authState.ts';
 
-/** Holds the state of one service and tells its listeners. */
+/** Holds the state of one service and notifies its listeners. */
 export interface AuthStateStore {
   getState(): AuthState;
   subscribe(listener: () => void): () => void;
-  /** The provider has named an account, or none, and why if it is known. */
+  /** Sets the account that the provider reports, or none with the reason if known. */
   setAccount(account: Account | null, reason?: SignedOutReason): void;
 }
 

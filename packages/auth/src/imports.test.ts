@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 
-/** What a bundle of each sub-path may contain beside this package's own files. */
+/** The packages that a bundle of each sub-path may contain besides this one. */
 const packages: Record<keyof typeof manifest.exports, readonly string[]> = {
   '.': ['@aulario/safe-url'],
   './react': ['react'],
@@ -17,7 +17,7 @@ const packages: Record<keyof typeof manifest.exports, readonly string[]> = {
 
 const root = dirname(import.meta.dirname);
 
-/** The files that `entry` pulls in at run time, each with the packages that it imports. */
+/** Returns the files that `entry` imports at run time, each with the packages that it imports. */
 function reached(entry: string, seen = new Map<string, string[]>()): Map<string, string[]> {
   if (seen.has(entry)) return seen;
   const source = readFileSync(entry, 'utf8').replace(/^(import|export) type [^;]*;/gm, '');
@@ -31,7 +31,7 @@ function reached(entry: string, seen = new Map<string, string[]>()): Map<string,
   return seen;
 }
 
-describe('what a sub-path brings into a bundle', () => {
+describe('the bundle of a sub-path', () => {
   it.each(Object.entries(manifest.exports))('%s', (path, file) => {
     const found = new Set([...reached(join(root, file)).values()].flat());
     expect([...found].sort()).toEqual(packages[path as keyof typeof packages]);
@@ -40,7 +40,7 @@ describe('what a sub-path brings into a bundle', () => {
   it.each([
     ['./firebase-emulator', 'connectAuthEmulator('],
     ['./firebase-google', 'GoogleAuthProvider.'],
-  ] as const)('is nothing of %s, unless it is asked for', (path, call) => {
+  ] as const)('contains nothing of %s unless imported', (path, call) => {
     const file = join(root, manifest.exports[path]);
     const firebase = [...reached(join(root, manifest.exports['./firebase'])).keys()];
     expect(firebase).not.toContain(file);

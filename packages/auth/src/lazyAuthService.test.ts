@@ -7,7 +7,7 @@ import { createMemoryAuthService } from './testing/index.ts';
 const credentials = { email: 'visitor@example.com', password: 'correct horse' };
 const offline = new TypeError('Failed to fetch dynamically imported module');
 
-/** A load that fails as often as told, then gives `service`. */
+/** Returns a loader that fails with each of the errors, then returns `service`. */
 function loading(service: AuthService, failures: readonly Error[] = []) {
   const left = [...failures];
   return vi.fn(async () => {
@@ -18,7 +18,7 @@ function loading(service: AuthService, failures: readonly Error[] = []) {
 }
 
 describe('lazyAuthService', () => {
-  it('loads nothing until it is needed', async () => {
+  it('loads nothing before it is used', async () => {
     const load = loading(createMemoryAuthService());
     const service = lazyAuthService(load);
     expect(service.getState()).toEqual({ status: 'loading' });
@@ -40,7 +40,7 @@ describe('lazyAuthService', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('shows a session that the loaded service already has', async () => {
+  it('shows the session of the loaded service', async () => {
     const loaded = createMemoryAuthService({ accounts: [credentials] });
     await loaded.signIn(credentials);
     const service = lazyAuthService(loading(loaded));
@@ -48,7 +48,7 @@ describe('lazyAuthService', () => {
     await vi.waitFor(() => expect(service.getState().status).toBe('signedIn'));
   });
 
-  it('loads at the first action, once for several at a time', async () => {
+  it('loads at the first action, once for concurrent ones', async () => {
     const load = loading(createMemoryAuthService({ accounts: [credentials] }));
     const service = lazyAuthService(load);
     await Promise.all([service.signIn(credentials), service.signIn(credentials)]);
@@ -56,7 +56,7 @@ describe('lazyAuthService', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('hands refusals on', async () => {
+  it('passes rejections on', async () => {
     const service = lazyAuthService(loading(createMemoryAuthService()));
     await expect(service.signIn(credentials)).rejects.toMatchObject({
       code: 'invalid-credentials',
@@ -65,7 +65,7 @@ describe('lazyAuthService', () => {
 });
 
 describe('a failed load', () => {
-  it('is AuthError network for the action, and the next action loads again', async () => {
+  it('rejects the action with AuthError network, and the next action loads again', async () => {
     const load = loading(createMemoryAuthService({ accounts: [credentials] }), [offline]);
     const service = lazyAuthService(load);
     const failed = service.signIn(credentials);
@@ -94,7 +94,7 @@ describe('a failed load', () => {
     await expect(service.signOut()).rejects.toMatchObject({ code: 'not-available' });
   });
 
-  it('is told by a loader that throws at once, too', async () => {
+  it('handles a loader that throws synchronously', async () => {
     const service = lazyAuthService(() => {
       throw offline;
     });

@@ -3,14 +3,14 @@ import type { AuthService } from './authService.ts';
 import { type AuthState, loadingState, signedOutState } from './authState.ts';
 
 /**
- * A service that is loaded when it is first needed: at the first subscription or action.
+ * Creates a service that loads the real one when first used: at the first subscription or action.
  *
- * A load that fails rejects the action with AuthError 'network' (an AuthError thrown by `load`
- * itself passes through). The state then becomes signedOut, so that guards fail closed and the
- * sign-in screen can say what is wrong instead of loading for ever; the next subscription or action
- * loads again, and a session that turns out to exist is shown.
+ * When loading fails, the action rejects with AuthError 'network' (an AuthError thrown by `load`
+ * itself passes through). The state becomes signedOut instead of loading forever, so that guards
+ * deny access and the sign-in screen can show the error. The next subscription or action loads
+ * again, and an existing session is then shown.
  *
- * @param load - Called again after a failure, never twice at once.
+ * @param load - Called again after a failure, never concurrently.
  */
 export function lazyAuthService(load: () => Promise<AuthService>): AuthService {
   const listeners = new Set<{ readonly call: () => void }>();
@@ -53,7 +53,7 @@ export function lazyAuthService(load: () => Promise<AuthService>): AuthService {
     subscribe(listener) {
       const entry = { call: listener };
       listeners.add(entry);
-      // Nobody awaits a subscription; the state tells what became of the load.
+      // Nobody awaits a subscription; the state shows a failed load.
       get().catch(() => undefined);
       return () => {
         listeners.delete(entry);

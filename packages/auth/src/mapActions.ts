@@ -2,7 +2,7 @@ import type { AuthService } from './authService.ts';
 
 type Action = (...given: never[]) => Promise<unknown>;
 
-/** The service with every action put through `wrap`; state and subscriptions as they are. */
+/** Returns the service with every action wrapped; state and subscriptions are unchanged. */
 export function mapActions(
   service: AuthService,
   wrap: <T>(run: () => Promise<T>) => Promise<T>,

@@ -10,7 +10,7 @@ it.each([
   expect(photoUrlOf(given)).toBe(expected);
 });
 
-it('takes nothing from an address that the parser refuses, or from no address', () => {
+it('returns an empty text for no address, and for one that the parser refuses', () => {
   const given = [...hostileAddresses, null, undefined, 7, {}, Symbol('https://a.example/')];
   expect(given.filter((value) => photoUrlOf(value) !== '')).toEqual([]);
 });

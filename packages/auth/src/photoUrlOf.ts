@@ -1,9 +1,8 @@
 import { httpsAddress } from '@aulario/safe-url';
 
 /**
- * The address of a photo as it may be shown and stored, normalised; '' for everything that the
- * parser of addresses refuses. Used on read as well as on write, because a provider stores what any
- * client sends it, `javascript:` included.
+ * Returns the normalised address of a photo, or '' if the parser of addresses refuses it. Used on
+ * both read and write, because a provider stores whatever a client sends, `javascript:` included.
  */
 export function photoUrlOf(value: unknown): string {
   return httpsAddress(value)?.href ?? '';

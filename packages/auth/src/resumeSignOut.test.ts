@@ -24,11 +24,11 @@ function open(service = createMemoryAuthService({ state: signedIn })) {
   return { auth, service, seen };
 }
 
-it('lets a session pass that nobody began to end', () => {
+it('passes a session through when no sign-out was started', () => {
   expect(open().auth.getState()).toEqual(signedIn);
 });
 
-it('marks a sign-out until it has ended', async () => {
+it('marks a sign-out until it has finished', async () => {
   const { auth, service } = open();
   const marks: unknown[] = [];
   service.subscribe(() => marks.push(localStorage.getItem(signingOutKey)));
@@ -38,7 +38,7 @@ it('marks a sign-out until it has ended', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-it('finishes what an earlier page began, and shows nobody signed in meanwhile', async () => {
+it('finishes the sign-out of an earlier page, and shows nobody signed in meanwhile', async () => {
   localStorage.setItem(signingOutKey, '1');
   const { auth, seen } = open();
   await vi.waitFor(() => expect(auth.getState().status).toBe('signedOut'));
@@ -46,7 +46,7 @@ it('finishes what an earlier page began, and shows nobody signed in meanwhile', 
   expect(localStorage.getItem(signingOutKey)).toBeNull();
 });
 
-it('keeps the mark of one that fails, so that the next page tries again', async () => {
+it('keeps the mark of a failed sign-out, so that the next page tries again', async () => {
   localStorage.setItem(signingOutKey, '1');
   const service = {
     ...createMemoryAuthService({ state: signedIn }),

@@ -2,12 +2,12 @@ import type { AuthService } from './authService.ts';
 import { type AuthState, loadingState } from './authState.ts';
 import { tokenKey } from './tokenRecord.ts';
 
-/** The localStorage key that is there from the beginning of a sign-out to its end. */
+/** The localStorage key that marks a pending sign-out. */
 export const signingOutKey = 'aulario:signing-out';
 
 /**
- * A service whose sign-outs end even when the page does not live to see it: one that an earlier page
- * began is finished before anybody is shown as signed in.
+ * Makes sign-outs survive the end of the page: a sign-out that an earlier page started is finished
+ * before anyone is shown as signed in.
  */
 export function resumeSignOut(service: AuthService, storage: Storage): AuthService {
   const listeners = new Set<{ readonly call: () => void }>();
@@ -35,7 +35,7 @@ export function resumeSignOut(service: AuthService, storage: Storage): AuthServi
       isPending = false;
       notify();
     };
-    // One that fails keeps its mark: the next page tries again.
+    // A failed sign-out keeps its mark, so that the next page tries again.
     signOut().then(end, end);
   };
 
@@ -64,11 +64,11 @@ function isMarked(storage: Storage): boolean {
 
 function mark(storage: Storage): void {
   try {
-    // Only a copy, and nobody needs it any more: it makes room for the mark in a full storage.
+    // Frees space for the mark in a full storage; the token record is only a copy.
     storage.removeItem(tokenKey);
     storage.setItem(signingOutKey, '1');
   } catch {
-    // A storage that refuses leaves the sign-out to this page.
+    // Without a mark, only this page can finish the sign-out.
   }
 }
 
@@ -76,6 +76,6 @@ function unmark(storage: Storage): void {
   try {
     storage.removeItem(signingOutKey);
   } catch {
-    // The next page signs out once more, which does no harm.
+    // The next page signs out again, which is harmless.
   }
 }

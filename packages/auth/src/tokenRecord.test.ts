@@ -18,7 +18,7 @@ it('uses the key of the specification', () => {
   expect(storage.length).toBe(0);
 });
 
-it('lets a storage fault pass, and the fault does happen', () => {
+it('ignores a storage fault, which does occur', () => {
   const denied = new DOMException('denied', 'SecurityError');
   const faults = (['setItem', 'removeItem'] as const).map((method) =>
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {

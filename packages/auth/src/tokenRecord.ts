@@ -1,19 +1,22 @@
 /**
- * The localStorage key under which the session's id token is recorded, as the specification asks.
- * It is written at sign-in and whenever the token changes, and removed at sign-out. Tabs share the
- * storage, so it is gone from all of them. Nothing is ever decided by it: who is signed in, the
- * provider says. One that is found where the provider knows no session only changes the words.
+ * The localStorage key of the session's ID token, as the specification requires. Written at sign-in
+ * and whenever the token changes, removed at sign-out; tabs share it. It decides nothing: the
+ * provider alone says who is signed in. A token without a session only means that the message says
+ * the session ended.
  */
 export const tokenKey = 'token';
 
 export interface TokenRecord {
-  /** Whether a token was left by an earlier page; false where the storage refuses. */
+  /** Whether an earlier page left a token; false when the storage throws. */
   isThere(): boolean;
   write(token: string): void;
   clear(): void;
 }
 
-/** A record that no decision rests on must not make a sign-in fail: storage faults are ignored. */
+/**
+ * Creates the record. Ignores storage faults: a record that decides nothing must not break a
+ * sign-in.
+ */
 export function createTokenRecord(storage: Storage): TokenRecord {
   return {
     isThere: () => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A service that answers when it is told to. */
+/** A service whose answers the test releases. */
 function slow() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const accounts = [{ ...credentials, id: 'ada' }];
@@ -26,7 +26,7 @@ const actionNames = Object.keys(createMemoryAuthService()).filter(
   (name) => name !== 'getState' && name !== 'subscribe',
 ) as (keyof AuthActions)[];
 
-it('knows every action', () => {
+it('covers every action', () => {
   expect(actionNames.length).toBeGreaterThanOrEqual(13);
 });
 
@@ -43,7 +43,7 @@ it.each(actionNames)('%s ends with timeout when there is no answer', async (name
   );
 });
 
-it('leaves an answer in time as it is, and no timer behind', async () => {
+it('passes an answer in time through, and leaves no timer', async () => {
   const { service, answer } = slow();
   const signedIn = withTimeout(service, callTimeoutMs).signIn(credentials);
   const refused = withTimeout(service, callTimeoutMs).signIn({
@@ -56,7 +56,7 @@ it('leaves an answer in time as it is, and no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('shows an answer that came too late', async () => {
+it('shows the effect of a late answer', async () => {
   const { service, answer } = slow();
   const limited = withTimeout(service, callTimeoutMs);
   const late = limited.signIn(credentials).catch((error: unknown) => error);

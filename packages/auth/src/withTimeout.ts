@@ -3,9 +3,9 @@ import type { AuthService } from './authService.ts';
 import { mapActions } from './mapActions.ts';
 
 /**
- * The service with an end to every wait: an action without an answer after `timeoutMs` milliseconds
- * rejects with 'timeout'. It is not called back, since a provider offers no way to: what arrives
- * late still changes the state, so that an account that was let in is let in.
+ * Adds a time limit to every action: without an answer after `timeoutMs` milliseconds it rejects
+ * with 'timeout'. It cannot cancel the call, since providers offer no way to. A late answer still
+ * changes the state, so that a successful sign-in counts.
  */
 export const withTimeout = (service: AuthService, timeoutMs: number): AuthService =>
   mapActions(service, (run) => inTime(run(), timeoutMs));

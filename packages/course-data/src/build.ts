@@ -1,3 +1,4 @@
+export type { CourseList } from './catalogue/courseList.ts';
 export {
   type CatalogueFile,
   type CatalogueParts,

@@ -6,6 +6,7 @@ export {
 } from './build/buildCatalogue.ts';
 export { readBuiltCourses, readRecentChanges } from './build/buildState.ts';
 export type { BuildReport } from './build/report.ts';
+export { writeBuild } from './commands/writeBuild.ts';
 export { type Provider, parseProvider } from './providers/provider.ts';
 export { readProviders } from './providers/readProviders.ts';
 export { type FeedItem, type FeedOptions, noCounts, readFeed } from './readFeed.ts';

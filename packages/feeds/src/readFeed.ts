@@ -10,9 +10,10 @@ import {
 } from '@aulario/course-data/reading';
 import type { Joins } from './importers/importer.ts';
 import { importers } from './importers/importers.ts';
-import type { Provider } from './providers/provider.ts';
+import { type Provider, platformFrom } from './providers/provider.ts';
 import { finishCourse, type ImportedCourse } from './record/finishCourse.ts';
 import type { FetchOptions } from './source/fetchPages.ts';
+import type { OnOpen } from './source/jsonRecords.ts';
 import { recordsOf } from './source/openSource.ts';
 import type { PageCache } from './source/pageCache.ts';
 import { isJoinRecord, readJoins } from './source/readJoins.ts';
@@ -26,6 +27,7 @@ export interface FeedOptions {
   seenOn: string;
   http: FetchOptions;
   cache?: PageCache | null;
+  onOpen?: OnOpen | undefined;
   /** Other platforms that a page may belong to, by host; only JSON-LD asks. */
   providerOfHost?: (host: string) => Provider | null;
 }
@@ -83,7 +85,7 @@ function providerAt(record: unknown, { provider, providerOfHost }: FeedOptions):
     home: `https://${host}/`,
     hosts: [host],
   };
-  addPlatforms([{ id: own.id, name: own.name, hosts: own.hosts }]);
+  addPlatforms([platformFrom(own)]);
   return own;
 }
 
@@ -95,9 +97,9 @@ export async function* readFeed(
   options: FeedOptions,
   counts: FeedCounts,
 ): AsyncGenerator<FeedItem> {
-  const { provider, source, seenOn, http, cache = null } = options;
+  const { provider, source, seenOn, http, cache = null, onOpen } = options;
   const importer = importers[provider.importer];
-  addPlatforms([{ id: provider.id, name: provider.name, hosts: provider.hosts }]);
+  addPlatforms([platformFrom(provider)]);
   const note = (field: string, problem: FieldProblem) => {
     counts.fields[field] ??= {};
     const problems = counts.fields[field];
@@ -127,6 +129,7 @@ export async function* readFeed(
       isLd: provider.importer === 'json-ld',
       http,
       cache,
+      onOpen,
     })) {
       counts.read += 1;
       const item =

@@ -8,25 +8,25 @@ const record = { name: 'udemy:1', text: '{"title":"Curso de Excel"}' };
 const key = cart.keyOf(record.name, 0);
 
 describe('the records of an account', () => {
-  it('come back whole, whatever they are', () => {
+  it('are restored exactly, whatever they contain', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(text, text, (name, value) => {
         const whole = { name, text: value };
-        // JSON turns half of a surrogate pair into its escape, so nothing is lost in UTF-8.
+        // JSON escapes half a surrogate pair, so UTF-8 loses nothing.
         expect(cart.decode(key, cart.encode(key, whole))).toEqual(whole);
       }),
     );
   });
 
-  it('show neither account nor collection nor name nor text', () => {
+  it('hide account, collection, name and text', () => {
     const stored = key + cart.encode(key, record);
     for (const trace of ['ana-id', 'cart', 'udemy', 'Excel', 'title']) {
       expect(stored).not.toContain(trace);
     }
   });
 
-  it('are found again by their names, and differ by account, collection and attempt', () => {
+  it('have keys that differ by account, collection, name and attempt', () => {
     expect(createAccountFormat('ana-id').collection('cart').keyOf('udemy:1', 0)).toBe(key);
     const others = [
       createAccountFormat('eva-id').collection('cart').keyOf('udemy:1', 0),
@@ -37,7 +37,7 @@ describe('the records of an account', () => {
     expect(new Set([key, ...others]).size).toBe(5);
   });
 
-  it('are not read under another key, by another account, or when a unit has changed', () => {
+  it('are not decoded under another key, by another account, or after a change of any unit', () => {
     const stored = cart.encode(key, record);
     expect(cart.decode(cart.keyOf('udemy:2', 0), stored)).toBeNull();
     expect(createAccountFormat('eva-id').collection('cart').decode(key, stored)).toBeNull();
@@ -48,13 +48,13 @@ describe('the records of an account', () => {
     }
   });
 
-  it('are told apart from any other key', () => {
+  it('differ from any other key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => cart.decode(key, text) === null),
     );
   });
 
-  it('do not tell that two values are the same', () => {
+  it('do not reveal equal values', () => {
     expect(cart.encode(key, record)).not.toBe(cart.encode(key, record));
   });
 });

@@ -5,23 +5,24 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesOfText, textOfBytes } from './byteText.ts';
 import type { CollectionFormat, RecordFormat, StoredRecord } from './recordFormat.ts';
 
-/** Every key of an account's records begins with it. */
+/** The prefix of every key of accounts' records. */
 export const accountPrefix = 'aulario:account:';
 
 const nonceBytes = 24;
 
-/** 96 bits: no two names of one browser meet. */
+/** 96 bits, so that two names in one browser do not collide. */
 const tagBytes = 12;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Encrypted records of one account. Key and names are derived from the account's id, which the
- * storage does not hold once the account has signed out (docs/decisions/0050-local-data.md).
+ * Creates the format of one account's encrypted records. Content key and names are derived from the
+ * account's id, which the storage does not contain after sign-out
+ * (docs/decisions/0050-local-data.md).
  *
- * @param accountId - The provider's id, with at least 128 unpredictable bits; there is no slow
- *   derivation that would make up for fewer.
+ * @param accountId - The provider's id with at least 128 unpredictable bits. No slow key derivation
+ * compensates for fewer.
  */
 export function createAccountFormat(accountId: string): RecordFormat {
   const secret = encoder.encode(accountId);
@@ -47,7 +48,7 @@ function collectionFormat(
   contentKey: Uint8Array,
   recordTag: (name: string, attempt: number) => string,
 ): CollectionFormat {
-  // The key is authenticated with the value: a value copied to another key is not accepted there.
+  // The key is authenticated data: a value copied to another key fails to decrypt there.
   const cipher = (nonce: Uint8Array, key: string) =>
     xchacha20poly1305(contentKey, nonce, encoder.encode(key));
 

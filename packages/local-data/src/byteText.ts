@@ -1,14 +1,14 @@
-/** The first of the 256 characters that stand for a byte each: none is a control character. */
+/** The first of 256 code units that encode one byte each; none is a control character. */
 const firstUnit = 0x100;
 
-/** One UTF-16 unit per byte: browsers count units, so base64 would take a third more room. */
+/** Encodes a byte per UTF-16 unit: browsers limit units, and base64 would need a third more. */
 export function textOfBytes(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(firstUnit + byte);
   return text;
 }
 
-/** Null for a text that {@link textOfBytes} does not write. */
+/** Decodes the bytes; null for a text that {@link textOfBytes} cannot have written. */
 export function bytesOfText(text: string): Uint8Array | null {
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index += 1) {

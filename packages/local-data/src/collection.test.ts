@@ -15,7 +15,7 @@ beforeEach(() => {
   items = createLocalData(disk.openTab()).account('ana').open('cart', textCodec);
 });
 
-/** How many storage operations something takes. */
+/** Counts the storage operations of `act`. */
 function operations(act: () => void): number {
   const before = disk.countOperations();
   act();
@@ -25,7 +25,7 @@ function operations(act: () => void): number {
 const addAll = () => items.changeAll(many.map((name) => [name, () => long]));
 
 describe('a collection', () => {
-  it('reads twice and writes once to add or change, however much it holds', () => {
+  it('adds or changes a record with two reads and one write, however large it is', () => {
     addAll();
     expect(operations(() => items.change('new', () => long))).toBe(3);
     expect(operations(() => items.change('new', () => 'other'))).toBe(3);
@@ -33,7 +33,7 @@ describe('a collection', () => {
     expect(operations(() => items.change('new', (current) => current))).toBe(1);
   });
 
-  it('stops trying once the storage is full, says so once, and keeps everything in memory', () => {
+  it('stops writing when the storage is full, reports it once, and keeps everything in memory', () => {
     disk.setQuota(20_000);
     const listener = vi.fn();
     items.subscribe(listener);
@@ -42,7 +42,7 @@ describe('a collection', () => {
     expect(listener).toHaveBeenCalledTimes(1);
     expect(items.getSnapshot()).toMatchObject({ problem: 'storage-full', unreadable: 0 });
     expect(items.getSnapshot().items.size).toBe(many.length);
-    // A later change tries itself and one of those that wait, not all of them.
+    // A later change writes itself and one pending record, not all of them.
     expect(operations(() => items.change('new', () => long))).toBeLessThan(10);
     disk.setQuota(Number.POSITIVE_INFINITY);
     items.change('new', (current) => `${String(current)}!`);
@@ -74,7 +74,7 @@ describe('a collection', () => {
 });
 
 describe('the data of a browser', () => {
-  it('keeps nothing of an account in memory that was forgotten, and moves nothing', () => {
+  it('removes a forgotten account from memory, and leaves the storage unchanged', () => {
     const tab = disk.openTab();
     const localData = createLocalData(tab);
     const records = localData.account('ana');
@@ -87,7 +87,7 @@ describe('the data of a browser', () => {
     expect(localData.account('eva').open('cart', textCodec).getSnapshot().items.size).toBe(0);
   });
 
-  it('erases an account with what could not be read of it, and nothing else', () => {
+  it('erases an account with its unreadable records, and nothing else', () => {
     const localData = createLocalData(disk.openTab());
     for (const records of [localData.account('eva'), localData.visitor]) {
       records.open('cart', textCodec).change('a', () => 'A');
@@ -102,7 +102,7 @@ describe('the data of a browser', () => {
     expect(disk.keys()).toEqual(others);
   });
 
-  it('keeps a visitor’s records under their names, whatever these are', () => {
+  it('stores a visitor’s records under any name', () => {
     const visitor = createLocalData(disk.openTab()).visitor.open('cart', textCodec);
     const names = ['a:b', 'a#1', '%', '\ud800', 'ñ', ''];
     visitor.changeAll(names.map((name) => [name, () => name]));

@@ -1,51 +1,54 @@
 import type { StorageFault } from './guardedStorage.ts';
 
 /**
- * Whether what a collection shows is also what the browser keeps.
+ * Whether the browser has stored what a collection shows.
  *
  * - `none`: everything shown is stored.
- * - `storage-full`: the quota is used up; the latest changes live in this tab only.
- * - `storage-unavailable`: the storage is absent, refuses access or loses what it is given; the
- *   latest changes live in this tab only, and records stored earlier may be missing.
+ * - `storage-full`: the quota is used up; the latest changes exist in this tab only.
+ * - `storage-unavailable`: the storage is missing, denies access or loses data; the latest changes
+ * exist in this tab only, and earlier records may be missing.
  *
- * Both end by themselves: the next change, in this tab or another, tries again.
+ * Every change, in this tab or another, retries, which may end the problem.
  */
 export type StorageProblem = 'none' | StorageFault;
 
-/** A collection as it is now. The same object is returned until something in it changes. */
+/** The current content of a collection. The same object until something in it changes. */
 export interface CollectionSnapshot<T> {
   /** By name, in no particular order. */
   readonly items: ReadonlyMap<string, T>;
   readonly problem: StorageProblem;
-  /** Stored values that could not be read. Their bytes stay as they are. */
+  /** The number of stored values that could not be decoded. They are never overwritten. */
   readonly unreadable: number;
 }
 
-/** How a value becomes a text and back. */
+/** Converts a value to text and back. */
 export interface Codec<T> {
   encode(value: T): string;
-  /** Null for anything but a whole, valid value. Never throws. */
+  /** Returns null for anything but a complete, valid value. Never throws. */
   decode(text: string, name: string): T | null;
 }
 
-/** Returns the value that a record should have; the same object = leave it, null = remove it. */
+/** Returns the new value of a record: the same object to leave it unchanged, null to remove it. */
 export type Decide<T> = (current: T | null) => T | null;
 
-/** The records of one kind of one owner, each under a storage key of its own. Nothing throws. */
+/** The records of one kind of one owner, each under its own storage key. No method throws. */
 export interface Collection<T> {
   getSnapshot(): CollectionSnapshot<T>;
   /**
-   * Calls the listener after every change until the returned function is called. Other tabs are
-   * followed while somebody listens; the first to listen catches up with what happened before.
+   * Calls the listener after every change until the returned function is called. The collection
+   * follows other tabs only while it has listeners; the first one triggers a full read.
    */
   subscribe(listener: () => void): () => void;
-  /** Changes one record by its present value and returns that value. Reads the storage twice. */
+  /**
+   * Changes one record based on its current value, and returns the new one. Reads the storage
+   * twice.
+   */
   change(name: string, decide: Decide<T>): T | null;
   /**
-   * Changes many records and tells the listeners once. Once the storage is full nothing more is
-   * tried: the rest lives in memory, and the problem says so.
+   * Changes many records and notifies the listeners once. After the storage is full it stops
+   * writing: the rest stays in memory, and `problem` is 'storage-full'.
    */
   changeAll(changes: Iterable<readonly [name: string, decide: Decide<T>]>): readonly (T | null)[];
-  /** Tries once more to store what lives in memory, then lets go of listeners and window. */
+  /** Retries to store pending changes, then removes all listeners, those on the window included. */
   dispose(): void;
 }

@@ -5,14 +5,14 @@ import { createPendingWrites } from './pendingWrites.ts';
 import type { CollectionFormat } from './recordFormat.ts';
 import { createStoredRecords, type RecordLocation } from './storedRecords.ts';
 
-/** The part of a window that tells what other tabs do. */
+/** The part of a window that receives events from other tabs. */
 export type TabWindow = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 export interface CollectionOptions<T> {
   readonly storage: GuardedStorage;
   readonly format: CollectionFormat;
   readonly codec: Codec<T>;
-  /** Where `storage` events arrive; without one, other tabs are not followed. */
+  /** Receives `storage` events; without it, the collection does not follow other tabs. */
   readonly window: TabWindow | undefined;
 }
 
@@ -24,7 +24,7 @@ export function createCollection<T>(options: CollectionOptions<T>): Collection<T
   let hasChanged = false;
   let isFull = false;
   const stored = createStoredRecords(storage, format, codec, (name) => {
-    // Another tab had the later word on this record.
+    // Another tab has changed this record later.
     if (name !== null) pending.delete(name);
     invalidate();
   });
@@ -71,7 +71,7 @@ export function createCollection<T>(options: CollectionOptions<T>): Collection<T
   function retry(): void {
     pending.retry((name) => {
       const location = stored.locate(name);
-      // Reading may have shown that another tab had the later word.
+      // Reading may have shown a later change by another tab, which removes the pending write.
       const write = pending.get(name);
       return write === undefined ? null : store(name, write.value, location);
     });
@@ -109,14 +109,14 @@ export function createCollection<T>(options: CollectionOptions<T>): Collection<T
 
   function onStorage(event: Event): void {
     const key = 'key' in event && typeof event.key === 'string' ? event.key : null;
-    // Without a key everything was cleared. Other keys may have made room for what waits here.
+    // A null key means that everything was cleared. A change of other keys may have freed space.
     refresh(() => {
       if (key === null || stored.isStale()) stored.readAll();
       else if (key.startsWith(format.prefix)) stored.readKey(key);
     });
   }
 
-  /** A page that comes back from the back/forward cache was told nothing in between. */
+  /** A page restored from the back/forward cache has missed the events since. */
   const onPageShow = () => refresh(stored.readAll);
 
   function attach(): void {

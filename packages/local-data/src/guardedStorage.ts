@@ -2,8 +2,8 @@
 export type RecordStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The storage, or a function that returns it. Pass `() => window.localStorage`: where a browser
- * blocks site data, reading that property throws, and records then live in memory.
+ * The storage, or a function that returns it. Pass `() => window.localStorage`: reading that
+ * property throws where the browser blocks site data, and records then stay in memory.
  */
 export type StorageSource =
   | RecordStorage
@@ -52,7 +52,9 @@ function keysOf(storage: RecordStorage, prefix: string): readonly string[] {
   );
 }
 
-/** By name, since the error may come from another realm; Firefox used to have its own name. */
+/**
+ * By name, since the error may come from another realm; older Firefox versions use another name.
+ */
 function isQuotaError(error: unknown): boolean {
   const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : '';
   return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED';

@@ -1,8 +1,8 @@
 /** Functions to call after a change. */
 export interface Listeners {
-  /** Returns the function that ends the subscription. */
+  /** Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Calls every listener. What one throws is reported and stops nothing. */
+  /** Calls every listener. Errors of listeners are reported and do not stop the others. */
   publish(): void;
   clear(): void;
 }

@@ -4,13 +4,15 @@ import type { StorageSource } from './guardedStorage.ts';
 import { createRecords, type Records } from './records.ts';
 import { visitorFormat } from './visitorFormat.ts';
 
-/** What this browser keeps, by owner. */
+/** The data that this browser stores, by owner. */
 export interface LocalData {
-  /** Unencrypted records of the visitor. */
+  /** The unencrypted records of the visitor. */
   readonly visitor: Records;
-  /** The encrypted records of an account. Its keys stay in memory until {@link forget}. */
+  /**
+   * The encrypted records of an account. Their encryption keys stay in memory until {@link forget}.
+   */
   account(accountId: string): Records;
-  /** Drops the keys of the account from memory. Nothing in the storage moves. */
+  /** Removes the account's encryption keys from memory. The storage does not change. */
   forget(): void;
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { isSealedText, openSealedText, sealText } from './passwordSeal.ts';
 
-it('opens with its password alone, and only whole', async () => {
+it('decrypts only with its password, and only unmodified', async () => {
   const sealed = await sealText('{"cart":["Curso"]}', 'una contraseña');
   expect(sealed).not.toContain('Curso');
   expect(isSealedText(sealed)).toBe(true);
-  // The same letters, written with a combining mark.
+  // The same letters with a combining mark.
   expect(await openSealedText(sealed, 'una contrasen\u0303a')).toBe('{"cart":["Curso"]}');
   expect(await openSealedText(sealed, 'otra')).toBeNull();
   const changed = sealed.replace(/"data":"./, (start) => `${start.slice(0, -1)}!`);
@@ -13,7 +13,7 @@ it('opens with its password alone, and only whole', async () => {
 });
 
 it.each(['', 'null', '{}', '[]', '{"format":"aulario-sealed","version":1,"iterations":1}'])(
-  'takes %j for no sealed text',
+  'does not recognise %j as sealed text',
   async (text) => {
     expect(isSealedText(text)).toBe(false);
     expect(await openSealedText(text, 'x')).toBeNull();

@@ -1,4 +1,4 @@
-/** How many times the password is stretched (OWASP, 2023, for PBKDF2 with SHA-256). */
+/** PBKDF2 rounds (OWASP, 2023, for SHA-256). */
 const iterations = 600_000;
 
 const format = 'aulario-sealed';
@@ -13,8 +13,8 @@ interface SealedText {
 }
 
 /**
- * Encrypts a text with a password (PBKDF2, AES-GCM). Rejects where the page has no Web Crypto, as
- * over plain http.
+ * Encrypts a text with a password (PBKDF2, AES-GCM). Rejects without Web Crypto, as over plain
+ * http.
  */
 export async function sealText(text: string, password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
@@ -33,10 +33,10 @@ export async function sealText(text: string, password: string): Promise<string> 
   return JSON.stringify(sealed);
 }
 
-/** Whether a text is one that {@link sealText} wrote. */
+/** Whether a text has the format of {@link sealText}. */
 export const isSealedText = (text: string): boolean => parseSealed(text) !== null;
 
-/** Null for a wrong password, and for anything that was changed. Never rejects. */
+/** Decrypts the text; null for a wrong password or a modified text. Never rejects. */
 export async function openSealedText(text: string, password: string): Promise<string | null> {
   const sealed = parseSealed(text);
   if (sealed === null) return null;

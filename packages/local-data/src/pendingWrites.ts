@@ -1,23 +1,23 @@
 import type { StorageFault } from './guardedStorage.ts';
 
-/** A value that this tab wants stored and that is not stored yet; null = to be removed. */
+/** A value that this tab has not stored yet; null means a removal. */
 interface PendingWrite<T> {
   readonly value: T | null;
   readonly fault: StorageFault;
 }
 
-/** Tries to store one value. Returns the fault that stopped it, or null. */
+/** Tries to store one value. Returns the fault, or null. */
 export type StoreValue<T> = (name: string, value: T | null) => StorageFault | null;
 
-/** What this tab could not store yet, by name. */
+/** The values that this tab could not store yet, by name. */
 export interface PendingWrites<T> {
   get(name: string): PendingWrite<T> | undefined;
   set(name: string, value: T | null, fault: StorageFault): void;
   delete(name: string): void;
   entries(): Iterable<readonly [name: string, write: PendingWrite<T>]>;
-  /** The worst fault that anything here waits for. */
+  /** The worst fault of all pending writes. */
   fault(): StorageFault | null;
-  /** Tries everything again: removals first, since they make room, then the rest until it fails. */
+  /** Retries everything: first removals, since they free space, then the rest until one fails. */
   retry(store: StoreValue<T>): void;
 }
 

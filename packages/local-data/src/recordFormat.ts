@@ -4,23 +4,23 @@ export interface StoredRecord {
   readonly text: string;
 }
 
-/** How the records of one collection are named and written in the storage. */
+/** The keys and encoding of one collection's records. */
 export interface CollectionFormat {
-  /** Every key of the collection begins with it, and no other key does. */
+  /** The prefix of every key of the collection, and of no other key. */
   readonly prefix: string;
   /**
-   * The storage key of a record. A key that holds an unreadable value is never overwritten: the
-   * record then goes to the key of the next attempt.
+   * The storage key of a record. A key with an unreadable value is never overwritten: the record
+   * then uses the key of the next attempt.
    */
   keyOf(name: string, attempt: number): string;
   encode(key: string, record: StoredRecord): string;
-  /** Null for a value that is damaged, was moved from another key or belongs to somebody else. */
+  /** Returns null for a value that is damaged, copied from another key or of another owner. */
   decode(key: string, stored: string): StoredRecord | null;
 }
 
-/** How the records of one owner, an account or the visitor, are named and written. */
+/** The keys and encoding of the records of one owner, an account or the visitor. */
 export interface RecordFormat {
-  /** Every key of the owner begins with it, and no other key does. */
+  /** The prefix of every key of the owner, and of no other key. */
   readonly prefix: string;
   collection(name: string): CollectionFormat;
 }

@@ -3,18 +3,18 @@ import { createCollection, type TabWindow } from './createCollection.ts';
 import { guardStorage, type StorageSource } from './guardedStorage.ts';
 import type { RecordFormat } from './recordFormat.ts';
 
-/** Everything that a browser keeps of one owner: an account, or the visitor. */
+/** Everything that a browser stores for one owner: an account, or the visitor. */
 export interface Records {
   /** Opens the records of one kind. Each call reads the storage again. */
   open<T>(collection: string, codec: Codec<T>): Collection<T>;
-  /** Removes every record of the owner, unreadable ones included. False = the storage refused. */
+  /** Removes every record of the owner, unreadable ones included. False if the storage failed. */
   erase(): boolean;
 }
 
 export interface RecordsOptions {
   readonly storage: StorageSource;
   readonly format: RecordFormat;
-  /** Where `storage` events arrive. */
+  /** Receives `storage` events. */
   readonly window?: TabWindow | undefined;
 }
 

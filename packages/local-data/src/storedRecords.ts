@@ -8,17 +8,17 @@ interface StoredRecord<T> {
   readonly record: { readonly name: string; readonly value: T } | null;
 }
 
-/** Where a record is in the storage, or would go, as just read. */
+/** The key of a record as of the last read. */
 export interface RecordLocation {
   readonly key: string;
   readonly isHeld: boolean;
-  /** False when the storage did not let itself be read. */
+  /** False when reading the storage failed. */
   readonly isRead: boolean;
 }
 
-/** The stored values of one collection as last read. Nothing in it throws. */
+/** The stored values of one collection as of the last read. No method throws. */
 export interface StoredRecords<T> {
-  /** True while something stored may be missing here because reading it failed. */
+  /** Whether stored values may be missing because reading them failed. */
   isStale(): boolean;
   readAll(): void;
   readKey(key: string): void;
@@ -31,8 +31,8 @@ export interface StoredRecords<T> {
 }
 
 /**
- * @param onChange - Called when a key turns out to hold something else than this tab knew. The name
- *   is null for an unreadable value.
+ * @param onChange - Called when a key has a different value than this tab knew. The name is null
+ * for an unreadable value.
  */
 export function createStoredRecords<T>(
   storage: GuardedStorage,
@@ -58,7 +58,7 @@ export function createStoredRecords<T>(
     if (stored?.record) keyOfName.set(stored.record.name, key);
   }
 
-  /** The stored, null for a free key, undefined when the storage did not tell. */
+  /** Returns the stored record, null for an unused key, undefined when reading failed. */
   function readStored(key: string): StoredRecord<T> | null | undefined {
     const read = storage.read(key);
     if (!read.ok) {
@@ -99,7 +99,7 @@ export function createStoredRecords<T>(
       return null;
     }
     isStale = true;
-    // Half of our own value is no use to anyone, and would be counted as unreadable.
+    // Removes a truncated value: it would count as unreadable.
     if (check.ok && check.value !== null && raw.startsWith(check.value)) {
       storage.remove(key);
       setStored(key, null);

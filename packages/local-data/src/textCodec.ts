@@ -1,4 +1,4 @@
 import type { Codec } from './collection.ts';
 
-/** Texts as they are. */
+/** Stores texts unchanged. */
 export const textCodec: Codec<string> = { encode: (value) => value, decode: (text) => text };

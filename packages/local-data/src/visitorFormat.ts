@@ -1,9 +1,9 @@
 import type { RecordFormat } from './recordFormat.ts';
 
-/** Every key of the visitor's records begins with it. */
+/** The prefix of every key of the visitor's records. */
 export const visitorPrefix = 'aulario:visitor:';
 
-/** Unencrypted records: without an account there is no key. */
+/** Unencrypted, because a visitor has no account to derive a key from. */
 export const visitorFormat: RecordFormat = {
   prefix: visitorPrefix,
   collection(collection) {
@@ -19,7 +19,7 @@ export const visitorFormat: RecordFormat = {
   },
 };
 
-/** By UTF-16 unit, since encodeURIComponent throws on half a surrogate pair. */
+/** Escapes UTF-16 units, since encodeURIComponent throws on half a surrogate pair. */
 function escapeUnits(text: string): string {
   return text.replace(
     /[^A-Za-z0-9_.~-]/g,

@@ -20,6 +20,7 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export {
   BookmarkIcon,
   CartIcon,
+  CategoriesIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
@@ -146,10 +147,18 @@ export {
   BigFacts,
   type BigFactsProps,
 } from './patterns/course/BigFacts/BigFacts.tsx';
-export type {
-  CourseDetailsLink,
-  CourseFact,
-  CourseFacts,
+export { CardMenu, type CardMenuProps } from './patterns/course/CardMenu/CardMenu.tsx';
+export {
+  CardMenuItem,
+  type CardMenuItemProps,
+  CardMenuLink,
+  type CardMenuLinkProps,
+} from './patterns/course/CardMenu/CardMenuItem.tsx';
+export {
+  type CourseDetailsLink,
+  type CourseFact,
+  type CourseFacts,
+  followDetails,
 } from './patterns/course/CourseCard/CardFacts.tsx';
 export { CardPrice, type CoursePrice } from './patterns/course/CourseCard/CardPrice.tsx';
 export type { CartToggleProps } from './patterns/course/CourseCard/CartToggle.tsx';

@@ -5,7 +5,7 @@ import type { ServerStyleSheet } from 'styled-components';
 import { App } from '../../src/app/App.tsx';
 import { readyToHydrate } from '../../src/app/readyToHydrate.ts';
 import { createRoutes } from '../../src/app/routes.tsx';
-import { loadMessages } from '../../src/features/language/messages.ts';
+import { loadTexts } from '../../src/features/language/loadTexts.ts';
 import { languageAt } from '../../src/features/navigation/languageAddress.ts';
 import { type PageHead, PageHeadContext } from '../../src/features/navigation/usePageTitle.ts';
 import type { Services } from '../../src/features/services/Services.tsx';
@@ -31,7 +31,8 @@ export async function drawScreen(
   services: Services,
   sheet: ServerStyleSheet,
 ): Promise<DrawnScreen> {
-  const routes = createRoutes(services);
+  const texts = await loadTexts(languageAt(path, services.storage));
+  const routes = createRoutes(services, texts);
   const { loaderData = {} } = await readyToHydrate(
     routes,
     new URL(path, 'https://aulario.invalid'),
@@ -42,13 +43,11 @@ export async function drawScreen(
     initialEntries: [path],
     hydrationData: { loaderData: id === undefined ? {} : { [id]: data } },
   });
-  const language = languageAt(path, services.storage);
-  const messages = await loadMessages[language]();
   const heads: PageHead[] = [];
   const app = (
     <StrictMode>
       <PageHeadContext value={(head) => heads.push(head)}>
-        <App router={router} services={services} language={language} messages={messages} />
+        <App router={router} services={services} texts={texts} />
       </PageHeadContext>
     </StrictMode>
   );

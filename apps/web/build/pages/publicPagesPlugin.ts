@@ -4,12 +4,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { CoverKey } from '@aulario/ui/covers';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { ScreenName } from '../../src/app/screenTexts.ts';
 import type { Language } from '../../src/features/language/language.ts';
 import { articles } from '../articles.ts';
 import { commonPasswords } from '../commonPasswords.ts';
 import { linguiCatalogues } from '../linguiCatalogues.ts';
 import { accountsModule, routeChunks, withRouteChunks } from '../routeChunks.ts';
 import { fileOfModule, routeModules } from '../routeModules.ts';
+import { textModules } from '../textModules.ts';
 import type { DrawOptions, drawPages } from './drawPages.ts';
 import { fillFrame, fillPage, hidingRule, type PageShell } from './fillPage.ts';
 import type { PageKind } from './publicPages.ts';
@@ -68,7 +70,7 @@ interface Parts {
 }
 
 /** The routes that usually render a kind of page: their code loads together with the application. */
-const routes: Readonly<Record<PageKind, readonly string[]>> = {
+const routes: Readonly<Record<PageKind, readonly ScreenName[]>> = {
   landing: ['landing'],
   entrance: ['login'],
   article: ['article'],
@@ -163,14 +165,16 @@ export const publicPagesPlugin = (): Plugin => {
         const empty = String(index.source);
         const site = String(config.env['VITE_SITE_URL'] ?? '').replace(/\/$/, '');
         const shell = { empty, startUrl: `/${this.getFileName(start)}`, site };
-        const messages = { es: [], en: ['/src/locales/en.json'] };
         parts = {
           shell,
           chunks: routeChunks(bundle),
           accountsUrl: `/${fileOfModule(bundle, accountsModule)}`,
           fonts: String(fonts.source),
           modulesOf: (kind, language) =>
-            routeModules(bundle, [...routes[kind].map(routeFile), ...messages[language]]),
+            routeModules(bundle, [
+              ...routes[kind].map(routeFile),
+              ...textModules(language, routes[kind]),
+            ]),
         };
         delete bundle['index.html'];
         const app = withRouteChunks(notListed(empty), parts.chunks);

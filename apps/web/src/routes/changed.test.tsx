@@ -1,6 +1,10 @@
 import { CatalogueError, type CourseChange, createMemoryCatalogue } from '@aulario/course-data';
 import { createCartRepository } from '@aulario/course-data/cart';
-import { createListsRepository, createSeenRepository } from '@aulario/course-data/lists';
+import {
+  createFollowedRepository,
+  createListsRepository,
+  createSeenRepository,
+} from '@aulario/course-data/lists';
 import { aCatalogue, aCourse, usd } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -142,4 +146,23 @@ it('adds nothing up for a course that is gone, and hands nothing off for it', as
 it('searches what an address says of a course that nobody knows', async () => {
   await renderApp('/course/udemy:99/otro-de-excel', { catalogue: aCatalogue() });
   await screen.findByRole('heading', { level: 1, name: 'Ese curso no está aquí' });
+});
+
+it('tells what is new in a followed search until it is marked as seen, and lets go of it', async () => {
+  createFollowedRepository(recordsOf(testAccount.id)).put({
+    query: '?q=curso',
+    courseIds: ['udemy:1', 'udemy:2'],
+    isWhole: true,
+    seenOn: '2026-11-10',
+  });
+  const { user } = await renderSignedIn('/dashboard/changed', { catalogue: catalogueOf() });
+  const news = await screen.findByRole('region', { name: 'Novedades en «curso»' });
+  within(news).getByRole('link', { name: /^Curso 3/ });
+  within(news).getByText('Nuevo desde la última vez');
+  within(news).getByText('19,99 US$');
+  within(news).getByText('Curso 2');
+  await user.click(screen.getByRole('button', { name: 'Marcar las novedades como vistas' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Novedades/ })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Dejar de seguir: curso' }));
+  expect(createFollowedRepository(recordsOf(testAccount.id)).getSnapshot()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { ChangedCourses } from '../features/changes/ChangedCourses.tsx';
 import { useWhatChanged } from '../features/changes/useWhatChanged.ts';
+import { FollowedNews } from '../features/follow/FollowedNews.tsx';
 import { useDates } from '../features/language/useDates.ts';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { focusHeading } from '../features/navigation/focusHeading.ts';
@@ -76,6 +77,7 @@ export function Component() {
         <ScreenLead>{text('changes.lead')}</ScreenLead>
       </div>
       <WhatChanged key={round} onRetry={() => setRound(round + 1)} />
+      <FollowedNews />
       <p>{text('changes.private')}</p>
     </ScreenParts>
   );

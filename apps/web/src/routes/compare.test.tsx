@@ -1,5 +1,8 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
+import { type AddedFields, addedCourse } from '@aulario/course-data/add';
+import { createCartRepository } from '@aulario/course-data/cart';
 import { aCourse } from '@aulario/course-data/testing';
+import { createLocalData } from '@aulario/local-data';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
@@ -83,7 +86,8 @@ it('is chosen from cards by a key, up to four, and survives a reload', async () 
   const again = await renderApp('/courses', services);
   const go = await screen.findByRole('link', { name: 'Comparar 4' });
   await again.user.click(go);
-  expect(again.address()).toBe('/compare?c=udemy%3A1&c=udemy%3A2&c=udemy%3A3&c=udemy%3A4');
+  const address = '/compare?c=udemy%3A1&c=udemy%3A2&c=udemy%3A3&c=udemy%3A4';
+  await waitFor(() => expect(again.address()).toBe(address));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Comparar 4' })).toBeNull());
 });
 
@@ -95,4 +99,23 @@ it('stands in the dashboard, and becomes a list', async () => {
   const name = screen.getByLabelText('Nombre de la lista');
   fireEvent.submit(name);
   await waitFor(() => expect(screen.getByText('Guardado en «Comparación».')).toBeTruthy());
+});
+
+it('compares a course that the reader has brought, which no catalogue has', async () => {
+  const fields: AddedFields = {
+    title: 'Cerámica',
+    platform: '',
+    instructor: '',
+    price: { kind: 'unknown' },
+    hours: '12',
+    language: 'es',
+    level: null,
+  };
+  const brought = addedCourse('https://talleres.example/ceramica', fields, 2026);
+  if (brought === null) throw new Error('No course was made.');
+  const records = createLocalData({ storage: localStorage }).visitor;
+  createCartRepository({ records }).add(brought);
+  await renderApp(`/compare?c=udemy:1&c=${brought.id}`, { catalogue });
+  await screen.findByRole('button', { name: 'Quitar de la comparación: Cerámica' });
+  expect(titles().toSorted()).toEqual(['Cerámica', 'Corto']);
 });

@@ -1,5 +1,6 @@
 import { useOwned } from '@aulario/course-data/lists';
 import { ButtonLink, CourseLines, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
+import { ImportHistory } from '../features/history/ImportHistory.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { OwnedCourseLine, type progresses } from '../features/lists/OwnedCourseLine.tsx';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
@@ -25,6 +26,9 @@ export function Component() {
       <div>
         <h1 tabIndex={-1}>{text('myCourses.title')}</h1>
         <ScreenLead>{text('myCourses.lead', { count: courses.length })}</ScreenLead>
+      </div>
+      <div>
+        <ImportHistory />
       </div>
       <SavedProblem problem={problem} />
       {courses.length === 0 && (

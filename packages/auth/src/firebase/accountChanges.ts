@@ -26,7 +26,7 @@ interface AccountTools {
   readonly google: (idToken: string) => Promise<AuthCredential>;
 }
 
-/** What is only done for who proves once more to be the owner. */
+/** The changes that need reauthentication. */
 export function createAccountChanges(tools: AccountTools): AccountChanges {
   const { auth, session, mail, call, google } = tools;
 
@@ -46,7 +46,8 @@ export function createAccountChanges(tools: AccountTools): AccountChanges {
       const user = signedInUser(auth);
       if ('password' in reauthentication && reauthentication.password === '')
         throw new AuthError('invalid-credentials');
-      // A session that ended would be answered like a wrong password, so it is asked for first.
+      // With an ended session the provider would report a wrong password, so the session is checked
+      // first.
       await confirmSession(user);
       await reauthenticateWithCredential(user, await credentialOf(user, reauthentication));
       await run(user);
@@ -60,7 +61,7 @@ export function createAccountChanges(tools: AccountTools): AccountChanges {
         try {
           await mail.emailChange(user, email);
         } catch (error) {
-          // Who asks would learn that somebody else has an account.
+          // An error would reveal that the address has another account.
           if (!isEmailInUse(error)) throw error;
         }
       }),

@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import type { Account } from '../authState.ts';
 import { photoUrlOf } from '../photoUrlOf.ts';
 
-/** The account of a user as the provider has it: a new object, the photo made safe. */
+/** Converts the provider's user to an account: a new object with a safe photo address. */
 export function accountOf(user: User): Account {
   return {
     id: user.uid,

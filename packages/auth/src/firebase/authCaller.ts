@@ -4,7 +4,7 @@ import type { InBackground } from './inBackground.ts';
 import type { FirebaseSession } from './observeSession.ts';
 import { type AuthCall, toAuthError } from './toAuthError.ts';
 
-/** Runs a call of the SDK; afterwards the state is up to date, and a failure is an AuthError. */
+/** Runs a call of the SDK. Afterwards the state is up to date, and a failure is an AuthError. */
 export type AuthCaller = <T>(kind: AuthCall, run: () => Promise<T>) => Promise<T>;
 
 export function createAuthCaller(
@@ -13,7 +13,7 @@ export function createAuthCaller(
   inBackground: InBackground,
 ): AuthCaller {
   return async (kind, run) => {
-    // Until the kept session is confirmed, a call that fails would pass for a sign-out.
+    // Before the stored session is confirmed, a failed call would look like a sign-out.
     await auth.authStateReady();
     const user = auth.currentUser;
     let answer: Awaited<ReturnType<typeof run>>;
@@ -25,7 +25,7 @@ export function createAuthCaller(
       // The SDK may have dropped the user itself. An account that signed in meanwhile stays signed in.
       const isSame = user !== null && (currentUser === user || currentUser === null);
       if (error.code === 'session-ended' && isSame) await session.end();
-      // Not awaited: the answer to a failed call does not wait for one more request.
+      // Not awaited, so that a failed call does not wait for another request.
       session.settle().catch(inBackground('session state'));
       throw error;
     }
@@ -34,7 +34,10 @@ export function createAuthCaller(
   };
 }
 
-/** For calls whose answer may be that the session is over: that is none of their failures. */
+/**
+ * Ignores 'session-ended' and rethrows other errors, for calls that may find out that the session
+ * ended.
+ */
 export function unlessEnded(error: unknown): void {
   if (!(error instanceof AuthError) || error.code !== 'session-ended') throw error;
 }

@@ -1,8 +1,8 @@
 import { getIdToken, reload, type User } from 'firebase/auth';
 
 /**
- * Throws what the SDK throws when the session no longer holds. The account is asked for first: it
- * is refused to a token that is older than a change of password, where a new token may not be.
+ * Throws the SDK's error when the session is no longer valid. Reloads the account first: a token
+ * older than a change of password is refused there, while a request for a new token may succeed.
  */
 export async function confirmSession(user: User): Promise<void> {
   await reload(user);

@@ -24,9 +24,9 @@ import { createSignUp } from './signUp.ts';
 import { toAuthError } from './toAuthError.ts';
 
 /**
- * The service over Firebase Authentication, with e-mail and password, and Google where it is set up.
- * The session is kept in IndexedDB, or in localStorage where there is none, and is confirmed by the
- * provider at start.
+ * Creates the service over Firebase Authentication: e-mail and password, and Google if configured.
+ * The session is stored in IndexedDB, or in localStorage where that is missing, and the provider
+ * confirms it at start.
  *
  * @throws AuthError 'not-available' when the configuration cannot be used.
  */
@@ -81,7 +81,7 @@ function opened(options: FirebaseAuthOptions): Auth {
   }
 }
 
-/** A photo of '' is left out, which keeps the one that is there, as the specification asks. */
+/** Omits an empty photo, which keeps the stored one, as the specification asks. */
 function profileOf({ displayName, photoUrl }: ProfileChange) {
   if (photoUrl === '') return { displayName };
   const photoURL = photoUrlOf(photoUrl);

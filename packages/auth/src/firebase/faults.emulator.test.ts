@@ -29,7 +29,7 @@ afterEach(async () => {
   await harness.close();
 });
 
-/** Lets no request through whose address contains `part`; returns the ones that were tried. */
+/** Blocks requests whose address contains `part`; returns the addresses that were requested. */
 function cutOff(part: string) {
   const tried: string[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -40,7 +40,7 @@ function cutOff(part: string) {
   return tried;
 }
 
-/** The key and value under which the SDK keeps the session in localStorage. */
+/** The key and value of the SDK's session in localStorage. */
 function keptSession(): readonly [string, string] {
   const entry = Object.entries({ ...harness.storage }).find(([key]) => key.includes('authUser'));
   if (entry === undefined) throw new Error('The SDK keeps no session.');
@@ -48,7 +48,7 @@ function keptSession(): readonly [string, string] {
 }
 
 describe('without a network', () => {
-  it('signs out, and leaves nothing of the session behind', async () => {
+  it('signs out, and removes the session', async () => {
     const { service, email } = await signedUp(harness);
     expect(keptSession()[1]).toContain(email);
     const tried = cutOff('');
@@ -66,7 +66,7 @@ describe('without a network', () => {
     expect(tried.length).toBeGreaterThan(0);
   });
 
-  it('tells of every other action that the network failed', async () => {
+  it('rejects every other action with network', async () => {
     const { service, email, password } = await signedUp(harness);
     const before = service.getState();
     cutOff('');
@@ -92,7 +92,7 @@ describe('without a network', () => {
 });
 
 describe('the verification mail', () => {
-  it('that cannot be sent keeps nobody out of a new account', async () => {
+  it('does not prevent a sign-up when it cannot be sent', async () => {
     const service = harness.open();
     const tried = cutOff('accounts:sendOobCode');
     const email = newEmail();
@@ -101,7 +101,7 @@ describe('the verification mail', () => {
     await vi.waitFor(() => expect(tried).toHaveLength(1), waitOptions);
   });
 
-  it('to the owner of a taken address is told when it cannot be sent', async () => {
+  it('to the owner of a taken address rejects when it cannot be sent', async () => {
     const { service, email, password } = await signedUp(harness);
     await service.signOut();
     cutOff('accounts:sendOobCode');
@@ -109,7 +109,7 @@ describe('the verification mail', () => {
     expect(service.getState()).toEqual({ status: 'signedOut' });
   });
 
-  it('is asked for in the language of the visitor', async () => {
+  it('is sent in the language of the visitor', async () => {
     const languages: (string | null)[] = [];
     vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
       const language = new Headers(init.headers).get('x-firebase-locale');
@@ -153,7 +153,7 @@ describe('the session token', () => {
 });
 
 describe('an account that is blocked during a call', () => {
-  it('does not take the session of the next one with it', async () => {
+  it('does not end the session of an account that signs in meanwhile', async () => {
     const { service } = await signedUp(harness);
     let block: () => void = () => undefined;
     const blocked = new Promise<void>((resolve) => {
@@ -182,7 +182,7 @@ describe('a configuration', () => {
     );
   });
 
-  it('without Google is not-available to who comes with it', async () => {
+  it('without Google rejects Google sign-in with not-available', async () => {
     const service = createFirebaseAuthService({
       ...emulatorOptions(harness.storage),
       google: undefined,
@@ -191,7 +191,7 @@ describe('a configuration', () => {
     await expect(signIn).rejects.toMatchObject({ code: 'not-available' });
   });
 
-  it('with an app name keeps its session apart', async () => {
+  it('with an app name has a separate session', async () => {
     await signedUp(harness);
     const options = { ...emulatorOptions(harness.storage), appName: 'other', appId: '1:2:web:3' };
     const other = createFirebaseAuthService(options);

@@ -1,5 +1,8 @@
 import { type AuthCredential, GoogleAuthProvider } from 'firebase/auth';
 
-/** What the SDK makes of Google's ID token. A module of its own: most products never load it. */
+/**
+ * Converts Google's ID token to a credential of the SDK. A separate module, loaded only when
+ * needed.
+ */
 export const googleCredential = (idToken: string): AuthCredential =>
   GoogleAuthProvider.credential(idToken);

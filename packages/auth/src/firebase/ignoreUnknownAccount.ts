@@ -1,6 +1,6 @@
 import { toAuthError } from './toAuthError.ts';
 
-/** Nobody may learn from a mail that could not be sent whether its address has a usable account. */
+/** Ignores errors that would reveal whether the address has a usable account. */
 export async function ignoreUnknownAccount(sending: Promise<void>): Promise<void> {
   try {
     await sending;

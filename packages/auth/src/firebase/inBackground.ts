@@ -1,10 +1,10 @@
 import type { AuthError } from '../authError.ts';
 import { toAuthError } from './toAuthError.ts';
 
-/** Receives the failures of work that no caller awaits; `context` names the work. */
+/** Receives failures of work that no caller awaits; `context` names the work. */
 export type BackgroundErrorListener = (error: AuthError, context: string) => void;
 
-/** Makes the rejection handler of a promise that no caller awaits. */
+/** Creates the rejection handler of a promise that no caller awaits. */
 export type InBackground = (context: string) => (cause: unknown) => void;
 
 export const createInBackground =

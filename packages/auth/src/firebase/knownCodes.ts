@@ -6,7 +6,7 @@ import { stableCodes } from './providerCodes.ts';
 const codesOf = (map: unknown): string[] =>
   Object.keys((map as () => Record<string, string>)()).map((code) => `auth/${code}`);
 
-/** Every code ('auth/…') that the provider's SDK names: for tests that must miss none. */
+/** Every code ('auth/…') that the SDK defines, so that tests can cover all of them. */
 export const knownCodes: readonly string[] = [
   ...new Set<string>([
     ...Object.values(AuthErrorCodes),
@@ -15,5 +15,5 @@ export const knownCodes: readonly string[] = [
   ]),
 ];
 
-/** The product's code for one of the provider's; undefined for one that nobody has placed. */
+/** The product's code for a provider code; undefined for an unknown one. */
 export const stableCodeOf = (code: string): AuthErrorCode | undefined => stableCodes.get(code);

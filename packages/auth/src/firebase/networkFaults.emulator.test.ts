@@ -48,7 +48,7 @@ interface Visitor {
 
 type Call = (visitor: Visitor) => Promise<unknown>;
 
-/** Every call that asks the provider; the ones that need no answer to be of use stand elsewhere. */
+/** Every call that needs an answer from the provider. */
 const calls: Readonly<Record<string, Call>> = {
   checkSession: ({ service }) => service.checkSession(),
   updateProfile: ({ service }) => service.updateProfile({ displayName: 'Ada', photoUrl: '' }),
@@ -66,7 +66,7 @@ const calls: Readonly<Record<string, Call>> = {
   deleteAccount: ({ service, password }) => service.deleteAccount({ password }),
 };
 
-/** What the provider itself says to the calls whose code nobody was sent. */
+/** The provider's own answers to calls with an invalid code. */
 const answers: Readonly<Record<string, string>> = {
   readLink: 'invalid-link',
   followLink: 'invalid-link',
@@ -79,10 +79,10 @@ const codeOf = (run: Promise<unknown>): Promise<string> =>
     ({ code }: { code: string }) => code,
   );
 
-/** What may be said of a fault: every one of these has its message in the interface. */
+/** The codes that a fault may produce; the interface has a message for each. */
 const told = ['network', 'timeout', 'too-many-requests', 'unknown', 'not-available'];
 
-it('has more faults than the 14 that it must', () => {
+it('has more faults than the 14 required', () => {
   expect(networkFaults.length).toBeGreaterThanOrEqual(14);
 });
 
@@ -99,7 +99,7 @@ describe.each(networkFaults)('$name', (fault) => {
     proxy.setFault(null);
   };
 
-  it('is told by every call, changes nothing, and is over when it is over', async () => {
+  it('rejects every call, changes nothing, and ends when it is removed', async () => {
     const visitor = await signedUp(harness);
     const limited = { ...visitor, service: inTime(visitor.service) };
     const before = visitor.service.getState();
@@ -116,7 +116,7 @@ describe.each(networkFaults)('$name', (fault) => {
     }
   });
 
-  it('keeps nobody from signing out', async () => {
+  it('does not prevent a sign-out', async () => {
     const service = inTime((await signedUp(harness)).service);
     strike();
     await service.signOut();
@@ -124,7 +124,7 @@ describe.each(networkFaults)('$name', (fault) => {
     expect({ ...harness.storage }).toEqual({});
   });
 
-  it('control: the fault happens, and is gone when it is taken away', async () => {
+  it('control: the fault occurs, and disappears when it is removed', async () => {
     const ask = async () => {
       const signal = AbortSignal.timeout(500);
       const response = await proxy.fetch(`${inject('authEmulatorUrl')}/`, { signal });

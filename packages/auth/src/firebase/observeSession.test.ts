@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => vi.clearAllMocks());
 
-it('shows the account at once and records the token when it comes', async () => {
+it('shows the account at once and records the token when it arrives', async () => {
   const session = follow();
   const settled = session.settle();
   expect(session.getState()).toMatchObject({ status: 'signedIn', account: { id: '1' } });
@@ -41,7 +41,7 @@ it('shows the account at once and records the token when it comes', async () => 
   expect(record.write).toHaveBeenCalledExactlyOnceWith('abc');
 });
 
-it('records no token that comes after the session has ended', async () => {
+it('records no token that arrives after the session has ended', async () => {
   const session = follow();
   const late = session.settle();
   auth.currentUser = null;
@@ -67,7 +67,7 @@ it.each([
   expect(record.write).not.toHaveBeenCalled();
 });
 
-it('ends the session even when the SDK fails to forget it', async () => {
+it('ends the session even when the SDK fails to erase it', async () => {
   const session = follow();
   vi.mocked(signOut).mockImplementation(async () => {
     auth.currentUser = null;
@@ -84,11 +84,11 @@ it('ends the session even when the SDK fails to forget it', async () => {
   expect(record.clear).toHaveBeenCalledOnce();
 });
 
-describe('the reason that another tab tells', () => {
+describe('the reason from another tab', () => {
   const hear = (id: string | null) =>
     tabs.listen.mock.lastCall?.[0]({ reason: 'account-deleted', id });
 
-  it.each(['1', null])('is shown, whether it comes before the end or after it (%s)', async (id) => {
+  it.each(['1', null])('is shown when it arrives before or after the end (%s)', async (id) => {
     for (const isFirst of [true, false]) {
       const session = follow();
       give('abc');
@@ -102,7 +102,7 @@ describe('the reason that another tab tells', () => {
     }
   });
 
-  it('concerns neither another account nor a tab in which nobody was signed in', async () => {
+  it('affects neither another account nor a tab without a session', async () => {
     const session = follow();
     give('abc');
     await session.settle();
@@ -127,4 +127,19 @@ it('signs out with another tab at once, and leaves other accounts signed in', as
   expect(signOut).not.toHaveBeenCalled();
   hear('1');
   expect(signOut).toHaveBeenCalledOnce();
+});
+
+it('does not bring back a session that another tab ended while this one started', async () => {
+  const session = follow();
+  tabs.listen.mock.lastCall?.[0]({ reason: null, id: '1' });
+  give('abc');
+  await session.settle();
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(session.getState()).toEqual({ status: 'signedOut' });
+  expect(record.write).not.toHaveBeenCalled();
+  // The next sign-in of the same account holds.
+  await session.settle();
+  auth.currentUser = { uid: '1', providerData: [], getIdToken: async () => 'def' };
+  await session.settle();
+  expect(session.getState()).toMatchObject({ status: 'signedIn' });
 });

@@ -10,22 +10,28 @@ import { toAuthError } from './toAuthError.ts';
 /** The state of the SDK's session. */
 export interface FirebaseSession extends Pick<AuthStateStore, 'getState' | 'subscribe'> {
   /**
-   * Brings state and token record up to date now. The SDK tells its listeners a little later than
-   * it resolves its calls, and not at all when only name or photo changed.
+   * Updates state and token record now. The SDK notifies its listeners a little later than it
+   * resolves its calls, and not at all when only name or photo changed.
    */
   settle(): Promise<void>;
-  /** Ends the session on this device; the state says so even if the SDK fails to forget it. */
+  /**
+   * Ends the session on this device; the state is signedOut even if the SDK fails to erase the
+   * session.
+   */
   end(reason?: SignedOutReason): Promise<void>;
   /** Signs the user out, in every tab of the browser. */
   leave(): Promise<void>;
-  /** Runs what ends the session, and then ends it: the SDK tells of the end without the reason. */
+  /**
+   * Runs the call that ends the session, then ends it with the reason, which the SDK does not
+   * report.
+   */
   endBy(run: () => Promise<void>, reason: SignedOutReason): Promise<void>;
 }
 
 /**
- * Follows the SDK's session. `onIdTokenChanged` fires for every sign-in and sign-out, of other tabs
- * too, and for every new token. Why a session ended, only the tab that noticed knows: it tells the
- * others, before or after they hear of the end itself.
+ * Follows the SDK's session. `onIdTokenChanged` fires for every sign-in and sign-out, also in other
+ * tabs, and for every new token. Only the tab that noticed the end of a session knows the reason;
+ * it sends the reason to the others, which may receive it before or after the end itself.
  */
 export function observeSession(
   auth: Auth,
@@ -34,10 +40,13 @@ export function observeSession(
   inBackground: InBackground,
 ): FirebaseSession {
   const store = createAuthStateStore();
-  // The SDK forgets a session that the provider no longer accepts before it tells of none.
+  // The SDK erases a session that the provider no longer accepts before it reports that there is
+  // none.
   const hadSession = record.isThere();
   let lastId: string | null = null;
   let heard: SignedOutReason | undefined;
+  /** Accounts that another tab signed out before this tab had read the stored session. */
+  const endedBeforeStart = new Set<string>();
 
   const publishNone = (reason: SignedOutReason | undefined): void => {
     const isLost = hadSession && store.getState().status === 'loading';
@@ -49,12 +58,20 @@ export function observeSession(
   const publish = (reason?: SignedOutReason): User | null => {
     const user = auth.currentUser;
     if (user === null) {
+      endedBeforeStart.clear();
       publishNone(reason);
-    } else {
-      lastId = user.uid;
-      heard = undefined;
-      store.setAccount(accountOf(user));
+      return null;
     }
+    if (endedBeforeStart.has(user.uid)) {
+      // Starting, the SDK stored the session again that the other tab had erased.
+      signOut(auth).catch(inBackground('sign-out'));
+      store.setAccount(null);
+      record.clear();
+      return null;
+    }
+    lastId = user.uid;
+    heard = undefined;
+    store.setAccount(accountOf(user));
     return user;
   };
 
@@ -62,22 +79,26 @@ export function observeSession(
     const user = publish();
     try {
       const token = await user?.getIdToken();
-      // Another account may have signed in meanwhile: it keeps its own record.
+      // Another account may have signed in meanwhile; it has its own record.
       if (token !== undefined && auth.currentUser === user) record.write(token);
     } catch (cause) {
-      // A token that cannot be renewed ends the session; one that cannot be renewed now does not.
+      // A token that can never be renewed ends the session; a temporary failure does not.
       if (toAuthError(cause, 'account').code === 'session-ended') await end();
     }
   };
 
   const end = async (reason: SignedOutReason = 'session-ended'): Promise<void> => {
-    // With nobody signed in, the sign-out would wait in the SDK's queue and end the next session.
+    // Without a signed-in user, the sign-out would wait in the SDK's queue and end the next
+    // session.
     if (auth.currentUser !== null) await signOut(auth).catch(inBackground('sign-out'));
     publish(reason);
     tabs.tell({ reason, id: lastId });
   };
 
   tabs.listen(({ reason, id }) => {
+    if (store.getState().status === 'loading' && reason === null && id !== null) {
+      endedBeforeStart.add(id);
+    }
     if (lastId === null || (id ?? lastId) !== lastId) return;
     heard = reason ?? undefined;
     if (auth.currentUser === null) publish();

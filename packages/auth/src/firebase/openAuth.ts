@@ -7,11 +7,11 @@ import {
 } from 'firebase/auth';
 import type { FirebaseAuthOptions } from './firebaseAuthOptions.ts';
 
-/** Where sessions are kept: in IndexedDB, or in localStorage where there is none. */
+/** Where to store sessions: IndexedDB, or localStorage where that is missing. */
 const onDevice = [indexedDBLocalPersistence, browserLocalPersistence];
 
 /**
- * The SDK's auth object. `initializeAuth` and not `getAuth`: the latter brings the popup resolver,
+ * Opens the SDK's auth object. Uses `initializeAuth` because `getAuth` includes the popup resolver,
  * which loads a third-party script at start on Safari and on phones.
  */
 export function openAuth(options: FirebaseAuthOptions): Auth {

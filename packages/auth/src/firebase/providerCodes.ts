@@ -1,9 +1,9 @@
 import type { AuthErrorCode } from '../authError.ts';
 
 /**
- * The provider's codes (without 'auth/') by the stable code that each becomes. Every code in the
- * SDK's own list stands here, the ones that e-mail and password never meet under 'unknown', so
- * that an SDK update that brings a new code fails a test instead of a visitor.
+ * The provider's codes (without 'auth/') by stable code. The table contains every code in the SDK's
+ * own list, irrelevant ones under 'unknown', so that an SDK update with a new code fails a test
+ * instead of reaching a visitor.
  */
 const providerCodes: Readonly<Record<AuthErrorCode, string>> = {
   'invalid-credentials': 'invalid-credential rejected-credential user-mismatch wrong-password',

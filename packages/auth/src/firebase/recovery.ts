@@ -34,9 +34,9 @@ interface RecoveryTools {
   readonly inBackground: InBackground;
 }
 
-/** The ways back into an account, and the links of the provider's mails. */
+/** Creates the actions that recover an account and handle the links of mails. */
 export function createRecovery({ auth, mail, call, inBackground }: RecoveryTools): Recovery {
-  /** The link has taken effect even if the account on this device cannot be reloaded. */
+  /** The link has taken effect even if reloading the account on this device fails. */
   const refreshAccount = async (): Promise<void> => {
     const { currentUser } = auth;
     if (currentUser === null) return;
@@ -62,7 +62,7 @@ export function createRecovery({ auth, mail, call, inBackground }: RecoveryTools
   };
 }
 
-/** The server answers an empty code as an error of its own making. */
+/** Rejects an empty code here, since the server has a different error for it. */
 function given(code: string): string {
   if (code === '') throw new AuthError('invalid-link');
   return code;

@@ -6,7 +6,7 @@ const storage = window.localStorage;
 
 afterEach(() => storage.clear());
 
-/** A separate tab: the SDK is loaded again, so that only the storage is shared. */
+/** Opens a separate tab: loads the SDK again, so that only the storage is shared. */
 async function tab() {
   vi.resetModules();
   const { createFirebaseAuthService } = await import('./createFirebaseAuthService.ts');
@@ -19,7 +19,7 @@ async function admin() {
   return firebaseHarness();
 }
 
-/** jsdom has one window: the event that a browser sends to the other tabs is sent by hand. */
+/** jsdom has one window, so the test sends the event that a browser sends to other tabs. */
 function tellOtherTabs(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: storage }));
 }
@@ -39,7 +39,7 @@ it('signs in and out in every tab', async () => {
   expect({ ...storage }).toEqual({});
 });
 
-it('tells every tab why the session ended', async () => {
+it('sends the reason to every tab when the session ends', async () => {
   const tabs = [await tab(), await tab(), await tab()];
   const [one] = tabs;
   if (one === undefined) throw new Error('There is no tab.');
@@ -59,7 +59,7 @@ it('tells every tab why the session ended', async () => {
   }
 });
 
-it('is not signed in again by a check that was on its way while another tab signed out', async () => {
+it('stays signed out when a check is pending while another tab signs out', async () => {
   const [one, other] = [await tab(), await tab()];
   await Promise.all([settled(one), settled(other)]);
   await one.signUp({ email: newEmail(), password: 'correct horse' });
@@ -75,7 +75,7 @@ it('is not signed in again by a check that was on its way while another tab sign
   });
   const check = other.checkSession();
   await one.signOut();
-  // The other tab has heard of it by broadcast; of the storage it hears only later.
+  // The other tab received the broadcast; the storage event arrives only later.
   await vi.waitFor(() => expect(other.getState()).toEqual({ status: 'signedOut' }), waitOptions);
   gate.resolve();
   await check;

@@ -1,20 +1,20 @@
 import type { SignedOutReason } from '../authState.ts';
 
-/** The end of a session: the SDK tells the other tabs of it, too, but later and without the reason. */
+/** The end of a session. The SDK also notifies other tabs, but later and without the reason. */
 export interface SessionEndMessage {
   /** Null when the user signed out. */
   readonly reason: SignedOutReason | null;
-  /** Whose session it was; null where this tab had not learned it yet. */
+  /** The account's id; null if this tab had not received it yet. */
   readonly id: string | null;
 }
 
-/** The other tabs of this browser that show the same project. */
+/** The other tabs of this browser with the same project. */
 export interface SessionBroadcast {
   tell(end: SessionEndMessage): void;
   listen(listener: (end: SessionEndMessage) => void): void;
 }
 
-/** Only pages of the product's own origin hear the channel. */
+/** Opens the channel. Only pages of the product's own origin receive its messages. */
 export function createSessionBroadcast(name: string): SessionBroadcast {
   const channel = new BroadcastChannel(`aulario:accounts:${name}`);
   return {

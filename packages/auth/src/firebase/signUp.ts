@@ -13,7 +13,7 @@ interface SignUpTools {
   readonly inBackground: InBackground;
 }
 
-/** Creating an account also signs in: the SDK does both in one call. */
+/** Creates the sign-up action. The SDK creates an account and signs it in with one call. */
 export function createSignUp({
   auth,
   mail,
@@ -23,7 +23,7 @@ export function createSignUp({
   const makeAccount = async ({ email, password }: Credentials): Promise<SignUpResult> => {
     try {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
-      // The account exists without the mail, which can be requested again.
+      // The account exists even without the mail, which the user can request again.
       mail.verification(user).catch(inBackground('verification mail'));
       return 'signed-in';
     } catch (error) {

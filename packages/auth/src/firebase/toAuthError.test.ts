@@ -6,7 +6,7 @@ import { toAuthError } from './toAuthError.ts';
 
 const codesOfSdk = new Set(knownCodes);
 
-/** Sent by the server and passed through by the SDK, though its list lacks them. */
+/** Codes that the server sends and the SDK passes through, though its list lacks them. */
 const codesOfServer = [
   'auth/api-key-not-valid.-please-pass-a-valid-api-key.',
   'auth/configuration-not-found',
@@ -20,7 +20,7 @@ const codesOfServer = [
 const thrown = (code: string): Error => Object.assign(new Error('Firebase'), { code });
 
 describe('the table of provider codes', () => {
-  it('walks a list worth walking', () => {
+  it('covers a list of more than 100 codes', () => {
     expect(codesOfSdk.size).toBeGreaterThan(100);
   });
 
@@ -28,7 +28,7 @@ describe('the table of provider codes', () => {
     expect(stableCodes.has(code)).toBe(true);
   });
 
-  it('names no code that nobody sends', () => {
+  it('has no code that is never sent', () => {
     const known = new Set([...codesOfSdk, ...codesOfServer]);
     expect([...stableCodes.keys()].filter((code) => !known.has(code))).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('toAuthError', () => {
     ['auth/user-disabled', 'google', 'sign-up-refused'],
     ['auth/never-heard-of', 'signIn', 'unknown'],
     ['constructor', 'signIn', 'unknown'],
-  ] as const)('tells %s during %s as %s', (provider, call, code) => {
+  ] as const)('maps %s during %s to %s', (provider, call, code) => {
     const cause = thrown(provider);
     const error = toAuthError(cause, call);
     expect(error).toBeInstanceOf(AuthError);
@@ -70,7 +70,7 @@ describe('toAuthError', () => {
   });
 
   it.each([null, undefined, 'auth/invalid-email', 404, {}, new Error('no code')])(
-    'tells %s, which is no error of the provider, as unknown',
+    'maps %s, which is not an error of the provider, to unknown',
     (cause) => {
       expect(toAuthError(cause, 'account')).toMatchObject({ code: 'unknown', cause });
     },

@@ -1,13 +1,13 @@
 import { AuthError, type AuthErrorCode } from '../authError.ts';
 import { stableCodes } from './providerCodes.ts';
 
-/** What was being done: the same provider code may mean different things. */
+/** The kind of call: the same provider code may mean different things. */
 export type AuthCall = 'signIn' | 'signUp' | 'google' | 'account' | 'link';
 
 /**
- * Before there is a session, whatever would tell whether the address has an account (unknown,
- * blocked, already taken) is answered with the call's own general refusal. A link whose account is
- * gone or blocked, or whose new address was taken meanwhile, is of no use any more.
+ * Overrides by call. Without a session, every answer that would reveal whether the address has an
+ * account (unknown, blocked, taken) becomes the call's general refusal. A link is invalid when its
+ * account was deleted or blocked, or its new address was taken meanwhile.
  */
 const refusals: Readonly<Record<AuthCall, Partial<Record<AuthErrorCode, AuthErrorCode>>>> = {
   signIn: {
@@ -16,7 +16,7 @@ const refusals: Readonly<Record<AuthCall, Partial<Record<AuthErrorCode, AuthErro
     'weak-password': 'invalid-credentials',
   },
   signUp: { 'session-ended': 'sign-up-refused', 'invalid-credentials': 'sign-up-refused' },
-  // Google has said whose address it is: only a blocked or deleted account is left to refuse.
+  // Google has confirmed the address, so only a blocked or deleted account can be refused.
   google: { 'session-ended': 'sign-up-refused' },
   account: {},
   link: {
@@ -26,7 +26,10 @@ const refusals: Readonly<Record<AuthCall, Partial<Record<AuthErrorCode, AuthErro
   },
 };
 
-/** The product's error for what the SDK threw during `call`; the original becomes its `cause`. */
+/**
+ * Converts what the SDK threw during `call` to the product's error, with the original as its
+ * `cause`.
+ */
 export function toAuthError(cause: unknown, call: AuthCall): AuthError {
   if (cause instanceof AuthError) return cause;
   const code = stableCodes.get(providerCodeOf(cause)) ?? 'unknown';

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('AuthProvider', () => {
-  it('shows each state as it comes', async () => {
+  it('shows each state in turn', async () => {
     const service = createMemoryAuthService({ accounts: [credentials] });
     render(
       <AuthProvider service={service}>
@@ -38,7 +38,7 @@ describe('AuthProvider', () => {
     expect(shown()).toBe('signedOut');
   });
 
-  it('keeps the actions, and does not render again who only acts', async () => {
+  it('keeps the actions, and does not re-render components that only use actions', async () => {
     const service = createMemoryAuthService({ state: { status: 'signedOut' } });
     const seen: AuthActions[] = [];
     function Form() {
@@ -61,7 +61,7 @@ describe('AuthProvider', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('follows another service when it is given one', () => {
+  it('switches to another service', () => {
     const page = (service: AuthService) => (
       <AuthProvider service={service}>
         <Status />
@@ -72,7 +72,7 @@ describe('AuthProvider', () => {
     expect(shown()).toBe('signedOut');
   });
 
-  it('has a lazy service loaded once, in strict mode too', async () => {
+  it('loads a lazy service once, also in strict mode', async () => {
     const load = vi.fn(async () => createMemoryAuthService());
     render(
       <StrictMode>
@@ -100,7 +100,7 @@ describe('outside an AuthProvider', () => {
   it.each([
     ['useAuthState', useAuthState],
     ['useAuthActions', useAuthActions],
-  ])('%s says what is missing', (name, useHook) => {
+  ])('%s names the missing provider', (name, useHook) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     function Lost() {
       useHook();

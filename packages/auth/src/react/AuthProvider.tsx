@@ -5,14 +5,17 @@ import { AuthActionsContext, AuthStateContext } from './authContexts.ts';
 
 /** Props of {@link AuthProvider}. */
 export interface AuthProviderProps {
-  /** The service whose session the children see; the same object from render to render. */
+  /** The service for the children; must be the same object on every render. */
   readonly service: AuthService;
   readonly children?: ReactNode;
 }
 
 const getServerState = () => loadingState;
 
-/** Gives its children the session of `service`. On a server, and while hydrating, it is loading. */
+/**
+ * Provides the session of `service` to its children. On a server, and while hydrating, it is
+ * loading.
+ */
 export function AuthProvider({ service, children }: AuthProviderProps): ReactNode {
   const subscribe = useCallback((listener: () => void) => service.subscribe(listener), [service]);
   const getState = useCallback(() => service.getState(), [service]);

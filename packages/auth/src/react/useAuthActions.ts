@@ -3,8 +3,8 @@ import type { AuthActions } from '../authService.ts';
 import { AuthActionsContext } from './authContexts.ts';
 
 /**
- * The actions of the session. The object stays the same while the provider has the same service,
- * so its users are not rendered again by a change of state. Throws outside an `AuthProvider`.
+ * Returns the actions of the session. The object is stable while the provider has the same service.
+ * Throws outside an `AuthProvider`.
  */
 export function useAuthActions(): AuthActions {
   const actions = useContext(AuthActionsContext);

@@ -6,27 +6,30 @@ import { photoUrlOf } from '../photoUrlOf.ts';
 import { createTokenRecord } from '../tokenRecord.ts';
 import { type MemoryAccount, MemoryDirectory } from './memoryDirectory.ts';
 
-/** An action that can be made slow or made to fail. Sign-out needs no network and never fails. */
+/** An action that can be delayed or made to fail. Sign-out needs no network and never fails. */
 export type MemoryAction = Exclude<keyof AuthActions, 'signOut'>;
 
-/** Options of {@link createMemoryAuthService}; without any: no account, signed out. */
+/**
+ * Options of {@link createMemoryAuthService}. By default there is no account and nobody is signed
+ * in.
+ */
 export interface MemoryAuthOptions {
-  /** Accounts that can sign in. Not used when a `directory` is given. */
+  /** Accounts that can sign in. Ignored when a `directory` is given. */
   readonly accounts?: readonly MemoryAccount[] | undefined;
   /**
-   * The state to begin in, at once. 'loading' stays until an action ends it; a 'signedIn' account
-   * need not be among the accounts. Left out: 'loading', then the directory's session.
+   * The initial state. 'loading' stays until an action ends it; a 'signedIn' account need not be
+   * among the accounts. By default 'loading', then the directory's session.
    */
   readonly state?: AuthState | undefined;
-  /** How long the start and every action take, in milliseconds; 0 when left out. */
+  /** The duration of the start and of every action in milliseconds; 0 by default. */
   readonly latency?: number | undefined;
-  /** How to let `latency` pass; a timer when left out. */
+  /** Waits for `latency`; a timer by default. */
   readonly wait?: ((milliseconds: number) => Promise<void>) | undefined;
-  /** The code that every action fails with, or a function that answers for each call. */
+  /** The code that every action fails with, or a function that returns it for each call. */
   readonly failWith?: AuthErrorCode | ((action: MemoryAction) => AuthErrorCode | null) | undefined;
-  /** Where the token record goes; nowhere when left out. */
+  /** Where to store the token record; nowhere by default. */
   readonly storage?: Storage | undefined;
-  /** The server and browser to share with other services: for reloads and second tabs. */
+  /** The server and browser, shared with other services to simulate reloads and tabs. */
   readonly directory?: MemoryDirectory | undefined;
 }
 
@@ -35,7 +38,10 @@ const timer = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** A service without a provider, for stories and tests. It keeps the contract of the real one. */
+/**
+ * Creates a service without a provider, for stories and tests. It fulfils the contract of the real
+ * one.
+ */
 export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthService {
   const { latency = 0, wait = timer, failWith } = options;
   const directory = options.directory ?? new MemoryDirectory(options.accounts);

@@ -5,14 +5,14 @@ import type { Account, SignedOutReason } from '../authState.ts';
 import { photoUrlOf } from '../photoUrlOf.ts';
 import { MemoryMails } from './memoryMails.ts';
 
-/** An account that exists from the start; whatever else is left out is empty. */
+/** An account that exists from the start; omitted fields are empty. */
 export type MemoryAccount = Credentials & Partial<Omit<Account, 'email'>>;
 
 interface Entry {
   account: Account;
   password: string;
   isDisabled: boolean;
-  /** Changes when every session of the account ends. */
+  /** Replaced when every session of the account ends. */
   sessions: object;
 }
 
@@ -28,13 +28,13 @@ const newAccount = {
   hasPassword: true,
 };
 
-/** The least length of a password that the provider accepts, in characters. */
+/** The minimum length of a password, in characters. */
 const leastPassword = 6;
 
 /**
- * Stands in for the provider's server and for what one browser keeps of the session. Services that
- * share a directory are pages of that browser: a service made after another one is a reload.
- * Passwords stay in it as they are typed, private and only as long as the page lives.
+ * Simulates the provider's server and the session storage of one browser. Services that share a
+ * directory are pages of that browser: a later one is a reload. Passwords are kept in memory in
+ * plain text.
  */
 export class MemoryDirectory {
   readonly #entries = new Map<string, Entry>();
@@ -42,7 +42,7 @@ export class MemoryDirectory {
   readonly #listeners = new Set<(reason?: SignedOutReason) => void>();
   #session: Session | null = null;
 
-  /** @param makeCode - Makes the codes of the mails' links; unpredictable ones when left out. */
+  /** @param makeCode - Creates the codes of mail links; random UUIDs by default. */
   constructor(
     accounts: readonly MemoryAccount[] = [],
     makeCode: () => string = () => crypto.randomUUID(),
@@ -51,7 +51,7 @@ export class MemoryDirectory {
     for (const { password, ...account } of accounts) this.adopt(account, password);
   }
 
-  /** Adds an account, under a password that nobody knows if none is given. Returns its id. */
+  /** Adds an account, by default with a random password. Returns its id. */
   adopt(account: Omit<MemoryAccount, 'password'>, password: string = crypto.randomUUID()): string {
     const email = account.email.toLowerCase();
     const id = account.id ?? `memory-${crypto.randomUUID()}`;
@@ -60,7 +60,10 @@ export class MemoryDirectory {
     return id;
   }
 
-  /** The id of the new account; null when the address had one, whose owner is then sent a mail. */
+  /**
+   * Returns the id of the new account; null when the address has one, whose owner is then sent a
+   * mail.
+   */
   signUp({ email, password }: Credentials): string | null {
     checkEmail(email);
     checkPassword(password);
@@ -73,7 +76,7 @@ export class MemoryDirectory {
     return id;
   }
 
-  /** The token is the JSON of what Google says: `sub`, `email`, `email_verified`. */
+  /** The token is JSON with Google's claims: `sub`, `email`, `email_verified`. */
   signInWithGoogle(token: string): string {
     const { sub, email } = googleAnswer(token);
     const entry = this.#byEmail(email);
@@ -99,7 +102,7 @@ export class MemoryDirectory {
     entry.account = { ...entry.account, displayName, ...photo };
   }
 
-  /** Throws 'invalid-credentials' unless password or Google account are the account's. */
+  /** Throws 'invalid-credentials' unless the password or Google account belongs to the account. */
   prove(id: string | null, reauthentication: Reauthentication): Account {
     const { account, password } = this.#signedIn(id);
     const isOwner =
@@ -110,7 +113,7 @@ export class MemoryDirectory {
     return account;
   }
 
-  /** Ends the account's other sessions; the one in this browser goes on. */
+  /** Ends the account's other sessions; the one in this browser continues. */
   setPassword(id: string | null, password: string): void {
     checkPassword(password);
     Object.assign(this.#signedIn(id), { password, sessions: {} });
@@ -163,26 +166,26 @@ export class MemoryDirectory {
     entry.account = { ...entry.account, isEmailVerified: true, hasPassword: true };
   }
 
-  /** The codes of the unused links of one kind that were sent to the address. */
+  /** The codes of unused links of one kind that were sent to the address. */
   codesTo(email: string, kind: AccountLinkKind): readonly string[] {
     return this.#mails.codesTo(email, kind);
   }
 
-  /** The account of the session that the browser keeps; null without one, or when it has ended. */
+  /** The account of the browser's session; null without a session, or after it ended. */
   sessionAccount(): Account | null {
     const entry = this.#byId(this.session);
     if (entry === undefined) return null;
     return { ...entry.account, photoUrl: photoUrlOf(entry.account.photoUrl) };
   }
 
-  /** The id of the account whose session the browser keeps, if it still holds. */
+  /** The id of the account whose session the browser stores, if that is still valid. */
   get session(): string | null {
     const session = this.#session;
     if (session === null || this.#byId(session.id)?.sessions !== session.sessions) return null;
     return session.id;
   }
 
-  /** Whether the browser keeps a session that the provider no longer accepts. */
+  /** Whether the browser stores a session that the provider no longer accepts. */
   get hasEndedSession(): boolean {
     return this.#session !== null && this.session === null;
   }
@@ -193,7 +196,7 @@ export class MemoryDirectory {
     for (const listener of [...this.#listeners]) listener(reason);
   }
 
-  /** Calls `listener` when a session begins or ends, as every tab of a browser is told. */
+  /** Calls `listener` when a session begins or ends in any tab. */
   subscribe(listener: (reason?: SignedOutReason) => void): () => void {
     this.#listeners.add(listener);
     return () => {
@@ -201,7 +204,7 @@ export class MemoryDirectory {
     };
   }
 
-  /** Stores a photo unchecked, as any client of a provider can. */
+  /** Stores an unchecked photo, as any client of a provider can. */
   setPhoto(email: string, photoUrl: string): void {
     const entry = this.#byEmail(email);
     if (entry !== undefined) entry.account = { ...entry.account, photoUrl };

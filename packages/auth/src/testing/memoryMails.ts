@@ -1,16 +1,16 @@
 import type { AccountLinkKind } from '../accountLink.ts';
 import { AuthError } from '../authError.ts';
 
-/** A mail with a link, as the provider would have sent it. */
+/** A mail with a link from the provider. */
 export interface MemoryMail {
   readonly kind: AccountLinkKind;
   readonly to: string;
   readonly code: string;
-  /** The account that the link is about. */
+  /** The account that the link belongs to. */
   readonly accountId: string;
 }
 
-/** The mails of a {@link MemoryDirectory} whose links have not been used. */
+/** The mails of a {@link MemoryDirectory} with unused links. */
 export class MemoryMails {
   readonly #makeCode: () => string;
   #mails: readonly MemoryMail[] = [];
@@ -23,7 +23,7 @@ export class MemoryMails {
     this.#mails = [...this.#mails, { ...mail, code: this.#makeCode() }];
   }
 
-  /** Throws 'invalid-link' for a code that no unused mail has. */
+  /** Throws 'invalid-link' unless an unused mail has this code. */
   find(code: string): MemoryMail {
     const mail = this.#mails.find((sent) => sent.code === code);
     if (mail === undefined) throw new AuthError('invalid-link');

@@ -18,7 +18,7 @@ describe('state', () => {
     { status: 'loading' },
     { status: 'signedOut' },
     { status: 'signedIn', account },
-  ] as const)('begins at once with $status', (state) => {
+  ] as const)('is initially $status', (state) => {
     expect(createMemoryAuthService({ state }).getState()).toEqual(state);
   });
 
@@ -28,7 +28,7 @@ describe('state', () => {
     expect(service.getState()).toMatchObject({ account: { photoUrl: '' } });
   });
 
-  it('gives an account that can be worked with', async () => {
+  it('gives an account that supports every action', async () => {
     const service = createMemoryAuthService({ state: { status: 'signedIn', account } });
     await service.updateProfile({ displayName: 'Ada P.', photoUrl: '' });
     expect(service.getState()).toEqual({
@@ -39,21 +39,21 @@ describe('state', () => {
 });
 
 describe('accounts', () => {
-  it('can sign in, with all that was given of them', async () => {
+  it('can sign in, with all given fields', async () => {
     const { id, ...rest } = account;
     const service = createMemoryAuthService({ accounts: [{ ...rest, password: 'correct horse' }] });
     await service.signIn(credentials);
     expect(service.getState()).toMatchObject({ account: rest });
   });
 
-  it('show no password', () => {
+  it('do not expose passwords', () => {
     const directory = new MemoryDirectory([credentials]);
     expect(JSON.stringify(directory)).not.toContain(credentials.password);
   });
 });
 
 describe('latency', () => {
-  it('passes before the start and before every action, through the given clock', async () => {
+  it('delays the start and every action, with the given clock', async () => {
     const wait = vi.fn(() => Promise.resolve());
     const service = createMemoryAuthService({ latency: 500, wait });
     await settled(service);
@@ -63,7 +63,7 @@ describe('latency', () => {
     expect(wait.mock.calls).toEqual([[500], [500], [500], [500]]);
   });
 
-  it('is a timer when no clock is given', async () => {
+  it('uses a timer by default', async () => {
     vi.useFakeTimers();
     const service = createMemoryAuthService({ latency: 500 });
     await vi.advanceTimersByTimeAsync(499);
@@ -90,7 +90,7 @@ describe('failWith', () => {
     expect(service.getState().status).toBe('signedOut');
   });
 
-  it('can be asked for each call, so that a second try succeeds', async () => {
+  it('can be chosen per call, so that a second try succeeds', async () => {
     const failWith = vi.fn().mockReturnValueOnce('too-many-requests').mockReturnValue(null);
     const service = createMemoryAuthService({ accounts: [credentials], failWith });
     await expect(service.signIn(credentials)).rejects.toMatchObject({ code: 'too-many-requests' });
@@ -108,7 +108,7 @@ describe('failWith', () => {
 });
 
 describe('a shared directory', () => {
-  it('tells every tab of sign-in and sign-out', async () => {
+  it('notifies every tab of sign-in and sign-out', async () => {
     const directory = new MemoryDirectory([credentials]);
     const [one, other] = [
       createMemoryAuthService({ directory }),

@@ -1,36 +1,46 @@
 import type { Course, PlatformId } from '../course/course.ts';
 import { platformOf } from '../course/platforms.ts';
 import { type CatalogueAbout, sortOrders } from './catalogue.ts';
-import { sortKeyOf, sortKeys } from './columns.ts';
-import { facetIds, facetValueOf, unknownValue } from './facets.ts';
+import { type SortKey, sortKeyOf, sortKeys } from './columns.ts';
+import { type FacetId, facetIds, facetValueOf, unknownValue } from './facets.ts';
 import { columnOfSort } from './sortDocuments.ts';
+import { type Tally, tallied } from './tally.ts';
 
-/** From the oldest to the newest of the courses' facts. */
-function recordedOf(courses: readonly Course[]): CatalogueAbout['recorded'] {
-  if (courses.length === 0) return null;
-  return {
-    from: courses.reduce((from, { recorded }) => Math.min(from, recorded.from), 9999),
-    to: courses.reduce((to, { recorded }) => Math.max(to, recorded.to), 0),
-  };
-}
-
-/** What a catalogue of these courses is made of; facets and sorts that know nothing are left out. */
-export function aboutOf(courses: readonly Course[], builtOn: string | null = null): CatalogueAbout {
+/**
+ * Collects the platforms, years, facets and sort orders of a catalogue. Omits facets and orders
+ * without any known value.
+ */
+export function aboutTally(builtOn: string | null): Tally<CatalogueAbout> {
   const totals = new Map<PlatformId, number>();
-  for (const { platform } of courses) totals.set(platform, (totals.get(platform) ?? 0) + 1);
-  const known = new Set(
-    sortKeys.filter((key) => courses.some((course) => sortKeyOf(course, key) !== null)),
-  );
+  const facets = new Set<FacetId>();
+  const keys = new Set<SortKey>();
+  let from = Number.POSITIVE_INFINITY;
+  let to = 0;
   return {
-    platforms: Array.from(totals, ([id, total]) => ({ id, name: platformOf(id).name, total })),
-    recorded: recordedOf(courses),
-    builtOn,
-    facets: facetIds.filter((facet) =>
-      courses.some((course) => facetValueOf(course, facet) !== unknownValue),
-    ),
-    sorts: sortOrders.filter((sort) => {
-      const key = columnOfSort(sort);
-      return key === null || known.has(key);
+    add: (course) => {
+      const { platform, recorded } = course;
+      totals.set(platform, (totals.get(platform) ?? 0) + 1);
+      from = Math.min(from, recorded.from);
+      to = Math.max(to, recorded.to);
+      for (const facet of facetIds)
+        if (facetValueOf(course, facet) !== unknownValue) facets.add(facet);
+      for (const key of sortKeys) if (sortKeyOf(course, key) !== null) keys.add(key);
+    },
+    result: () => ({
+      platforms: Array.from(totals, ([id, total]) => ({ id, name: platformOf(id).name, total })),
+      recorded: totals.size === 0 ? null : { from, to },
+      builtOn,
+      facets: facetIds.filter((facet) => facets.has(facet)),
+      sorts: sortOrders.filter((sort) => {
+        const key = columnOfSort(sort);
+        return key === null || keys.has(key);
+      }),
     }),
   };
 }
+
+/** Describes a catalogue of these courses. */
+export const aboutOf = (
+  courses: readonly Course[],
+  builtOn: string | null = null,
+): CatalogueAbout => tallied(courses, aboutTally(builtOn));

@@ -3,18 +3,15 @@ import type { CategoryId, Course } from '../course/course.ts';
 import { totalHours } from '../course/totalHours.ts';
 import type { ReaderLanguage } from './catalogue.ts';
 import type { CategoryRun } from './catalogueSource.ts';
+import { type CourseList, coursesAt } from './courseList.ts';
 import { facetValueOf, facetValues } from './facets.ts';
+import { type Tally, tallied } from './tally.ts';
 
-/** Where the specification's own default list stands: Python, in Development. */
+/** The category and subject of the specification's default list. */
 export const firstCategory: CategoryId = 'Development';
 export const firstSubject = 'Python';
 
-interface Rank extends Pick<CategoryRun, 'category' | 'language' | 'isFirst'> {
-  course: Course;
-  known: number;
-}
-
-/** How many of the facts that one decides by are known: level, language, time, rating, price. */
+/** Counts the known facts that matter for a choice: level, language, time, rating, price. */
 function countKnown(course: Course): number {
   const { level, language, weeks, rating, price } = course;
   const time = totalHours(course) ?? weeks;
@@ -22,51 +19,76 @@ function countKnown(course: Course): number {
   return facts.filter((fact) => fact !== null).length;
 }
 
-function rankOf(course: Course): Rank {
+/** The properties that all courses of one run share. */
+function runOf(course: Course): Pick<CategoryRun, 'category' | 'language' | 'isFirst'> {
   const { category, subjects } = course;
   const isFirst = category === firstCategory && subjects.includes(firstSubject);
-  const language = facetValueOf(course, 'language');
-  return { course, category, language, isFirst, known: countKnown(course) };
+  return { category, language: facetValueOf(course, 'language'), isFirst };
 }
 
 const rankOfCategory = (category: CategoryId | null) =>
   category === null ? categories.length : categories.indexOf(category);
 
-const byRank = (a: Rank, b: Rank) =>
-  rankOfCategory(a.category) - rankOfCategory(b.category) ||
-  Number(b.isFirst) - Number(a.isFirst) ||
-  facetValues.language.indexOf(a.language) - facetValues.language.indexOf(b.language) ||
-  b.known - a.known ||
-  (b.course.rating ?? -1) - (a.course.rating ?? -1);
+const mostKnown = 5;
+const bestRating = 5;
+
+/** The sort key of a course; smaller ones come first. Each step outweighs all following ones. */
+function rankOf(course: Course): number {
+  const { category, language, isFirst } = runOf(course);
+  const first = rankOfCategory(category) * 2 + (isFirst ? 0 : 1);
+  const run = first * facetValues.language.length + facetValues.language.indexOf(language);
+  const known = run * (mostKnown + 1) + mostKnown - countKnown(course);
+  return known * (bestRating + 2) + bestRating - (course.rating ?? -1);
+}
 
 /**
- * The courses in the order of the catalogue, in which they are numbered: by category (courses
- * without one last; inside Development Python first), language, how much is known of them, then
- * rating, those without one last. Equals keep their order. It is the catalogue's first index:
- * browsing needs no other.
+ * Returns the indices of the courses in catalogue order, which defines the docIds: by category
+ * (courses without one last; in Development Python first), language, number of known facts, then
+ * rating (unknown last). Stable. Browsing needs no other index.
  */
-export function inCatalogueOrder(courses: readonly Course[]): Course[] {
-  return courses
-    .map(rankOf)
-    .toSorted(byRank)
-    .map(({ course }) => course);
-}
-
-/** The runs of courses that are in the order of the catalogue. */
-export function runsOf(courses: readonly Course[]): CategoryRun[] {
-  const runs: CategoryRun[] = [];
-  for (const [docId, course] of courses.entries()) {
-    const { category, language, isFirst } = rankOf(course);
-    const last = runs.at(-1);
-    const isSame =
-      last?.category === category && last.language === language && last.isFirst === isFirst;
-    if (isSame) last.to = docId + 1;
-    else runs.push({ category, language, isFirst, from: docId, to: docId + 1 });
+function catalogueOrder(courses: CourseList): Uint32Array {
+  const ranks = new Float64Array(courses.length);
+  const places = new Uint32Array(courses.length);
+  let place = 0;
+  for (const course of courses) {
+    ranks[place] = rankOf(course);
+    places[place] = place;
+    place += 1;
   }
-  return runs;
+  return places.sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other);
 }
 
-/** Whose browsing it is. */
+/** A view of the courses in catalogue order, without copying them. */
+export const listInCatalogueOrder = (courses: CourseList): CourseList =>
+  coursesAt(courses, catalogueOrder(courses));
+
+/** The courses in catalogue order. */
+export const inCatalogueOrder = (courses: readonly Course[]): Course[] => [
+  ...listInCatalogueOrder(courses),
+];
+
+/** Collects the runs of courses that are added in catalogue order. */
+export function runTally(): Tally<CategoryRun[]> {
+  const runs: CategoryRun[] = [];
+  let docId = 0;
+  return {
+    add: (course) => {
+      const { category, language, isFirst } = runOf(course);
+      const last = runs.at(-1);
+      const isSame =
+        last?.category === category && last.language === language && last.isFirst === isFirst;
+      if (isSame) last.to = docId + 1;
+      else runs.push({ category, language, isFirst, from: docId, to: docId + 1 });
+      docId += 1;
+    },
+    result: () => runs,
+  };
+}
+
+/** The runs of courses that are in catalogue order. */
+export const runsOf = (courses: readonly Course[]): CategoryRun[] => tallied(courses, runTally());
+
+/** The reader's preferences for browsing. */
 export interface BrowseReader {
   preferredCategory: CategoryId | null;
   language: ReaderLanguage;
@@ -85,9 +107,10 @@ function firstRuns(ordered: readonly CategoryRun[]): ReadonlySet<CategoryRun> {
 }
 
 /**
- * The docIds of the runs in the order of browsing: the preferred category first (Development when
- * none is), then the others in the order of the catalogue; inside each the reader's language first.
- * Who prefers none begins with the first course of each category: a page of all twelve.
+ * Returns the docIds in browsing order: the preferred category first (Development by default), then
+ * the others in catalogue order; within each, the reader's language first. Without a preferred
+ * category it starts with the first course of each category, so that the first page shows all
+ * twelve.
  */
 export function browseOrder(
   runs: readonly CategoryRun[],

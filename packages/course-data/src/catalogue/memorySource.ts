@@ -7,11 +7,11 @@ import { aboutOf } from './aboutOf.ts';
 import { CatalogueError } from './catalogueError.ts';
 import { inCatalogueOrder, runsOf } from './catalogueOrder.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
-import { facetColumnsOf, type SortKey, sortColumnOf } from './columns.ts';
+import { facetColumnsOf, sortColumnsOf } from './columns.ts';
 import { memoizeAsync } from './memoizeAsync.ts';
 import { overviewOf } from './overviewOf.ts';
 
-/** The code of the search is loaded with the first text. */
+/** Loads the code of the search with the first text. */
 async function loadSearchIndex(courses: readonly Course[]): Promise<SearchIndex> {
   try {
     const { buildSearchIndex } = await import('./buildSearchIndex.ts');
@@ -30,19 +30,13 @@ export function createMemorySource(
   const courses = inCatalogueOrder(given);
   const byId = new Map(courses.map((course, docId) => [course.id, { course, docId }]));
   const detailsById = new Map(details.map((each) => [each.id, each]));
-  const sortColumn = (key: SortKey) => memoizeAsync(async () => sortColumnOf(courses, key));
-  const sortColumns: Record<SortKey, () => Promise<Uint32Array>> = {
-    published: sortColumn('published'),
-    rating: sortColumn('rating'),
-    price: sortColumn('price'),
-    minutes: sortColumn('minutes'),
-  };
+  const sortColumns = memoizeAsync(async () => sortColumnsOf(courses));
   return {
     runs: memoizeAsync(async () => runsOf(courses)),
     overview: memoizeAsync(async () => overviewOf(courses)),
     about: memoizeAsync(async () => aboutOf(courses)),
     facets: memoizeAsync(async () => facetColumnsOf(courses)),
-    sortColumn: (key) => sortColumns[key](),
+    sortColumn: async (key) => (await sortColumns())[key],
     searchIndex: memoizeAsync(() => loadSearchIndex(courses)),
     courses: async (docIds) => Array.from(docIds, (docId) => courses[docId] ?? null),
     find: async (id) => byId.get(id) ?? null,

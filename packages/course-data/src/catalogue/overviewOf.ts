@@ -1,14 +1,11 @@
 import { categories } from '../course/categories.ts';
-import type { CategoryId, Course } from '../course/course.ts';
+import type { Course } from '../course/course.ts';
 import type { CategoryOverview, SubjectCount } from './catalogue.ts';
 import { spanishNameOf } from './subjectNames.ts';
+import { type Tally, tallied } from './tally.ts';
 
 /** Each subject once, most courses first. */
-export function countSubjects(courses: readonly Course[]): SubjectCount[] {
-  const totals = new Map<string, number>();
-  for (const { subjects } of courses) {
-    for (const subject of new Set(subjects)) totals.set(subject, (totals.get(subject) ?? 0) + 1);
-  }
+function countsOf(totals: ReadonlyMap<string, number>): SubjectCount[] {
   const counts = Array.from(totals, ([subject, total]) => ({
     subject,
     spanish: spanishNameOf(subject),
@@ -17,16 +14,28 @@ export function countSubjects(courses: readonly Course[]): SubjectCount[] {
   return counts.toSorted((a, b) => b.total - a.total);
 }
 
-/** The twelve categories with how many courses they have, of which subjects. */
-export function overviewOf(courses: readonly Course[]): CategoryOverview[] {
-  const inside = new Map<CategoryId | null, Course[]>();
-  for (const course of courses) {
-    const others = inside.get(course.category);
-    if (others === undefined) inside.set(course.category, [course]);
-    else others.push(course);
-  }
-  return categories.map((category) => {
-    const own = inside.get(category) ?? [];
-    return { category, total: own.length, subjects: countSubjects(own) };
-  });
+/** Counts the courses of the twelve categories and their subjects. */
+export function overviewTally(): Tally<CategoryOverview[]> {
+  const tallies = new Map(
+    categories.map((category) => [category, { total: 0, subjects: new Map<string, number>() }]),
+  );
+  return {
+    add: ({ category, subjects }) => {
+      const own = category === null ? undefined : tallies.get(category);
+      if (own === undefined) return;
+      own.total += 1;
+      for (const subject of new Set(subjects))
+        own.subjects.set(subject, (own.subjects.get(subject) ?? 0) + 1);
+    },
+    result: () =>
+      Array.from(tallies, ([category, { total, subjects }]) => ({
+        category,
+        total,
+        subjects: countsOf(subjects),
+      })),
+  };
 }
+
+/** The twelve categories of these courses with their counts. */
+export const overviewOf = (courses: readonly Course[]): CategoryOverview[] =>
+  tallied(courses, overviewTally());

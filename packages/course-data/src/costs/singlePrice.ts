@@ -1,7 +1,5 @@
-import type { Course, Money, PlatformId } from '../course/course.ts';
-
-/** Where what is paid for a course pays its certificate, too (docs/free.md). */
-const certificateComesAlong: ReadonlySet<PlatformId> = new Set(['udemy']);
+import type { Course, Money } from '../course/course.ts';
+import { platformOf } from '../course/platforms.ts';
 
 /** Nothing, in whatever currency. */
 export const nothing = 'nothing';
@@ -15,7 +13,8 @@ const costOf = (money: Money): Cost => (money.amount === 0 ? nothing : money);
 export function certificateCost({ access, hasCertificate, platform, price }: Course): Cost {
   if (hasCertificate === false || access.certificate === 'free') return nothing;
   if (price.kind === 'free' && price.certificate !== null) return costOf(price.certificate);
-  return price.kind === 'paid' && certificateComesAlong.has(platform) ? nothing : null;
+  const comesAlong = platformOf(platform).sellsCertificateWithCourse === true;
+  return price.kind === 'paid' && comesAlong ? nothing : null;
 }
 
 /** What a course costs when it is bought by itself, with its certificate or without. */

@@ -8,6 +8,17 @@ export {
   type SavedCourse,
 } from './courseList.ts';
 export { type CourseRow, coursesCsv } from './coursesCsv.ts';
+export {
+  type FollowedCourses,
+  type FollowedNews,
+  followedCourses,
+  followedNews,
+} from './followedNews.ts';
+export {
+  createFollowedRepository,
+  type Followed,
+  type FollowedRepository,
+} from './followedRepository.ts';
 export { maxListName, maxNote } from './listCodecs.ts';
 export {
   decodeListLink,
@@ -29,6 +40,8 @@ export { SavedProvider, type SavedProviderProps } from './SavedProvider.tsx';
 export type { SavedCourses } from './savedContext.ts';
 export { createSeenRepository, type SeenRepository } from './seenRepository.ts';
 export {
+  useFollowed,
+  useFollowedActions,
   useIsOwned,
   useIsSaved,
   useLists,

@@ -1,12 +1,14 @@
 import { use, useSyncExternalStore } from 'react';
 import type { PlanRepository, PlanSnapshot } from '../plan/planRepository.ts';
 import type { ListsSnapshot } from './courseList.ts';
+import type { Followed, FollowedRepository } from './followedRepository.ts';
 import type { ListsRepository } from './listsRepository.ts';
 import type { OwnedRepository, OwnedSnapshot } from './ownedRepository.ts';
 import { SavedContext, type SavedCourses } from './savedContext.ts';
 
 const noLists: ListsSnapshot = { lists: [], problem: 'none', unreadable: 0 };
 const noneOwned: OwnedSnapshot = { courses: [], problem: 'none' };
+const nothingFollowed: readonly Followed[] = [];
 const noPlan: PlanSnapshot = { settings: null, problem: 'none' };
 
 /** The lists as they are now. Re-renders at every change, also of another tab. */
@@ -62,6 +64,15 @@ export function useSeenBuild(): readonly [day: string | null, mark: (day: string
   const day = useSyncExternalStore(seen.subscribe, seen.getSnapshot, () => null);
   return [day, seen.mark];
 }
+
+/** What is followed, as it is now. */
+export function useFollowed(): readonly Followed[] {
+  const { followed } = useSaved();
+  return useSyncExternalStore(followed.subscribe, followed.getSnapshot, () => nothingFollowed);
+}
+
+/** What can be done to what is followed; never re-renders. */
+export const useFollowedActions = (): FollowedRepository => useSaved().followed;
 
 function useSaved(): SavedCourses {
   const saved = use(SavedContext);

@@ -1,3 +1,4 @@
+export { cached } from '../course/cached.ts';
 export { type Draft, emptyDraft } from './draft.ts';
 export {
   type FeedRecord,

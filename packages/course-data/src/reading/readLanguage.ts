@@ -1,3 +1,5 @@
+import { cached } from '../course/cached.ts';
+
 const codes =
   'ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sr sv sw ta te th tr uk ur vi zh'.split(
     ' ',
@@ -5,7 +7,7 @@ const codes =
 
 const known = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** What languages are called in English, Spanish, German, French and in themselves. */
+/** The names of languages in English, Spanish, German, French and the language itself. */
 const byName = new Map<string, string>(
   codes.flatMap((code) =>
     ['en', 'es', 'de', 'fr', code].map((reader): [string, string] => {
@@ -15,7 +17,7 @@ const byName = new Map<string, string>(
   ),
 );
 
-function tagOf(text: string): string | null {
+const tagOf = cached((text: string): string | null => {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(text.replaceAll('_', '-'));
     const [language = ''] = tag.split('-');
@@ -23,9 +25,9 @@ function tagOf(text: string): string | null {
   } catch {
     return null;
   }
-}
+});
 
-/** A language as feeds write it ('es_ES', 'Spanish', 'English (US)') as BCP 47; null for nonsense. */
+/** Parses a language of a feed ('es_ES', 'Spanish', 'English (US)') to BCP 47; null if invalid. */
 export function readLanguage(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim().slice(0, 60);

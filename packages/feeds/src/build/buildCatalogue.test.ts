@@ -65,7 +65,7 @@ it('tells a day later what is new, gone, cheaper, free and updated, and remember
     ['udemy:8', 'gone'],
     ['udemy:9', 'new'],
   ]);
-  expect(second.courses[0]?.details).toMatchObject({
+  expect(second.courses.knownAt(0)?.details).toMatchObject({
     seen: { first: '2026-11-01', last: '2026-11-02' },
     priceHistory: {
       since: '2026-11-01',
@@ -74,7 +74,7 @@ it('tells a day later what is new, gone, cheaper, free and updated, and remember
       changed: '2026-11-02',
     },
   });
-  expect(second.courses[0]?.course.priceFall).toEqual({
+  expect(second.courses.at(0)?.priceFall).toEqual({
     before: { amount: 1999, currency: 'USD' },
     since: '2026-11-02',
   });

@@ -3,20 +3,24 @@ import type { Course, CourseChange, Money } from '@aulario/course-data';
 import { addDays } from '@aulario/course-data/plan';
 import type { Provider } from '../providers/provider.ts';
 import { type FeedCounts, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
-import type { ImportedCourse } from '../record/finishCourse.ts';
+import type { KnownCourse } from '../record/finishCourse.ts';
 import type { FetchOptions } from '../source/fetchPages.ts';
+import type { OnOpen } from '../source/jsonRecords.ts';
+import { sizeOf } from '../source/openSource.ts';
 import { createPageCache } from '../source/pageCache.ts';
 import {
   type BuildState,
   type GoneCourse,
+  noState,
   readBuiltCourses,
   readState,
   writeState,
 } from './buildState.ts';
 import { type Change, compareBuilds, countChanges } from './changes.ts';
+import { CourseFile, type CoursesById } from './courseFile.ts';
 import { coverageOf } from './coverage.ts';
-import { memoryKey, writeMemory } from './memoryFile.ts';
-import { mergeCourses } from './mergeCourses.ts';
+import { type Memory, memoryKey, readMemory, writeMemory } from './memoryFile.ts';
+import { CourseMerger } from './mergeCourses.ts';
 import { priceFallOf, priceHistoryOf, remember } from './priceMemory.ts';
 import { recentChanges } from './recentChanges.ts';
 import { type BuildReport, maxRefusals } from './report.ts';
@@ -40,12 +44,13 @@ export interface BuildOptions {
   maxLoss: number;
   /** All providers, for pages whose platform is only known by their host. */
   providers: ReadonlyMap<string, Provider>;
-  onProgress?: (feed: string, counts: FeedCounts) => void;
+  /** `share` is the part of the feed's bytes that has been read; null if their number is unknown. */
+  onProgress?: (feed: string, counts: FeedCounts, share: number | null) => void;
 }
 
 /** What a build gives. */
 export interface BuiltCatalogue {
-  courses: readonly ImportedCourse[];
+  courses: CourseFile;
   /** Since the last build. */
   changes: readonly Change[];
   /** What the catalogue tells its readers of the last days. */
@@ -53,6 +58,8 @@ export interface BuiltCatalogue {
   report: BuildReport;
   /** Leaves the state for the next build; to be called once everything else is written. */
   commit: () => Promise<void>;
+  /** Frees the temporary file of the courses. Call it however the build ends. */
+  close: () => void;
 }
 
 /** A feed lost more than it may; nothing was written. */
@@ -68,15 +75,14 @@ export class FeedLossError extends Error {
 const goneDays = 180;
 const progressEvery = 500;
 
-const firstState = (): BuildState => ({ memory: new Map(), gone: [], changes: [], kept: {} });
-
 const moneyOf = ({ price }: Course): Money | null => (price.kind === 'paid' ? price.money : null);
 
-async function readAll(options: BuildOptions) {
+/** Reads all feeds into one file of courses. */
+async function readAll(options: BuildOptions, courses: CourseFile) {
   const { feeds, today, stateFolder, http, providers, onProgress } = options;
-  const courses: ImportedCourse[] = [];
-  const prices: ImportedCourse[] = [];
+  const merger = new CourseMerger(courses);
   const reports: BuildReport['feeds'][number][] = [];
+  let expired = 0;
   const byHost = new Map(
     [...providers.values()]
       .filter((each) => !each.pricesOnly && each.id !== 'jsonld')
@@ -88,6 +94,14 @@ async function readAll(options: BuildOptions) {
     const refusals: RefusedRecord[] = [];
     const cache =
       stateFolder === null ? null : createPageCache(join(stateFolder, 'pages'), source, today);
+    const totalBytes = await sizeOf(source);
+    const files: { readonly bytesRead: number }[] = [];
+    const onOpen: OnOpen = (file) => void files.push(file);
+    const tell = (isDone: boolean) => {
+      const readBytes = files.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+      const share = isDone ? 1 : readBytes / (totalBytes ?? 1);
+      onProgress?.(provider.id, counts, totalBytes === null ? null : share);
+    };
     const isOpen = provider.id === 'jsonld' || provider.pricesOnly;
     const feed = {
       provider,
@@ -95,14 +109,19 @@ async function readAll(options: BuildOptions) {
       seenOn: today,
       http,
       cache,
+      onOpen,
       ...(isOpen ? { providerOfHost } : {}),
     };
     for await (const item of readFeed(feed, counts)) {
-      if ('imported' in item) (provider.pricesOnly ? prices : courses).push(item.imported);
-      else if (refusals.length < maxRefusals) refusals.push(item.refusal);
-      if (counts.read % progressEvery === 0) onProgress?.(provider.id, counts);
+      if ('refusal' in item) {
+        if (refusals.length < maxRefusals) refusals.push(item.refusal);
+      } else if (provider.pricesOnly) merger.addPrice(item.imported);
+      else if (item.imported.expires === null || item.imported.expires >= today)
+        merger.add(item.imported);
+      else expired += 1;
+      if (counts.read % progressEvery === 0) tell(false);
     }
-    onProgress?.(provider.id, counts);
+    tell(counts.brokenOff === null);
     reports.push({
       feed: `${provider.id}=${source}`,
       provider: provider.id,
@@ -111,7 +130,7 @@ async function readAll(options: BuildOptions) {
       ...counts,
     });
   }
-  return { courses, prices, reports };
+  return { reports, expired, finish: () => merger.finish(today) };
 }
 
 /** How many courses each provider gave: what the next build is compared with. */
@@ -132,11 +151,7 @@ function requireNoLoss(
   }
 }
 
-function withMemory(
-  { course, details, expires }: ImportedCourse,
-  memory: BuildState['memory'],
-  today: string,
-): ImportedCourse {
+function withMemory({ course, details }: KnownCourse, memory: Memory, today: string): KnownCourse {
   const key = memoryKey(course.id);
   const remembered = remember(memory.get(key) ?? null, moneyOf(course), today);
   memory.set(key, remembered);
@@ -144,24 +159,71 @@ function withMemory(
   const seen = { first: firstSeen, last: lastSeen };
   return {
     course: { ...course, priceFall: priceFallOf(remembered, today) },
-    expires,
     details: { ...details, seen, priceHistory: priceHistoryOf(remembered, today) },
   };
+}
+
+/** Gives each course what is remembered of it. */
+function* rememberAll(courses: CourseFile, memory: Memory, today: string): Generator<KnownCourse> {
+  for (const known of courses.known()) {
+    const remembered = withMemory(known, memory, today);
+    courses.put(remembered);
+    yield remembered;
+  }
 }
 
 /** The gone of earlier builds and of this one, without those that came back or are long gone. */
 function goneOf(
   before: readonly GoneCourse[],
-  lost: readonly Course[],
-  state: BuildState,
-  present: ReadonlySet<string>,
+  lost: readonly KnownCourse[],
+  present: CoursesById,
   today: string,
 ): GoneCourse[] {
   const oldest = addDays(today, -goneDays);
-  const lastSeen = (id: string) => state.memory.get(memoryKey(id))?.lastSeen ?? today;
-  const left = lost.map((course) => ({ course, lastSeen: lastSeen(course.id), since: today }));
+  const left = lost.map(({ course, details }) => ({
+    course,
+    lastSeen: details.seen?.last ?? today,
+    since: today,
+  }));
   const all = [...before, ...left];
   return all.filter((gone) => gone.lastSeen >= oldest && !present.has(gone.course.id));
+}
+
+async function buildInto(courses: CourseFile, options: BuildOptions): Promise<BuiltCatalogue> {
+  const { today, stateFolder, maxLoss } = options;
+  const state = stateFolder === null ? noState : await readState(stateFolder);
+  const { reports, expired, finish } = await readAll(options, courses);
+  const kept = keptOf(reports);
+  requireNoLoss(state.kept, kept, maxLoss);
+
+  const merged = finish();
+  const remembered = readMemory(state.memory);
+  const coverage = coverageOf(rememberAll(courses, remembered, today));
+  const memory = writeMemory(remembered);
+  const before = stateFolder === null ? [] : readBuiltCourses(stateFolder);
+  const { changes, lost } = await compareBuilds(before, courses);
+  const gone = goneOf(state.gone, lost, courses, today);
+  const recent = recentChanges(state.changes, changes, gone, courses, today);
+  return {
+    courses,
+    changes,
+    recent,
+    report: {
+      builtOn: today,
+      courses: courses.length,
+      feeds: reports,
+      expired,
+      ...merged,
+      coverage,
+      changes: countChanges(changes),
+      bytesOfMemoryPerCourse: remembered.size === 0 ? 0 : memory.length / remembered.size,
+    },
+    commit: async () => {
+      if (stateFolder !== null)
+        await writeState(stateFolder, { memory, gone, changes: recent, kept }, courses);
+    },
+    close: () => courses.close(),
+  };
 }
 
 /**
@@ -169,39 +231,11 @@ function goneOf(
  * {@link FeedLossError} when a feed lost more than it may; then the last catalogue stays.
  */
 export async function buildCatalogue(options: BuildOptions): Promise<BuiltCatalogue> {
-  const { today, stateFolder, maxLoss } = options;
-  const state: BuildState = stateFolder === null ? firstState() : await readState(stateFolder);
-  const { courses: read, prices, reports } = await readAll(options);
-  const kept = keptOf(reports);
-  requireNoLoss(state.kept, kept, maxLoss);
-
-  const current = read.filter(({ expires }) => expires === null || expires >= today);
-  const merged = mergeCourses(current, prices, today);
-  const courses = merged.courses.map((imported) => withMemory(imported, state.memory, today));
-  const told = courses.map(({ course }) => course);
-  const before = stateFolder === null ? [] : readBuiltCourses(stateFolder);
-  const { changes, lost } = await compareBuilds(before, told);
-  const present = new Set(told.map(({ id }) => id));
-  const gone = goneOf(state.gone, lost, state, present, today);
-  const recent = recentChanges(state.changes, changes, gone, told, today);
-
-  const { duplicates, pricesMatched, pricesUnmatched } = merged;
-  const report: BuildReport = {
-    builtOn: today,
-    courses: courses.length,
-    feeds: reports,
-    duplicates,
-    expired: read.length - current.length,
-    pricesMatched,
-    pricesUnmatched,
-    coverage: coverageOf(courses),
-    changes: countChanges(changes),
-    bytesOfMemoryPerCourse:
-      state.memory.size === 0 ? 0 : writeMemory(state.memory).length / state.memory.size,
-  };
-  const commit = async () => {
-    if (stateFolder === null) return;
-    await writeState(stateFolder, { ...state, gone, changes: recent, kept }, courses);
-  };
-  return { courses, changes, recent, report, commit };
+  const courses = new CourseFile();
+  try {
+    return await buildInto(courses, options);
+  } catch (error) {
+    courses.close();
+    throw error;
+  }
 }

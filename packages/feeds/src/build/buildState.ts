@@ -9,15 +9,15 @@ import {
   addPlatforms,
   type Course,
   type CourseChange,
-  type CourseDetails,
   noDetails,
   parseCourse,
   parseCourseDetails,
 } from '@aulario/course-data';
+import { platformFrom } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
-import type { ImportedCourse } from '../record/finishCourse.ts';
+import type { KnownCourse } from '../record/finishCourse.ts';
 import { chained } from '../source/chained.ts';
-import { type Memory, readMemory, writeMemory } from './memoryFile.ts';
+import type { CourseFile } from './courseFile.ts';
 
 /** A course that is not in its feed any more, kept for a while. */
 export interface GoneCourse {
@@ -29,7 +29,8 @@ export interface GoneCourse {
 
 /** What one build leaves for the next, in a folder of its own. */
 export interface BuildState {
-  memory: Memory;
+  /** As `writeMemory` gives it. */
+  memory: Uint8Array;
   gone: readonly GoneCourse[];
   /** What the catalogue tells its readers. */
   changes: readonly CourseChange[];
@@ -57,12 +58,13 @@ export const readRecentChanges = (folder: string): Promise<readonly CourseChange
 const isGone = (value: unknown): value is GoneCourse =>
   typeof value === 'object' && value !== null && 'course' in value && parseCourse(value.course).ok;
 
+/** What a first build begins with. */
+export const noState: BuildState = { memory: new Uint8Array(), gone: [], changes: [], kept: {} };
+
 /** Reads what the last build left; a folder that is not there is a first build. */
 export async function readState(folder: string): Promise<BuildState> {
   return {
-    memory: await readOr(join(folder, names.memory), new Map(), (bytes) =>
-      readMemory(gunzipSync(bytes)),
-    ),
+    memory: await readOr(join(folder, names.memory), noState.memory, gunzipSync),
     gone: await readOr(join(folder, names.gone), [], (bytes) => {
       const list: unknown = JSON.parse(bytes.toString());
       return Array.isArray(list) ? list.filter(isGone) : [];
@@ -73,12 +75,11 @@ export async function readState(folder: string): Promise<BuildState> {
 }
 
 /** The courses of a build, one a line, as `writeState` keeps them. */
-export async function* readBuiltCourses(
-  folder: string,
-): AsyncGenerator<{ course: Course; details: CourseDetails }> {
+export async function* readBuiltCourses(folder: string): AsyncGenerator<KnownCourse> {
   const file = join(folder, names.courses);
   if ((await stat(file).catch(() => null)) === null) return;
-  addPlatforms([...readProviders().values()].filter(({ pricesOnly }) => !pricesOnly));
+  const providers = [...readProviders().values()].filter(({ pricesOnly }) => !pricesOnly);
+  addPlatforms(providers.map(platformFrom));
   const input = chained(createReadStream(file), createGunzip());
   for await (const line of createInterface({ input })) {
     const value: unknown = JSON.parse(line);
@@ -96,22 +97,24 @@ async function replace(file: string, content: string | Buffer): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-/** One line at a time: all of a large catalogue are longer than a text may be. */
-function* linesOf(courses: readonly ImportedCourse[]): Generator<string> {
-  for (const { course, details } of courses) yield `${JSON.stringify([course, details])}\n`;
-}
+/** A build waits for this file at its end: packed soon is better than packed small. */
+const level = 2;
 
 /** Leaves the state of a build that went well. */
 export async function writeState(
   folder: string,
   state: BuildState,
-  courses: readonly ImportedCourse[],
+  courses: Pick<CourseFile, 'lines'>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, names.courses);
-  await pipeline(Readable.from(linesOf(courses)), createGzip(), createWriteStream(`${file}.new`));
+  await pipeline(
+    Readable.from(courses.lines()),
+    createGzip({ level }),
+    createWriteStream(`${file}.new`),
+  );
   await rename(`${file}.new`, file);
-  await replace(join(folder, names.memory), gzipSync(writeMemory(state.memory)));
+  await replace(join(folder, names.memory), gzipSync(state.memory));
   await replace(join(folder, names.gone), JSON.stringify(state.gone));
   await replace(join(folder, names.changes), JSON.stringify(state.changes));
   await replace(join(folder, names.kept), JSON.stringify(state.kept));

@@ -1,4 +1,6 @@
 import type { Course } from '@aulario/course-data';
+import type { KnownCourse } from '../record/finishCourse.ts';
+import type { CoursesById } from './courseFile.ts';
 
 /** What may have happened to a course between two builds. */
 export type ChangeKind = 'new' | 'gone' | 'cheaper' | 'dearer' | 'free' | 'updated';
@@ -27,29 +29,28 @@ export interface BuildComparison {
   /** In the order of the ids; none after nothing, which has nothing to change. */
   changes: readonly Change[];
   /** The courses that are not there any more. */
-  lost: readonly Course[];
+  lost: readonly KnownCourse[];
 }
 
 /** Compares two builds; of the earlier one nothing is held but what is gone. */
 export async function compareBuilds(
-  before: AsyncIterable<{ course: Course }> | Iterable<{ course: Course }>,
-  now: readonly Course[],
+  before: AsyncIterable<KnownCourse> | Iterable<KnownCourse>,
+  now: CoursesById,
 ): Promise<BuildComparison> {
-  const left = new Map(now.map((course) => [course.id, course]));
+  const met = new Set<string>();
   const changes: Change[] = [];
-  const lost: Course[] = [];
-  let isFirst = true;
-  for await (const { course } of before) {
-    isFirst = false;
-    const same = left.get(course.id);
+  const lost: KnownCourse[] = [];
+  for await (const known of before) {
+    const { course } = known;
+    met.add(course.id);
+    const same = now.get(course.id);
     if (same === undefined) {
       changes.push([course.id, 'gone']);
-      lost.push(course);
+      lost.push(known);
     } else changes.push(...changesOf(course, same));
-    left.delete(course.id);
   }
-  if (isFirst) return { changes: [], lost: [] };
-  for (const id of left.keys()) changes.push([id, 'new']);
+  if (met.size === 0) return { changes: [], lost: [] };
+  for (const id of now.keys()) if (!met.has(id)) changes.push([id, 'new']);
   return { changes: changes.toSorted(([one], [other]) => (one < other ? -1 : 1)), lost };
 }
 

@@ -1,5 +1,5 @@
 import { type Course, type CourseDetails, totalHours } from '@aulario/course-data';
-import type { ImportedCourse } from '../record/finishCourse.ts';
+import type { KnownCourse } from '../record/finishCourse.ts';
 import { isAnswered } from './isAnswered.ts';
 
 type Ask = (course: Course, details: CourseDetails) => boolean;
@@ -41,7 +41,7 @@ export interface PlatformCoverage {
 }
 
 /** The coverage of each platform, in the order in which they first appear. */
-export function coverageOf(courses: readonly ImportedCourse[]): Record<string, PlatformCoverage> {
+export function coverageOf(courses: Iterable<KnownCourse>): Record<string, PlatformCoverage> {
   const platforms: Record<string, PlatformCoverage> = {};
   for (const { course, details } of courses) {
     platforms[course.platform] ??= {

@@ -4,6 +4,7 @@ import {
   type Equivalent,
   totalHours,
 } from '@aulario/course-data';
+import type { CoursesById } from './courseFile.ts';
 
 const maxEquivalents = 5;
 
@@ -37,8 +38,20 @@ interface Indexed {
   subjects: ReadonlySet<string>;
 }
 
-const bucketOf = ({ category, language }: Course) =>
-  `${category ?? ''}|${(language ?? '').split('-')[0]}`;
+const indexed = (course: Course): Indexed => ({
+  course,
+  words: wordsOf(course.title),
+  subjects: new Set(course.subjects.map(fold)),
+});
+
+/** Under what a course is looked for: its words and subjects, each with its category and language. */
+function keysOf({ course: { category, language }, words, subjects }: Indexed): string[] {
+  const bucket = `${category ?? ''}|${(language ?? '').split('-')[0]}`;
+  return [
+    ...Array.from(words, (word) => `${bucket}|word|${word}`),
+    ...Array.from(subjects, (subject) => `${bucket}|subject|${subject}`),
+  ];
+}
 
 function judge(gone: Indexed, other: Indexed) {
   const title = shared(gone.words, other.words);
@@ -53,36 +66,64 @@ function judge(gone: Indexed, other: Indexed) {
     ...(isLength ? (['length'] as const) : []),
   ];
   const score = weight * 4 + subject + (isLevel ? 0.3 : 0) + (isLength ? 0.3 : 0);
-  return { id: other.course.id, why, score, isRelated: title + subject > 0 };
+  return { id: other.course.id, why, score };
+}
+
+/** The courses under a key; of a word that a thousand titles have, only the first. */
+interface Listed {
+  total: number;
+  ids: string[];
+}
+
+const maxListed = 200;
+
+function listsOf(gone: readonly Indexed[], courses: CoursesById): ReadonlyMap<string, Listed> {
+  const lists = new Map<string, Listed>();
+  for (const each of gone) for (const key of keysOf(each)) lists.set(key, { total: 0, ids: [] });
+  for (const course of lists.size === 0 ? [] : courses.values()) {
+    for (const key of keysOf(indexed(course))) {
+      const list = lists.get(key);
+      if (list === undefined) continue;
+      list.total += 1;
+      if (list.ids.length < maxListed) list.ids.push(course.id);
+    }
+  }
+  return lists;
+}
+
+/** Those that share the rarest words and subjects of a course. */
+function candidatesFor(gone: Indexed, lists: ReadonlyMap<string, Listed>): ReadonlySet<string> {
+  const rarest = keysOf(gone)
+    .flatMap((key) => lists.get(key) ?? [])
+    .toSorted((one, other) => one.total - other.total);
+  const candidates = new Set<string>();
+  for (const { ids } of rarest) {
+    if (candidates.size >= maxListed) break;
+    for (const id of ids) candidates.add(id);
+  }
+  return candidates;
 }
 
 /**
  * Five courses at most for each that is gone: of its category and language, that share words of the
- * title or subjects; level and length decide between equals.
+ * title or subjects; level and length decide between equals. Of a catalogue of any size a few hundred
+ * are compared with each, those that share its rarest words.
  */
 export function equivalentsOf(
   gone: readonly Course[],
-  courses: readonly Course[],
+  courses: CoursesById,
 ): ReadonlyMap<string, readonly Equivalent[]> {
-  const index = (course: Course): Indexed => ({
-    course,
-    words: wordsOf(course.title),
-    subjects: new Set(course.subjects.map(fold)),
-  });
-  const wanted = new Set(gone.map(bucketOf));
-  const buckets = Map.groupBy(
-    courses.filter((course) => wanted.has(bucketOf(course))).map(index),
-    ({ course }) => bucketOf(course),
-  );
+  const lost = gone.map(indexed);
+  const lists = listsOf(lost, courses);
   return new Map(
-    gone.map((course) => {
-      const own = index(course);
-      const judged = (buckets.get(bucketOf(course)) ?? []).map((other) => judge(own, other));
+    lost.map((each) => {
+      const judged = Array.from(candidatesFor(each, lists), (id) => courses.get(id))
+        .filter((course) => course !== undefined)
+        .map((course) => judge(each, indexed(course)));
       const best = judged
-        .filter(({ isRelated }) => isRelated)
         .toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
         .slice(0, maxEquivalents);
-      return [course.id, best.map(({ id, why }) => ({ id, why }))];
+      return [each.course.id, best.map(({ id, why }) => ({ id, why }))];
     }),
   );
 }

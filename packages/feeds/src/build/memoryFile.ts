@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays, daysBetween } from '@aulario/course-data/plan';
+import { cached } from '@aulario/course-data/reading';
 import type { CourseMemory, PriceMemory } from './priceMemory.ts';
 
 /** The memory of all courses, by a hash of their ids. */
@@ -14,19 +15,29 @@ const noPrice = 0;
 export const memoryKey = (id: string): string =>
   createHash('sha256').update(id).digest().subarray(0, hashBytes).toString('hex');
 
+const dayOf = cached((number: number) => addDays(epoch, number));
+const numberOf = cached((day: string) => daysBetween(epoch, day));
+
 /** Numbers of any size, small ones in few bytes. */
 class Writer {
-  private readonly bytes: number[] = [];
+  #bytes = Buffer.alloc(1024);
+  #length = 0;
   varint(value: number): void {
     let rest = value;
-    for (; rest >= 128; rest = Math.floor(rest / 128)) this.bytes.push((rest % 128) | 128);
-    this.bytes.push(rest);
+    for (; rest >= 128; rest = Math.floor(rest / 128)) this.#byte((rest % 128) | 128);
+    this.#byte(rest);
   }
   raw(bytes: Uint8Array): void {
-    this.bytes.push(...bytes);
+    for (const byte of bytes) this.#byte(byte);
   }
   done(): Buffer {
-    return Buffer.from(this.bytes);
+    return this.#bytes.subarray(0, this.#length);
+  }
+  #byte(byte: number): void {
+    if (this.#length === this.#bytes.length)
+      this.#bytes = Buffer.concat([this.#bytes], this.#length * 2);
+    this.#bytes[this.#length] = byte;
+    this.#length += 1;
   }
 }
 
@@ -69,7 +80,7 @@ function writePrice(
   }
   if (!currencies.includes(price.currency)) currencies.push(price.currency);
   writer.varint(currencies.indexOf(price.currency) + 1);
-  const sinceFirst = (day: string) => daysBetween(firstSeen, day);
+  const sinceFirst = (day: string) => numberOf(day) - numberOf(firstSeen);
   for (const day of [price.since, price.unbrokenSince, price.changed])
     writer.varint(sinceFirst(day));
   writer.varint(price.lowest);
@@ -89,7 +100,7 @@ function readPrice(
   const code = reader.varint();
   const currency = currencies[code - 1];
   if (code === noPrice || currency === undefined) return null;
-  const day = () => addDays(firstSeen, reader.varint());
+  const day = () => dayOf(numberOf(firstSeen) + reader.varint());
   const [since, unbrokenSince, changed] = [day(), day(), day()];
   const lowest = reader.varint();
   const written = reader.varint();
@@ -104,20 +115,21 @@ function readPrice(
 /** The memory as bytes, at most 30 a course; the same memory gives the same bytes. */
 export function writeMemory(memory: Memory): Buffer {
   const currencies: string[] = [];
-  const entries = [...memory].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const bodies = entries.map(([key, { firstSeen, lastSeen, price }]) => {
-    const writer = new Writer();
-    writer.raw(Buffer.from(key, 'hex'));
-    writer.varint(daysBetween(epoch, firstSeen));
-    writer.varint(daysBetween(firstSeen, lastSeen));
-    writePrice(writer, price, firstSeen, currencies);
-    return writer.done();
-  });
+  const body = new Writer();
+  for (const key of [...memory.keys()].sort()) {
+    const entry = memory.get(key);
+    if (entry === undefined) continue;
+    const { firstSeen, lastSeen, price } = entry;
+    body.raw(Buffer.from(key, 'hex'));
+    body.varint(numberOf(firstSeen));
+    body.varint(numberOf(lastSeen) - numberOf(firstSeen));
+    writePrice(body, price, firstSeen, currencies);
+  }
   const head = new Writer();
   head.varint(version);
   head.varint(currencies.length);
   for (const currency of currencies) head.raw(Buffer.from(currency));
-  return Buffer.concat([head.done(), ...bodies]);
+  return Buffer.concat([head.done(), body.done()]);
 }
 
 /** The memory that was written; throws an Error when it is damaged or of another version. */
@@ -132,8 +144,8 @@ export function readMemory(bytes: Uint8Array): Memory {
   );
   while (!reader.isDone) {
     const key = Buffer.from(reader.raw(hashBytes)).toString('hex');
-    const firstSeen = addDays(epoch, reader.varint());
-    const lastSeen = addDays(firstSeen, reader.varint());
+    const firstSeen = dayOf(reader.varint());
+    const lastSeen = dayOf(numberOf(firstSeen) + reader.varint());
     memory.set(key, { firstSeen, lastSeen, price: readPrice(reader, firstSeen, currencies) });
   }
   return memory;

@@ -2,15 +2,24 @@ import { type Course, noDetails } from '@aulario/course-data';
 import { aCourse, usd } from '@aulario/course-data/testing';
 import { describe, expect, it } from 'vitest';
 import type { ImportedCourse } from '../record/finishCourse.ts';
-import { mergeCourses } from './mergeCourses.ts';
+import { CourseFile } from './courseFile.ts';
+import { CourseMerger } from './mergeCourses.ts';
 import { addressKey, workKey } from './sameCourse.ts';
 
 const imported = (changes: Partial<Course> = {}, details = {}): ImportedCourse => {
   const course = aCourse(changes);
   return { course, details: { ...noDetails(course.id), ...details }, expires: null };
 };
-const merge = (records: ImportedCourse[], prices: ImportedCourse[] = []) =>
-  mergeCourses(records, prices, '2026-11-22');
+function merge(records: ImportedCourse[], prices: ImportedCourse[] = []) {
+  const file = new CourseFile();
+  const merger = new CourseMerger(file);
+  for (const price of prices) merger.addPrice(price);
+  for (const record of records) merger.add(record);
+  const counts = merger.finish('2026-11-22');
+  const courses = [...file.known()];
+  file.close();
+  return { courses, ...counts };
+}
 
 const uni = {
   title: 'Introducción a la estadística',

@@ -1,11 +1,12 @@
-import type { Course, CourseDetails, Offer } from '@aulario/course-data';
-import type { ImportedCourse } from '../record/finishCourse.ts';
+import { crc32 } from 'node:zlib';
+import type { Course, CourseDetails, Offer, Price } from '@aulario/course-data';
+import type { KnownCourse } from '../record/finishCourse.ts';
+import type { CourseFile } from './courseFile.ts';
 import { isAnswered } from './isAnswered.ts';
 import { addressKey, workKey } from './sameCourse.ts';
 
 /** What merging came to. */
-export interface Merged {
-  courses: ImportedCourse[];
+export interface MergeCounts {
   /** Records that told more of a course that was there already. */
   duplicates: number;
   /** Prices of price feeds that found their course, and that found none. */
@@ -15,8 +16,9 @@ export interface Merged {
 
 /** The first feed that knows a fact is believed; later ones only fill in what is unknown. */
 function fillIn<T extends object>(first: T, later: T): T {
+  const known = new Map<string, unknown>(Object.entries(later));
   const entries = Object.entries(first).map(([key, value]) => {
-    const other: unknown = Object.entries(later).find(([name]) => name === key)?.[1];
+    const other = known.get(key);
     return [key, isAnswered(value) || !isAnswered(other) ? value : other];
   });
   return { ...first, ...Object.fromEntries(entries) };
@@ -27,7 +29,7 @@ function mergeRecorded(one: Course['recorded'], other: Course['recorded']): Cour
 }
 
 /** One course out of two records of it. The first keeps its identity and its address. */
-export function mergePair(first: ImportedCourse, later: ImportedCourse): ImportedCourse {
+function mergePair(first: KnownCourse, later: KnownCourse): KnownCourse {
   const { id, url } = first.course;
   const course = {
     ...fillIn(first.course, later.course),
@@ -36,33 +38,32 @@ export function mergePair(first: ImportedCourse, later: ImportedCourse): Importe
     recorded: mergeRecorded(first.course.recorded, later.course.recorded),
   };
   const details: CourseDetails = { ...fillIn(first.details, later.details), id };
-  return { course, details, expires: first.expires ?? later.expires };
+  return { course, details };
 }
 
-const offerOf = ({ course }: ImportedCourse, checked: string): Offer => ({
+const offerOf = ({ course }: KnownCourse, checked: string): Offer => ({
   platform: course.platform,
   url: course.url,
   price: course.price,
   checked,
 });
 
-/** The same course on several platforms stays several courses, each of which names the others. */
-function withOffers(courses: readonly ImportedCourse[], today: string): ImportedCourse[] {
-  const works = Map.groupBy(courses, ({ course }) => workKey(course) ?? course.id);
-  return courses.map((imported) => {
-    const { platform } = imported.course;
-    const same = works.get(workKey(imported.course) ?? imported.course.id) ?? [];
-    const others = same.filter(({ course }) => course.platform !== platform);
-    if (others.length === 0) return imported;
-    const offers = others.map((other) => offerOf(other, today));
-    return { ...imported, details: { ...imported.details, offers } };
-  });
+/** A number that courses of one work share, and hardly any others; null for what has no like. */
+function workHash(course: Course): number | null {
+  const key = workKey(course);
+  return key === null ? null : crc32(key);
 }
 
-/** A shop's price for a course that another feed has told. */
-function withPrice(imported: ImportedCourse, price: Course['price']): ImportedCourse {
-  const isSold = imported.course.price.kind !== 'free';
-  return isSold ? { ...imported, course: { ...imported.course, price } } : imported;
+/** Those of courses that are the same work on another platform, with the others as offers. */
+function withOffers(courses: readonly KnownCourse[], checked: string): KnownCourse[] {
+  const works = Map.groupBy(courses, ({ course }) => workKey(course));
+  return courses.flatMap(({ course, details }) => {
+    const others = (works.get(workKey(course)) ?? []).filter(
+      (other) => other.course.platform !== course.platform,
+    );
+    const offers = others.map((other) => offerOf(other, checked));
+    return offers.length === 0 ? [] : [{ course, details: { ...details, offers } }];
+  });
 }
 
 /**
@@ -73,40 +74,73 @@ function withPrice(imported: ImportedCourse, price: Course['price']): ImportedCo
  * 3. a price feed makes no course: its price goes to the course at its address;
  * 4. the same title by the same institution on another platform is an offer.
  */
-export function mergeCourses(
-  records: Iterable<ImportedCourse>,
-  prices: Iterable<ImportedCourse>,
-  today: string,
-): Merged {
-  const byId = new Map<string, ImportedCourse>();
-  const idOfAddress = new Map<string, string>();
-  let duplicates = 0;
-  for (const record of records) {
-    const key = addressKey(record.course.url);
-    const id = byId.has(record.course.id)
-      ? record.course.id
-      : (idOfAddress.get(key) ?? record.course.id);
-    const before = byId.get(id);
-    if (before !== undefined) duplicates += 1;
-    byId.set(id, before === undefined ? record : mergePair(before, record));
-    if (before === undefined) idOfAddress.set(key, id);
+export class CourseMerger {
+  readonly #courses: CourseFile;
+  readonly #placeOfAddress = new Map<string, number>();
+  readonly #workHashes: (number | null)[] = [];
+  readonly #prices: { address: string; price: Price }[] = [];
+  #duplicates = 0;
+
+  constructor(courses: CourseFile) {
+    this.#courses = courses;
   }
-  let pricesMatched = 0;
-  let pricesUnmatched = 0;
-  for (const { course } of prices) {
-    const id = idOfAddress.get(addressKey(course.url));
-    const before = id === undefined ? undefined : byId.get(id);
-    if (id === undefined || before === undefined || course.price.kind !== 'paid')
-      pricesUnmatched += 1;
+
+  add(record: KnownCourse): void {
+    const { id, url } = record.course;
+    const address = addressKey(url);
+    const place = this.#courses.placeOf(id) ?? this.#placeOfAddress.get(address);
+    const before = place === undefined ? undefined : this.#courses.knownAt(place);
+    if (before === undefined) this.#placeOfAddress.set(address, this.#put(record));
     else {
-      pricesMatched += 1;
-      byId.set(id, withPrice(before, course.price));
+      this.#duplicates += 1;
+      this.#put(mergePair(before, record));
     }
   }
-  return {
-    courses: withOffers([...byId.values()], today),
-    duplicates,
-    pricesMatched,
-    pricesUnmatched,
-  };
+
+  /** Prices may come before the courses that they are for. */
+  addPrice({ course: { url, price } }: KnownCourse): void {
+    this.#prices.push({ address: addressKey(url), price });
+  }
+
+  /** Gives prices and offers to the courses, once all records are there. */
+  finish(today: string): MergeCounts {
+    let pricesMatched = 0;
+    for (const { address, price } of this.#prices) {
+      const place = this.#placeOfAddress.get(address);
+      const known = place === undefined ? undefined : this.#courses.knownAt(place);
+      if (known === undefined || price.kind !== 'paid') continue;
+      pricesMatched += 1;
+      const { course, details } = known;
+      if (course.price.kind !== 'free') this.#put({ course: { ...course, price }, details });
+    }
+    for (const places of this.#likePlaces()) {
+      const like = places.flatMap((place) => this.#courses.knownAt(place) ?? []);
+      for (const known of withOffers(like, today)) this.#courses.put(known);
+    }
+    const pricesUnmatched = this.#prices.length - pricesMatched;
+    return { duplicates: this.#duplicates, pricesMatched, pricesUnmatched };
+  }
+
+  #put(known: KnownCourse): number {
+    const place = this.#courses.put(known);
+    this.#workHashes[place] = workHash(known.course);
+    return place;
+  }
+
+  /** The places of courses that may be one work, by their hashes; most courses have no like. */
+  #likePlaces(): Iterable<readonly number[]> {
+    const seen = new Set<number>();
+    const shared = new Set<number>();
+    for (const hash of this.#workHashes) {
+      if (hash !== null) (seen.has(hash) ? shared : seen).add(hash);
+    }
+    const like = new Map<number, number[]>();
+    for (const [place, hash] of this.#workHashes.entries()) {
+      if (hash === null || !shared.has(hash)) continue;
+      const places = like.get(hash) ?? [];
+      places.push(place);
+      like.set(hash, places);
+    }
+    return like.values();
+  }
 }

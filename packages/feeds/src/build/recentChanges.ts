@@ -2,6 +2,7 @@ import type { Course, CourseChange } from '@aulario/course-data';
 import { addDays } from '@aulario/course-data/plan';
 import type { GoneCourse } from './buildState.ts';
 import type { Change } from './changes.ts';
+import type { CoursesById } from './courseFile.ts';
 import { equivalentsOf } from './equivalents.ts';
 
 /** So long a catalogue tells what became of a course that it still has. */
@@ -28,7 +29,7 @@ function holds(change: CourseChange, course: Course | undefined): boolean {
     : price.kind === 'paid' && price.money.currency === change.now.currency;
 }
 
-function goneChanges(gone: readonly GoneCourse[], courses: readonly Course[]): CourseChange[] {
+function goneChanges(gone: readonly GoneCourse[], courses: CoursesById): CourseChange[] {
   const stand = equivalentsOf(
     gone.map(({ course }) => course),
     courses,
@@ -49,16 +50,15 @@ export function recentChanges(
   earlier: readonly CourseChange[],
   changes: readonly Change[],
   gone: readonly GoneCourse[],
-  courses: readonly Course[],
+  courses: CoursesById,
   today: string,
 ): CourseChange[] {
-  const byId = new Map(courses.map((course) => [course.id, course]));
   const oldest = addDays(today, -toldDays);
   const kept = earlier.filter(
-    (change) => change.day >= oldest && holds(change, byId.get(change.id)),
+    (change) => change.day >= oldest && holds(change, courses.get(change.id)),
   );
   const fresh = changes.flatMap((change) => {
-    const course = byId.get(change[0]);
+    const course = courses.get(change[0]);
     return course === undefined ? [] : toldOf(change, course, today);
   });
   return [...kept, ...fresh, ...goneChanges(gone, courses)].toSorted(byDay);

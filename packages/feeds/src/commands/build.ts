@@ -1,7 +1,7 @@
-import { buildCatalogue } from '../build/buildCatalogue.ts';
+import { type BuiltCatalogue, buildCatalogue } from '../build/buildCatalogue.ts';
 import { summaryTable } from '../build/report.ts';
 import { readProviders } from '../providers/readProviders.ts';
-import type { FeedCounts } from '../readFeed.ts';
+import { createProgress } from './progress.ts';
 import { readBuildArguments } from './readBuildArguments.ts';
 import { writeBuild } from './writeBuild.ts';
 
@@ -11,32 +11,33 @@ const version = '0.1.0';
 const userAgentOf = (about: string): string =>
   `AularioCatalogue/${version}${about === '' ? '' : ` (+${about})`}`;
 
-function showProgress(feed: string, { read, kept, refused }: FeedCounts): void {
-  if (!process.stderr.isTTY) return;
-  process.stderr.write(`\r\u001b[K${feed}: ${read} read, ${kept} kept, ${refused} refused`);
-}
-
 /** `build`: reads the feeds and writes a catalogue. Answers what to say at the end. */
 export async function build(args: readonly string[], today: string): Promise<string> {
   const providers = readProviders();
   const { about, out, state, ...asked } = readBuildArguments(args, providers, today);
-  const built = await buildCatalogue({
-    ...asked,
-    providers,
-    stateFolder: state,
-    http: { userAgent: userAgentOf(about) },
-    onProgress: showProgress,
-  });
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  const files = await writeBuild(out, built);
-  await built.commit();
-  const { report } = built;
-  const changes = Object.entries(report.changes).map(([kind, count]) => `${count} ${kind}`);
-  return [
-    summaryTable(report),
-    '',
-    `${report.courses} courses in ${files} files: ${out}`,
-    `since the last build: ${changes.join(', ')}`,
-    `report: ${out}/report.html`,
-  ].join('\n');
+  const progress = createProgress(process.stderr);
+  let built: BuiltCatalogue | null = null;
+  try {
+    built = await buildCatalogue({
+      ...asked,
+      providers,
+      stateFolder: state,
+      http: { userAgent: userAgentOf(about) },
+      onProgress: progress.feed,
+    });
+    const files = await writeBuild(out, built, progress.files);
+    await built.commit();
+    const { report } = built;
+    const changes = Object.entries(report.changes).map(([kind, count]) => `${count} ${kind}`);
+    return [
+      summaryTable(report),
+      '',
+      `${report.courses} courses in ${files} files: ${out}`,
+      `since the last build: ${changes.join(', ')}`,
+      `report: ${out}/report.html`,
+    ].join('\n');
+  } finally {
+    progress.finish();
+    built?.close();
+  }
 }

@@ -5,6 +5,7 @@ import { noDetails } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { writeState } from '../build/buildState.ts';
+import { CourseFile } from '../build/courseFile.ts';
 import { type FeedServer, startFeedServer } from '../testing/feedServer.ts';
 import { check } from './check.ts';
 
@@ -15,15 +16,16 @@ let busyAnswers = 0;
 const slept: number[] = [];
 
 beforeAll(async () => {
-  const courses = pages.map((page, index) => ({
-    course: aCourse({ id: `udemy:${index + 1}`, url: `https://www.udemy.com/course/${page}/` }),
-    details: {
-      ...noDetails(`udemy:${index + 1}`),
-      seen: { first: '2026-11-01', last: '2026-11-20' },
-    },
-    expires: null,
-  }));
-  await writeState(folder, { memory: new Map(), gone: [], changes: [], kept: {} }, courses);
+  const courses = new CourseFile();
+  for (const [index, page] of pages.entries()) {
+    const id = `udemy:${index + 1}`;
+    courses.put({
+      course: aCourse({ id, url: `https://www.udemy.com/course/${page}/` }),
+      details: { ...noDetails(id), seen: { first: '2026-11-01', last: '2026-11-20' } },
+    });
+  }
+  await writeState(folder, { memory: new Uint8Array(), gone: [], changes: [], kept: {} }, courses);
+  courses.close();
   server = await startFeedServer(({ url }, response) => {
     const page = url?.split('/')[2] ?? '';
     if (page === 'gone') return void response.writeHead(404).end();

@@ -3,9 +3,9 @@ import { readBuiltCourses } from '../build/buildState.ts';
 import { compareBuilds, countChanges } from '../build/changes.ts';
 import { UsageError } from './readBuildArguments.ts';
 
-async function coursesIn(folder: string): Promise<Course[]> {
-  const courses: Course[] = [];
-  for await (const { course } of readBuiltCourses(folder)) courses.push(course);
+async function coursesIn(folder: string): Promise<Map<string, Course>> {
+  const courses = new Map<string, Course>();
+  for await (const { course } of readBuiltCourses(folder)) courses.set(course.id, course);
   return courses;
 }
 

@@ -1,4 +1,4 @@
-import { categories, isCategoryId } from '@aulario/course-data';
+import { categories, isCategoryId, type Platform } from '@aulario/course-data';
 import * as v from 'valibot';
 
 const costSchema = v.picklist(['free', 'paid', 'unknown']);
@@ -53,6 +53,8 @@ const providerSchema = v.strictObject({
   mapping: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
   /** The feed brings prices for courses from elsewhere, and no courses. */
   pricesOnly: v.optional(v.boolean(), false),
+  /** What is paid for a course pays its certificate, too. */
+  sellsCertificateWithCourse: v.optional(v.boolean()),
   access: v.optional(v.array(accessRuleSchema), () => []),
   categories: v.optional(
     v.record(v.string(), v.custom(isCategoryId, `One of ${categories.join(', ')}`)),
@@ -72,3 +74,11 @@ export function parseProvider(input: unknown): Provider {
   if (!result.success) throw new Error(v.summarize(result.issues));
   return result.output;
 }
+
+/** What of a provider a catalogue tells its readers. */
+export const platformFrom = ({
+  id,
+  name,
+  hosts,
+  sellsCertificateWithCourse,
+}: Provider): Platform => ({ id, name, hosts, sellsCertificateWithCourse });

@@ -1,6 +1,7 @@
 import type { CategoryId, Course, CourseDetails, RecordIssue } from '@aulario/course-data';
 import { isCategoryId, noDetails, parseCourse, parseCourseDetails } from '@aulario/course-data';
 import {
+  cached,
   type Draft,
   emptyDraft,
   firstSentence,
@@ -12,10 +13,14 @@ import { applyRules } from '../access/applyRules.ts';
 import type { Provider } from '../providers/provider.ts';
 import { courseUrlOf, sourceIdOf } from './identity.ts';
 
-/** A course of a feed with everything that is known of it. */
-export interface ImportedCourse {
+/** A course with everything that is known of it. */
+export interface KnownCourse {
   course: Course;
   details: CourseDetails;
+}
+
+/** A course as a feed gave it. */
+export interface ImportedCourse extends KnownCourse {
   /** The day after which it is not there any more; null when it stays. */
   expires: string | null;
 }
@@ -35,10 +40,13 @@ export interface FeedContext {
 
 const fold = (label: string) => label.trim().toLowerCase();
 
+const categoryTable = cached(
+  ({ categories }: Provider) =>
+    new Map(Object.entries(categories).map(([label, id]) => [fold(label), id])),
+);
+
 function categoryOf(labels: readonly string[], { provider, note }: FeedContext): CategoryId | null {
-  const table = new Map(
-    Object.entries(provider.categories).map(([label, id]) => [fold(label), id]),
-  );
+  const table = categoryTable(provider);
   for (const label of labels) {
     const category = table.get(fold(label));
     if (isCategoryId(category)) return category;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { CategoryId } from '@aulario/course-data';
+import type { CategoryId, Platform } from '@aulario/course-data';
 import snapshot from '../../samples/courses.json' with { type: 'json' };
 import cppCourses from '../../samples/cppCourses.json' with { type: 'json' };
 import pythonCourses from '../../samples/pythonCourses.json' with { type: 'json' };
 import type { UdemyCourse } from '../importers/udemyCourse.ts';
-import type { Provider } from '../providers/provider.ts';
+import { type Provider, platformFrom } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import { noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
 import type { ImportedCourse } from '../record/finishCourse.ts';
@@ -48,6 +48,16 @@ function providerOf(
   // The snapshot names the twelve categories themselves.
   const categories = all.get('udemy')?.categories ?? {};
   return { ...provider, importer: 'snapshot', coursePaths: [], categories };
+}
+
+/** The platforms of the samples, in their order. */
+export function samplePlatforms(): Platform[] {
+  const providers = readProviders();
+  const ids = [...new Set(sampleFeeds.map(({ provider }) => provider))];
+  return ids.flatMap((id) => {
+    const provider = providers.get(id);
+    return provider === undefined ? [] : [platformFrom(provider)];
+  });
 }
 
 function asSample({ course, details, expires }: ImportedCourse, feed: SampleFeed): ImportedCourse {

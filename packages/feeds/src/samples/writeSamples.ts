@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readSamples } from './readSamples.ts';
+import { readSamples, samplePlatforms } from './readSamples.ts';
 
-const file = fileURLToPath(
-  new URL('../../../course-data/src/samples/sampleCourses.json', import.meta.url),
-);
+const folder = new URL('../../../course-data/src/', import.meta.url);
+
+async function write(name: string, values: readonly unknown[]): Promise<void> {
+  const file = fileURLToPath(new URL(name, folder));
+  await writeFile(file, `${JSON.stringify(values, null, 2)}\n`);
+  process.stdout.write(`${values.length} in ${file}\n`);
+}
+
 const { courses } = await readSamples();
-
-await writeFile(
-  file,
-  `${JSON.stringify(
-    courses.map(({ course }) => course),
-    null,
-    2,
-  )}\n`,
+await write(
+  'samples/sampleCourses.json',
+  courses.map(({ course }) => course),
 );
-process.stdout.write(`${courses.length} courses in ${file}\n`);
+await write('course/samplePlatforms.json', samplePlatforms());

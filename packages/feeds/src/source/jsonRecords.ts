@@ -15,9 +15,13 @@ export interface FoundRecord {
 
 const maxWholeBytes = 64 * 2 ** 20;
 
+/** Called with each file of a feed that is opened; `bytesRead` of it grows. */
+export type OnOpen = (file: { readonly bytesRead: number }) => void;
+
 /** The bytes of a file, unpacked when it is packed. */
-export function bytesOf(file: string): Readable {
+export function bytesOf(file: string, onOpen?: OnOpen): Readable {
   const bytes = createReadStream(file);
+  onOpen?.(bytes);
   return file.endsWith('.gz') ? chained(bytes, createGunzip()) : bytes;
 }
 
@@ -40,21 +44,26 @@ function isTokenPair(value: unknown): value is { key: number; value: unknown } {
   return isRecord(value) && typeof value['key'] === 'number';
 }
 
+/** Texts and numbers are given once and whole, not in pieces as well. */
+const wholeValues = { streamValues: false };
+
 async function* elementsOf(
   file: string,
   paths: readonly string[] | null,
+  onOpen?: OnOpen,
 ): AsyncGenerator<FoundRecord> {
   const parse =
     paths === null
-      ? [streamArray.withParserAsStream()]
+      ? [streamArray.withParserAsStream(wholeValues)]
       : [
           pick.withParserAsStream({
+            ...wholeValues,
             filter: (stack) => paths.includes(stack.join('.')),
             once: true,
           }),
           streamArray.asStream(),
         ];
-  const elements: Readable = chained(bytesOf(file), ...parse);
+  const elements: Readable = chained(bytesOf(file, onOpen), ...parse);
   for await (const element of elements) {
     if (isTokenPair(element)) yield { record: element.value, path: `${file}#${element.key}` };
   }
@@ -85,6 +94,7 @@ export async function* jsonRecords(
   file: string,
   paths: readonly string[],
   isLd = false,
+  onOpen?: OnOpen,
 ): AsyncGenerator<FoundRecord> {
   const isList = (await firstCharacter(file)) === '[';
   const { size } = await stat(file);
@@ -94,7 +104,7 @@ export async function* jsonRecords(
   }
   const listPaths = isLd ? ['@graph', 'itemListElement'] : paths.filter((path) => path !== '');
   let count = 0;
-  for await (const found of elementsOf(file, isList ? null : listPaths)) {
+  for await (const found of elementsOf(file, isList ? null : listPaths, onOpen)) {
     count += 1;
     if (isLd) yield* ldRecordsIn(found.record, found.path);
     else yield found;

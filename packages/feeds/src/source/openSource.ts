@@ -8,7 +8,13 @@ import type { ReadableStream } from 'node:stream/web';
 import { glob } from 'tinyglobby';
 import type { Importer } from '../importers/importer.ts';
 import { type FetchOptions, fetchPatiently } from './fetchPages.ts';
-import { type FoundRecord, jsonRecords, ldRecordsIn, recordsIn } from './jsonRecords.ts';
+import {
+  type FoundRecord,
+  jsonRecords,
+  ldRecordsIn,
+  type OnOpen,
+  recordsIn,
+} from './jsonRecords.ts';
 import type { PageCache } from './pageCache.ts';
 import { type BrokenRecord, csvRecords, htmlRecords, lineRecords } from './textRecords.ts';
 
@@ -19,6 +25,7 @@ export interface SourceOptions {
   http: FetchOptions;
   /** Null fetches every page anew. */
   cache: PageCache | null;
+  onOpen?: OnOpen | undefined;
 }
 
 type Found = FoundRecord | BrokenRecord;
@@ -39,16 +46,23 @@ export async function filesOf(source: string): Promise<string[]> {
   return (await glob(patterns, { absolute: false })).toSorted();
 }
 
+/** The size of a source in bytes; null for an address, which does not tell. */
+export async function sizeOf(source: string): Promise<number | null> {
+  if (isAddress(source)) return null;
+  const sizes = await Promise.all((await filesOf(source)).map(async (file) => stat(file)));
+  return sizes.reduce((total, { size }) => total + size, 0);
+}
+
 /** The records of one file, by the ending of its name. */
 export function fileRecords(
   file: string,
-  { importer, isLd }: SourceOptions,
+  { importer, isLd, onOpen }: SourceOptions,
 ): AsyncGenerator<Found> {
   const extension = extensionOf(file);
-  if (extension === 'jsonl' || extension === 'ndjson') return lineRecords(file);
-  if (extension === 'csv' || extension === 'tsv') return csvRecords(file);
-  if (extension === 'html' || extension === 'htm') return htmlRecords(file);
-  return jsonRecords(file, importer.records, isLd);
+  if (extension === 'jsonl' || extension === 'ndjson') return lineRecords(file, onOpen);
+  if (extension === 'csv' || extension === 'tsv') return csvRecords(file, onOpen);
+  if (extension === 'html' || extension === 'htm') return htmlRecords(file, onOpen);
+  return jsonRecords(file, importer.records, isLd, onOpen);
 }
 
 async function* downloaded(address: string, options: SourceOptions): AsyncGenerator<Found> {

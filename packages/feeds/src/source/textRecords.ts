@@ -3,7 +3,7 @@ import { isRecord } from '@aulario/course-data/reading';
 import { parse } from 'csv-parse';
 import { Parser } from 'htmlparser2';
 import { chained } from './chained.ts';
-import { bytesOf, type FoundRecord, ldRecordsIn } from './jsonRecords.ts';
+import { bytesOf, type FoundRecord, ldRecordsIn, type OnOpen } from './jsonRecords.ts';
 
 /** A line or a row that is no record. It costs only itself. */
 export interface BrokenRecord {
@@ -20,10 +20,13 @@ function parseLine(line: string): { record: unknown } | { broken: string } {
 }
 
 /** One JSON value a line. */
-export async function* lineRecords(file: string): AsyncGenerator<FoundRecord | BrokenRecord> {
+export async function* lineRecords(
+  file: string,
+  onOpen?: OnOpen,
+): AsyncGenerator<FoundRecord | BrokenRecord> {
   let number = 0;
   for await (const line of createInterface({
-    input: bytesOf(file),
+    input: bytesOf(file, onOpen),
     crlfDelay: Number.POSITIVE_INFINITY,
   })) {
     number += 1;
@@ -33,7 +36,7 @@ export async function* lineRecords(file: string): AsyncGenerator<FoundRecord | B
 }
 
 /** The rows of a table whose first row names the columns; the delimiter is found out. */
-export async function* csvRecords(file: string): AsyncGenerator<FoundRecord> {
+export async function* csvRecords(file: string, onOpen?: OnOpen): AsyncGenerator<FoundRecord> {
   const rows = parse({
     bom: true,
     columns: (names: string[]) => names.map((name) => name.trim()),
@@ -44,7 +47,7 @@ export async function* csvRecords(file: string): AsyncGenerator<FoundRecord> {
     max_record_size: 2 ** 20,
   });
   let number = 0;
-  for await (const record of chained(bytesOf(file), rows)) {
+  for await (const record of chained(bytesOf(file, onOpen), rows)) {
     number += 1;
     if (isRecord(record)) yield { record, path: `${file}:${number + 1}` };
   }
@@ -53,7 +56,10 @@ export async function* csvRecords(file: string): AsyncGenerator<FoundRecord> {
 const maxScriptChars = 8 * 2 ** 20;
 
 /** The courses in the JSON-LD of a page. */
-export async function* htmlRecords(file: string): AsyncGenerator<FoundRecord | BrokenRecord> {
+export async function* htmlRecords(
+  file: string,
+  onOpen?: OnOpen,
+): AsyncGenerator<FoundRecord | BrokenRecord> {
   const decoder = new TextDecoder();
   const scripts: string[] = [];
   let open: string[] | null = null;
@@ -71,7 +77,8 @@ export async function* htmlRecords(file: string): AsyncGenerator<FoundRecord | B
       open = null;
     },
   });
-  for await (const chunk of bytesOf(file)) parser.write(decoder.decode(chunk, { stream: true }));
+  for await (const chunk of bytesOf(file, onOpen))
+    parser.write(decoder.decode(chunk, { stream: true }));
   parser.end();
   for (const [index, script] of scripts.entries()) {
     const path = `${file}#script${index}`;

@@ -4,7 +4,7 @@ import { visitorFormat } from '../visitorFormat.ts';
 const collectionOf = (accountId: string | null, collection: string) =>
   (accountId === null ? visitorFormat : createAccountFormat(accountId)).collection(collection);
 
-/** The storage key of a record, for tests that damage it. Null = the visitor's. */
+/** The storage key of a record, for tests that damage it. A null account means the visitor. */
 export const recordKey = (
   accountId: string | null,
   collection: string,
@@ -12,7 +12,7 @@ export const recordKey = (
   attempt = 0,
 ): string => collectionOf(accountId, collection).keyOf(name, attempt);
 
-/** A record as it is stored, for tests that bring their own. */
+/** A record in its stored form, for tests that write it themselves. */
 export function storedRecord(
   accountId: string | null,
   collection: string,

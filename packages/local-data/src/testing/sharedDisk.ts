@@ -1,17 +1,17 @@
 import type { RecordStorage } from '../guardedStorage.ts';
 
-/** One tab's view of the disk: its storage, and the window where it hears of the other tabs. */
+/** One tab's view of the disk: its storage, and the window that receives events from other tabs. */
 export interface Tab {
   readonly storage: RecordStorage;
   readonly window: EventTarget;
-  /** Ends the tab after some more storage operations, at once by default: nothing follows. */
+  /** Ends the tab after this many further storage operations, at once by default. */
   kill(operations?: number): void;
-  /** Whether it ended, or is about to. */
+  /** Whether the tab has ended, or is about to. */
   isKilled(): boolean;
   close(): void;
 }
 
-/** What a killed tab throws at its next storage operation: nothing after it takes place. */
+/** Thrown by every storage operation of a killed tab. */
 class TabKilled extends Error {}
 
 interface Letter {
@@ -19,7 +19,7 @@ interface Letter {
   readonly key: string | null;
 }
 
-/** A localStorage that several tabs share, with events that arrive later, as in a browser. */
+/** A localStorage that several tabs share, with delayed events, as in a browser. */
 export function createSharedDisk() {
   const values = new Map<string, string>();
   const windows = new Set<EventTarget>();
@@ -91,30 +91,30 @@ export function createSharedDisk() {
 
   return {
     openTab,
-    /** Bytes that no store of this release wrote. */
+    /** Writes a value that this release has not written. */
     plant: (key: string, value: string) => change(null, key, value),
     valueOf: (key: string) => values.get(key) ?? null,
     keys: () => [...values.keys()],
     setFull: (value: boolean) => {
       isFull = value;
     },
-    /** From now on keys and values together may take so many UTF-16 units. */
+    /** Sets the maximum of UTF-16 units for keys and values together. */
     setQuota: (units: number) => {
       quotaUnits = units;
     },
     usedUnits,
-    /** Everything that somebody finds who opens the browser's storage. */
+    /** Everything visible in the browser's storage. */
     dump: () => JSON.stringify([...values]),
-    /** How many storage operations all tabs have made so far. */
+    /** The number of storage operations of all tabs. */
     countOperations: () => operations,
-    /** How many writes the full disk turned down. */
+    /** The number of writes that failed because the disk was full. */
     countRefused: () => refused,
-    /** Another tab calls `localStorage.clear()`. */
+    /** Simulates that another tab calls `localStorage.clear()`. */
     clear: () => {
       values.clear();
       tell(null, null);
     },
-    /** Lets the oldest events arrive; without a number all of them, and those that follow. */
+    /** Delivers the oldest events; by default all of them, and those that they cause. */
     deliver: (count = Number.POSITIVE_INFINITY) => {
       for (let left = count; left > 0 && letters.length > 0; left -= 1) {
         const [letter] = letters.splice(0, 1);

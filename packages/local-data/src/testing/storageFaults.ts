@@ -3,21 +3,23 @@ import type { RecordStorage, StorageSource } from '../guardedStorage.ts';
 const securityError = () => new DOMException('Access is denied.', 'SecurityError');
 const quotaError = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
-/** A way in which a storage fails while it is switched on. */
+/** A kind of storage failure that can be switched on and off. */
 export interface StorageFault {
   readonly name: string;
-  /** What the cart says after it was opened, after an addition and after a removal. */
+  /**
+   * The problem that the cart reports after it was opened, after an addition and after a removal.
+   */
   readonly told: readonly [opened: string, added: string, removed: string];
   readonly isReadable: boolean;
   readonly broken: (storage: RecordStorage, hit: () => void) => StorageSource;
-  /** What a program without precautions meets. */
+  /** Performs the operation that fails, to prove that the fault occurs. */
   readonly meet: (source: StorageSource) => unknown;
 }
 
 const unavailable = 'storage-unavailable';
 const always = [unavailable, unavailable, unavailable] as const;
 
-/** The storage with one method that fails. */
+/** A storage with one failing method. */
 function failing(method: keyof RecordStorage, error: () => DOMException): StorageFault['broken'] {
   return (storage, hit) => {
     const fail = () => {
@@ -111,7 +113,7 @@ export const storageFaults: readonly StorageFault[] = [
   },
 ];
 
-/** A storage whose fault can be switched on and off, and which counts how often it struck. */
+/** Wraps a storage in a fault that can be switched on and off, and counts the failures. */
 export function createBreakable(storage: RecordStorage, fault: StorageFault) {
   let isBroken = false;
   let hits = 0;

@@ -29,7 +29,7 @@ const isBetter = (one: Met, other: Met | undefined) =>
   one.term.tier < other.term.tier ||
   (one.term.tier === other.term.tier && one.score > other.score);
 
-/** The best matching term of the clause for each document. */
+/** The best matching term of the clause for each of the documents that it matches. */
 function metBy({ lists, marks }: IndexParts, clause: WeighedClause, documents: readonly number[]) {
   const best = new Map<number, Met>();
   for (const { term, weight } of clause.terms) {
@@ -53,7 +53,7 @@ interface Part extends Met {
   asked: string;
 }
 
-/** The matched words; neighbours that one term matched together are one part. */
+/** The matched words. Adjacent clauses that one term matches together form one part. */
 function partsOf(clauses: readonly WeighedClause[], met: readonly (Met | undefined)[]): Part[] {
   const parts: Part[] = [];
   for (const [place, one] of met.entries()) {
@@ -85,7 +85,7 @@ function matchOf(parts: readonly Part[], wordOf: (token: number) => string): Mat
   return { score, words };
 }
 
-/** Why each document matches the clauses. Their posting lists must be loaded. */
+/** Explains why each document matches the clauses. The clauses' posting lists must be loaded. */
 export function explainMatches(
   parts: IndexParts,
   clauses: readonly WeighedClause[],

@@ -6,7 +6,7 @@ import { classOfKey } from '../ranking/rankKeys.ts';
 import { type Found, findDocuments, type Query } from './findDocuments.ts';
 import type { IndexParts } from './indexParts.ts';
 
-/** A stage is skipped when the ones before it found so many documents. */
+/** Skips a stage when the stages before it have found at least this many documents. */
 const enough: Readonly<Record<Stage, number>> = {
   verbatim: 1,
   asTyped: 1,
@@ -14,18 +14,20 @@ const enough: Readonly<Record<Stage, number>> = {
   related: 3,
 };
 
-/** Equal keys: the plans of two stages are the same. */
+/** Plans with equal signatures are treated as the same plan. */
 const signatureOf = (plan: readonly Clause[]) =>
   plan.map(({ asked, terms }) => `${asked} ${terms.length}`).join('\n');
 
-/** A query that is a whole title of several words means that document. */
+/** Whether the query has several words and equals the whole title of a document. */
 const namesTitle = ({ keys }: Found, { parsed: { words, optional } }: Query) =>
   words.length + optional.length > 1 && keys.some((key) => classOfKey(key) === wholeTitle);
 
-/** With fewer complete matches, partial ones follow. */
+/** Below this number of complete matches the search also returns partial ones. */
 const fewest = 3;
 
-/** Marks the clauses that name a subject of the documents, or lead to one: they are left out last. */
+/**
+ * Marks the clauses that name a subject, or are related to one. A partial match drops them last.
+ */
 const withSubjects = ({ glossary, subjectsOf }: IndexParts, plan: readonly Clause[]): Clause[] =>
   plan.map((clause) => ({
     ...clause,
@@ -35,8 +37,9 @@ const withSubjects = ({ glossary, subjectsOf }: IndexParts, plan: readonly Claus
   }));
 
 /**
- * Runs the stages until enough documents are found; those of an earlier stage stay first. When none
- * matches all words, a word may be a misspelt name; then the least significant words are left out.
+ * Runs the stages until enough documents are found; documents of an earlier stage keep their place
+ * before later ones. If no document matches all words, retries with misspelt words as personal
+ * names, then allows documents to miss the least significant words.
  */
 export async function findByStages(parts: IndexParts, query: Query): Promise<Found | null> {
   const vocabulary = { dictionary: parts.core.dictionary, glossary: parts.glossary };

@@ -5,13 +5,16 @@ import type { WeighedClause } from '../ranking/weighClauses.ts';
 import { explainMatches } from './explainMatches.ts';
 import type { IndexParts } from './indexParts.ts';
 
-/** The replacement of a span of the text; a word that was split in two becomes both. */
+/**
+ * Maps each corrected word of the text to its replacement; a word split in two maps to both parts.
+ */
 function changesOf(words: readonly MatchedWord[], written: (word: string) => string) {
   const changes = new Map<string, string>();
   for (const { asked, found, kind } of words) {
     if (kind !== 'fuzzy' && kind !== 'compound') continue;
     const parts = words.filter((word) => word.asked === asked);
-    // The other half of 'super foods' matched by itself; 'superfoods foods' is not what was meant.
+    // If the other half of 'super foods' matched by itself, the correction would be 'superfoods
+    // foods'.
     if (kind === 'compound' && parts.length === 1 && !asked.includes(' ')) continue;
     const before = changes.get(asked);
     changes.set(asked, before === undefined ? written(found) : `${before} ${written(found)}`);
@@ -19,7 +22,7 @@ function changesOf(words: readonly MatchedWord[], written: (word: string) => str
   return changes;
 }
 
-/** The corrected query, from the words of the best result, when no result has the words as typed. */
+/** Returns the query corrected with the words of the best result; null if no word was corrected. */
 export function findCorrection(
   parts: IndexParts,
   text: string,

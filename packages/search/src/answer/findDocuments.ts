@@ -28,7 +28,7 @@ export interface Plan {
   mayBeNames: boolean;
 }
 
-/** The clauses with terms for misspelt names of persons. */
+/** Lets misspelt words match in every field, names of people included. */
 const withNames = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause) => ({
     ...clause,

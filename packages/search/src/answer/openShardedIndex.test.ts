@@ -32,7 +32,7 @@ it('reads only the shards that a query needs, each once', async () => {
   expect(new Set(first).size).toBe(first.length);
 });
 
-it('asks again after a failed reading', async () => {
+it('reads a shard again after a failed read', async () => {
   let isDown = true;
   const { index } = sharded((shard) =>
     isDown ? Promise.reject(new TypeError('Failed to fetch')) : given(shard),
@@ -42,12 +42,12 @@ it('asks again after a failed reading', async () => {
   expect((await index.search('python')).total).toBeGreaterThan(10);
 });
 
-it('refuses a shard that is not the one that was built', async () => {
+it('refuses a shard whose bytes differ from the built one', async () => {
   const swapped = sharded((shard) => given((shard + 1) % files.shards.length));
   await expect(swapped.index.search('python')).rejects.toMatchObject({ code: 'damaged' });
 });
 
-it('gives up a query as soon as it is superseded, and keeps what was read for the next', async () => {
+it('rejects an aborted query at once and keeps its shards for the next one', async () => {
   const waiting: (() => void)[] = [];
   const { asked, index } = sharded(async (shard) => {
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -65,7 +65,7 @@ it('gives up a query as soon as it is superseded, and keeps what was read for th
   await expect(index.search('x', { signal: AbortSignal.abort('late') })).rejects.toBe('late');
 });
 
-it('finds documents like one, never itself', async () => {
+it('finds similar documents, never the document itself', async () => {
   const { index } = sharded(given);
   const place = documents.findIndex(({ subjects }) => subjects.includes('Python'));
   const document = documents[place];

@@ -12,14 +12,14 @@ import type { IndexParts } from './indexParts.ts';
 import { createAnswer, emptyAnswer, type SearchAnswer } from './searchAnswer.ts';
 import type { SearchOptions } from './searchOptions.ts';
 
-/** The subjects that a whole text names, in either language, and whether by their whole name. */
+/** The subjects that the whole text names, in either language, and whether by their full name. */
 function subjectsNamed({ core, glossary, wording, subjectsOf }: IndexParts, text: string) {
   const { words, optional, understood } = parseQuery(text, wording, glossary);
-  // A text with optional words says more than a name: then scores rank better.
+  // A text with optional words is more than a name: ranking by score suits it better.
   if (understood.length > 0 || optional.some(({ isDomainStopWord }) => !isDomainStopWord))
     return [];
   const asked = words.map(({ word }) => word).join(' ');
-  // Several words are as likely a title: then scores rank better.
+  // Several words may just as well be a title: ranking by score suits them better.
   if (asked.includes(' ') && /\s/u.test(text.trim())) return [];
   const keys = glossary.sameKeys(asked);
   return keys.flatMap(subjectsOf).map((name) => ({
@@ -49,7 +49,7 @@ async function promoteSubjects(
   boostSubjectMatches(found, named, languageTest(core.languages, language));
 }
 
-/** The typed words that the best documents do not have. */
+/** The typed words that the best documents lack. */
 const leftOutOf = ({ clauses, bestMask }: Found): string[] =>
   clauses
     .filter(({ isOptional }) => !isOptional)

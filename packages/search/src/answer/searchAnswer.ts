@@ -5,7 +5,7 @@ import { documentOfKey, LazyOrder, shareOfKey } from '../ranking/rankKeys.ts';
 /** A result. */
 export interface Hit {
   document: number;
-  /** The larger, the better; comparable inside one answer only. */
+  /** Higher is better; comparable within one answer only. */
   score: number;
 }
 
@@ -13,24 +13,26 @@ export interface Hit {
 export interface SearchAnswer {
   /** How many documents match. */
   readonly total: number;
-  /** Every document that matches, ascending: the order of the catalogue. */
+  /** All matching documents in ascending order, which is the catalogue's order. */
   readonly documents: Uint32Array;
   /** The corrected query; null when it was answered as typed. */
   readonly correction: Correction | null;
-  /** Typed words that no document has beside the others; empty when all were used. */
+  /**
+   * Typed words that no result contains together with the other words; empty when all were used.
+   */
   readonly leftOut: readonly string[];
   /** Facet values that the text mentions; they affect the ranking, and may be offered as filters. */
   readonly understood: readonly Understood[];
   /**
-   * The `count` best hits from `start` on, only among the documents that `accepts` lets through. Pass
-   * the same function for every page: what was sorted for one page is kept.
+   * Returns the `count` best hits from index `start`, limited to documents that `accepts` allows.
+   * Pass the same function for every page: the answer keeps the sorted order of the last one.
    */
   rank(
     start: number,
     count: number,
     accepts?: ((document: number) => boolean) | undefined,
   ): readonly Hit[];
-  /** Why each of these documents matches; call it once per page. */
+  /** Explains why each of these documents matches; call it once per page. */
   explain(documents: readonly number[]): readonly Match[];
 }
 

@@ -14,10 +14,10 @@ import type { SearchAnswer } from './searchAnswer.ts';
 import type { SearchOptions, SimilarOptions } from './searchOptions.ts';
 import { similarDocuments } from './similarDocuments.ts';
 
-/** A subject of the documents. */
+/** A subject that documents of the index have. */
 export interface IndexedSubject {
   subject: string;
-  /** How many documents have it. */
+  /** The number of documents with this subject. */
   total: number;
 }
 
@@ -25,14 +25,14 @@ export interface IndexedSubject {
 export interface SearchIndex {
   readonly documentCount: number;
   /**
-   * Finds documents. Rejects with the signal's reason when it is aborted, with a
-   * {@link SearchIndexError} when a part of the index is damaged, and with the reader's own error
-   * when a shard cannot be read; the next query then reads it again.
+   * Finds documents. Rejects with the signal's reason when aborted, with a {@link SearchIndexError}
+   * when a part of the index is damaged, and with the error of `readShard` when a shard cannot be
+   * read; the next query then reads that shard again.
    */
   search(text: string, options?: SearchOptions): Promise<SearchAnswer>;
   /** Similar documents, best first. */
   similar(document: SearchDocument, options?: SimilarOptions): Promise<SearchAnswer>;
-  /** Every subject, by number of documents. */
+  /** Every subject, by descending number of documents. */
   subjects(): readonly IndexedSubject[];
 }
 
@@ -80,7 +80,7 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
   };
 }
 
-/** Opens a whole index; every part is checked. Throws a {@link SearchIndexError}. */
+/** Opens an index that is one file and checks every part. Throws a {@link SearchIndexError}. */
 export function openIndex(whole: Uint8Array): SearchIndex {
   const core = readCore(coreBytes(whole));
   const store = new ShardStore(core.shards, () => damaged('a shard that is not there'));
@@ -96,8 +96,8 @@ export function openIndex(whole: Uint8Array): SearchIndex {
 }
 
 /**
- * Opens an index whose shards are read on demand, each once; several queries may wait for the same
- * read, so `readShard` takes no signal. Throws a {@link SearchIndexError} when the core is damaged.
+ * Opens an index whose shards are read on demand, each once. Several queries may wait for the same
+ * read, so `readShard` gets no signal. Throws a {@link SearchIndexError} when the core is damaged.
  */
 export function openShardedIndex(core: Uint8Array, readShard: ReadShard): SearchIndex {
   const body = coreBytes(core);

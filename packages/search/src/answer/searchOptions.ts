@@ -4,11 +4,12 @@ import type { Understood } from '../language/wording.ts';
 export interface SearchOptions {
   /** The user's language, 'es'; documents in it rank first among equals. */
   language?: string | undefined;
-  /** Only words as they were typed: nothing corrected, completed, inflected or translated. */
+  /** Matches words only as typed: no corrections, completions, inflections or translations. */
   isVerbatim?: boolean | undefined;
   /**
-   * Returns how many of the facet values that a query mentions a document has: those documents rank
-   * before others that match as well. Called once per query, and only when it mentions one.
+   * Returns a function that counts how many of the mentioned facet values a document has. Such
+   * documents rank before others that match equally well. Called once per query, and only when the
+   * query mentions a facet value.
    */
   preferredCount?:
     | ((understood: readonly Understood[]) => Promise<(document: number) => number>)
@@ -18,7 +19,7 @@ export interface SearchOptions {
 
 /** Options of the search for similar documents. */
 export interface SimilarOptions extends SearchOptions {
-  /** The docId, when the document is in the index: it is left out. */
+  /** The docId of the document if it is indexed, to exclude it from the result. */
   exclude?: number | undefined;
   /** Facet values that similar documents should share; for `preferredCount`. */
   like?: readonly Understood[] | undefined;

@@ -39,7 +39,7 @@ describe('ranking', () => {
     );
   });
 
-  it('wants all words, and any only when no course has all', async () => {
+  it('requires all words, and only some when no course has all', async () => {
     const both = ['Python', 'Redes', 'Redes con Python'];
     expect(await titles('redes python', both)).toEqual(['Redes con Python']);
     expect(await titles('redes python', ['Python', 'Canto', 'Redes'])).toEqual(['Python', 'Redes']);
@@ -86,7 +86,7 @@ describe('languages', () => {
     { title: 'Fotografía hoy', language: 'es-ES' },
   ];
 
-  it('finds the courses of the other one, behind those that say it as asked', async () => {
+  it('finds courses in the other language, after those with the words as typed', async () => {
     const { found, answer } = await ask('fotografía', photography);
     expect(found.map((one) => one?.title)).toEqual(['Fotografía hoy', 'Photography now']);
     expect(answer.explain([0])[0]?.words).toMatchObject([
@@ -113,7 +113,7 @@ describe('languages', () => {
     ]);
   });
 
-  it.each(['es', 'en'])('puts the reader’s first among equals: %s', async (language) => {
+  it.each(['es', 'en'])('ranks the user’s language first among equals: %s', async (language) => {
     const equals = [
       { title: 'Excel one', language: 'en-US' },
       { title: 'Excel uno', language: 'es-MX' },
@@ -123,7 +123,7 @@ describe('languages', () => {
   });
 });
 
-describe('what is asked for exactly', () => {
+describe('exact queries', () => {
   it('finds a phrase in a title, an instructor and a name, and nothing else', async () => {
     const { found } = await ask('"data science"', [
       { title: 'Science of data' },
@@ -136,7 +136,7 @@ describe('what is asked for exactly', () => {
     expect(found.map((one) => one?.title)).toEqual(['Applied data science', 'One', 'Two']);
   });
 
-  it('leaves out what is not wanted', async () => {
+  it('excludes words with a minus sign', async () => {
     const all = ['Python', 'Python con Excel', 'Python data science', 'Data python'];
     expect(await titles('python -excel', all)).not.toContain('Python con Excel');
     expect(await titles('python -"data science"', all)).toEqual([
@@ -154,7 +154,7 @@ describe('what is asked for exactly', () => {
   });
 });
 
-it('says what it took a word for, and marks the word that it found', async () => {
+it('reports the correction, and marks the word that it found', async () => {
   const { answer } = await ask('curso de potografia básica', [{ title: 'Fotografía basica' }]);
   expect(answer.correction).toEqual({
     from: 'curso de potografia básica',
@@ -168,8 +168,8 @@ it('says what it took a word for, and marks the word that it found', async () =>
   expect(match?.words.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });
 
-describe('what a sentence is about', () => {
-  it('is its subject, when something must be left out', async () => {
+describe('the subject of a sentence', () => {
+  it('is kept when words must be left out', async () => {
     const about = { title: 'Retratos', subjects: ['Photography'] };
     const aside = { title: 'Comportamiento organizacional' };
     const { found, answer } = await ask('comportamiento fotografía', [aside, about]);
@@ -177,7 +177,7 @@ describe('what a sentence is about', () => {
     expect(answer.leftOut).toEqual(['comportamiento']);
   });
 
-  it('is a word that only asks elsewhere, when it says nothing else', async () => {
+  it('may be a low-weight word when there is no other', async () => {
     expect(await titles('how to study', ['How to program', 'Study better'])).toEqual([
       'Study better',
     ]);

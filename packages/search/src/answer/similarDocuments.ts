@@ -12,17 +12,20 @@ import type { IndexParts } from './indexParts.ts';
 import { createAnswer, type SearchAnswer } from './searchAnswer.ts';
 import type { SimilarOptions } from './searchOptions.ts';
 
-/** The least score of a similar document, as a share of the best one's. */
+/** The minimum score of a similar document, as a share of the best one's. */
 const leastOfNearest = 0.35;
-/** The same without a shared subject, as a share of the weight of the document's own words. */
+/**
+ * The minimum score of a document without a shared subject, as a share of the summed weight of all
+ * clauses.
+ */
 const leastOfOwn = 0.25;
-/** A shared subject counts as several words of the title. */
+/** A shared subject weighs as much as several words of the title. */
 const subjectQuality = 3;
-/** With fewer similar documents, others of the category follow. */
+/** Below this number of similar documents, others of the same category follow. */
 const enough = 6;
-/** The factor for the same language. */
+/** The score factor for documents in another language. */
 const otherLanguageFactor = 0.6;
-/** The factor for the same level. */
+/** The score bonus per shared facet value. */
 const likeFactor = 0.15;
 
 function subjectClause(dictionary: Dictionary, asked: string): Clause {
@@ -33,8 +36,8 @@ function subjectClause(dictionary: Dictionary, asked: string): Clause {
 }
 
 /**
- * A clause per subject, and one per significant word of the title: neither low-weight words
- * ('fundamentos', 'how to') nor those of the subject itself.
+ * Returns a clause per subject and one per significant word of the title. Skips low-weight words
+ * ('fundamentos', 'how to') and the words of the subjects.
  */
 function clausesOf({ core, wording, glossary }: IndexParts, document: SearchDocument): Clause[] {
   const { dictionary } = core;
@@ -56,14 +59,16 @@ function clausesOf({ core, wording, glossary }: IndexParts, document: SearchDocu
   return [...subjects.map((subject) => subjectClause(dictionary, subject)), ...words];
 }
 
-/** The factors for documents that share the document's facet values, 'level: beginner'. */
+/**
+ * Returns the score factor for documents that share the document's facet values, such as its level.
+ */
 async function sameLevelFactor({ preferredCount, like }: SimilarOptions) {
   if (preferredCount === undefined || like === undefined) return () => 1;
   const count = await preferredCount(like);
   return (document: number) => 1 + likeFactor * count(document);
 }
 
-/** The documents of the same category; loads their posting list. */
+/** The documents of the same category. Loads their posting list. */
 async function ofCategory(
   { core, lists }: IndexParts,
   { categories }: SearchDocument,
@@ -78,7 +83,9 @@ async function ofCategory(
   return documents.subarray(0, count);
 }
 
-/** Similar documents, its own language first; then others of its category. */
+/**
+ * Finds similar documents, preferring those in the same language; then adds others of its category.
+ */
 export async function similarDocuments(
   parts: IndexParts,
   document: SearchDocument,

@@ -1,11 +1,11 @@
 import { damaged } from './searchIndexError.ts';
 
-/** Reads what a BitWriter wrote, up to 24 bits at a time, and refuses to read past the end. */
+/** Reads what a BitWriter wrote, up to 24 bits at a time. Throws when reading past the end. */
 export class BitReader {
   #bytes: Uint8Array;
   #place = 0;
   #end: number;
-  /** The next bits, the first of them highest. */
+  /** The bits read ahead, the first one in the highest position. */
   #window = 0;
   #held = 0;
 

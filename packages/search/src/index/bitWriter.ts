@@ -1,6 +1,6 @@
 import { ByteWriter } from './byteWriter.ts';
 
-/** Bits, highest first in each byte. */
+/** Writes bits, the highest bit of each byte first. */
 export class BitWriter {
   readonly #bytes = new ByteWriter();
   #pending = 0;
@@ -10,7 +10,7 @@ export class BitWriter {
     for (let bit = width - 1; bit >= 0; bit -= 1) this.#bit((value >>> bit) & 1);
   }
 
-  /** That many ones and a zero. */
+  /** Writes `value` ones and a zero. */
   unary(value: number): void {
     for (let ones = 0; ones < value; ones += 1) this.#bit(1);
     this.#bit(0);
@@ -22,7 +22,7 @@ export class BitWriter {
     this.bits(value & ((1 << k) - 1), k);
   }
 
-  /** The last byte is filled up with zeros. */
+  /** Pads the last byte with zeros. */
   finish(): Uint8Array {
     while (this.#count > 0) this.#bit(0);
     return this.#bytes.finish();

@@ -12,7 +12,10 @@ import type { ShardEntry } from './shardTable.ts';
 import { SpellingCounts } from './spellings.ts';
 import { usedLexicon } from './usedLexicon.ts';
 
-/** An index, split for static files: the core is always needed, a shard when a query asks for it. */
+/**
+ * An index split for static files: every query needs the core, and a shard only when it reads its
+ * lists.
+ */
 export interface SearchIndexFiles {
   core: Uint8Array;
   shards: readonly Uint8Array[];
@@ -29,9 +32,9 @@ function* encoded(entries: readonly { list: number }[], postingsOf: PostingsOf) 
 }
 
 /**
- * Builds the index of the documents, numbered by their place. Sort them first (language, category,
- * marketplace, quality): equal scores fall in that order, and neighbours that share words make
- * short lists. Each document is read once and not kept. The lexicon becomes part of the index.
+ * Builds the index. Documents are numbered in the order given. Sort them first (language, category,
+ * marketplace, quality): equal scores keep that order, and runs of documents that share words
+ * compress well. Each document is read once and not kept. The lexicon becomes part of the index.
  */
 export function buildIndex(
   documents: Iterable<SearchDocument>,
@@ -61,7 +64,7 @@ export function buildIndex(
   return { core, shards: shards.map(({ bytes }) => bytes) };
 }
 
-/** The whole index as one file: the core and the shards behind it. */
+/** Joins the core and its shards into one file. */
 export function joinIndex({ core, shards }: SearchIndexFiles): Uint8Array {
   const parts = [core, ...shards];
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));

@@ -2,7 +2,7 @@ import { damaged } from './searchIndexError.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** UTF-8 as a text; anything else is refused. */
+/** Decodes UTF-8. Throws a SearchIndexError for invalid bytes. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
@@ -11,7 +11,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Reads what a ByteWriter wrote, and refuses to read past the end. */
+/** Reads what a ByteWriter wrote. Throws when reading past the end. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   #place = 0;
@@ -33,7 +33,7 @@ export class ByteReader {
     return (low | (this.byte() << 24)) >>> 0;
   }
 
-  /** At most 28 bits: no count or length of the format is larger. */
+  /** Reads a varint of at most 28 bits, enough for every count and length of the format. */
   varint(): number {
     let value = 0;
     for (let shift = 0; shift < 28; shift += 7) {
@@ -44,7 +44,10 @@ export class ByteReader {
     return damaged('a number is too long');
   }
 
-  /** How many things follow, each of at least one byte; so a damaged count cannot claim memory. */
+  /**
+   * Reads the number of items that follow. Each item takes at least one byte, so that a damaged
+   * count cannot cause a large allocation.
+   */
   count(): number {
     const count = this.varint();
     return count <= this.remaining ? count : damaged('a count exceeds the bytes');

@@ -1,6 +1,8 @@
 const encoder = new TextEncoder();
 
-/** Bytes that grow: little-endian numbers, varints (7 bits a byte, lowest first) and texts. */
+/**
+ * A growing byte buffer: little-endian numbers, varints (7 bits per byte, lowest first) and texts.
+ */
 export class ByteWriter {
   #bytes = new Uint8Array(256);
   #length = 0;
@@ -34,14 +36,14 @@ export class ByteWriter {
     this.#length += value.length;
   }
 
-  /** UTF-8 behind its length in bytes. */
+  /** Writes the length in bytes, then the UTF-8. */
   text(value: string): void {
     const bytes = encoder.encode(value);
     this.varint(bytes.length);
     this.bytes(bytes);
   }
 
-  /** A copy of what was written. */
+  /** Returns a copy of the written bytes. */
   finish(): Uint8Array {
     return this.#bytes.slice(0, this.#length);
   }

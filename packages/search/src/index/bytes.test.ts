@@ -26,7 +26,7 @@ it('reads the bytes that were written', () => {
   );
 });
 
-it('refuses to read past the end, overlong numbers, claimed counts and torn texts', () => {
+it('refuses to read past the end, overlong numbers, excessive counts and truncated texts', () => {
   const reader = (...bytes: number[]) => new ByteReader(Uint8Array.from(bytes));
   expect(() => reader().byte()).toThrow(SearchIndexError);
   expect(() => reader(1, 2, 3).uint32()).toThrow(SearchIndexError);
@@ -53,6 +53,6 @@ it('refuses to read past the last bit', () => {
   expect(() => new BitReader(Uint8Array.of(0xff)).bits(9)).toThrow(SearchIndexError);
 });
 
-it('checks with the CRC-32 that others use', () => {
+it('computes the standard CRC-32', () => {
   expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
 });

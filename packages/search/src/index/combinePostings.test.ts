@@ -36,7 +36,7 @@ it('unites lists: every document once, with all its fields', () => {
   );
 });
 
-it('keeps what stands in all lists', () => {
+it('keeps the documents that all lists contain', () => {
   fc.assert(
     fc.property(documents, documents, documents, (a, b, c) => {
       const lists = [a, b, c].map((list) => postingsOf(list, fieldBits.headline));
@@ -47,7 +47,7 @@ it('keeps what stands in all lists', () => {
   );
 });
 
-it('wants the words of a phrase at their distance in the title', () => {
+it('requires the words of a phrase at their distance in the title', () => {
   const title = (position: number) => postingsOf([5], fieldBits.title, position);
   expect(documentsOf(conjunction([title(2), title(3)], [0, 1]))).toEqual([5]);
   expect(documentsOf(conjunction([title(2), title(4)], [0, 1]))).toEqual([]);

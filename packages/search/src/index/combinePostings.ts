@@ -1,7 +1,7 @@
 import { emptyPostings, type Postings } from './decodePostings.ts';
 import { fieldBits, noPosition } from './postingList.ts';
 
-/** Copies a row of a list to the end of another one. */
+/** Appends a row of one list to another. */
 function push(to: Postings, from: Postings, row: number): void {
   to.documents[to.count] = from.documents[row] ?? 0;
   to.fields[to.count] = from.fields[row] ?? 0;
@@ -11,8 +11,8 @@ function push(to: Postings, from: Postings, row: number): void {
 }
 
 /**
- * The rows of `list` whose document `other` holds too. With an offset (of a phrase) only where the
- * other word stands that far behind in the title, or both stand in an instructor's name.
+ * Returns the rows of `list` whose document is also in `other`. With an offset (of a phrase), only
+ * where the other word follows at that distance in the title, or both match an instructor's name.
  */
 function intersected(list: Postings, other: Postings, offset: number | null): Postings {
   const both = emptyPostings(Math.min(list.count, other.count));
@@ -49,7 +49,7 @@ function jointFields(
   return (isBehind ? fieldBits.title : 0) | (mine & theirs & fieldBits.instructor);
 }
 
-/** The documents that hold all the lists' words; with offsets, as a phrase. */
+/** Returns the documents that are in all lists; with offsets, those that contain the phrase. */
 export function conjunction(
   lists: readonly Postings[],
   offsets: readonly number[] | undefined,
@@ -61,11 +61,11 @@ export function conjunction(
   );
 }
 
-/** Several lists as one; a document that is in more than one keeps all its fields. */
+/** Merges lists; a document in several of them keeps all its fields. */
 export function united(lists: readonly Postings[]): Postings {
   const held = lists.filter(({ count }) => count > 0);
   if (held.length < 2) return held[0] ?? emptyPostings(0);
-  // By halves: a word of a hundred institutions' names would be copied a hundred times otherwise.
+  // Merges by halves: one after the other would copy the rows of the first of 100 lists 100 times.
   const middle = held.length >>> 1;
   return unitedPair(united(held.slice(0, middle)), united(held.slice(middle)));
 }

@@ -13,9 +13,9 @@ import { readSpellings, type Spellings, writeSpellings } from './spellings.ts';
 /** 'AULX'. */
 const magic = 0x584c5541;
 const version = 3;
-/** Magic, version, length of the core, checksum of what follows. */
+/** In bytes: magic, version, length of the core, checksum of the rest. */
 const headerLength = 13;
-/** Past this many courses a hosted engine answers; it also bounds what a reader allocates. */
+/** Larger catalogues need a hosted search engine. The limit also bounds what a reader allocates. */
 export const mostDocuments = 2 ** 21;
 
 /** The part of an index that every query needs. */
@@ -23,7 +23,7 @@ export interface Core {
   documentCount: number;
   languages: readonly LanguageRun[];
   dictionary: Dictionary;
-  /** How words are written, for corrections. */
+  /** The usual spelling of words, for corrections. */
   spellings: Spellings;
   names: readonly IndexedName[];
   lexicon: Lexicon;
@@ -32,9 +32,9 @@ export interface Core {
 
 export interface CoreContents extends Omit<Core, 'dictionary' | 'spellings'> {
   tokens: readonly string[];
-  /** Packed. */
+  /** One byte per token, see packFrequency. */
   frequencies: readonly number[];
-  /** How a token is mostly written. */
+  /** Returns the most common spelling of a token. */
   usualSpelling: (token: string) => string;
 }
 
@@ -56,7 +56,7 @@ function readNames(input: ByteReader): IndexedName[] {
   });
 }
 
-/** A line for each entry, its sides parted by '=', their terms by '|'. */
+/** One line per entry: sides separated by '=', their terms by '|'. */
 const packSides = (entries: readonly GlossaryGroup[]) =>
   entries.map((sides) => sides.map((terms) => terms.join('|')).join('=')).join(separator);
 
@@ -99,7 +99,7 @@ export function writeCore(contents: CoreContents): Uint8Array {
   return core.finish();
 }
 
-/** The bytes of the core at the beginning of an index. */
+/** Checks the header and the checksum, and returns the bytes of the core without the header. */
 export function coreBytes(index: Uint8Array): Uint8Array {
   const header = new ByteReader(index);
   if (header.uint32() !== magic) damaged('it does not begin like one');
@@ -114,7 +114,7 @@ export function coreBytes(index: Uint8Array): Uint8Array {
   return body;
 }
 
-/** Reads a core, checked by {@link coreBytes}. */
+/** Decodes a core that {@link coreBytes} has checked. */
 export function readCore(body: Uint8Array): Core {
   const input = new ByteReader(body);
   const documentCount = input.varint();
@@ -127,7 +127,7 @@ export function readCore(body: Uint8Array): Core {
   const shards = readShards(input);
   const lists = shards.reduce((sum, shard) => sum + shard.lists, 0);
   const bytes = shards.reduce((sum, shard) => sum + shard.length, 0);
-  // Each document takes at least one bit, in the list of its marketplace.
+  // Each document takes at least one bit, in the list of its platform.
   if (documentCount > 8 * bytes) damaged('it claims more documents than it holds');
   if (lists !== names.length + dictionary.size) damaged('its shards hold other lists');
   if (input.remaining > 0) damaged('its core is too long');

@@ -4,7 +4,9 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The CRC-32 of gzip and PNG; of bytes that follow others, where the checksum of those is given. */
+/**
+ * Returns the CRC-32 of gzip and PNG. `previous` is the checksum of the bytes before these, if any.
+ */
 export function crc32(bytes: Uint8Array, previous = 0): number {
   let value = previous ^ 0xffffffff;
   for (let place = 0; place < bytes.length; place += 1) {

@@ -46,7 +46,7 @@ const damages: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
   },
 };
 
-/** A core around a body, with the length and the checksum that it should have. */
+/** Wraps a body in a header with the right length and checksum. */
 function sealed(body: Uint8Array): Uint8Array {
   const core = new ByteWriter();
   core.bytes(files.core.subarray(0, headerLength - 8));
@@ -56,7 +56,7 @@ function sealed(body: Uint8Array): Uint8Array {
   return core.finish();
 }
 
-/** The index with one shard replaced, and its entry in the core put right. */
+/** Replaces one shard of the index and corrects its entry in the core. */
 function withShard(replaced: number, bytes: Uint8Array): Uint8Array {
   const body = coreBytes(files.core);
   const { shards } = readCore(body);
@@ -79,7 +79,9 @@ function withShard(replaced: number, bytes: Uint8Array): Uint8Array {
   });
 }
 
-/** What became of a damaged index: refused, or answering with documents that it may hold. */
+/**
+ * Opens and queries a damaged index: it must be refused, or answer with existing documents only.
+ */
 async function outcomeOf(bytes: Uint8Array): Promise<'refused' | 'answered'> {
   try {
     const index = openIndex(bytes);
@@ -103,7 +105,7 @@ async function outcomesOf(count: number, damagedIndex: () => Uint8Array) {
   return outcomes;
 }
 
-// 7 damages, 3 ways each to mend the checksums or not: 5,250 damaged indexes.
+// 7 kinds of damage, with 3 ways to correct the checksums: 5,250 damaged indexes.
 const rounds = 250;
 
 describe.each(Object.entries(damages))('%s', { timeout: 60_000 }, (_, damage) => {
@@ -117,7 +119,7 @@ describe.each(Object.entries(damages))('%s', { timeout: 60_000 }, (_, damage) =>
     }
   });
 
-  it('is survived in the core when the checksum was put right', async () => {
+  it('is survived in the core with a corrected checksum', async () => {
     const body = coreBytes(files.core);
     const { refused } = await outcomesOf(rounds, () =>
       joinIndex({ core: sealed(damage(body)), shards: files.shards }),
@@ -125,7 +127,7 @@ describe.each(Object.entries(damages))('%s', { timeout: 60_000 }, (_, damage) =>
     expect(refused).toBeGreaterThan(0);
   });
 
-  it('is survived in a shard when the checksum was put right', async () => {
+  it('is survived in a shard with a corrected checksum', async () => {
     const { refused } = await outcomesOf(rounds, () => {
       const shard = random.below(files.shards.length);
       return withShard(shard, damage(files.shards[shard] ?? new Uint8Array(1)));
@@ -144,7 +146,7 @@ it('refuses a core that claims more documents than its lists can hold', () => {
   );
 });
 
-it('tells another version from damage', () => {
+it('distinguishes another version from damage', () => {
   expect(() => openIndex(whole.with(4, 1))).toThrow(
     expect.objectContaining({ name: 'SearchIndexError', code: 'version' }),
   );

@@ -4,7 +4,7 @@ import type { DocumentMarks } from './documentMarks.ts';
 import { blockLength, fieldBits, noPosition } from './postingList.ts';
 import { damaged } from './searchIndexError.ts';
 
-/** A decoded list, ascending by document: one column per part of a posting. */
+/** A decoded posting list in ascending order of documents: one column per part of a posting. */
 export interface Postings {
   count: number;
   documents: Uint32Array;
@@ -14,7 +14,7 @@ export interface Postings {
   titleLengths: Uint8Array;
 }
 
-/** Columns for that many postings. */
+/** Allocates columns for `count` postings. */
 export function emptyPostings(count: number): Postings {
   return {
     count,
@@ -32,10 +32,10 @@ function readFieldSets(bits: BitReader): Uint8Array {
   return sets;
 }
 
-/** In bytes: of what stands before the rows, when they stand in blocks. */
+/** The length in bytes of the header before the rows of a list that is split into blocks. */
 const headerLength = (setCount: number): number => Math.ceil((8 + 3 * setCount) / 8);
 
-/** The fields of a rank: that many ones, ended by a zero unless it is the last one. */
+/** Reads the rank of a field set in unary (ones, ended by a zero except for the last rank). */
 function readSet(bits: BitReader, sets: Uint8Array): number {
   let rank = 0;
   while (rank < sets.length - 1 && bits.bits(1) === 1) rank += 1;
@@ -50,13 +50,13 @@ function readTitleLength(bits: BitReader): number {
 interface Coding {
   k: number;
   sets: Uint8Array;
-  /** The field of a list that stores none (a name's). */
+  /** The field of a list that stores none: that of a name. */
   ownField: number;
   documentCount: number;
   among: DocumentMarks | null;
 }
 
-/** Adds `count` rows to the columns, behind the document `before`; tells the last document. */
+/** Appends `count` rows after document `before` to the columns. Returns the last document. */
 function decodeRows(
   bits: BitReader,
   { k, sets, ownField, documentCount, among }: Coding,
@@ -86,7 +86,7 @@ function decodeRows(
   return document;
 }
 
-/** Reads block after block, but for those in which none of the wanted documents can stand. */
+/** Reads the blocks, and skips those that cannot contain any of the wanted documents. */
 function decodeBlocks(input: ByteReader, coding: Coding, postings: Postings, count: number): void {
   const table = Array.from({ length: Math.ceil(count / blockLength) }, () => ({
     span: input.varint(),
@@ -106,9 +106,9 @@ function decodeBlocks(input: ByteReader, coding: Coding, postings: Postings, cou
 }
 
 /**
- * Decodes a list of documents below `documentCount`, or of them only those `among` some. `ownField`
- * stands for the field of a list that stores none (a name's). A list that claims more postings than
- * its bits can hold is refused before anything is allocated.
+ * Decodes a posting list of documents below `documentCount`; with `among`, only those in that set.
+ * `ownField` is the field of a list that stores none (a name's). Refuses a list that claims more
+ * postings than its bits can hold before it allocates.
  */
 export function decodePostings(
   bytes: Uint8Array,

@@ -9,7 +9,7 @@ import { SearchIndexError } from './searchIndexError.ts';
 const token = fc.string({ unit: fc.constantFrom(...'abcñ日𝒳+.'), minLength: 1, maxLength: 24 });
 const tokens = fc.uniqueArray(token, { maxLength: 60 }).map((all) => all.sort());
 
-it('holds the words that were put in, and finds each', () => {
+it('contains every word that was written, and finds each', () => {
   fc.assert(
     fc.property(tokens, token, (all, other) => {
       const dictionary = dictionaryOf(all);
@@ -20,7 +20,7 @@ it('holds the words that were put in, and finds each', () => {
   );
 });
 
-it('gives the range of a beginning', () => {
+it('returns the range of a prefix', () => {
   fc.assert(
     fc.property(tokens, fc.constantFrom('a', 'ab', 'ñ', '日'), (all, prefix) => {
       const [from, to] = dictionaryOf(all).range(prefix);
@@ -29,14 +29,14 @@ it('gives the range of a beginning', () => {
   );
 });
 
-it('knows about how often a word occurs', () => {
+it('approximates the frequency of a word', () => {
   const dictionary = dictionaryOf(Array.from({ length: 900 }, (_, id) => `w${1000 + id}`));
   for (const id of [0, 1, 2, 7, 40, 899]) {
     expect(Math.abs(dictionary.frequency(id) - id)).toBeLessThanOrEqual(0.2 * id);
   }
 });
 
-it('refuses lengths that cannot be', () => {
+it('refuses impossible lengths', () => {
   const read = (...bytes: number[]) => readDictionary(new ByteReader(Uint8Array.from(bytes)));
   expect(() => read(1, 0x11, 1, 0x61, 0)).toThrow(SearchIndexError);
   expect(() => read(1, 0x00, 0, 0)).toThrow(SearchIndexError);

@@ -14,7 +14,7 @@ function sharedLength(before: string, token: string): number {
   return length;
 }
 
-/** Writes tokens (sorted by code unit, each once) and the packed frequency of each. */
+/** Writes tokens (distinct, sorted by code unit) and the packed frequency of each. */
 export function writeDictionary(
   out: ByteWriter,
   tokens: readonly string[],
@@ -41,7 +41,7 @@ export function writeDictionary(
 /** The sorted words of an index, as UTF-16 code units in one array. */
 export class Dictionary {
   readonly size: number;
-  /** Where each token starts in `units`; one more for the end. */
+  /** The index in `units` where each token starts, and the end of the last one. */
   readonly starts: Uint32Array;
   readonly units: Uint16Array;
   readonly #frequencies: Uint8Array;
@@ -58,18 +58,18 @@ export class Dictionary {
     return String.fromCharCode(...units);
   }
 
-  /** About how many documents hold the token. */
+  /** The approximate number of documents with the token. */
   frequency(id: number): number {
     return unpackFrequency(this.#frequencies[id] ?? 0);
   }
 
-  /** The token's number; -1 when the index does not hold it. */
+  /** The token's number, or -1 if the index does not have it. */
   find(token: string): number {
     const id = this.firstFrom(token);
     return id < this.size && this.token(id) === token ? id : -1;
   }
 
-  /** The first token that is not before the text in the order of code units. */
+  /** The first token that is not less than the text, in the order of code units. */
   firstFrom(text: string): number {
     let low = 0;
     let high = this.size;
@@ -93,13 +93,13 @@ export class Dictionary {
     return length < text.length;
   }
 
-  /** The tokens that begin with the text: from the first number up to, not including, the second. */
+  /** The tokens that start with the prefix, as a range [from, to). */
   range(prefix: string): [number, number] {
     return [this.firstFrom(prefix), this.firstFrom(`${prefix}\uffff`)];
   }
 }
 
-/** Reads one token's lengths, and the place where the next one starts. */
+/** Reads how many units a token shares with the one before it and how many it adds. */
 function readLengths(input: ByteReader, before: number): [shared: number, added: number] {
   const byte = input.byte();
   let shared = byte >>> 4;

@@ -1,19 +1,19 @@
-/** Columns of documents, as far as they are filled. */
+/** A column of documents, of which the first `count` rows are filled. */
 interface Documents {
   documents: Uint32Array;
   count: number;
 }
 
 const lastMark = 255;
-/** So many neighbours are marked together too: 2^7. */
+/** 2^7 consecutive documents share a span mark. */
 const spanBits = 7;
 
-/** A set of documents that is narrowed step by step, whatever number of them falls out. */
+/** A set of documents that can be replaced without clearing it: each step uses another mark. */
 export class DocumentMarks {
   readonly #marks: Uint8Array;
   readonly #spanMarks: Uint8Array;
   #mark = 0;
-  /** How many documents are in it, or more where several lists held one. */
+  /** An upper bound of its size: documents in several lists count more than once. */
   atMost = 0;
 
   constructor(documentCount: number) {
@@ -25,7 +25,7 @@ export class DocumentMarks {
     return this.#marks[document] === this.#mark;
   }
 
-  /** Whether a document from one to the other may be in the set; false when none is. */
+  /** Whether the set may contain a document in [from, to]. False is certain, true is not. */
   hasAny(from: number, to: number): boolean {
     for (let span = from >>> spanBits; span <= to >>> spanBits; span += 1) {
       if (this.#spanMarks[span] === this.#mark) return true;
@@ -33,7 +33,7 @@ export class DocumentMarks {
     return false;
   }
 
-  /** From now on only the documents of these lists are in the set. */
+  /** Replaces the set with the documents of these lists. */
   narrowTo(lists: readonly Documents[]): void {
     if (this.#mark === lastMark) {
       this.#marks.fill(0);

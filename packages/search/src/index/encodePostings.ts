@@ -19,7 +19,7 @@ function cheapestK(gaps: readonly number[]): number {
   return best;
 }
 
-/** The sets of fields that occur, the commonest first: its place is what a posting stores. */
+/** The sets of fields that occur, the most frequent first. A posting stores the rank of its set. */
 function fieldSets(postings: readonly Posting[]): number[] {
   const counts = new Map<number, number>();
   for (const { fields } of postings) counts.set(fields, (counts.get(fields) ?? 0) + 1);
@@ -48,7 +48,7 @@ function writeRows(
   }
 }
 
-/** A list of postings, ascending by document, as docs/search-index.md describes it. */
+/** Encodes postings, sorted by document, as docs/search-index.md describes. */
 export function encodePostings(postings: readonly Posting[]): Uint8Array {
   if (postings.length === 0) return new Uint8Array(0);
   const documents = postings.map(({ document }) => document);

@@ -5,22 +5,22 @@ import { PostingLog, type PostingsOf } from './postingLog.ts';
 import type { SearchDocument } from './searchDocument.ts';
 
 interface Listed {
-  /** Which of the log's lists holds its postings. */
+  /** The number of its list in the log. */
   list: number;
 }
 
 export interface IndexedToken extends Listed {
   token: string;
-  /** Documents that hold it, also in one of their names. */
+  /** Number of documents with the token, in their own fields or in one of their names. */
   total: number;
 }
 
 interface ListedName extends IndexedName, Listed {
-  /** The words by which it is found. */
+  /** The words that find it. */
   words: ReadonlySet<string>;
 }
 
-/** What the documents say, words and names sorted by code unit. */
+/** The words and names of all documents, both sorted by code unit. */
 export interface DocumentLists {
   names: readonly ListedName[];
   tokens: readonly IndexedToken[];
@@ -32,7 +32,7 @@ const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const nameKeyOf = ({ field, texts }: Pick<IndexedName, 'field' | 'texts'>) =>
   `${field}\n${texts.join('\n')}`;
 
-/** Takes documents one after the other, and keeps of each only its postings. */
+/** Reads documents one by one and keeps only their postings. */
 export class DocumentIndexer {
   readonly #domainStopWords: ReadonlySet<string>;
   readonly #words = new Map<string, IndexedToken>();
@@ -60,7 +60,9 @@ export class DocumentIndexer {
     this.#documents += 1;
   }
 
-  /** Every word and name, and what gives their lists; no document can follow. */
+  /**
+   * Returns every word and name, and access to their lists. No document can be added afterwards.
+   */
   finish(): DocumentLists {
     return {
       names: [...this.#names].sort(([a], [b]) => byCodeUnit(a, b)).map(([, name]) => name),
@@ -69,7 +71,7 @@ export class DocumentIndexer {
     };
   }
 
-  /** The words of one document's own fields, with the first place of each in the title. */
+  /** The words of the document's own fields, each with its first position in the title. */
   #wordPostings(source: SearchDocument, document: number): Map<string, Posting> {
     const found = new Map<string, Posting>();
     const titleLength = significantLength(source.title, this.#domainStopWords);

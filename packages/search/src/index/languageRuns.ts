@@ -2,7 +2,7 @@ import type { ByteReader } from './byteReader.ts';
 import type { ByteWriter } from './byteWriter.ts';
 import { damaged } from './searchIndexError.ts';
 
-/** Documents in a row that are in one language: a catalogue sorted by language has few runs. */
+/** A run of consecutive documents in one language. A catalogue sorted by language has few runs. */
 export interface LanguageRun {
   /** Primary subtag; '' when unknown. */
   language: string;
@@ -41,7 +41,7 @@ export function readLanguages(input: ByteReader, documentCount: number): Languag
   return documents === documentCount ? runs : damaged('its languages are of other documents');
 }
 
-/** Whether a document is in the language; runs are few, or the catalogue is small. */
+/** Returns a test whether a document is in the language: a binary search over the runs. */
 export function languageTest(
   runs: readonly LanguageRun[],
   language: string | undefined,

@@ -2,23 +2,23 @@ import { indexWords, nameKey } from '../language/words.ts';
 import { fieldBits } from './postingList.ts';
 import type { SearchDocument } from './searchDocument.ts';
 
-/** Fields whose values are names of many courses: indexed as a whole, one list per name. */
+/** Fields whose values are names that many courses share: indexed as a whole, one list per name. */
 export const nameFields = ['subject', 'institution', 'platform', 'category'] as const;
 export type NameField = (typeof nameFields)[number];
 
-/** A name, and the courses that bear it. */
+/** A name and the number of courses that have it. */
 export interface IndexedName {
   field: NameField;
-  /** All that it is called; the first one is shown. */
+  /** All forms of the name; the first one is shown. */
   texts: readonly string[];
-  /** How many documents bear it. */
+  /** Number of documents with this name. */
   total: number;
 }
 
 /** The bit that marks a match in a name of this field. */
 export const nameBit = (field: NameField): number => fieldBits[field];
 
-/** Every name of a document, each with what it is called. */
+/** Every name of a document with all its forms. */
 export function namesOf(
   document: SearchDocument,
 ): { field: NameField; texts: readonly string[] }[] {
@@ -31,12 +31,12 @@ export function namesOf(
   ];
 }
 
-/** The words by which a name is found. */
+/** The words that find a name. */
 export function nameWords(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => indexWords(text).map(({ word }) => word)));
 }
 
-/** Whether one of the texts says the words of a phrase at their distances from its first one. */
+/** Whether one of the texts contains the words of a phrase at their offsets from the first one. */
 export function saysPhrase(
   texts: readonly string[],
   words: readonly string[],
@@ -51,7 +51,7 @@ export function saysPhrase(
   });
 }
 
-/** What a whole query may say to mean the name: 'C/C++' is C, C++ and both. */
+/** The whole queries that mean the name: for 'C/C++' they are C, C++ and both. */
 export function nameKeys(texts: readonly string[]): string[] {
   const all = texts.flatMap((text) => (text.includes('/') ? [text, ...text.split('/')] : [text]));
   return all.map(nameKey).filter((key) => key !== '');

@@ -1,9 +1,11 @@
 import { ByteWriter } from './byteWriter.ts';
 
-/** A query's word costs at least its shard; smaller shards cost more requests instead. */
+/**
+ * In bytes. Each word of a query costs at least its shard; smaller shards would cost more requests.
+ */
 const fullShard = 2_000;
 
-/** Puts the lists, in their order, into shards: their lengths first, then the lists. */
+/** Packs the lists, in order, into shards: first the lengths of the lists, then their bytes. */
 export function packShards(
   lists: Iterable<Uint8Array>,
   full = fullShard,

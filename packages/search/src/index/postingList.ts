@@ -1,4 +1,4 @@
-/** The field bits of a posting; names are those of the documents' own lists. */
+/** The field bits of a posting. The bits of names apply to the names' own lists. */
 export const fieldBits = {
   title: 1,
   instructor: 2,
@@ -9,26 +9,26 @@ export const fieldBits = {
   category: 64,
 } as const;
 
-/** Of the fields that are split into words, how many bits a posting keeps. */
+/** The number of fields that are split into words, and thus of bits that a posting stores. */
 export const wordFieldCount = 3;
 
-/** Later words of a title count as this one; longer titles as this long. */
+/** Greater positions and title lengths are stored as these values. */
 export const lastPosition = 30;
 export const longestTitle = 22;
 
-/** Of a list with more postings, so many stand together in a block that can be skipped. */
+/** A longer list is split into blocks of this many postings, which a reader can skip. */
 export const blockLength = 256;
 
-/** No place in a title. */
+/** Not in the title. */
 export const noPosition = 255;
 
-/** One document of a word's list. */
+/** One document in a posting list. */
 export interface Posting {
   document: number;
-  /** Sum of field bits; 0 in the list of a name, whose field the name itself tells. */
+  /** Sum of field bits; 0 in the list of a name, which has the field of that name. */
   fields: number;
-  /** Which word of the title it is, from 0; only with the title's bit. */
+  /** Index of the word in the title, from 0; only valid with the title's bit. */
   position: number;
-  /** Significant words of the title; only with the title's bit. */
+  /** Number of significant words in the title; only valid with the title's bit. */
   titleLength: number;
 }

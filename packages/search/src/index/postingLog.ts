@@ -2,7 +2,7 @@ import { lastPosition, longestTitle, type Posting } from './postingList.ts';
 
 const blockSize = 2 ** 16;
 
-/** Columns of typed arrays: a row takes ten bytes, as an object it would take sixty. */
+/** Typed arrays take ten bytes per row, objects would take sixty. */
 interface Block {
   lists: Uint32Array;
   documents: Uint32Array;
@@ -24,10 +24,12 @@ const unpackPlace = (place: number): Omit<Posting, 'document'> => ({
   titleLength: place & 31,
 });
 
-/** Gives the postings of a list, in the order in which they were added. */
+/** Returns the postings of a list in the order in which they were added. */
 export type PostingsOf = (list: number) => Posting[];
 
-/** The postings of all lists in the order in which documents come, sorted by list once. */
+/**
+ * Collects the postings of all lists in the order of the documents, then sorts them by list once.
+ */
 export class PostingLog {
   readonly #blocks: Block[] = [];
   #count = 0;
@@ -42,7 +44,7 @@ export class PostingLog {
     this.#count += 1;
   }
 
-  /** Sorts by counting; the log is empty afterwards. */
+  /** Sorts with a counting sort and empties the log. */
   takeSorted(listCount: number): PostingsOf {
     const ends = this.#startsOf(listCount);
     const documents = new Uint32Array(this.#count);
@@ -68,7 +70,7 @@ export class PostingLog {
     };
   }
 
-  /** Where each list will start. */
+  /** The index at which each list starts. */
   #startsOf(listCount: number): Uint32Array {
     const starts = new Uint32Array(listCount + 1);
     for (const [place, { lists }] of this.#blocks.entries()) {

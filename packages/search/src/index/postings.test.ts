@@ -38,14 +38,14 @@ function decoded(bytes: Uint8Array, ownField = 0): Posting[] {
   }));
 }
 
-/** What is kept of a posting: places only in titles, and not beyond what the format counts. */
+/** What the format keeps of a posting: positions only in titles, up to the format's limits. */
 function kept(one: Posting): Posting {
   if (!(one.fields & fieldBits.title)) return { ...one, position: noPosition, titleLength: 0 };
   const position = Math.min(one.position, lastPosition);
   return { ...one, position, titleLength: Math.min(one.titleLength, longestTitle) };
 }
 
-it('gives back what was put in', () => {
+it('decodes what was encoded', () => {
   fc.assert(
     fc.property(postings, (all) => {
       expect(decoded(encodePostings(all))).toEqual(all.map(kept));
@@ -53,7 +53,7 @@ it('gives back what was put in', () => {
   );
 });
 
-it('reads of a long list only the documents that are wanted, in blocks', () => {
+it('decodes only the wanted documents of a long list, by block', () => {
   const all = Array.from({ length: 3 * blockLength + 7 }, (_, row) => ({
     document: 3 * row + (row % 2),
     fields: 1 + (row % 7),
@@ -75,7 +75,7 @@ it('reads of a long list only the documents that are wanted, in blocks', () => {
   );
 });
 
-it('takes the field of a list of names from the name', () => {
+it('uses the field of the name for a list of names', () => {
   const all = [3, 4, 9].map((document) => ({ document, fields: 0, position: 0, titleLength: 0 }));
   expect(decoded(encodePostings(all), fieldBits.subject).map(({ fields }) => fields)).toEqual([
     8, 8, 8,
@@ -93,7 +93,7 @@ it('spends about a bit on each document of a run', () => {
   expect(encodePostings(all).length).toBeLessThan(1110);
 });
 
-it('refuses documents that are not there, and more of them than fit', () => {
+it('refuses unknown documents, and more of them than fit', () => {
   const bytes = encodePostings([{ document: 900, fields: 1, position: 0, titleLength: 1 }]);
   expect(() => decodePostings(bytes, 900, 0)).toThrow(SearchIndexError);
   expect(() => decodePostings(Uint8Array.of(0x7f, 0x08), 50_000, 0)).toThrow(SearchIndexError);

@@ -1,4 +1,4 @@
-/** What of a course can be found. Documents are numbered by their place in the catalogue. */
+/** The searchable fields of a course. Documents are numbered by their place in the catalogue. */
 export interface SearchDocument {
   title: string;
   headline: string;
@@ -14,6 +14,6 @@ export interface SearchDocument {
   language: string | null;
 }
 
-/** The primary subtag of a language: 'es' of 'es-ES', '' of none. */
+/** The primary subtag of a language: 'es' for 'es-ES', '' for none. */
 export const primaryLanguage = (language: string | null | undefined): string =>
   (language ?? '').split('-')[0]?.toLowerCase() ?? '';

@@ -1,4 +1,4 @@
-/** Why an index was refused: its bytes are not what was built, or another version wrote them. */
+/** Why an index was refused: `damaged` bytes, or written by another `version` of the format. */
 export type SearchIndexErrorCode = 'damaged' | 'version';
 
 /** A search index that cannot be read. */
@@ -12,7 +12,7 @@ export class SearchIndexError extends Error {
   }
 }
 
-/** Refuses an index whose bytes contradict themselves. */
+/** Throws for an index whose bytes are inconsistent. */
 export function damaged(detail: string): never {
   throw new SearchIndexError('damaged', detail);
 }

@@ -3,12 +3,12 @@ import { crc32 } from './crc32.ts';
 import { damaged } from './searchIndexError.ts';
 import type { ShardEntry } from './shardTable.ts';
 
-/** Gives the bytes of a shard. */
+/** Returns the bytes of a shard. */
 export type ReadShard = (shard: number) => Promise<Uint8Array>;
 
 interface Shard {
   bytes: Uint8Array;
-  /** Where each list starts; one more for the end. */
+  /** The offset of each list, and the end of the last one. */
   starts: Uint32Array;
 }
 
@@ -27,7 +27,9 @@ function openShard(bytes: Uint8Array, { lists, length, checksum }: ShardEntry): 
   return { bytes, starts };
 }
 
-/** The lists of an index, kept in shards that are read once, when the first of their lists is needed. */
+/**
+ * The lists of an index. It reads each shard once, when one of the shard's lists is first needed.
+ */
 export class ShardStore {
   readonly #entries: readonly ShardEntry[];
   readonly #read: ReadShard;
@@ -46,7 +48,7 @@ export class ShardStore {
     }
   }
 
-  /** Reads the shards of these lists that are not there yet; null when all are. */
+  /** Reads the shards of these lists that are not loaded yet. Null when all of them are. */
   load(lists: Iterable<number>): Promise<unknown> | null {
     const missing = new Set<number>();
     for (const list of lists) {
@@ -56,13 +58,13 @@ export class ShardStore {
     return missing.size === 0 ? null : Promise.all([...missing].map((shard) => this.#start(shard)));
   }
 
-  /** Takes a shard's bytes; refuses them when they are not the ones that were built. */
+  /** Stores the bytes of a shard; refuses bytes that differ from the built ones. */
   put(shard: number, bytes: Uint8Array): void {
     const entry = this.#entries[shard] ?? damaged('a shard that is not there');
     this.#shards[shard] = openShard(bytes, entry);
   }
 
-  /** A list that was loaded. */
+  /** The bytes of a list whose shard is loaded. */
   list(list: number): Uint8Array {
     const place = this.#shardOf(list);
     const shard = this.#shards[place];

@@ -1,9 +1,9 @@
 import type { ByteReader } from './byteReader.ts';
 import type { ByteWriter } from './byteWriter.ts';
 
-/** What the core tells of a shard. */
+/** The core's entry for a shard. */
 export interface ShardEntry {
-  /** How many lists it holds; they go on where the shard before it ends. */
+  /** Number of lists; they continue the numbering of the shard before. */
   lists: number;
   /** In bytes. */
   length: number;

@@ -16,7 +16,7 @@ function roundTrip(texts: readonly string[], all = tokens) {
   return readSpellings(input, (id) => tokens[id] ?? '', tokens.length);
 }
 
-it('keeps the accents with which most write a word', () => {
+it('keeps the most common accents of a word', () => {
   const texts = ['Acentuación, ÚNICO; plain façade', 'acentuacion único', 'acentuación'];
   expect([...roundTrip(texts)]).toEqual([
     [0, 'acentuación'],
@@ -25,11 +25,11 @@ it('keeps the accents with which most write a word', () => {
   ]);
 });
 
-it('keeps several accents of one word, and none that few write', () => {
+it('keeps several accents of one word, and no rare ones', () => {
   expect([...roundTrip(['façadé'])]).toEqual([[1, 'façadé']]);
   expect([...roundTrip(['plaín plain plain'])]).toEqual([]);
 });
 
-it('refuses spellings of words that are not there', () => {
+it('refuses spellings of unknown words', () => {
   expect(() => roundTrip(['único'], ['', '', '', '', '', 'unico'])).toThrow(SearchIndexError);
 });

@@ -3,10 +3,10 @@ import type { ByteReader } from './byteReader.ts';
 import type { ByteWriter } from './byteWriter.ts';
 import { damaged } from './searchIndexError.ts';
 
-/** How words are written, by the number of their token; only where that is not as they are folded. */
+/** The usual spelling of tokens by their number, where it differs from the folded form. */
 export type Spellings = ReadonlyMap<number, string>;
 
-/** Counts how the words of texts are written. */
+/** Counts how words are spelt in texts. */
 export class SpellingCounts {
   readonly #counts = new Map<string, number>();
 
@@ -20,7 +20,7 @@ export class SpellingCounts {
     }
   }
 
-  /** How a token is mostly written; as it is folded where nobody writes it in another way. */
+  /** Returns a function from a token to its most common spelling, the folded form by default. */
   usualSpelling(): (token: string) => string {
     const usual = new Map<string, string>();
     for (const written of this.#counts.keys()) {
@@ -38,7 +38,7 @@ export class SpellingCounts {
   }
 }
 
-/** Writes the letters that differ from the folded ones; a word of another length is left as it is. */
+/** Writes the letters that differ from the folded ones. Skips spellings of another length. */
 export function writeSpellings(
   out: ByteWriter,
   tokens: readonly string[],

@@ -7,8 +7,9 @@ const keysOf = (terms: readonly string[]) => [
 ];
 
 /**
- * A lexicon as an index keeps it: name keys, and of what related terms lead to, under every name that
- * the glossary knows, only what some document says. A term that leads nowhere stays: it is a word.
+ * Reduces a lexicon to what an index needs: terms become name keys, and related terms lead to all
+ * synonyms of their targets that the documents contain. Related terms without a target stay, since
+ * they count as known words.
  */
 export function usedLexicon(
   { glossary, related, wording }: Lexicon,
@@ -23,7 +24,7 @@ export function usedLexicon(
     }
   }
   const light = new Set([...lowWeightWords, ...wording.light, ...wording.domainStopWords]);
-  /** As a query asks for it, without the words that only ask. */
+  /** The key without low-weight words, as a query looks it up. */
   const askedKey = (key: string) => {
     const words = key.split(' ');
     const left = words.filter((word) => !light.has(word));

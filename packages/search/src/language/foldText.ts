@@ -1,4 +1,4 @@
-/** Case and accents folded, ñ included: 'Diseño' and 'diseno' are one word. */
+/** Removes case and accents, that of ñ included: 'Diseño' and 'diseno' become equal. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -3,10 +3,10 @@ import type { Wording } from './wording.ts';
 /** Names of one thing: a list per language. */
 export type GlossaryGroup = readonly (readonly string[])[];
 
-/** Terms that are not a name of something but related to it: 'planets' to 'astronomy'. */
+/** Terms that are not synonyms of something but related to it: 'planets' to 'astronomy'. */
 export interface RelatedTerms {
   terms: readonly string[];
-  /** The names of one thing each, the nearest thing first. */
+  /** The names of each related thing, the closest one first. */
   leadTo: readonly GlossaryGroup[number][];
 }
 

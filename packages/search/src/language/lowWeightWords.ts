@@ -1,6 +1,6 @@
 /**
- * Words of the phrasing of a query, not its subject: intentions, auxiliaries, praise. They weigh little,
- * no result needs them, and they are never corrected.
+ * Words that phrase a query but do not name its subject: intentions, auxiliaries, praise. They
+ * weigh little, results may lack them, and they are never corrected.
  */
 const spanish =
   'quiero querer quisiera deseo necesito me gustaria gusta busco buscar ando podria puedo puede poder ' +
@@ -25,5 +25,5 @@ const english =
   'essential essentials online internet home examples practical hands have has it its will using deal ' +
   'skills techniques keep really professional language';
 
-/** The words of {@link lowWeightWords} that title words are compared with. */
+/** The low-weight words of both languages, folded. */
 export const lowWeightWords: ReadonlySet<string> = new Set(`${spanish} ${english}`.split(' '));

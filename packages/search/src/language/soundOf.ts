@@ -13,8 +13,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A rough key of how a folded word sounds to a Spanish ear: 'piton' and 'python', 'fotografia' and
- * 'photografia', 'valbula' and 'valvula' have the same.
+ * Returns a rough phonetic key of a folded word, for Spanish ears: 'piton' and 'python',
+ * 'fotografia' and 'photografia', 'valbula' and 'valvula' share it.
  */
 export const soundOf = (word: string): string =>
   sounds.reduce((sound, [pattern, to]) => sound.replace(pattern, to), word);

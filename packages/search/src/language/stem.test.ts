@@ -16,7 +16,7 @@ it.each([
   ['company', 'companies'],
   ['designing', 'designers'],
   ['marketing', 'markets'],
-])('%s and %s are one word', (a, b) => {
+])('%s and %s have one stem', (a, b) => {
   expect(stem(a)).toBe(stem(b));
 });
 
@@ -26,11 +26,11 @@ it.each([
   ['mes', 'mesa'],
   ['c', 'c++'],
   ['analisis', 'analista'],
-])('%s and %s are two', (a, b) => {
+])('%s and %s have different stems', (a, b) => {
   expect(stem(a)).not.toBe(stem(b));
 });
 
-it('is a beginning of the word, and its own stem where there are other signs', () => {
+it('is a prefix of the word, and the whole word when it has other characters than letters', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'aeionrstdmc+'), maxLength: 14 }), (word) => {
       expect(word.startsWith(stem(word))).toBe(true);

@@ -1,7 +1,9 @@
-/** At least this much of a word must remain for an ending to be one: 'mes' is no plural of 'm'. */
+/**
+ * An ending is only cut off when at least this many letters remain: 'mes' is not the plural of 'm'.
+ */
 const shortestStem = 4;
 
-// Spanish and English in one: a word does not tell its language. Longest first.
+// Spanish and English together, since a word does not show its language. The longest ones first.
 const endings = (
   'aciones imientos amientos adores adoras ations amiento imiento idades mente acion adora ation ' +
   'antes ables ibles istas ments izing iendo ando ador able ible idad ista ista ment ness ings ' +
@@ -13,7 +15,7 @@ const withoutPlural = (word: string): string =>
     ? word.slice(0, -1)
     : word;
 
-/** Also in the plural, whose endings may be longer. */
+/** Also tries the singular, whose ending may be longer. */
 function withoutEnding(word: string): string {
   const [whole, single] = [word, withoutPlural(word)];
   for (const one of [whole, single]) {
@@ -25,7 +27,10 @@ function withoutEnding(word: string): string {
   return single;
 }
 
-/** One vowel or two, but not of a short word ('pinta', 'pinto'): 'energia', 'energias' and 'energy' are one word. */
+/**
+ * Cuts one or two final vowels, but not of short words ('pinta', 'pinto'): 'energia', 'energias'
+ * and 'energy' share a stem.
+ */
 function withoutVowels(word: string): string {
   const end = /[aeoiy]{1,2}$/u.exec(word);
   return end === null ? word : word.slice(0, Math.max(shortestStem + 1, end.index));
@@ -34,13 +39,14 @@ function withoutVowels(word: string): string {
 const withoutDouble = (word: string): string =>
   word.length > shortestStem && /([^aeiou])\1$/u.test(word) ? word.slice(0, -1) : word;
 
-/** Words that would become one with 'universidad' and 'university'. */
+/** Words that would otherwise share a stem with 'universidad' and 'university'. */
 const ownStems: ReadonlySet<string> = new Set(['universe', 'universes', 'universo', 'universos']);
 
 /**
- * What a folded word shares with its inflections, Spanish or English: 'fotografias' and
- * 'fotografia', 'programming' and 'programs'. Always a beginning of the word, so that its relatives
- * stand together in a sorted dictionary. Words with other signs than letters are their own stem.
+ * Returns the part that a folded word shares with its inflections, Spanish or English:
+ * 'fotografias' and 'fotografia', 'programming' and 'programs'. It is always a prefix of the word,
+ * so that inflections are adjacent in a sorted dictionary. Words with other characters than a–z are
+ * returned unchanged.
  */
 export function stem(word: string): string {
   if (ownStems.has(word)) return word;

@@ -1,6 +1,6 @@
-/** Words that are special in a catalogue, beside those of its languages. */
+/** The special words of a catalogue, in addition to those of its languages. */
 export interface Wording {
-  /** Words that nearly every document could have: 'course', 'curso'. Folded, of one word each. */
+  /** Words that nearly every document could contain: 'course', 'curso'. Folded single words. */
   domainStopWords: readonly string[];
   /** Further low-weight words in this catalogue: 'lessons', 'clases'. */
   light: readonly string[];
@@ -13,13 +13,13 @@ export interface FacetWording {
   facet: string;
   value: string;
   phrases: readonly string[];
-  /** Words that name it only when they are the whole query: 'english'. */
+  /** Words that name the value only as a whole query: 'english'. */
   alone?: readonly string[] | undefined;
 }
 
 /** A facet value that a query mentions; it affects the ranking, but is never applied as a filter. */
 export interface Understood {
-  /** As they were typed. */
+  /** As typed. */
   words: string;
   facet: string;
   value: string;
@@ -29,7 +29,7 @@ export const noWording: Wording = { domainStopWords: [], light: [], facets: [] }
 
 const separator = '\n';
 
-/** One line of text for each part. */
+/** Packs a wording into text: one line for each of its parts. */
 export function packWording({ domainStopWords, light, facets }: Wording): string {
   const lines = facets.map(({ facet, value, phrases, alone = [] }) =>
     [facet, value, alone.join(' '), ...phrases].join('|'),
@@ -39,7 +39,7 @@ export function packWording({ domainStopWords, light, facets }: Wording): string
 
 const wordsOf = (line = '') => line.split(' ').filter((word) => word !== '');
 
-/** Reads what {@link packWording} packed. */
+/** Unpacks what {@link packWording} packed. */
 export function unpackWording(packed: string): Wording {
   const [domainStopWords, light, ...lines] = packed.split(separator);
   return {

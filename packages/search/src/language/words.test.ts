@@ -36,7 +36,7 @@ describe('indexWords', () => {
     expect(plain(indexWords(text))).toEqual(words);
   });
 
-  it('places words where they stand, also behind those left out', () => {
+  it('keeps the positions of words, also after removed ones', () => {
     expect(indexWords('Introduction to Node.js')).toEqual([
       { word: 'introduction', position: 0 },
       { word: 'node.js', position: 2 },
@@ -48,12 +48,12 @@ describe('indexWords', () => {
 });
 
 describe('queryWords', () => {
-  it('leaves stop words out, unless nothing else was typed', () => {
+  it('removes stop words, unless nothing else was typed', () => {
     expect(plain(queryWords('Python para la empresa'))).toEqual(['python', 'empresa']);
     expect(plain(queryWords('the for'))).toEqual(['the', 'for']);
   });
 
-  it('asks for a word once, as it was typed', () => {
+  it('returns each word once', () => {
     expect(plain(queryWords('python Python node.js'))).toEqual(['python', 'node.js']);
   });
 
@@ -63,12 +63,12 @@ describe('queryWords', () => {
   });
 });
 
-it('counts the words of a title that a query for it would hold', () => {
+it('counts the words of a title that a query would keep', () => {
   const domainStopWords = new Set(['curso', 'course']);
   expect(significantLength('Curso de Excel para la empresa: Excel', domainStopWords)).toBe(2);
   expect(significantLength('The course', domainStopWords)).toBe(2);
 });
 
-it('names a subject as a query would', () => {
+it('returns the same key for a name as for a query', () => {
   expect(nameKey('Pruebas de Software')).toBe('pruebas software');
 });

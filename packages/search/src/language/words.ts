@@ -19,10 +19,10 @@ const grammarWords = wordSet(
 
 const longestQuery = 12;
 
-/** Longer words are cut, so that no word of an index exceeds what the edit distance compares. */
+/** Longer words are cut, so that no indexed word exceeds the limit of the edit distance. */
 const longestWord = 48;
 
-/** A word of a text, and its position, from 0. */
+/** A word of a text with its position, from 0. */
 export interface PlacedWord {
   word: string;
   position: number;
@@ -30,7 +30,7 @@ export interface PlacedWord {
 
 const possessive = /['’]s(?![\p{L}\p{N}])/gu;
 
-/** The words of a text with the text they were typed as, in order. */
+/** The words of a text in order, folded and as typed. */
 export function typedWords(text: string): { word: string; typed: string }[] {
   const typed = text.normalize('NFC').replace(possessive, '').match(wordPattern) ?? [];
   return typed.map((one) => ({ word: foldText(one).slice(0, longestWord), typed: one }));

@@ -31,8 +31,8 @@ const split = (word: string, known: readonly string[]) => {
   );
 };
 
-describe('two words as one', () => {
-  it('makes one of neighbours only, inflected too', () => {
+describe('joining two words', () => {
+  it('joins only adjacent words, also inflected ones', () => {
     expect(joined('power point', ['powerpoint'])).toEqual([['powerpoint'], ['powerpoint']]);
     expect(joined('web sites', ['website'])).toEqual([['website'], ['website']]);
     expect(joined('e commerce', ['ecommerce'])).toEqual([['ecommerce'], ['ecommerce']]);
@@ -40,34 +40,34 @@ describe('two words as one', () => {
     expect(joined('power to point', ['powerpoint'])).toEqual([[], []]);
   });
 
-  it('makes one that only the other language says', () => {
+  it('finds a joined word that only the other language has', () => {
     expect(joined('ciber seguridad', ['cybersecurity'])).toEqual(Array(2).fill(['cybersecurity']));
     expect(split('aprendizajeautomatico', ['learning', 'machine'])).toEqual(['machine learning']);
   });
 
-  it('makes nothing too short, nor of what is no plain word', () => {
+  it('joins nothing too short or with other characters', () => {
     expect(joined('u x', ['ux'])).toEqual([[], []]);
     expect(joined('node .js', ['node.js'])).toEqual([[], []]);
   });
 });
 
-describe('one word as two', () => {
-  it('takes known words, inflected too, the commonest first', () => {
+describe('splitting a word', () => {
+  it('finds known words, also inflected ones, the most frequent first', () => {
     expect(split('datastructures', ['data', 'structures'])).toEqual(['data structures']);
     expect(split('datastructure', ['data', 'structures'])).toEqual(['data structures']);
     expect(split('office365', ['365', 'office'])).toEqual(['office 365']);
-    // The dictionary of the test has its later words in more documents.
+    // In the test's dictionary, later words are in more documents.
     expect(split('abcdef', ['ab', 'abcd', 'cdef', 'ef'])).toEqual(['abcd ef', 'ab cdef']);
   });
 
-  it('takes nothing apart that has a part which no course says', () => {
+  it('splits nothing into a part that no course contains', () => {
     expect(split('datastructures', ['data', 'science'])).toEqual([]);
     expect(split('c++11', ['c++', '11'])).toEqual([]);
   });
 });
 
-describe('answers', () => {
-  it('stand below exact ones, whatever the scores', async () => {
+describe('results with compounds', () => {
+  it('rank below exact ones, whatever the scores', async () => {
     const other = 'Data structurist';
     const fuzzy = 'Datasructures';
     const all = [fuzzy, 'All about data structures and much more beside', other, 'Datastructures'];
@@ -76,7 +76,7 @@ describe('answers', () => {
     expect((await titles('power point', points)).slice(0, 2)).toEqual([points[2], points[1]]);
   });
 
-  it('want neighbours in the title, or one name of both', async () => {
+  it('need adjacent words in the title, or one name with both', async () => {
     const { found } = await ask('frontend', [
       { title: 'Front and end' },
       { title: 'End of the front' },
@@ -87,7 +87,7 @@ describe('answers', () => {
     expect(found.map((one) => one?.title)).toEqual(['The Front-End', 'Apps']);
   });
 
-  it('say what the text was taken for, and mark the words that were found', async () => {
+  it('report the correction, and mark the words that were found', async () => {
     const one = await ask('curso de datastructures en java', [{ title: 'Data structures: Java' }]);
     expect(one.answer.correction?.to).toBe('curso de data structures en java');
     const kinds = one.answer.explain([0])[0]?.words.map(({ found, kind }) => [found, kind]);
@@ -103,13 +103,13 @@ describe('answers', () => {
     ]);
   });
 
-  it('correct nothing where a word was said as typed', async () => {
+  it('correct nothing when a word matched as typed', async () => {
     const { answer } = await ask('super foods', [{ title: 'Superfoods', headline: 'Good foods' }]);
     expect([answer.total, answer.correction]).toEqual([1, null]);
     expect((await ask('power point', [{ title: 'Power point' }])).answer.correction).toBeNull();
   });
 
-  it('are not given to who asks verbatim, or for a phrase', async () => {
+  it('are not returned for verbatim queries or phrases', async () => {
     expect(await titles('frontend', ['Front end'], { isVerbatim: true })).toEqual([]);
     expect(await titles('power point', ['Powerpoint'], { isVerbatim: true })).toEqual([]);
     expect(await titles('"power point"', ['Powerpoint'])).toEqual([]);

@@ -4,17 +4,17 @@ import { exactTerms, stemTerms } from './expandWord.ts';
 import type { GlossaryTerms } from './glossaryTerms.ts';
 import { createTerm, type Term } from './term.ts';
 
-/** Shorter parts are two words by chance: 'a' and 'i', 'c' and 's'. */
+/** Shorter parts are words by chance: 'a' and 'i', 'c' and 's'. */
 const shortestCompound = 4;
 const shortestPart = 2;
-/** A misspelt word may split into unrelated words; the most frequent parts are the likeliest. */
+/** A misspelt word may split into unrelated words, so only the most frequent parts are tried. */
 const mostCuts = 2;
 const mostForms = 4;
 const ownQuality = 0.9;
-/** The quality when a part is inflected or translated as well. */
+/** The quality when a part is also inflected or translated. */
 const changedQuality = 0.6;
 
-/** The words of the index and its lexicon. */
+/** The dictionary and the lexicon of an index. */
 export interface Vocabulary {
   dictionary: Dictionary;
   glossary: GlossaryTerms;
@@ -42,7 +42,7 @@ function formsOf(dictionary: Dictionary, word: string): Form[] {
 const compound = (tokens: readonly number[], quality: number, offsets?: readonly number[]): Term =>
   createTerm('compound', tokens, quality, { offsets });
 
-/** The synonyms of these words together. */
+/** The synonyms of these words as one name. */
 function translated({ dictionary, glossary }: Vocabulary, words: readonly string[]): Term[] {
   const placed = words.map((word, position) => ({ word, position }));
   const [first, ...others] = glossary.translate(placed, dictionary);
@@ -51,7 +51,10 @@ function translated({ dictionary, glossary }: Vocabulary, words: readonly string
     .map((term) => ({ ...term, quality: changedQuality }));
 }
 
-/** For each word of a query, the compounds with a neighbour: 'power point', 'powerpoint'. */
+/**
+ * For each word of a query, the compounds with the next or previous word: 'power point',
+ * 'powerpoint'.
+ */
 export function joinedTerms(vocabulary: Vocabulary, words: readonly PlacedWord[]): Term[][] {
   const found: Term[][] = words.map(() => []);
   for (const [place, { word, position }] of words.entries()) {
@@ -70,7 +73,7 @@ export function joinedTerms(vocabulary: Vocabulary, words: readonly PlacedWord[]
   return found;
 }
 
-/** The words that a compound consists of: 'datastructures', 'data structures'. */
+/** The pairs of words that a compound consists of: 'data structures' for 'datastructures'. */
 export function splitTerms(vocabulary: Vocabulary, word: string): Term[] {
   if (!hasOnlyLettersAndDigits(word)) return [];
   const { dictionary } = vocabulary;

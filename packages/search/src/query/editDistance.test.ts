@@ -9,7 +9,7 @@ const units = (word: string) =>
 const distance = (a: string, b: string, limit: number) =>
   editDistance(units(a), units(b), 0, b.length, limit);
 
-/** By the definition, without any of the shortcuts. */
+/** The recursive definition, without optimizations. */
 function slowDistance(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const [x, y] = [a.slice(0, -1), b.slice(0, -1)];
@@ -36,7 +36,7 @@ it.each([
   expect(distance(a, b, 2)).toBe(edits);
 });
 
-it('is what the definition says, up to its limit', () => {
+it('equals the definition, up to its limit', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {
@@ -49,6 +49,6 @@ it('compares a word inside longer text', () => {
   expect(editDistance(units('exel'), units('--excel--'), 2, 5, 1)).toBe(1);
 });
 
-it('takes words beyond 64 units for far', () => {
+it('treats words beyond 64 units as unrelated', () => {
   expect(distance('a'.repeat(65), 'a'.repeat(65), 2)).toBe(3);
 });

@@ -1,13 +1,12 @@
 const maxUnits = 64;
 
-/** Three rows of the table, reused: a query computes thousands of distances. */
+/** Three rows of the distance table, reused because a query computes thousands of distances. */
 const rows = [0, 1, 2].map(() => new Uint8Array(maxUnits + 1));
 
 /**
  * The optimal string alignment distance of two words (insertion, deletion, substitution and the
- * transposition of neighbours count one each), or `limit + 1` once it is known to exceed `limit`.
- * The second word is `length` code units of `units` from `start` on. Words beyond 64 units are far
- * from everything.
+ * transposition of adjacent letters count one each), or `limit + 1` as soon as it exceeds `limit`.
+ * The second word is `units[start, start + length)`. Words beyond 64 units always exceed the limit.
  */
 export function editDistance(
   word: Uint16Array,

@@ -7,7 +7,10 @@ import { createTerm, exactTerm, type Term } from './term.ts';
 
 const maxFuzzy = 24;
 
-/** Numbers and names like 'c++' match exactly only, and short words have too many neighbours. */
+/**
+ * Whether a word may be corrected. Numbers and names like 'c++' only match exactly, and short words
+ * are similar to too many others.
+ */
 export const isPlain = (word: string) => word.length >= 4 && /^\p{L}+$/u.test(word);
 
 /** The token as it was typed. */
@@ -47,7 +50,7 @@ export function prefixTerms(dictionary: Dictionary, { word, isLast }: QueryWord)
 const unitsOf = (word: string) =>
   Uint16Array.from({ length: word.length }, (_, place) => word.charCodeAt(place));
 
-/** A bit per letter that occurs; two words within d edits differ in at most 2d bits. */
+/** Sets a bit for each letter; the masks of two words within d edits differ in at most 2d bits. */
 function letters(units: Uint16Array, start: number, end: number): number {
   let mask = 0;
   for (let place = start; place < end; place += 1) mask |= 1 << ((units[place] ?? 0) & 31);
@@ -77,14 +80,14 @@ function masksOf(dictionary: Dictionary): Uint32Array {
 const sortedLetters = (word: string) => [...word].sort().join('');
 
 /**
- * Words of this length and more may differ in two letters, shorter ones only where they
- * sound alike or have the same letters.
+ * Words of at least this length may differ in two letters; shorter ones only if they sound alike or
+ * have the same letters.
  */
 const longWord = 8;
 
 /**
- * Words that differ in a letter, or in two where they are long or sound alike; the nearest first, then
- * the most frequent.
+ * Words that differ in one letter, or in two if they are long or sound alike. The closest first,
+ * then the most frequent.
  */
 export function fuzzyTerms(dictionary: Dictionary, word: string): Term[] {
   if (!isPlain(word)) return [];

@@ -13,15 +13,15 @@ function unfinished(word: string, known: readonly string[], isLast = true) {
   return terms.map(({ tokens }) => dictionary.token(tokens[0] ?? -1));
 }
 
-describe('a last word that is still being typed', () => {
+describe('an unfinished last word', () => {
   it.each(['progrmac', 'prograamac', 'progxamac', 'porgramac', 'programax', 'programca'])(
-    'may have one wrong letter: %s',
+    'matches with one wrong letter: %s',
     (word) => {
       expect(unfinished(word, ['programacion'])).toEqual(['programacion']);
     },
   );
 
-  it('may have any one slip after its first letter', () => {
+  it('matches with any one error after its first letter', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcd'), minLength: 7, maxLength: 12 });
     fc.assert(
       fc.property(word, fc.nat(), fc.constantFrom(...slips), (whole, seed, slip) => {
@@ -38,31 +38,31 @@ describe('a last word that is still being typed', () => {
     ['two are', 'progmrca'],
     ['it is too short', 'pog'],
     ['it is no plain word', 'progrmac2'],
-  ])('is not guessed when %s', (_, word) => {
+  ])('is not completed when %s', (_, word) => {
     expect(unfinished(word, ['programacion'])).toEqual([]);
   });
 
-  it('is the last one, and becomes the commonest words', () => {
+  it('is only the last one, and completes to the most frequent words', () => {
     expect(unfinished('progrmac', ['programacion'], false)).toEqual([]);
     const many = [...'abcdefghijkl'].map((letter) => `programac${letter}`);
     expect(unfinished('progrmac', many).toSorted()).toEqual(many.slice(-8));
   });
 });
 
-describe('answers to it', () => {
-  it('say what it was taken for', async () => {
+describe('results of an approximate completion', () => {
+  it('report the correction', async () => {
     const { answer } = await ask('curso de progrmac', [{ title: 'Programación' }]);
     expect(answer.correction?.to).toBe('curso de programación');
     expect(answer.explain([0])[0]?.words).toMatchObject([{ found: 'programacion', kind: 'fuzzy' }]);
   });
 
-  it('prefer what is common: a rare ending is no rare subject', async () => {
+  it('prefer frequent words: a rare ending is not a rare subject', async () => {
     const common = Array.from({ length: 9 }, (_, place) => `Photography ${place}`);
     const [best] = await titles('photogrpah', ['Photographers now', ...common]);
     expect(best).toBe('Photography 0');
   });
 
-  it('come only where nothing begins as typed', async () => {
+  it('appear only when no word starts as typed', async () => {
     expect(await titles('progr', ['Progreso', 'Porgramar'])).toEqual(['Progreso']);
     expect(await titles('casa', ['Casa', 'Canasta'])).toEqual(['Casa']);
     expect(await titles('progrmac', ['Programación'], { isVerbatim: true })).toEqual([]);

@@ -6,8 +6,8 @@ import { createTerm, type Term } from './term.ts';
 const maxUnfinished = 8;
 
 /**
- * Whether the word within one edit (insertion, deletion, substitution, transposition) is a prefix of
- * the token at `start`. Only the first letter that differs can be the edited one.
+ * Whether the token at `start` has a prefix within one edit (insertion, deletion, substitution,
+ * transposition) of the word. Only the first letter that differs can be the edited one.
  */
 export function beginsAlmost(word: string, { units }: Dictionary, start: number, end: number) {
   const length = word.length;
@@ -32,7 +32,7 @@ export function beginsAlmost(word: string, { units }: Dictionary, start: number,
   );
 }
 
-/** Completions of the last word with one wrong letter after its first. */
+/** Completions of the last word with one wrong letter, except the first. */
 export function fuzzyPrefixTerms(dictionary: Dictionary, { word, isLast }: QueryWord): Term[] {
   if (!isLast || !isPlain(word)) return [];
   const { starts } = dictionary;

@@ -4,7 +4,7 @@ import { stem } from '../language/stem.ts';
 import type { PlacedWord } from '../language/words.ts';
 import { createTerm, type Term } from './term.ts';
 
-/** The quality of the nearest related term, and the factor for each further one. */
+/** The quality of the closest related term, and the factor for each following one. */
 const relatedQuality = 0.7;
 const rankFactor = 0.7;
 
@@ -15,10 +15,10 @@ interface KnownTerm {
   stems: readonly string[];
 }
 
-/** Names by the stem of their first word, the longest first. */
+/** Terms by the stem of their first word, the longest first. */
 type TermsByStem = ReadonlyMap<string, readonly KnownTerm[]>;
 
-/** A span of a query that the lexicon knows, and the terms that match it as well. */
+/** A span of a query that the lexicon knows, and the terms that also match it. */
 export interface WordSpan {
   start: number;
   length: number;
@@ -47,7 +47,7 @@ function longestAt(byStem: TermsByStem, stems: readonly string[], start: number)
   return terms.filter(({ words }) => words.length === terms[0]?.words.length);
 }
 
-/** Finds synonyms and related terms of the lexicon; its terms are name keys. */
+/** Looks up synonyms and related terms of the lexicon. Its terms are name keys. */
 export class GlossaryTerms {
   readonly #lexicon: Lexicon;
   #same: TermsByStem | null = null;
@@ -58,13 +58,13 @@ export class GlossaryTerms {
     this.#lexicon = lexicon;
   }
 
-  /** The spans of a query that are a name, each with its synonyms. */
+  /** The spans of a query that are names, each with its synonyms. */
   namesIn(words: readonly PlacedWord[], dictionary: Dictionary): WordSpan[] {
     this.#same ??= byFirstStem(this.#lexicon.glossary.map((sides) => sides.flat()));
     return this.#spans(this.#same, words, (term) => this.#otherNames(term, dictionary));
   }
 
-  /** The spans of a query that have related terms, each with those. */
+  /** The spans of a query with related terms. */
   relatedIn(words: readonly PlacedWord[], dictionary: Dictionary): WordSpan[] {
     this.#related ??= byFirstStem(this.#lexicon.related.map(({ terms }) => terms));
     return this.#spans(this.#related, words, ({ entry }) =>
@@ -78,7 +78,7 @@ export class GlossaryTerms {
     );
   }
 
-  /** The spans of a text that the lexicon knows: names, and what leads to something. */
+  /** The spans of a text that the lexicon knows, as a name or as a related term. */
   knownIn(words: readonly string[]): { start: number; length: number }[] {
     this.#same ??= byFirstStem(this.#lexicon.glossary.map((sides) => sides.flat()));
     this.#related ??= byFirstStem(this.#lexicon.related.map(({ terms }) => terms));
@@ -86,7 +86,7 @@ export class GlossaryTerms {
     return [this.#same, this.#related].flatMap((known) => this.#spans(known, placed, () => []));
   }
 
-  /** For each word of a query, the synonyms of it, alone or with its neighbours. */
+  /** For each word of a query, its synonyms, by itself or with adjacent words. */
   translate(words: readonly PlacedWord[], dictionary: Dictionary): Term[][] {
     const found: Term[][] = words.map(() => []);
     for (const { start, length, terms } of this.namesIn(words, dictionary)) {
@@ -103,7 +103,7 @@ export class GlossaryTerms {
     return [...new Set([key, ...groups.flat(2)])];
   }
 
-  /** Whether the lexicon has the word or an inflection of it: then it is not misspelt. */
+  /** Whether the lexicon contains the word or an inflection of it: then it is not misspelt. */
   hasWord(word: string): boolean {
     const { glossary, related } = this.#lexicon;
     this.#words ??= new Set(

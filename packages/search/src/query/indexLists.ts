@@ -56,12 +56,15 @@ export class IndexLists {
     return decodePostings(list, this.#core.documentCount, nameBit(field), among);
   }
 
-  /** Forgets what was decoded: only clauses of one plan look at the same lists. */
+  /** Clears the cache of decoded lists: only the clauses of one plan share lists. */
   startPlan(): void {
     this.#decoded.clear();
   }
 
-  /** The documents that hold a token in any field; what a plan narrows only gets fewer. */
+  /**
+   * The documents that contain a token in any field. `among` only shrinks within a plan, so a
+   * cached list may have too many documents but never lacks one.
+   */
   #ofToken(token: number, among: DocumentMarks | null): Postings {
     const known = this.#decoded.get(token);
     if (known !== undefined) return known;

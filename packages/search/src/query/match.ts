@@ -42,7 +42,7 @@ export interface Match {
   words: readonly MatchedWord[];
 }
 
-/** A query in which words were corrected, since it found nothing as typed. */
+/** A query whose words were corrected because it found nothing as typed. */
 export interface Correction {
   /** The text as typed. */
   from: string;

@@ -4,29 +4,29 @@ import type { GlossaryTerms } from './glossaryTerms.ts';
 import { quoted } from './phrases.ts';
 import { readWords, type WordingIndex } from './readWords.ts';
 
-/** The parts of a query. */
+/** A parsed query. */
 export interface ParsedQuery {
   /** The required words outside quotes. */
   words: readonly QueryWord[];
-  /** Words that a result may miss; a title that has them ranks higher. */
+  /** Words that a result may lack; a title with them ranks higher. */
   optional: readonly OptionalWord[];
   /** The words of each "exact phrase". */
   phrases: readonly QueryPhrase[];
-  /** What no result may contain: a -word, or a -"phrase". */
+  /** What no result may contain: each a -word or a -"phrase". */
   excluded: readonly (readonly PlacedWord[])[];
   /** Facet values that the text mentions. */
   understood: readonly Understood[];
 }
 
 export interface QueryWord extends PlacedWord {
-  /** As it was typed. */
+  /** As typed. */
   asked: string;
-  /** Whether it may be the beginning of a word that is still being typed. */
+  /** Whether the user may still be typing the word. */
   isLast: boolean;
 }
 
 export interface OptionalWord extends QueryWord {
-  /** Whether nearly every document could have it: 'course'. */
+  /** Whether nearly every document could contain it: 'course'. */
   isDomainStopWord: boolean;
 }
 

@@ -7,6 +7,6 @@ it.each([
   ['python -"machine learning"', false],
   ['tv de 24"', false],
   ['python', false],
-])('tells whether %s asks for a phrase', (text, expected) => {
+])('detects a phrase in %s', (text, expected) => {
   expect(hasPhrase(text)).toBe(expected);
 });

@@ -18,13 +18,13 @@ function phraseTerms(dictionary: Dictionary, { words }: Pick<QueryPhrase, 'words
   return [createTerm('phrase', tokens, 1, { offsets })];
 }
 
-/** An inflection alone may be another word's: 'impresas' is hardly 'impresión'. */
+/** An inflection alone may belong to another word: 'impresas' is hardly 'impresión'. */
 const isUnknown = (known: readonly Term[]) => known.every(({ kind }) => kind === 'stem');
 
-/** A word of this length or more may be a compound of two, also when it is known. */
+/** From this length on even a known word may be a compound. */
 const longCompound = 8;
 
-/** The corrections of a misspelt word: one that neither the index nor the lexicon has. */
+/** The corrections of a misspelt word, which neither the index nor the lexicon has. */
 function nearTerms(vocabulary: Vocabulary, asked: QueryWord, known: readonly Term[]): Term[] {
   const { dictionary, glossary } = vocabulary;
   if (!isUnknown(known) || glossary.hasWord(asked.word)) {
@@ -39,7 +39,7 @@ function nearTerms(vocabulary: Vocabulary, asked: QueryWord, known: readonly Ter
   return near.filter(({ tokens }) => !tokens.some((token) => held.has(token)));
 }
 
-/** `others` are terms that the word matches together with its neighbours. */
+/** The terms of a word. `others` are terms that it matches together with adjacent words. */
 function wordTerms(
   vocabulary: Vocabulary,
   asked: QueryWord,
@@ -75,14 +75,14 @@ function wordClauses(vocabulary: Vocabulary, words: readonly QueryWord[], stage:
   }));
 }
 
-/** All words of a span together, in any field of a document. */
+/** A term that requires all words of a span, in any field. */
 function togetherTerms(dictionary: Dictionary, words: readonly QueryWord[]): Term[] {
   const tokens = words.map(({ word }) => dictionary.find(word));
   if (tokens.some((token) => token < 0)) return [];
   return [createTerm('exact', tokens, 1)];
 }
 
-/** The ranges that overlapping spans of several words cover. */
+/** Merges overlapping spans of several words into ranges. */
 function rangesOf(spans: readonly WordSpan[]): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = [];
   const several = spans.filter(({ length }) => length > 1);
@@ -95,8 +95,8 @@ function rangesOf(spans: readonly WordSpan[]): { start: number; end: number }[] 
 }
 
 /**
- * The clauses of the words with their related terms. Several words that name one thing become one
- * clause: half of 'neural networks' is something else.
+ * The clauses of the words with their related terms. Several words with one meaning become one
+ * clause, since half of 'neural networks' means something else.
  */
 function relatedClauses(vocabulary: Vocabulary, words: readonly QueryWord[]): Clause[] {
   const { dictionary, glossary } = vocabulary;
@@ -127,7 +127,10 @@ function relatedClauses(vocabulary: Vocabulary, words: readonly QueryWord[]): Cl
   });
 }
 
-/** The clauses of a query at a stage: its phrases, which every result must contain, then its words. */
+/**
+ * The clauses of a query at a stage: first its phrases, which every result must contain, then its
+ * words.
+ */
 export function planClauses(
   vocabulary: Vocabulary,
   { phrases, words, optional }: ParsedQuery,

@@ -23,9 +23,9 @@ interface FacetPhrase {
 export interface WordingIndex {
   domainStopWords: ReadonlySet<string>;
   light: ReadonlySet<string>;
-  /** By their first word, the longest first. */
+  /** By their first word, the longest phrase first. */
   facetPhrases: ReadonlyMap<string, readonly FacetPhrase[]>;
-  /** Facet values by the single word that names them, if it is the whole query. */
+  /** Facet values by the single word that names them as a whole query. */
   alone: ReadonlyMap<string, Pick<FacetPhrase, 'facet' | 'value'>>;
 }
 
@@ -58,11 +58,11 @@ export interface TypedWord extends PlacedWord {
   role: Role;
 }
 
-/** The words of a query by their roles. */
+/** The words of a query by role. */
 export interface ReadWords {
-  /** What the query is about; all are required. */
+  /** The words for the subject, all required. */
   content: readonly TypedWord[];
-  /** Words that no result needs to have; those that have them rank higher. */
+  /** Words that a result may lack; those that have them rank higher. */
   optional: readonly TypedWord[];
   understood: readonly Understood[];
   /** The last word of the text, in any role. */
@@ -99,8 +99,8 @@ function rolesOf(words: readonly { word: string; typed: string }[], wording: Wor
 }
 
 /**
- * 'Learning' only asks, but not in 'machine learning'. Where nothing else is asked for, also a single
- * word that the lexicon knows is what a text is about: 'how to study'.
+ * Low-weight words count as content within a known name: 'learning' in 'machine learning'. In a
+ * query of low-weight words only, so does each word that the lexicon knows: 'how to study'.
  */
 function keepNames(words: readonly { word: string }[], roles: Role[], glossary: GlossaryTerms) {
   const said = words.flatMap(({ word }, place) => (roles[place] === 'stop' ? [] : { word, place }));
@@ -113,7 +113,10 @@ function keepNames(words: readonly { word: string }[], roles: Role[], glossary: 
   }
 }
 
-/** Separates what a text is about from its phrasing. A text of phrasing alone is about its words. */
+/**
+ * Separates the subject of a text from its phrasing. In a text of phrasing only, the phrasing is
+ * the subject.
+ */
 export function readWords(text: string, wording: WordingIndex, glossary: GlossaryTerms): ReadWords {
   const words = typedWords(text);
   const { roles, understood } = rolesOf(words, wording);

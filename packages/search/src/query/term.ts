@@ -2,8 +2,8 @@ import { fieldBits } from '../index/postingList.ts';
 import type { MatchKind } from './match.ts';
 
 /**
- * Exact matches rank first, then inflected, joined and translated ones, then prefixes, then misspelt
- * words, then those that are only related in meaning.
+ * The rank of a kind of match: exact first, then inflected, compound and translated, then prefixes,
+ * then misspelt words, then related terms.
  */
 const tiers: Readonly<Record<MatchKind, number>> = {
   exact: 0,
@@ -20,17 +20,20 @@ const tiers: Readonly<Record<MatchKind, number>> = {
 /** The tier of a misspelt word. */
 export const fuzzyTier = tiers.fuzzy;
 
-/** An exact match in a secondary field counts as one of these. */
+/** The tier of an exact match in a secondary field only. */
 export const asideTier = tiers.translation;
 
-/** Said beside the matter in other words is no nearer than what is only near in meaning. */
+/**
+ * The tier of a match in secondary fields only: exact matches count as translations, all others as
+ * related terms.
+ */
 export const tierAside = (tier: number): number =>
   tier === tiers.exact ? asideTier : tiers.related;
 
-/** Fields of names. */
+/** The fields of names. */
 const names = fieldBits.instructor | fieldBits.institution | fieldBits.platform;
 
-/** The fields where a match of a kind does not count: nobody is called by an inflection of their name. */
+/** The fields where a kind of match does not count: an inflection is never a person's name. */
 const ignored: Readonly<Record<MatchKind, number>> = {
   exact: 0,
   phrase: 0,
@@ -43,38 +46,38 @@ const ignored: Readonly<Record<MatchKind, number>> = {
   fuzzy: fieldBits.instructor,
 };
 
-/** One way in which a document may match a word of a query. */
+/** One way in which a document can match a word of a query. */
 export interface Term {
-  /** Tokens of the dictionary that the document must all have. */
+  /** The tokens that the document must all contain. */
   tokens: readonly number[];
   kind: MatchKind;
   tier: number;
-  /** 0 to 1: the share of the word's weight that such a match scores. */
+  /** The share of the word's weight that the match scores, 0 to 1. */
   quality: number;
-  /** The bits of the fields where such a match does not count. */
+  /** The bits of the fields where the match does not count. */
   ignoredFields: number;
-  /** Whether the word may be a misspelt prefix of this and other tokens. */
+  /** Whether the typed word may be an unfinished, misspelt form of this and other tokens. */
   isUnfinished?: boolean | undefined;
-  /** The distances of the tokens of a phrase, or of a split word, from the first one. */
+  /** For a phrase or a split word, the distance of each token from the first one. */
   offsets?: readonly number[] | undefined;
 }
 
 /** A word or a phrase of a query with every term that matches it. */
 export interface Clause {
-  /** As it was typed. */
+  /** As typed. */
   asked: string;
-  /** Position among the words of the query; a phrase has that of its first word. */
+  /** The position of its first word in the query. */
   position: number;
   terms: readonly Term[];
   /** Whether a document may match without it. */
   isOptional: boolean;
-  /** Whether nearly every document could have it; not counted in titles. */
+  /** Whether nearly every document could contain it; then it does not count in titles. */
   isDomainStopWord?: boolean | undefined;
-  /** Whether it names a subject of the documents: then it weighs more. */
+  /** Whether it names a subject of the documents, which weighs more. */
   isSubject?: boolean | undefined;
 }
 
-/** A term with the tier and the ignored fields of its kind. */
+/** Creates a term with the tier and the ignored fields of its kind. */
 export const createTerm = (
   kind: MatchKind,
   tokens: readonly number[],

@@ -1,4 +1,4 @@
-/** Rejects with the signal's reason as soon as it is aborted; the work itself continues. */
+/** Rejects with the signal's reason as soon as the signal aborts; the work itself continues. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
   return new Promise((resolve, reject) => {

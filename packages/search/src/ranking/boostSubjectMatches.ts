@@ -2,17 +2,17 @@ import type { Ranked } from './collectKeys.ts';
 import { isWhole, namedSubject, partlyNamed } from './rankClass.ts';
 import { classOfKey, documentOfKey, rankKey, shareOfKey } from './rankKeys.ts';
 
-/** The documents of the subjects that the whole query names. */
+/** The documents whose subject is the whole query. */
 export interface NamedDocuments {
   whole: ReadonlySet<number>;
-  /** Of subjects that have further names: 'C/C++' for 'c++'. */
+  /** Documents of subjects with several names: 'C/C++' for 'c++'. */
   partly: ReadonlySet<number>;
 }
 
 /**
- * Ranks the documents of a subject that the whole query names before all others except those whose
- * whole title it is: the user's language first, then titles that contain the name, then in the order of
- * the catalogue. Documents of a subject with further names keep the order of their scores.
+ * Ranks the documents of a subject that the whole query names directly after those whose title
+ * equals the query: the user's language first, then titles that contain the name, then catalogue
+ * order. Documents of subjects with several names keep the order of their scores.
  */
 export function boostSubjectMatches(
   { keys, inTitle }: Ranked,

@@ -10,30 +10,30 @@ const titleBonus = 1;
 const ownLanguageFactor = 1.05;
 /** The bonus for each mentioned facet value that the document has. */
 const preferredFactor = 0.35;
-/** The least weight of a partial match, as a share of the best document's. */
+/** The minimum weight of a partial match, as a share of the best document's. */
 export const leastOfBest = 0.7;
 
 interface CollectOptions {
   /** The weights of the clauses that a complete match must have. */
   weights: readonly number[];
-  /** A bit for each of them that names a subject: it is left out last. */
+  /** A bit for each clause that names a subject; a partial match drops these last. */
   subjects: number;
-  /** The number of optional words that some document has. */
+  /** The number of optional words that occur in at least one document. */
   optionalCount: number;
   /** Whether documents that miss some of the clauses match too. */
   isPartial: boolean;
   isOwnLanguage: (document: number) => boolean;
-  /** The number of mentioned facet values that a document has. */
+  /** Returns the number of mentioned facet values that a document has. */
   preferredCount: ((document: number) => number) | null;
 }
 
 export interface Ranked {
   /** The rank key of each matching document (rankKeys.ts), unsorted. */
   keys: Float64Array;
-  /** By index in `keys`: whether the title has any of the words. */
+  /** By index in `keys`: whether the title contains any of the words. */
   inTitle: Uint8Array;
   bestScore: number;
-  /** The clauses that the best documents match: a bit for each. */
+  /** The clauses that the best documents match, one bit each. */
   bestMask: number;
 }
 
@@ -60,12 +60,12 @@ function finalScore(accumulator: ScoreAccumulator, document: number, bonus: Bonu
 
 interface Completeness {
   accepts: (document: number) => boolean;
-  /** 0 for a complete match, else the number of better sets of matched clauses. */
+  /** 0 for a complete match, else the rank of its set of matched clauses, from 1. */
   incomplete: (document: number) => number;
   bestMask: number;
 }
 
-/** Every clause must match. */
+/** Requires every clause. */
 function whole(accumulator: ScoreAccumulator, clauseCount: number): Completeness {
   return {
     accepts: (document) => (accumulator.matched[document] ?? 0) >= clauseCount,
@@ -74,7 +74,7 @@ function whole(accumulator: ScoreAccumulator, clauseCount: number): Completeness
   };
 }
 
-/** How many bits are set. */
+/** The number of set bits. */
 function bitCount(mask: number): number {
   let count = 0;
   for (let left = mask; left !== 0; left &= left - 1) count += 1;
@@ -82,8 +82,9 @@ function bitCount(mask: number): number {
 }
 
 /**
- * The documents that meet most of the subjects, and of those the ones that earn most, tell which words
- * may be missing; what misses others comes after, and what earns much less is no answer.
+ * Ranks the sets of matched clauses: those with more subjects first, then by the best score that a
+ * document with this set reaches. The first set decides which clauses the results lack. Documents
+ * with fewer subjects, or below `leastOfBest` of its score, are rejected.
  */
 function mostTelling(
   accumulator: ScoreAccumulator,
@@ -105,7 +106,7 @@ function mostTelling(
   const [bestMask, bestScore] = best.has(wholeMask)
     ? [wholeMask, best.get(wholeMask) ?? 0]
     : (byScore[0] ?? [0, 0]);
-  // Sets with equal weights rank equal.
+  // Sets with equal scores share a rank.
   const alike = byScore.map(([mask, score]) => `${subjectsIn(mask)} ${score}`);
   const rank = new Map(
     byScore.map(([mask], place) => [mask, alike.indexOf(alike[place] ?? '') + 1]),
@@ -138,7 +139,7 @@ function classOf(
   return optionalCount > 0 ? completeTitle + tier : firstOther + tier;
 }
 
-/** The matching documents, each with its rank key. */
+/** Returns the matching documents with their rank keys. */
 export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptions): Ranked {
   const { weights, isPartial, isOwnLanguage, preferredCount } = options;
   const clauseCount = weights.length;

@@ -10,10 +10,10 @@ const weights: Readonly<Record<keyof typeof fieldBits, number>> = {
   platform: 0.25,
 };
 
-/** The factor for the fields beside a word's best one. */
+/** The factor for all fields of a word except its best one. */
 const furtherShare = 0.2;
 
-/** The weight of a match by its set of fields. */
+/** The weight of a match, indexed by its set of field bits. */
 export const fieldWeights: Float32Array = Float32Array.from({ length: 128 }, (_, fields) => {
   const met = (Object.keys(fieldBits) as (keyof typeof fieldBits)[])
     .filter((field) => fields & fieldBits[field])

@@ -19,7 +19,7 @@ it('orders by class, then score, then place in the catalogue', () => {
   );
 });
 
-it('keeps what it was made of', () => {
+it('returns the parts of a key', () => {
   fc.assert(
     fc.property(ranked, ({ rankClass, share, document }) => {
       const key = rankKey(rankClass, share, document);
@@ -29,7 +29,7 @@ it('keeps what it was made of', () => {
   );
 });
 
-it('shows the same order page by page as at once, wherever one looks first', () => {
+it('returns the same order by page as at once, from any page', () => {
   const slice = fc.tuple(fc.nat(500), fc.nat(60));
   fc.assert(
     fc.property(fc.array(fc.nat(400), { maxLength: 500 }), fc.array(slice), (keys, slices) => {

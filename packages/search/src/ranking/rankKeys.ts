@@ -6,7 +6,7 @@ const documentRange = 2 ** 21;
 const scoreRange = 2 ** 24;
 const classRange = documentRange * scoreRange;
 
-/** `share` is the score divided by the best one, 0 to 1. */
+/** Packs a rank. `share` is the score divided by the best score, 0 to 1. */
 export function rankKey(rankClass: number, share: number, document: number): number {
   const lost = Math.round((1 - share) * (scoreRange - 1));
   return rankClass * classRange + lost * documentRange + document;
@@ -49,7 +49,7 @@ export class LazyOrder {
   readonly #keys: Float64Array;
   #ordered = 0;
 
-  /** Owns the keys from now on. */
+  /** Takes ownership of the keys, and reorders them. */
   constructor(keys: Float64Array) {
     this.#keys = keys;
   }
@@ -58,7 +58,7 @@ export class LazyOrder {
     return this.#keys.length;
   }
 
-  /** The keys in order from `start` to `end`. */
+  /** The sorted keys from `start` to `end`. */
   slice(start: number, end: number): Float64Array {
     this.#order(Math.min(end, this.#keys.length));
     return this.#keys.slice(start, end);

@@ -3,23 +3,23 @@ import { fieldBits, noPosition } from '../index/postingList.ts';
 import { asideTier, type Term, tierAside } from '../query/term.ts';
 import { fieldWeights } from './fieldWeights.ts';
 
-/** The bonus for words that are adjacent in the query and in the title. */
+/** The bonus for words that are adjacent in both the query and the title. */
 const adjacentBonus = 0.35;
-/** The bonus for words in the same order. */
+/** The bonus for words in the order of the query. */
 const orderBonus = 0.1;
 
-/** A match in another field only counts as secondary. */
+/** A match outside these fields counts as secondary. */
 const mainFields =
   fieldBits.title | fieldBits.subject | fieldBits.instructor | fieldBits.institution;
 
 type MeetingTerm = Pick<Term, 'tier' | 'ignoredFields'>;
 
-/** The factor for optional words in documents that are not about all required ones. */
+/** The factor for optional words in documents that do not match all clauses in main fields. */
 const optionalShare = 0.3;
 
-/** A clause whose terms have all been accumulated. */
+/** The clause whose terms are being accumulated. */
 interface ScoredClause {
-  /** Its bit in the masks; 0 beyond the sixteenth clause. */
+  /** Its bit in the masks; 0 after the sixteenth clause. */
   bit: number;
   /** Its distance from the clause before it in the query. */
   queryDistance: number;
@@ -27,24 +27,24 @@ interface ScoredClause {
 }
 
 /**
- * Accumulates the score of each document for one query. Columns are stamped with the query and the
- * clause that wrote them instead of being cleared.
+ * Accumulates the scores of one query's documents. Each cell is stamped with the query and clause
+ * that wrote it, so that columns need no clearing.
  */
 export class ScoreAccumulator {
-  /** The documents that match any clause. */
+  /** The documents that match at least one clause. */
   readonly touched: Uint32Array;
   touchedCount = 0;
-  /** How many clauses the document matches, and which: a bit for each. */
+  /** The number of clauses that the document matches, and the mask of these clauses. */
   readonly matched: Uint8Array;
   readonly masks: Uint16Array;
   readonly tiers: Uint8Array;
   readonly scores: Float32Array;
-  /** How many clauses the title matches, and how many significant words it has. */
+  /** The number of clauses that the title matches, and of its significant words. */
   readonly inTitle: Uint8Array;
   readonly titleLengths: Uint8Array;
-  /** How many optional words the title has. */
+  /** The number of optional words in the title. */
   readonly optionalInTitle: Uint8Array;
-  /** How many clauses match in the main fields. */
+  /** The number of clauses that match in the main fields. */
   readonly inMain: Uint8Array;
   readonly #lastPositions: Uint8Array;
   readonly #queryStamps: Uint32Array;
@@ -92,7 +92,7 @@ export class ScoreAccumulator {
     this.#clauseCount = 0;
   }
 
-  /** Of all terms of a clause that match a document the best one counts. */
+  /** Adds the matches of a term to the open clause. Only the best term counts per document. */
   meet(postings: Postings, weight: number, { tier: kindTier, ignoredFields }: MeetingTerm): void {
     const { count, documents, fields, positions, titleLengths } = postings;
     for (let row = 0; row < count; row += 1) {
@@ -126,7 +126,7 @@ export class ScoreAccumulator {
     }
   }
 
-  /** Keeps the position in the title when another field has the better match. */
+  /** Keeps the position in the title even when another field has the better match. */
   #placeInTitle(document: number, { positions, titleLengths }: Postings, row: number): void {
     if (this.#clausePositions[document] !== noPosition) return;
     this.#clausePositions[document] = positions[row] ?? noPosition;
@@ -134,8 +134,8 @@ export class ScoreAccumulator {
   }
 
   /**
-   * Adds the scores of the clause; documents that matched fewer than `needed` clauses before are
-   * skipped.
+   * Adds the scores of the open clause. Skips documents that matched fewer than `needed` clauses
+   * before.
    */
   commitClause(clause: ScoredClause, needed: number): void {
     for (let place = 0; place < this.#clauseCount; place += 1) {
@@ -149,8 +149,9 @@ export class ScoreAccumulator {
   }
 
   /**
-   * Adds the score of an optional word to documents that match other words: all of it to those that
-   * match all `clauseCount` clauses in main fields. A domain stop word does not count in titles.
+   * Adds the score of an optional word to documents that match other words; the whole score only if
+   * they match all `clauseCount` clauses in main fields. A domain stop word does not count in
+   * titles.
    */
   commitOptionalClause(clauseCount: number, isDomainStopWord: boolean): void {
     for (let place = 0; place < this.#clauseCount; place += 1) {
@@ -165,7 +166,7 @@ export class ScoreAccumulator {
     }
   }
 
-  /** Whether the document matches the open clause, which holds the excluded terms. */
+  /** Whether the document matches the open clause, which holds the excluded terms at the end. */
   isInClause(document: number): boolean {
     return this.#clauseStamps[document] === this.#clause;
   }

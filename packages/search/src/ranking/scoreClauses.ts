@@ -13,16 +13,16 @@ interface ScoredParts {
 }
 
 interface ScoreOptions {
-  /** Whether a document may miss some of the clauses. */
+  /** Whether documents may miss some of the clauses. */
   isPartial: boolean;
-  /** How many clauses, the first ones, it may never miss. */
+  /** The number of clauses from the start that no document may miss. */
   phrases?: number;
   excluded?: readonly Term[];
 }
 
 type Read = (readonly Postings[])[];
 
-/** The places of clauses in the order in which they are read; optional ones last. */
+/** The clauses with their indices in reading order; optional ones last. */
 function orderOf(
   clauses: readonly WeighedClause[],
   isBefore: (one: WeighedClause, other: WeighedClause) => number,
@@ -33,7 +33,10 @@ function orderOf(
   );
 }
 
-/** What meets each clause, the rarest first, and each further one only among the documents that are left. */
+/**
+ * Reads the postings of each clause, the rarest first. Each further clause is decoded only for the
+ * documents that match the ones before.
+ */
 function readWhole({ lists, marks }: ScoredParts, clauses: readonly WeighedClause[]): Read {
   const read: Read = clauses.map(() => []);
   let among: DocumentMarks | null = null;
@@ -49,8 +52,9 @@ function readWhole({ lists, marks }: ScoredParts, clauses: readonly WeighedClaus
 }
 
 /**
- * What meets each clause, subjects first, then what tells most. Words that could not earn by themselves
- * what a partial answer must are read only among the documents that others brought.
+ * Reads the postings of each clause: subjects first, then by weight. Clauses whose remaining weight
+ * could not reach the minimum score are decoded only for documents that already matched another
+ * clause.
  */
 function readPartial({ lists, marks }: ScoredParts, clauses: readonly WeighedClause[]): Read {
   const read: Read = clauses.map(() => []);
@@ -77,8 +81,8 @@ function readPartial({ lists, marks }: ScoredParts, clauses: readonly WeighedCla
 }
 
 /**
- * Lets every clause earn its part on the accumulator, in the order of the query. What is excluded becomes the
- * accumulator's open clause. The lists must be loaded.
+ * Accumulates the scores of the clauses in the order of the query, then opens a clause with the
+ * excluded terms. The posting lists must be loaded.
  */
 export function scoreClauses(
   parts: ScoredParts,

@@ -6,17 +6,17 @@ export interface WeighedClause {
   asked: string;
   /** Distance from the clause before it in the query. */
   queryDistance: number;
-  /** The weight of the clause's word: the rarer, the more. */
+  /** The weight of the clause's word; rarer words weigh more. */
   weight: number;
   terms: readonly { term: Term; weight: number }[];
   isOptional: boolean;
   isDomainStopWord: boolean;
   isSubject: boolean;
-  /** About how many documents meet it. */
+  /** The approximate number of documents that match the clause. */
   frequency: number;
 }
 
-/** The factor for the name of a subject. */
+/** The weight factor for the name of a subject. */
 const subjectFactor = 1.5;
 
 /** Inverse document frequency. */
@@ -30,7 +30,10 @@ function termFrequency(dictionary: Dictionary, { tokens }: Term): number {
 const sumOf = (dictionary: Dictionary, terms: readonly Term[]) =>
   terms.reduce((sum, term) => sum + termFrequency(dictionary, term), 0);
 
-/** No term weighs more than the word itself would: a rare ending is no rare subject. */
+/**
+ * The summed frequency of the terms in the clause's best tier; 0 if that is misspelt or worse. Its
+ * rarity caps the weight of every term: a rare ending is not a rare subject.
+ */
 function frequencyOf(dictionary: Dictionary, { terms }: Clause): number {
   const best = Math.min(...terms.map((term) => term.tier));
   if (best >= fuzzyTier) return 0;
@@ -40,7 +43,7 @@ function frequencyOf(dictionary: Dictionary, { terms }: Clause): number {
   );
 }
 
-/** Weighs the clauses of a query. */
+/** Weights the clauses of a query. */
 export function weighClauses(
   clauses: readonly Clause[],
   dictionary: Dictionary,

@@ -14,7 +14,7 @@ const plain: SearchDocument = {
   categories: [],
   language: null,
 };
-/** A small lexicon: two subjects, one way to ask for each facet, and what leads to a subject. */
+/** A small lexicon: two subjects, one phrase for each facet, and one related term. */
 export const smallLexicon: Lexicon = {
   glossary: [
     [['photography'], ['fotografía']],
@@ -28,7 +28,7 @@ export const smallLexicon: Lexicon = {
   },
 };
 
-/** Asks an index of these documents, given by what matters of them. */
+/** Indexes the documents, given by the fields that matter, and queries them. */
 export async function ask(
   text: string,
   documents: readonly Partial<SearchDocument>[],

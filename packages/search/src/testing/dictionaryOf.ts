@@ -3,7 +3,7 @@ import { ByteWriter } from '../index/byteWriter.ts';
 import { type Dictionary, readDictionary, writeDictionary } from '../index/dictionary.ts';
 import { packFrequency } from '../index/frequency.ts';
 
-/** A dictionary of these words, sorted by code unit; each is in as many documents as stand before it. */
+/** A dictionary of these words, sorted by code unit. The word at index i is in i documents. */
 export function dictionaryOf(tokens: readonly string[]): Dictionary {
   const out = new ByteWriter();
   writeDictionary(

@@ -4,7 +4,7 @@ import { createRandom } from './random.ts';
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Documents about subjects of the glossary; every fourth one is about Python. */
+/** Documents about subjects of the glossary; every fourth is about Python. */
 export function madeUpDocuments(count: number, seed = 1): SearchDocument[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {

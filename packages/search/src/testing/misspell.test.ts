@@ -7,7 +7,7 @@ const random = createRandom(3);
 const many = <Item>(draw: () => Item) => Array.from({ length: 200 }, draw);
 const sorted = (word: string) => [...word].toSorted().join('');
 
-describe('one slip', () => {
+describe('one typing error', () => {
   it('adds one letter', () => {
     for (const word of many(() => misspell(random, 'guitarra', 'insertion'))) {
       expect(word).toHaveLength(9);
@@ -16,19 +16,19 @@ describe('one slip', () => {
     }
   });
 
-  it('leaves one letter out, the first one too', () => {
+  it('removes one letter, also the first one', () => {
     const words = many(() => misspell(random, 'música', 'deletion'));
     expect(new Set(words)).toEqual(new Set(['úsica', 'msica', 'múica', 'músca', 'músia', 'músic']));
   });
 
-  it('writes another letter', () => {
+  it('replaces a letter', () => {
     for (const word of many(() => misspell(random, 'python', 'substitution'))) {
       expect(word).toHaveLength(6);
       expect([...word].filter((letter, at) => letter !== 'python'[at]).length).toBeLessThan(2);
     }
   });
 
-  it('swaps two neighbours', () => {
+  it('swaps two adjacent letters', () => {
     const words = many(() => misspell(random, 'piano', 'transposition'));
     expect(new Set(words)).toEqual(new Set(['ipano', 'paino', 'pinao', 'piaon']));
     expect(new Set(words.map(sorted))).toEqual(new Set([sorted('piano')]));
@@ -40,13 +40,13 @@ describe('one slip', () => {
   });
 });
 
-describe('an accent too many', () => {
-  it('stands on a plain vowel', () => {
+describe('a misplaced accent', () => {
+  it('is on a plain vowel', () => {
     const words = many(() => withExtraAccent(random, 'react'));
     expect(new Set(words)).toEqual(new Set(['réact', 'reáct']));
   });
 
-  it('is left out where there is no vowel', () => {
+  it('is omitted when there is no vowel', () => {
     expect(withExtraAccent(random, 'sql')).toBe('sql');
   });
 });

@@ -1,13 +1,13 @@
 import type { Random } from './random.ts';
 
-/** The four ways in which one slip of the fingers changes a word. */
+/** The four kinds of typing errors. */
 export type Slip = 'insertion' | 'deletion' | 'substitution' | 'transposition';
 
 export const slips: readonly Slip[] = ['insertion', 'deletion', 'substitution', 'transposition'];
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** A word with one slip at a place that is as likely as any other, the first letter included. */
+/** Returns the word with one error at a uniformly random place, the first letter included. */
 export function misspell(random: Random, word: string, slip: Slip): string {
   const signs = [...word];
   const place = random.below(signs.length);
@@ -32,7 +32,7 @@ export function misspell(random: Random, word: string, slip: Slip): string {
 
 const accented: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
-/** A word with an accent that does not belong there; the word itself when it has no plain vowel. */
+/** Returns the word with a wrong accent, or unchanged if it has no plain vowel. */
 export function withExtraAccent(random: Random, word: string): string {
   const places = [...word].flatMap((sign, place) => (sign in accented ? [place] : []));
   if (places.length === 0) return word;

@@ -4,7 +4,7 @@ import { createRandom, mixSeeds, pickWeighted } from './random.ts';
 
 const many = <Item>(draw: () => Item) => Array.from({ length: 4000 }, draw);
 
-describe('a sequence', () => {
+describe('a random sequence', () => {
   it('is the same for the same seed, and evenly spread', () => {
     const draw = (seed: number) => {
       const random = createRandom(seed);
@@ -19,7 +19,7 @@ describe('a sequence', () => {
     expect(Math.max(...draw(7))).toBeLessThan(1);
   });
 
-  it('picks every item, those that stand early more often', () => {
+  it('picks every item, early ones more often', () => {
     const random = createRandom(1);
     const picked = many(() => random.pickEarly(['a', 'b', 'c', 'd']));
     const counts = ['a', 'b', 'c', 'd'].map((item) => picked.filter((one) => one === item).length);
@@ -44,7 +44,7 @@ describe('a sequence', () => {
   });
 });
 
-it('mixes seeds so that their order and every bit count', () => {
+it('mixes seeds so that their order and every bit matter', () => {
   const mixed = [[1, 2], [2, 1], [1], [1, 2, 0], [1, 0x1_0000_0002]].map((seeds) =>
     mixSeeds(...seeds),
   );

@@ -1,16 +1,16 @@
-/** Numbers that look like chance and are the same for the same seed. */
+/** Seeded pseudo-random numbers. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number in [0, 1). */
   next: () => number;
-  /** A whole number from 0 up to, not including, `count`. */
+  /** Returns an integer in [0, count). */
   below: (count: number) => number;
   isChance: (probability: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
-  /** Favours what stands early in the list, as words and subjects are used: nearly 1/rank. */
+  /** Favours early items with a frequency of about 1/rank, as words and subjects are used. */
   pickEarly: <Item>(items: readonly Item[]) => Item;
 }
 
-/** Joins seeds, so that each course, and each query, has a sequence of its own. */
+/** Combines seeds, so that each course and each query has its own sequence. */
 export function mixSeeds(...seeds: readonly number[]): number {
   let mixed = 0x9e3779b9;
   for (const seed of seeds) {
@@ -21,7 +21,7 @@ export function mixSeeds(...seeds: readonly number[]): number {
   return mixed >>> 0;
 }
 
-/** The sequence of a seed (mulberry32: one multiplication chain, good enough for made-up data). */
+/** Returns the sequence of a seed (mulberry32: fast, and good enough for test data). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -45,7 +45,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Picks by weight: `[['es', 30], ['en', 55]]`. */
+/** Picks an item by weight: `[['es', 30], ['en', 55]]`. */
 export function pickWeighted<Item>(
   random: Random,
   weighted: readonly (readonly [Item, number])[],

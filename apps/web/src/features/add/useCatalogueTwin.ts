@@ -1,5 +1,5 @@
-import { type Course, emptyQuery } from '@aulario/course-data';
-import { plainAddress } from '@aulario/course-data/add';
+import type { Course } from '@aulario/course-data';
+import { findTwin, plainAddress } from '@aulario/course-data/add';
 import { useEffect, useState } from 'react';
 import { useServices } from '../services/Services.tsx';
 
@@ -10,13 +10,9 @@ export function useCatalogueTwin(url: string, title: string): Course | null {
 
   useEffect(() => {
     let isCurrent = true;
-    const address = plainAddress(new URL(url));
-    // Without a title the address itself may hold it: '/course/guitarra-desde-cero/'.
-    const text = title === '' ? new URL(url).pathname.replace(/[^\p{L}\p{N}]+/gu, ' ') : title;
-    catalogue.search({ ...emptyQuery, text }).then(
-      ({ results }) => {
-        const found = results.find(({ course }) => plainAddress(new URL(course.url)) === address);
-        if (isCurrent) setTwin(found?.course ?? null);
+    findTwin(catalogue, plainAddress(new URL(url)), title).then(
+      (found) => {
+        if (isCurrent) setTwin(found);
       },
       // Offline the page's own facts have to do.
       () => undefined,

@@ -6,6 +6,8 @@ import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useOwnedView } from '../saved/useOwnedView.ts';
+import { useSaveCourse } from '../saved/useSaveCourse.ts';
+import { CourseMenu } from './CourseMenu.tsx';
 import { coverOf } from './coverOf.ts';
 import { teacherOf } from './teacherOf.ts';
 import { useCartToggle } from './useCartToggle.ts';
@@ -46,6 +48,12 @@ function Card({ course, match, scene, isEager, headingLevel = 2, tag = '' }: Cat
   const price = usePriceView(course);
   const door = useCartToggle(course);
   const { isChosen, toggle: compare } = useCompareChoice(course);
+  const { isSaved, toggle: save } = useSaveCourse(course);
+  const add = owned === null ? door.onToggle : undefined;
+  const told = [
+    ...(isChosen ? [text('compare.chosen')] : []),
+    ...(isSaved ? [text('lists.unsave')] : []),
+  ].join(' · ');
 
   return (
     <CourseCard
@@ -59,10 +67,14 @@ function Card({ course, match, scene, isEager, headingLevel = 2, tag = '' }: Cat
       platform={platformOf(course.platform).name}
       facts={useCourseFacts(course)}
       details={useDetailsLink(course)}
+      menu={useMemo(() => <CourseMenu course={course} match={match} />, [course, match])}
       price={owned?.price ?? price}
       door={owned?.door ?? door}
-      tag={isChosen ? text('compare.chosen') : tag || undefined}
-      shortcuts={useMemo(() => ({ c: compare }), [compare])}
+      tag={told || tag || undefined}
+      shortcuts={useMemo(
+        () => ({ c: compare, s: save, ...(add && { a: add }) }),
+        [add, compare, save],
+      )}
       headingLevel={headingLevel}
       isEager={isEager}
     />

@@ -1,6 +1,7 @@
 import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
 import { isCategoryId } from '@aulario/course-data';
 import { ResultLine } from '@aulario/ui';
+import { FollowButton } from '../follow/FollowButton.tsx';
 import { type Text, useTranslate } from '../language/useTranslate.ts';
 import { chosenFilters, hubFilters, useCatalogueHref, useHub } from './catalogueHref.ts';
 import { hasFilters } from './facets/filterChange.ts';
@@ -47,7 +48,14 @@ export function CatalogueResultLine({ query, page }: CatalogueResultLineProps) {
           : undefined
       }
       // What has an address without a search is shared by its page.
-      action={hrefFor(query).includes('?') ? <ShareSearch query={query} /> : null}
+      action={
+        hrefFor(query).includes('?') ? (
+          <>
+            <FollowButton kind="search" query={query} />
+            <ShareSearch query={query} />
+          </>
+        ) : null
+      }
     />
   );
 }

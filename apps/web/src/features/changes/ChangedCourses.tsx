@@ -1,15 +1,14 @@
-import { formatMoney } from '@aulario/course-data';
 import type { WhatChanged } from '@aulario/course-data/lists';
-import { CardPrice, CourseLines, color, SimilarLink } from '@aulario/ui';
+import { CourseLines, color, SimilarLink } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CartAction } from '../catalogue/course/CartAction.tsx';
 import { useGoneLink } from '../catalogue/gone/useGoneView.ts';
-import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useDates } from '../language/useDates.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { ChangedCourse } from './ChangedCourse.tsx';
 import { changeKinds } from './changeKinds.ts';
+import { FallenPrice } from './FallenPrice.tsx';
 import type { PlacedCourse } from './useKeptCourses.ts';
 
 const Count = styled.span`
@@ -21,17 +20,9 @@ type Changed = WhatChanged<PlacedCourse>;
 type ChangeOf<Kind extends keyof Changed> = Changed[Kind][number];
 
 function Fallen({ kept, before, now }: ChangeOf<'fallen'>) {
-  const text = useTranslate();
-  const { language } = useLanguage();
   return (
     <ChangedCourse kept={kept} action={<CartAction course={kept.course} isShort />}>
-      <CardPrice
-        price={{
-          kind: 'fallen',
-          text: formatMoney(now, language),
-          before: { text: formatMoney(before, language), label: text('price.before') },
-        }}
-      />
+      <FallenPrice before={before} now={now} />
     </ChangedCourse>
   );
 }

@@ -1,10 +1,12 @@
-import { type Course, platformOf } from '@aulario/course-data';
+import type { Course } from '@aulario/course-data';
+import { isBroughtByReader } from '@aulario/course-data/add';
 import { useCart, useCartActions } from '@aulario/course-data/cart';
 import { compareCourses, type Weights } from '@aulario/course-data/compare';
 import { Button, CompareBoard, CompareVerdict, VisuallyHidden } from '@aulario/ui';
 import { useMemo, useState } from 'react';
 import { coverKeyOf } from '../catalogue/coverOf.ts';
 import { teacherOf } from '../catalogue/teacherOf.ts';
+import { usePlatformName } from '../catalogue/usePlatformName.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -28,6 +30,7 @@ export function ComparedCourses({ courses, weights, onWeights, onRemove }: Compa
   const text = useTranslate();
   const shell = useShell();
   const { language } = useLanguage();
+  const platformName = usePlatformName();
   const { entries } = useCart();
   const cart = useCartActions();
   const [isWeighed, setIsWeighed] = useState(false);
@@ -47,9 +50,12 @@ export function ComparedCourses({ courses, weights, onWeights, onRemove }: Compa
       id: course.id,
       title: course.title,
       titleLang: foreignLang(course.language, language),
-      href: inLanguage(courseHref(shell, course), language),
+      // What the reader has brought has no page here.
+      href: isBroughtByReader(course)
+        ? course.url
+        : inLanguage(courseHref(shell, course), language),
       cover: coverKeyOf(course),
-      by: [platformOf(course.platform).name, teacherOf(course) ?? ''].filter(Boolean).join(' · '),
+      by: [platformName(course), teacherOf(course) ?? ''].filter(Boolean).join(' · '),
       rank,
       rankLabel: text('compare.rank', { rank }),
       cart: {

@@ -1,33 +1,49 @@
 import type { Course } from '@aulario/course-data';
+import { isBroughtByReader } from '@aulario/course-data/add';
 import { useEffect, useState } from 'react';
+import { useKeptCourses } from '../changes/useKeptCourses.ts';
 import { useServices } from '../services/Services.tsx';
 
 export type AddressedCourses =
   | { readonly status: 'loading' | 'failed' }
   | {
       readonly status: 'ready';
-      /** Those that the catalogue has, in the order of the ids. */
+      /** Those that are known here, in the order of the ids. */
       readonly courses: readonly Course[];
       readonly missing: number;
     };
 
-/** The courses of these ids as the catalogue has them now. */
+type Answer =
+  | { readonly status: 'loading' | 'failed' }
+  | {
+      readonly status: 'ready';
+      /** What the catalogue has for each id. */
+      readonly found: readonly (readonly [id: string, course: Course | null])[];
+    };
+
+/**
+ * The courses of these ids as the catalogue has them now, and those that the reader has brought as the
+ * reader keeps them.
+ */
 export function useAddressedCourses(ids: readonly string[]) {
   const { catalogue } = useServices();
+  const kept = useKeptCourses();
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<AddressedCourses>({ status: 'loading' });
+  const [answer, setAnswer] = useState<Answer>({ status: 'loading' });
   const key = JSON.stringify(ids);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the ids; another attempt asks again.
   useEffect(() => {
     let isCurrent = true;
-    const show = (next: AddressedCourses) => {
-      if (isCurrent) setState(next);
+    const show = (next: Answer) => {
+      if (isCurrent) setAnswer(next);
     };
     const load = async () => {
-      const found = await Promise.all(ids.map((id) => catalogue.course(id)));
-      const courses = found.flatMap((entry) => (entry === null ? [] : [entry.course]));
-      show({ status: 'ready', courses, missing: ids.length - courses.length });
+      const found = ids.map(async (id) => {
+        const entry = isBroughtByReader({ id }) ? null : await catalogue.course(id);
+        return [id, entry?.course ?? null] as const;
+      });
+      show({ status: 'ready', found: await Promise.all(found) });
     };
     load().catch(() => show({ status: 'failed' }));
     return () => {
@@ -36,8 +52,19 @@ export function useAddressedCourses(ids: readonly string[]) {
   }, [attempt, catalogue, key]);
 
   const retry = () => {
-    setState({ status: 'loading' });
+    setAnswer({ status: 'loading' });
     setAttempt((count) => count + 1);
+  };
+  if (answer.status !== 'ready') return { state: answer, retry };
+
+  const brought = kept.map(({ course }) => course).filter(isBroughtByReader);
+  const courses = answer.found.flatMap(
+    ([id, course]) => course ?? brought.find((own) => own.id === id) ?? [],
+  );
+  const state: AddressedCourses = {
+    status: 'ready',
+    courses,
+    missing: answer.found.length - courses.length,
   };
   return { state, retry };
 }

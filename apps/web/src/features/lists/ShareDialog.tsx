@@ -1,8 +1,12 @@
+import { maxLetterCourses, startLetter } from '@aulario/course-data/letter';
 import type { CourseList } from '@aulario/course-data/lists';
-import { Button, Dialog, DialogActions, TextField } from '@aulario/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Dialog, DialogActions } from '@aulario/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
+import { letterHref } from '../letter/letterHref.ts';
+import { LinkField } from '../share/LinkField.tsx';
 import { sharedListHref } from './sharedListHref.ts';
 import { useListName } from './useListName.ts';
 
@@ -11,15 +15,14 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Shares a link that contains the list itself: no server stores it, and anyone with the link can read it. */
+/** A link that carries the list, to be read by anyone who has it, or a letter in which all vote. */
 export function ShareDialog({ list, onClose }: ShareDialogProps) {
   const text = useTranslate();
+  const navigate = useNavigate();
   const { language } = useLanguage();
   const nameOf = useListName();
   const name = nameOf(list);
-  const field = useRef<HTMLInputElement>(null);
   const [link, setLink] = useState('');
-  const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
     void sharedListHref(name, list.items, language).then((href) =>
@@ -27,29 +30,18 @@ export function ShareDialog({ list, onClose }: ShareDialogProps) {
     );
   }, [list, language, name]);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setIsCopied(true);
-    } catch {
-      // Where the browser does not let a page copy, the reader can.
-      field.current?.select();
-    }
+  const decideTogether = async () => {
+    const courses = list.items.map(({ course }) => course);
+    void navigate(await letterHref(startLetter(name, courses, Date.now()), language));
   };
 
   return (
     <Dialog isOpen title={text('lists.shareTitle', { list: name })} onClose={onClose}>
       <p>{text('lists.shareText')}</p>
-      <TextField
-        ref={field}
-        readOnly
-        label={text('lists.link')}
-        value={link}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <p role="status">{isCopied && text('lists.copied')}</p>
+      <LinkField label={text('lists.link')} link={link} />
+      <p>{text('letter.startText', { max: maxLetterCourses })}</p>
       <DialogActions>
-        <Button onClick={() => void copy()}>{text('lists.copyLink')}</Button>
+        <Button onClick={() => void decideTogether()}>{text('letter.start')}</Button>
         <Button variant="ghost" onClick={onClose}>
           {text('lists.close')}
         </Button>

@@ -1,6 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { useCartActions, useIsInCart } from '@aulario/course-data/cart';
 import { Button, CourseLine } from '@aulario/ui';
+import type { ReactNode } from 'react';
 import { teacherOf } from '../catalogue/teacherOf.ts';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
@@ -10,10 +11,12 @@ interface SharedCourseLineProps {
   course: Course;
   /** What the owner of the list says of it. */
   note?: string | undefined;
+  /** Below what is known of it. */
+  children?: ReactNode;
 }
 
 /** A course of somebody else's list. */
-export function SharedCourseLine({ course, note }: SharedCourseLineProps) {
+export function SharedCourseLine({ course, note, children }: SharedCourseLineProps) {
   const text = useTranslate();
   const { add, remove } = useCartActions();
   const isInCart = useIsInCart(course.id);
@@ -35,6 +38,7 @@ export function SharedCourseLine({ course, note }: SharedCourseLineProps) {
     >
       <p>{[price.text, ...price.notes].join(' · ')}</p>
       {note !== undefined && <p>{text('shared.note', { note })}</p>}
+      {children}
     </CourseLine>
   );
 }

@@ -21,6 +21,8 @@ export const paths = {
   publicLists: '/lists',
   /** A list that somebody shared; all of it is in the fragment. */
   sharedList: '/list',
+  /** A list on whose courses people vote; all of it is in the fragment, votes included. */
+  letter: '/letter',
   /** Where the share sheet and the bookmark hand a course over; what they say is in the query or the fragment. */
   add: '/add',
   addOwn: '/dashboard/add',

@@ -4,6 +4,7 @@ import {
   createComparedRepository,
 } from '@aulario/course-data/compare';
 import {
+  createFollowedRepository,
   createListsRepository,
   createOwnedRepository,
   createSeenRepository,
@@ -37,6 +38,7 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
         owned: createOwnedRepository(records),
         plan: createPlanRepository(records),
         seen: createSeenRepository(records),
+        followed: createFollowedRepository(records),
       },
       compared: createComparedRepository(records),
     };
@@ -47,6 +49,7 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
       saved.owned.dispose();
       saved.plan.dispose();
       saved.seen.dispose();
+      saved.followed.dispose();
       compared.dispose();
     },
     [compared, saved],

@@ -11,8 +11,8 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest's global set-up of the emulator tests: one emulator for all of them, on a port of its own,
- * with enumeration protection on as in every new project.
+ * Vitest's global set-up of the emulator tests: one emulator for all of them, on a free port, with
+ * enumeration protection on as in every new project.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const accounts = await mkdtemp(join(tmpdir(), 'aulario-auth-emulator-'));

@@ -1,6 +1,6 @@
 import type { AccountLinkKind } from '../../accountLink.ts';
 
-/** What the tests do behind the provider's counter, through the emulator's REST interface. */
+/** Changes accounts on the provider's side, through the emulator's REST interface. */
 export interface EmulatorAdmin {
   setPhoto(email: string, photoUrl: string): Promise<void>;
   disable(email: string): Promise<void>;
@@ -30,7 +30,7 @@ const requestTypes: Record<AccountLinkKind, string> = {
   'recover-email': 'RECOVER_EMAIL',
 };
 
-/** The administrator of the project in the emulator at `url`. */
+/** Returns the administrator of the project in the emulator at `url`. */
 export function emulatorAdmin(url: string, projectId: string): EmulatorAdmin {
   const accounts = `${url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
   const change = async (email: string, path: string, fields: object): Promise<void> => {
@@ -56,7 +56,7 @@ export function emulatorAdmin(url: string, projectId: string): EmulatorAdmin {
   };
 }
 
-/** Tokens are dated to the second: one of this second would still pass. */
+/** Tokens are dated in seconds: revoking as of this second would accept the current token. */
 const nextSecond = (): string => String(Math.floor(Date.now() / 1000) + 1);
 
 async function ask(address: string, method = 'GET', body?: object): Promise<unknown> {

@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { freePort } from '@aulario/dev-tools/emulators';
 import type { NetworkFault } from './networkFaults.ts';
 
-/** A server between the SDK and the emulator that can be made to fail. */
+/** A proxy between the SDK and the emulator that can inject faults. */
 export interface FaultProxy {
-  /** Strikes every request from now on; null lets them pass. */
+  /** Applies the fault to every request from now on; null lets requests pass. */
   setFault(fault: NetworkFault | null): void;
-  /** How many requests have been struck since the fault was set. */
+  /** The number of requests that the fault affected since it was set. */
   countHits(): number;
-  /** In place of `fetch`: what goes to the provider goes through the proxy. */
+  /** Replaces `fetch`: sends requests for the provider through the proxy. */
   readonly fetch: typeof fetch;
   close(): Promise<void>;
 }
 
 const realFetch = globalThis.fetch;
 
-/** A proxy in front of the provider at `target` ('http://127.0.0.1:<port>'). */
+/** Starts a proxy in front of the provider at `target` ('http://127.0.0.1:<port>'). */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const closedPort = await freePort();
   let fault: NetworkFault | null = null;
@@ -29,7 +29,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Please pay.</p>');
       return;
     }
-    // The provider is only asked where its answer gets through, or a fault would change accounts.
+    // Requests that the fault swallows must not reach the provider, or they would change accounts.
     const { strike } = fault ?? {};
     if (strike !== undefined) {
       hits += 1;
@@ -58,7 +58,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     setFault(next) {
       fault = next;
       hits = 0;
-      // What hangs is let go, or it would hang until the end of the tests.
+      // Hanging requests would otherwise hang until the end of the tests.
       for (const response of struck) response.destroy();
       struck.clear();
     },

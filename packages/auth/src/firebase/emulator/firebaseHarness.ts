@@ -9,7 +9,7 @@ import { emulatorAdmin } from './emulatorAdmin.ts';
 
 const projectId = 'demo-aulario';
 
-/** The options of the product, with the emulator in the provider's place. */
+/** The product's options with the emulator as the provider. */
 export function emulatorOptions(storage: Storage): FirebaseAuthOptions {
   const connect = connectEmulator(inject('authEmulatorUrl'));
   const google = async () => googleCredential;
@@ -17,8 +17,8 @@ export function emulatorOptions(storage: Storage): FirebaseAuthOptions {
 }
 
 /**
- * The Firebase service against the emulator. jsdom has no IndexedDB, so the SDK's own fallback is
- * what keeps the session: localStorage.
+ * The Firebase service with the emulator. jsdom has no IndexedDB, so the SDK stores the session in
+ * localStorage.
  */
 export async function firebaseHarness(): Promise<AuthServiceHarness> {
   const storage = window.localStorage;

@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
 
-/** One request that a {@link NetworkFault} strikes. */
+/** A request that a {@link NetworkFault} affects. */
 interface Struck {
   readonly response: ServerResponse;
   /** What the provider would have answered. */
   readonly answer: Buffer;
 }
 
-/** A way in which the network, or a box in it, fails a request. */
+/** A way in which the network, or a device in it, fails a request. */
 export interface NetworkFault {
   readonly name: string;
-  /** Nothing ever ends the request. */
+  /** The request never ends. */
   readonly isEndless?: true;
-  /** Where requests go instead of to the proxy. */
+  /** Where requests go instead of the proxy. */
   readonly elsewhere?: 'nowhere' | 'unknown host' | 'closed port';
   readonly strike?: (struck: Struck) => void;
 }
@@ -28,7 +28,7 @@ const answering =
 
 const refusing = (code: number, message: string) => JSON.stringify({ error: { code, message } });
 
-/** The first half of the answer, under headers that promise all of it. */
+/** Sends the first half of the answer with headers that promise all of it. */
 function half({ response, answer }: Struck): void {
   response.writeHead(200, { 'content-type': json, 'content-length': answer.length + 100 });
   response.write(answer.subarray(0, answer.length / 2));

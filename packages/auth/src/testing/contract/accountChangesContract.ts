@@ -13,7 +13,7 @@ import { fails } from './failure.ts';
 
 const other = 'another long horse';
 
-/** What is only done for who types the present password once more. */
+/** The changes that need reauthentication. */
 export function accountChangesContract(harness: CurrentHarness): void {
   describe('a change of password', () => {
     it('keeps this session, and only the new one signs in', async () => {
@@ -28,14 +28,14 @@ export function accountChangesContract(harness: CurrentHarness): void {
       await service.signIn({ email, password: other });
     });
 
-    it.each(['', 'wrong horse'])('is refused to the present password %j', async (current) => {
+    it.each(['', 'wrong horse'])('rejects the current password %j', async (current) => {
       const { service } = await signedUp(harness());
       const before = service.getState();
       await fails(service.changePassword({ current, password: other }), 'invalid-credentials');
       expect(service.getState()).toBe(before);
     });
 
-    it('finds a new password weak', async () => {
+    it('rejects a weak password', async () => {
       const { service, password } = await signedUp(harness());
       const change = { current: password, password: '12345' };
       await fails(service.changePassword(change), 'weak-password');
@@ -43,7 +43,7 @@ export function accountChangesContract(harness: CurrentHarness): void {
   });
 
   describe('a change of address', () => {
-    it('happens when the link in its mail is followed', async () => {
+    it('takes effect when the link in its mail is followed', async () => {
       const { service, email, password } = await signedUp(harness());
       const next = newEmail();
       await service.changeEmail({ email: next, password });
@@ -57,14 +57,14 @@ export function accountChangesContract(harness: CurrentHarness): void {
       await service.signIn({ email: next, password });
     });
 
-    it('tells nobody whether the new address has an account', async () => {
+    it('does not reveal whether the new address has an account', async () => {
       const known = await signedUp(harness());
       const { service, password } = await signedUp(harness());
       expect(await service.changeEmail({ email: known.email, password })).toBeUndefined();
       expect(await harness().codesTo(known.email, 'change-email')).toEqual([]);
     });
 
-    it('is refused to a wrong password', async () => {
+    it('rejects a wrong password', async () => {
       const { service } = await signedUp(harness());
       const change = { email: newEmail(), password: 'wrong horse' };
       await fails(service.changeEmail(change), 'invalid-credentials');
@@ -82,7 +82,7 @@ export function accountChangesContract(harness: CurrentHarness): void {
       expect(await settled(await reloaded(harness()))).toEqual({ status: 'signedOut' });
     });
 
-    it('is refused to a wrong password', async () => {
+    it('rejects a wrong password', async () => {
       const { service } = await signedUp(harness());
       const before = service.getState();
       await fails(service.deleteAccount({ password: 'wrong horse' }), 'invalid-credentials');
@@ -90,7 +90,7 @@ export function accountChangesContract(harness: CurrentHarness): void {
     });
   });
 
-  it('none of them is done without a session', async () => {
+  it('every change requires a session', async () => {
     const service = harness().open();
     const change = { current: other, password: other };
     await fails(service.changePassword(change), 'session-ended');

@@ -10,11 +10,11 @@ import { signUpContract } from './signUpContract.ts';
 import { tokenContract } from './tokenContract.ts';
 
 /**
- * The tests that every `AuthService` passes. Called in a Vitest file under jsdom, once for each
- * implementation; every test gets a harness of its own.
+ * Registers the tests that every `AuthService` passes. Call it in a Vitest file under jsdom, once
+ * per implementation. Each test creates its own harness.
  */
 export function authServiceContract(name: string, makeHarness: MakeAuthServiceHarness): void {
-  describe(`${name} keeps the contract of AuthService`, () => {
+  describe(`${name} fulfils the contract of AuthService`, () => {
     let harness: AuthServiceHarness | null = null;
     const current = (): AuthServiceHarness => {
       if (harness === null) throw new Error('The harness exists only while a test runs.');

@@ -3,15 +3,17 @@ import type { AccountLinkKind } from '../../accountLink.ts';
 import type { AuthService } from '../../authService.ts';
 import type { Account, AuthState } from '../../authState.ts';
 
-/** One browser with one implementation in it, and a hand behind the provider's counter. */
+/** One browser with one implementation, and access to the provider's side. */
 export interface AuthServiceHarness {
-  /** Where the implementation puts the token record. */
+  /** Where the implementation stores the token record. */
   readonly storage: Storage;
-  /** Opens the page: a new service over what the browser has kept. One page is open at a time. */
+  /**
+   * Opens the page: a new service over the browser's stored data. Only one page is open at a time.
+   */
   open(): AuthService;
-  /** Leaves the page that is open; opening the next one completes a reload. */
+  /** Leaves the open page; opening the next one completes a reload. */
   leave(): Promise<void>;
-  /** Stores a photo at the provider without any check. */
+  /** Stores an unchecked photo at the provider. */
   setPhoto(email: string, photoUrl: string): Promise<void>;
   /** Blocks the account at the provider. */
   disable(email: string): Promise<void>;
@@ -21,22 +23,22 @@ export interface AuthServiceHarness {
   changePassword(email: string): Promise<void>;
   /** Deletes the account at the provider. */
   remove(email: string): Promise<void>;
-  /** The codes of the unused links of one kind that the provider sent to the address. */
+  /** The codes of unused links of one kind that the provider sent to the address. */
   codesTo(email: string, kind: AccountLinkKind): Promise<readonly string[]>;
-  /** Closes the page and empties the browser. */
+  /** Closes the page and clears the browser's data. */
   close(): Promise<void>;
 }
 
-/** Makes a browser that keeps no session yet. */
+/** Creates a browser without a session. */
 export type MakeAuthServiceHarness = () => Promise<AuthServiceHarness>;
 
-/** How a test of the contract reaches the harness that was made for it. */
+/** Returns the harness of the current test. */
 export type CurrentHarness = () => AuthServiceHarness;
 
-/** An address that no other test uses. */
+/** Returns an address that no other test uses. */
 export const newEmail = (): string => `visitor-${crypto.randomUUID()}@example.com`;
 
-/** For what comes a little after an action: long, because a busy machine is no failure. */
+/** For effects shortly after an action. The timeout is long because machines may be busy. */
 export const waitOptions = { timeout: 10_000, interval: 20 } as const;
 
 /** Resolves with the first state that is not 'loading'. */
@@ -53,14 +55,14 @@ export function settled(service: AuthService): Promise<AuthState> {
   });
 }
 
-/** The signed-in account; fails the test when there is none. */
+/** Returns the signed-in account; throws when there is none. */
 export function accountIn(service: AuthService): Account {
   const state = service.getState();
   if (state.status !== 'signedIn') throw new Error(`Expected signedIn, found ${state.status}.`);
   return state.account;
 }
 
-/** A page on which a new account was made and has signed in, its address not verified yet. */
+/** Opens a page and signs up a new account there, with an unverified address. */
 export async function signedUp(harness: AuthServiceHarness) {
   const credentials = { email: newEmail(), password: 'correct horse' };
   const service = harness.open();
@@ -68,11 +70,11 @@ export async function signedUp(harness: AuthServiceHarness) {
   return { ...credentials, service };
 }
 
-/** What Google would say about the owner of an address; a token that test doubles accept. */
+/** Returns an ID token about the owner of an address; test doubles accept it. */
 export const googleToken = (email: string, sub: string = crypto.randomUUID()): string =>
   JSON.stringify({ sub, email, email_verified: true });
 
-/** The code of the one link of this kind that the address is sent; waits until it arrives. */
+/** Waits for the only link of this kind that was sent to the address, and returns its code. */
 export async function codeTo(
   harness: AuthServiceHarness,
   email: string,
@@ -85,7 +87,7 @@ export async function codeTo(
   }, waitOptions);
 }
 
-/** The service of the page after a reload. */
+/** Reloads the page and returns its service. */
 export async function reloaded(harness: AuthServiceHarness): Promise<AuthService> {
   await harness.leave();
   return harness.open();

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { accountIn, type CurrentHarness, newEmail, signedUp } from './authServiceHarness.ts';
 import { errorOf, fails } from './failure.ts';
 
-/** What signing in accepts, refuses and tells. */
+/** Signing in with a password. */
 export function credentialsContract(harness: CurrentHarness): void {
   describe('sign-in', () => {
-    it('takes the right password, the address in any case', async () => {
+    it('accepts the right password, and the address in any case', async () => {
       const { service, email, password } = await signedUp(harness());
       const { id } = accountIn(service);
       await service.signOut();
@@ -13,7 +13,7 @@ export function credentialsContract(harness: CurrentHarness): void {
       expect(accountIn(service)).toMatchObject({ id, email });
     });
 
-    it('tells a wrong password, an unknown and a blocked address alike', async () => {
+    it('gives the same error for a wrong password, an unknown and a blocked address', async () => {
       const { service, email, password } = await signedUp(harness());
       const blocked = newEmail();
       await service.signUp({ email: blocked, password });
@@ -31,19 +31,19 @@ export function credentialsContract(harness: CurrentHarness): void {
       expect(service.getState().status).toBe('signedOut');
     });
 
-    it('finds what is no address', async () => {
+    it('rejects an invalid address', async () => {
       const service = harness().open();
       await fails(service.signIn({ email: 'ada', password: 'correct horse' }), 'invalid-email');
     });
 
-    it('keeps the session there was when it fails', async () => {
+    it('keeps the current session when it fails', async () => {
       const { service, email } = await signedUp(harness());
       const before = service.getState();
       await fails(service.signIn({ email, password: 'wrong horse' }), 'invalid-credentials');
       expect(service.getState()).toBe(before);
     });
 
-    it('keeps the password nowhere', async () => {
+    it('stores the password nowhere', async () => {
       const { service, password } = await signedUp(harness());
       expect(JSON.stringify([service, service.getState()])).not.toContain(password);
       expect(JSON.stringify({ ...harness().storage })).not.toContain(password);

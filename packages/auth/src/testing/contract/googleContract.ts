@@ -11,7 +11,7 @@ import {
 } from './authServiceHarness.ts';
 import { fails } from './failure.ts';
 
-/** Signing in with what Google says about somebody. */
+/** Signing in with a Google ID token. */
 export function googleContract(harness: CurrentHarness): void {
   const entered = async () => {
     const service = harness().open();
@@ -22,7 +22,7 @@ export function googleContract(harness: CurrentHarness): void {
   };
 
   describe('Google', () => {
-    it('makes an account without a password, and finds it again', async () => {
+    it('creates an account without a password, and signs in to it again', async () => {
       const { service, email, token } = await entered();
       const account = accountIn(service);
       expect(account).toMatchObject({ email, isEmailVerified: true, hasPassword: false });
@@ -33,7 +33,7 @@ export function googleContract(harness: CurrentHarness): void {
       expect(accountIn(page).id).toBe(account.id);
     });
 
-    it('opens the account that its address has here already', async () => {
+    it('signs in to the existing account of its address', async () => {
       const { service, email, password } = await signedUp(harness());
       const { id } = accountIn(service);
       await service.followLink(await codeTo(harness(), email, 'verify-email'));
@@ -45,7 +45,7 @@ export function googleContract(harness: CurrentHarness): void {
       expect(accountIn(service).id).toBe(id);
     });
 
-    it('lets a blocked account in no more than a password does', async () => {
+    it('rejects a blocked account, as a password does', async () => {
       const { service, email, token } = await entered();
       await service.signOut();
       await harness().disable(email);
@@ -53,13 +53,13 @@ export function googleContract(harness: CurrentHarness): void {
       expect(service.getState().status).toBe('signedOut');
     });
 
-    it('is believed only when it is Google that speaks', async () => {
+    it('accepts only tokens issued by Google', async () => {
       const service = harness().open();
       await fails(service.signInWithGoogle('made up'), 'invalid-credentials');
       expect((await settled(service)).status).toBe('signedOut');
     });
 
-    it('gives a password to who asks for one by mail', async () => {
+    it('can add a password by mail', async () => {
       const { service, email } = await entered();
       await service.sendPasswordReset(email);
       const code = await codeTo(harness(), email, 'reset-password');
@@ -70,7 +70,7 @@ export function googleContract(harness: CurrentHarness): void {
       expect(accountIn(service).hasPassword).toBe(true);
     });
 
-    it('proves whose account is to be deleted', async () => {
+    it('proves the ownership of an account to delete', async () => {
       const { service, email, token } = await entered();
       const other = { googleToken: googleToken(newEmail()) };
       await fails(service.deleteAccount(other), 'invalid-credentials');

@@ -10,10 +10,10 @@ import { fails } from './failure.ts';
 
 const photo = 'https://images.example.com/ada.png';
 
-/** What a profile update stores, keeps and refuses. */
+/** What a profile update stores, keeps and rejects. */
 export function profileContract(harness: CurrentHarness): void {
   describe('profile', () => {
-    it('is seen in a new account object, and after a reload', async () => {
+    it('is in a new account object, and still there after a reload', async () => {
       const { service } = await signedUp(harness());
       const before = accountIn(service);
       await service.updateProfile({ displayName: 'Ada Pérez ☕', photoUrl: photo });
@@ -33,7 +33,7 @@ export function profileContract(harness: CurrentHarness): void {
       expect(accountIn(service)).toMatchObject({ displayName: 'Ada P.', photoUrl: photo });
     });
 
-    it('loses its name when that is emptied', async () => {
+    it('removes an emptied name', async () => {
       const { service } = await signedUp(harness());
       await service.updateProfile({ displayName: 'Ada', photoUrl: '' });
       await service.updateProfile({ displayName: '', photoUrl: '' });
@@ -50,21 +50,21 @@ export function profileContract(harness: CurrentHarness): void {
       'https://ada:secret@images.example.com/ada.png',
       'ada.png',
       ' ',
-    ])('takes no photo from %j', async (photoUrl) => {
+    ])('rejects the photo %j', async (photoUrl) => {
       const { service } = await signedUp(harness());
       const before = service.getState();
       await fails(service.updateProfile({ displayName: 'Ada', photoUrl }), 'invalid-photo');
       expect(service.getState()).toBe(before);
     });
 
-    it('needs a session', async () => {
+    it('requires a session', async () => {
       const service = harness().open();
       const change = { displayName: 'Ada', photoUrl: '' };
       await fails(service.updateProfile(change), 'session-ended');
       expect(service.getState()).toEqual({ status: 'signedOut' });
     });
 
-    it('shows no unsafe photo that another client stored', async () => {
+    it('does not show an unsafe photo that another client stored', async () => {
       const { email, password } = await signedUp(harness());
       await harness().setPhoto(email, 'javascript:alert(1)');
       await harness().leave();

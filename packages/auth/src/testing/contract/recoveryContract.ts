@@ -9,7 +9,7 @@ import {
 } from './authServiceHarness.ts';
 import { fails } from './failure.ts';
 
-/** The ways back into an account, and the links of mails. */
+/** Recovering an account, and the links of mails. */
 export function recoveryContract(harness: CurrentHarness): void {
   const other = 'another long horse';
 
@@ -28,7 +28,7 @@ export function recoveryContract(harness: CurrentHarness): void {
       await fails(service.readLink(code), 'invalid-link');
     });
 
-    it('is answered alike for known, unknown and blocked addresses', async () => {
+    it('gives the same answer for known, unknown and blocked addresses', async () => {
       const { service, email } = await signedUp(harness());
       const blocked = await signedUp(harness());
       await harness().disable(blocked.email);
@@ -37,11 +37,11 @@ export function recoveryContract(harness: CurrentHarness): void {
       }
     });
 
-    it('needs an address', async () => {
+    it('requires an address', async () => {
       await fails(harness().open().sendPasswordReset(''), 'invalid-email');
     });
 
-    it('keeps its link when the new one is too weak', async () => {
+    it('keeps its link valid when the new one is too weak', async () => {
       const { service, email } = await signedUp(harness());
       await service.sendPasswordReset(email);
       const code = await codeTo(harness(), email, 'reset-password');
@@ -71,20 +71,20 @@ export function recoveryContract(harness: CurrentHarness): void {
       expect(accountIn(service).isEmailVerified).toBe(true);
     });
 
-    it('is sent again when asked for', async () => {
+    it('can be sent again', async () => {
       const { service, email } = await signedUp(harness());
       await codeTo(harness(), email, 'verify-email');
       await service.sendVerification();
       expect(await harness().codesTo(email, 'verify-email')).toHaveLength(2);
     });
 
-    it('needs a session', async () => {
+    it('requires a session', async () => {
       await fails(harness().open().sendVerification(), 'session-ended');
     });
   });
 
   describe('a link', () => {
-    it.each(['', 'made-up', '../..', '<script>'])('is refused with the code %j', async (code) => {
+    it.each(['', 'made-up', '../..', '<script>'])('is rejected with the code %j', async (code) => {
       const service = harness().open();
       await fails(service.readLink(code), 'invalid-link');
       await fails(service.followLink(code), 'invalid-link');
@@ -92,13 +92,13 @@ export function recoveryContract(harness: CurrentHarness): void {
       expect(await settled(service)).toEqual({ status: 'signedOut' });
     });
 
-    it('does only what it is for', async () => {
+    it('cannot be used for another purpose', async () => {
       const { service, email } = await signedUp(harness());
       const code = await codeTo(harness(), email, 'verify-email');
       await fails(service.resetPassword({ code, password: other }), 'invalid-link');
     });
 
-    it('is of no use when its account is gone', async () => {
+    it('is rejected when its account was deleted', async () => {
       const { service, email } = await signedUp(harness());
       const code = await codeTo(harness(), email, 'verify-email');
       await harness().remove(email);

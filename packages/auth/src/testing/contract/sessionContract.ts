@@ -31,7 +31,7 @@ export function sessionContract(harness: CurrentHarness): void {
       expect(await settled(page)).toEqual({ status: 'signedIn', account });
     });
 
-    it('is not hidden by a sign-in that fails while it is confirmed', async () => {
+    it('is not hidden by a failed sign-in during its confirmation', async () => {
       const { email } = await signedUp(harness());
       await harness().leave();
       const page = harness().open();
@@ -80,20 +80,20 @@ export function sessionContract(harness: CurrentHarness): void {
       expect(await settled(await reloaded(harness()))).toEqual(ended);
     });
 
-    it('stays when it is checked and holds', async () => {
+    it('stays when a check succeeds', async () => {
       const { service } = await signedUp(harness());
       const before = service.getState();
       await service.checkSession();
       expect(service.getState()).toBe(before);
     });
 
-    it('need not exist to be checked', async () => {
+    it('is not required for a check', async () => {
       const service = harness().open();
       await service.checkSession();
       expect(service.getState()).toEqual({ status: 'signedOut' });
     });
 
-    it('tells no reason any more once somebody has signed in and out', async () => {
+    it('has no reason any more after a sign-in and sign-out', async () => {
       const { service, email } = await signedUp(harness());
       await harness().remove(email);
       await service.checkSession();
@@ -116,7 +116,7 @@ export function sessionContract(harness: CurrentHarness): void {
       expect(seen).toEqual(['signedIn', 'signedOut', 'signedIn']);
     });
 
-    it('are not called after they left, and do not disturb each other', async () => {
+    it('are not called after they unsubscribe, and do not affect each other', async () => {
       const service = harness().open();
       await settled(service);
       const [leaving, staying] = [vi.fn(), vi.fn()];
@@ -129,7 +129,7 @@ export function sessionContract(harness: CurrentHarness): void {
       expect(staying).toHaveBeenCalledOnce();
     });
 
-    it('find the same state object while nothing changes', async () => {
+    it('get the same state object while nothing changes', async () => {
       const { service } = await signedUp(harness());
       expect(service.getState()).toBe(service.getState());
     });

@@ -13,10 +13,10 @@ import { fails } from './failure.ts';
 const password = 'correct horse';
 const otherPassword = 'another long horse';
 
-/** How an account begins, and what a taken address is answered. */
+/** Creating an account, and what happens with a taken address. */
 export function signUpContract(harness: CurrentHarness): void {
   describe('sign-up', () => {
-    it('makes an account and signs it in, also after a reload', async () => {
+    it('creates an account and signs it in, also after a reload', async () => {
       const service = harness().open();
       const email = newEmail();
       expect(await service.signUp({ email, password })).toBe('signed-in');
@@ -47,7 +47,7 @@ export function signUpContract(harness: CurrentHarness): void {
       }
     });
 
-    it('leads the owner of a taken address to a new password', async () => {
+    it('sends the owner of a taken address a link to a new password', async () => {
       const { service, email } = await signedUp(harness());
       await service.signOut();
       await service.signUp({ email, password: otherPassword });
@@ -55,7 +55,7 @@ export function signUpContract(harness: CurrentHarness): void {
       await fails(service.signIn({ email, password: otherPassword }), 'invalid-credentials');
     });
 
-    it('keeps the session that there is when the address is taken', async () => {
+    it('keeps the current session when the address is taken', async () => {
       const { service: first, email } = await signedUp(harness());
       await first.signOut();
       const own = newEmail();
@@ -64,18 +64,18 @@ export function signUpContract(harness: CurrentHarness): void {
       expect(accountIn(first).email).toBe(own);
     });
 
-    it('answers a blocked address like a taken one', async () => {
+    it('treats a blocked account like a taken address', async () => {
       const { service, email } = await signedUp(harness());
       await service.signOut();
       await harness().disable(email);
       expect(await service.signUp({ email, password })).toBe('address-taken');
     });
 
-    it.each(['', 'ada', 'ada@', '@example.com'])('finds %j no address', async (email) => {
+    it.each(['', 'ada', 'ada@', '@example.com'])('rejects the address %j', async (email) => {
       await fails(harness().open().signUp({ email, password }), 'invalid-email');
     });
 
-    it.each(['', '12345'])('finds the password %j weak', async (weak) => {
+    it.each(['', '12345'])('rejects the weak password %j', async (weak) => {
       const service = harness().open();
       await fails(service.signUp({ email: newEmail(), password: weak }), 'weak-password');
       expect((await settled(service)).status).toBe('signedOut');

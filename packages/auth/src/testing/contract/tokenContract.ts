@@ -8,7 +8,7 @@ import {
   waitOptions,
 } from './authServiceHarness.ts';
 
-/** The token record: kept as specified, and never asked. */
+/** The token record: written as specified, never read to decide anything. */
 export function tokenContract(harness: CurrentHarness): void {
   const token = (): string | null => harness().storage.getItem(tokenKey);
 
@@ -22,7 +22,7 @@ export function tokenContract(harness: CurrentHarness): void {
       expect(token()).toMatch(/./);
     });
 
-    it('comes back when the session is found again', async () => {
+    it('is written again when the session is restored', async () => {
       await signedUp(harness());
       harness().storage.removeItem(tokenKey);
       expect((await settled(await reloaded(harness()))).status).toBe('signedIn');
@@ -30,7 +30,7 @@ export function tokenContract(harness: CurrentHarness): void {
     });
 
     it.each(['made-up', '', '{"uid":"1"}', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'])(
-      'lets nobody in when it is forged as %j',
+      'signs nobody in when forged as %j',
       async (forged) => {
         harness().storage.setItem(tokenKey, forged);
         const service = harness().open();
@@ -40,7 +40,7 @@ export function tokenContract(harness: CurrentHarness): void {
       },
     );
 
-    it('sends nobody away when it is forged or gone', async () => {
+    it('signs nobody out when forged or removed', async () => {
       const { service } = await signedUp(harness());
       const before = service.getState();
       harness().storage.setItem(tokenKey, 'made-up');
@@ -51,7 +51,7 @@ export function tokenContract(harness: CurrentHarness): void {
       expect(service.getState()).toMatchObject({ account: { displayName: 'Ada P.' } });
     });
 
-    it('disturbs no sign-in when it cannot be written', async () => {
+    it('does not break a sign-in when it cannot be written', async () => {
       const setItem = Storage.prototype.setItem;
       const write = vi.spyOn(Storage.prototype, 'setItem');
       onTestFinished(() => write.mockRestore());

@@ -1,34 +1,39 @@
-import type { Course } from '../../course/course.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
 import { noDetails, parseCourseDetails } from '../../course/parseCourseDetails.ts';
 import type { RecordIssue } from '../../course/validation.ts';
 import type { CoursePage } from '../catalogue.ts';
+import { type CourseList, coursesAt } from '../courseList.ts';
 import { type FetchPart, readPart } from './fetchPart.ts';
-import { shardOfId } from './idShard.ts';
+import { shardOfId, shardPlaces } from './idShard.ts';
 import type { PartFolder } from './manifest.ts';
 import { openJson } from './partChecksum.ts';
 import { readBlock, readRecord, recordOf } from './recordBlock.ts';
 
 const coursesPerShard = 8;
 
-/** How many shards so many courses are written into. */
+/** The number of shards for `size` courses. */
 export const courseShardCount = (size: number): number =>
   Math.max(1, Math.ceil(size / coursesPerShard));
 
-/** Gives the details of a course; null where no more is known of it than its card shows. */
+/** Returns the details of a course; null when only the card's facts are known. */
 export type DetailsOf = (id: string) => CourseDetails | null;
 
 /**
- * Everything of each course together, by its id, so that a course's own page costs one request;
- * apart from the blocks of records, so that cards stay small.
+ * Writes each course with its details into shards by id, so that a course's page costs one request.
+ * Separate from the blocks of records, which keeps cards small.
  */
-export function writeCourseShards(courses: readonly Course[], detailsOf: DetailsOf): string[] {
-  const count = courseShardCount(courses.length);
-  const shards = Array.from({ length: count }, (): unknown[] => []);
-  for (const course of courses) {
-    shards[shardOfId(course.id, count)]?.push([recordOf(course), detailsOf(course.id)]);
+export function* writeCourseShards(
+  courses: CourseList,
+  hashes: Uint32Array,
+  detailsOf: DetailsOf,
+): Generator<string> {
+  for (const places of shardPlaces(hashes, courseShardCount(courses.length))) {
+    const shard = Array.from(coursesAt(courses, places), (course) => [
+      recordOf(course),
+      detailsOf(course.id),
+    ]);
+    yield JSON.stringify(shard);
   }
-  return shards.map((shard) => JSON.stringify(shard));
 }
 
 function readEntry(entry: unknown, id: string, report: (issue: RecordIssue) => void) {
@@ -41,7 +46,7 @@ function readEntry(entry: unknown, id: string, report: (issue: RecordIssue) => v
   return { course, details: parsed ?? noDetails(id) };
 }
 
-/** Reads courses with their details; null when the catalogue has none with the id. */
+/** Reads courses with their details; null for an unknown id. */
 export const createCoursePages =
   (
     { folder, files, maxBytes }: PartFolder,

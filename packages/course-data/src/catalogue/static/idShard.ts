@@ -1,7 +1,9 @@
+import type { Tally } from '../tally.ts';
+
 const idsPerShard = 1024;
 const bytesPerEntry = 8;
 
-/** FNV-1a of the characters' codes, 32 bits. Ids that share one are told apart by their records. */
+/** FNV-1a of the UTF-16 code units, 32 bits. Records distinguish ids with equal hashes. */
 function hashOf(id: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at += 1) {
@@ -10,33 +12,58 @@ function hashOf(id: string): number {
   return hash >>> 0;
 }
 
-/** How many shards so many ids are written into. */
+/** The number of shards for `size` ids. */
 export const idShardCount = (size: number): number => Math.max(1, Math.ceil(size / idsPerShard));
 
-/** The shard in which an id is looked up. */
+/** The shard of an id. */
 export const shardOfId = (id: string, shards: number): number => hashOf(id) % shards;
 
-/** Pairs of hash and docId, 32 bits each, little-endian. */
-export function writeIdShards(ids: readonly string[]): Uint8Array<ArrayBuffer>[] {
-  const shards = idShardCount(ids.length);
-  const entries = Array.from({ length: shards }, (): [number, number][] => []);
-  for (const [docId, id] of ids.entries())
-    entries[shardOfId(id, shards)]?.push([hashOf(id), docId]);
-  return entries.map((pairs) => {
-    const bytes = new Uint8Array(pairs.length * bytesPerEntry);
-    const view = new DataView(bytes.buffer);
-    for (const [index, [hash, docId]] of pairs.entries()) {
-      view.setUint32(index * bytesPerEntry, hash, true);
-      view.setUint32(index * bytesPerEntry + 4, docId, true);
-    }
-    return bytes;
-  });
+/** Collects the hashes of the ids of `size` courses. */
+export function idHashTally(size: number): Tally<Uint32Array> {
+  const hashes = new Uint32Array(size);
+  let place = 0;
+  return {
+    add: ({ id }) => {
+      hashes[place] = hashOf(id);
+      place += 1;
+    },
+    result: () => hashes,
+  };
 }
 
-/** How many ids with one hash are looked at. */
+/** For each shard, the indices of its courses in order. */
+export function* shardPlaces(hashes: Uint32Array, shards: number): Generator<Uint32Array> {
+  const ends = new Uint32Array(shards + 1);
+  for (const hash of hashes) ends[(hash % shards) + 1] = (ends[(hash % shards) + 1] ?? 0) + 1;
+  for (let shard = 0; shard < shards; shard += 1)
+    ends[shard + 1] = (ends[shard + 1] ?? 0) + (ends[shard] ?? 0);
+  const sorted = new Uint32Array(hashes.length);
+  for (const [place, hash] of hashes.entries()) {
+    const end = ends[hash % shards] ?? 0;
+    sorted[end] = place;
+    ends[hash % shards] = end + 1;
+  }
+  for (let shard = 0; shard < shards; shard += 1)
+    yield sorted.subarray(shard === 0 ? 0 : ends[shard - 1], ends[shard]);
+}
+
+/** Pairs of hash and docId, 32 bits each, little-endian. */
+export function* writeIdShards(hashes: Uint32Array): Generator<Uint8Array<ArrayBuffer>> {
+  for (const docIds of shardPlaces(hashes, idShardCount(hashes.length))) {
+    const bytes = new Uint8Array(docIds.length * bytesPerEntry);
+    const view = new DataView(bytes.buffer);
+    for (const [index, docId] of docIds.entries()) {
+      view.setUint32(index * bytesPerEntry, hashes[docId] ?? 0, true);
+      view.setUint32(index * bytesPerEntry + 4, docId, true);
+    }
+    yield bytes;
+  }
+}
+
+/** The maximum number of ids with one hash to check. */
 const maxCandidates = 8;
 
-/** The docIds that an id may have among `size` courses; nearly always one or none. */
+/** The possible docIds of an id among `size` courses; nearly always one or none. */
 export function docIdsInShard(bytes: Uint8Array, id: string, size: number): number[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const hash = hashOf(id);

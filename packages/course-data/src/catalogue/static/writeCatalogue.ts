@@ -1,19 +1,22 @@
-import { buildIndex } from '@aulario/search';
+import { createHash } from 'node:crypto';
+import { buildIndex, type SearchDocument } from '@aulario/search';
 import type { Course } from '../../course/course.ts';
 import type { CourseChange } from '../../course/courseChange.ts';
 import { platformList } from '../../course/platforms.ts';
-import { aboutOf } from '../aboutOf.ts';
+import { aboutTally } from '../aboutOf.ts';
 import { pageSize } from '../catalogue.ts';
-import { browseOrder, firstCategory, inCatalogueOrder, runsOf } from '../catalogueOrder.ts';
-import { facetColumnsOf, sortColumnOf, sortKeys } from '../columns.ts';
+import { browseOrder, firstCategory, listInCatalogueOrder, runTally } from '../catalogueOrder.ts';
+import type { CategoryRun } from '../catalogueSource.ts';
+import { facetTally, sortKeys, sortTally } from '../columns.ts';
 import { courseDocument } from '../courseDocument.ts';
 import { courseLexicon } from '../courseLexicon.ts';
-import { overviewOf } from '../overviewOf.ts';
-import { contentHash, packBytes } from './bytes.ts';
+import type { CourseList } from '../courseList.ts';
+import { overviewTally } from '../overviewOf.ts';
+import { packBytes } from './bytes.ts';
 import { writeChangeShards } from './changeShard.ts';
 import { writeFacetColumns, writeSortColumn } from './columnFile.ts';
 import { type DetailsOf, writeCourseShards } from './courseShard.ts';
-import { writeIdShards } from './idShard.ts';
+import { idHashTally, writeIdShards } from './idShard.ts';
 import {
   formatVersion,
   type Manifest,
@@ -42,42 +45,92 @@ const seal = ({ path, bytes }: CatalogueFile): CatalogueFile => ({
     : sealBytes(path, bytes),
 });
 
-/** Files in a folder that is named by what is in them, so that it can be kept for ever. */
-async function* writeFolder(
+/** The first 12 hexadecimal digits of the SHA-256 of the files in order. */
+function contentHash(files: Iterable<CatalogueFile>): string {
+  const hash = createHash('sha256');
+  for (const { bytes } of files) hash.update(bytes);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * Writes files into a folder named by a hash of their contents, which can be cached forever.
+ * Generates the files twice, for the hash and for the output, instead of holding them in memory.
+ */
+function* writeFolder(
   name: string,
-  files: readonly CatalogueFile[],
-): AsyncGenerator<CatalogueFile, PartFolder> {
-  const folder = `${name}-${await contentHash(files.map(({ bytes }) => bytes))}`;
+  files: () => Iterable<CatalogueFile>,
+): Generator<CatalogueFile, PartFolder> {
+  const folder = `${name}-${contentHash(files())}`;
+  let count = 0;
   let maxBytes = 0;
   let totalBytes = 0;
-  for (const { path, bytes } of files) {
+  for (const { path, bytes } of files()) {
     const sealed = seal({ path: `${folder}/${path}`, bytes });
+    count += 1;
     maxBytes = Math.max(maxBytes, sealed.bytes.length);
     totalBytes += sealed.bytes.length;
     yield sealed;
   }
-  return { folder, files: files.length, maxBytes, totalBytes };
+  return { folder, files: count, maxBytes, totalBytes };
 }
 
-function recordFiles(courses: readonly Course[]): CatalogueFile[] {
-  const blocks = Math.ceil(courses.length / blockSize);
-  return Array.from({ length: blocks }, (_, block) => ({
-    path: `${block}.json`,
-    bytes: bytesOf(writeBlock(courses.slice(block * blockSize, (block + 1) * blockSize))),
-  }));
+/** Creates files named by number. */
+function* numbered(
+  contents: Iterable<string | Bytes>,
+  extension: 'json' | 'bin',
+): Generator<CatalogueFile> {
+  let number = 0;
+  for (const content of contents) {
+    const bytes = typeof content === 'string' ? bytesOf(content) : content;
+    yield { path: `${number}.${extension}`, bytes };
+    number += 1;
+  }
 }
 
-async function columnFiles(courses: readonly Course[]): Promise<CatalogueFile[]> {
+function* blocksOf(courses: CourseList): Generator<string> {
+  let block: Course[] = [];
+  for (const course of courses) {
+    block.push(course);
+    if (block.length < blockSize) continue;
+    yield writeBlock(block);
+    block = [];
+  }
+  if (block.length > 0) yield writeBlock(block);
+}
+
+/** Computes everything about all courses that needs one pass. */
+function summaryOf(courses: CourseList, builtOn: string | null) {
+  const tallies = {
+    facets: facetTally(courses.length),
+    sorts: sortTally(courses.length),
+    overview: overviewTally(),
+    about: aboutTally(builtOn),
+    runs: runTally(),
+    hashes: idHashTally(courses.length),
+  };
+  for (const course of courses) for (const tally of Object.values(tallies)) tally.add(course);
+  return {
+    facets: tallies.facets.result(),
+    sorts: tallies.sorts.result(),
+    overview: tallies.overview.result(),
+    about: tallies.about.result(),
+    runs: tallies.runs.result(),
+    hashes: tallies.hashes.result(),
+  };
+}
+
+type Summary = ReturnType<typeof summaryOf>;
+
+async function columnFiles({ facets, sorts, overview }: Summary): Promise<CatalogueFile[]> {
   const columns = [
-    { path: 'facets.bin', bytes: writeFacetColumns(facetColumnsOf(courses)) },
-    ...sortKeys.map((key) => ({
-      path: `${key}.bin`,
-      bytes: writeSortColumn(sortColumnOf(courses, key)),
-    })),
+    { path: 'facets.bin', bytes: writeFacetColumns(facets) },
+    ...sortKeys.map((key) => ({ path: `${key}.bin`, bytes: writeSortColumn(sorts[key]) })),
   ];
   const packed = columns.map(async ({ path, bytes }) => ({ path, bytes: await packBytes(bytes) }));
-  const overview = { path: 'overview.json', bytes: bytesOf(JSON.stringify(overviewOf(courses))) };
-  return [...(await Promise.all(packed)), overview];
+  return [
+    ...(await Promise.all(packed)),
+    { path: 'overview.json', bytes: bytesOf(JSON.stringify(overview)) },
+  ];
 }
 
 const indexFiles = async (
@@ -85,76 +138,73 @@ const indexFiles = async (
   shards: readonly Uint8Array[],
 ): Promise<CatalogueFile[]> => [
   { path: 'core.bin', bytes: await packBytes(new Uint8Array(core)) },
-  ...shards.map((bytes, shard) => ({ path: `${shard}.bin`, bytes: new Uint8Array(bytes) })),
+  ...numbered(
+    shards.map((bytes) => new Uint8Array(bytes)),
+    'bin',
+  ),
 ];
 
-function idFiles(courses: readonly Course[]): CatalogueFile[] {
-  const shards = writeIdShards(courses.map(({ id }) => id));
-  return shards.map((bytes, shard) => ({ path: `${shard}.bin`, bytes }));
-}
-
-/** What browsing shows first, to visitors and to users who have saved no category. */
-function openingOf(courses: readonly Course[]): Manifest['opening'] {
-  const runs = runsOf(courses);
+/** The first pages of browsing for visitors, and for users without a saved category. */
+function openingOf(courses: CourseList, runs: readonly CategoryRun[]): Manifest['opening'] {
   const docIds = (['es', 'en'] as const).flatMap((language) =>
     [null, firstCategory].flatMap((preferredCategory) => [
       ...browseOrder(runs, { preferredCategory, language }).subarray(0, pageSize),
     ]),
   );
   return [...new Set(docIds)].flatMap((docId) => {
-    const course = courses[docId];
+    const course = courses.at(docId);
     return course === undefined ? [] : [[docId, recordOf(course)] as [number, unknown]];
   });
 }
 
-function courseFiles(courses: readonly Course[], detailsOf: DetailsOf): CatalogueFile[] {
-  return writeCourseShards(courses, detailsOf).map((json, shard) => ({
-    path: `${shard}.json`,
-    bytes: bytesOf(json),
-  }));
+function* documentsOf(courses: CourseList): Generator<SearchDocument> {
+  for (const course of courses) yield courseDocument(course);
 }
 
-function changeFiles(changes: readonly CourseChange[]): CatalogueFile[] {
-  return writeChangeShards(changes).map((json, shard) => ({
-    path: `${shard}.json`,
-    bytes: bytesOf(json),
-  }));
-}
-
-/** What a catalogue is written of beside the facts of its courses. */
+/** The content of a catalogue besides the facts of its courses. */
 export interface CatalogueParts {
-  /** What is shown of a course on its own page only. */
+  /** Returns the details for a course's own page. */
   detailsOf?: DetailsOf | undefined;
   /** The day on which the feeds were read, 'YYYY-MM-DD'; null for a recorded sample. */
   builtOn?: string | null | undefined;
-  /** What became of courses lately. */
+  /** The recent changes of courses. */
   changes?: readonly CourseChange[] | undefined;
 }
 
 /**
- * Yields all files of a static catalogue, 'manifest.json' last: copied in this order, a host never
- * serves a manifest that refers to missing files. Folders come one after another, so that only one
- * has to be held in memory. Ids must be unique. The same courses always give the same bytes.
+ * Yields all files of a static catalogue, 'manifest.json' last: a host that copies them in this
+ * order never serves a manifest that refers to missing files. Reads the courses several times and
+ * keeps none in memory. Ids must be unique. Deterministic.
  */
 export async function* writeCatalogue(
-  given: readonly Course[],
+  given: CourseList,
   { detailsOf = () => null, builtOn = null, changes = [] }: CatalogueParts = {},
 ): AsyncGenerator<CatalogueFile, void> {
-  const courses = inCatalogueOrder(given);
-  const records = yield* writeFolder('records', recordFiles(courses));
-  const columns = yield* writeFolder('columns', await columnFiles(courses));
-  const ids = yield* writeFolder('ids', idFiles(courses));
-  const pages = yield* writeFolder('courses', courseFiles(courses, detailsOf));
-  const lately = changes.length === 0 ? null : yield* writeFolder('changes', changeFiles(changes));
-  const { core, shards } = buildIndex(courses.map(courseDocument), courseLexicon());
-  const index = yield* writeFolder('index', await indexFiles(core, shards));
+  const courses = listInCatalogueOrder(given);
+  const records = yield* writeFolder('records', () => numbered(blocksOf(courses), 'json'));
+  const summary = summaryOf(courses, builtOn);
+  const { about, runs, hashes } = summary;
+  const columnParts = await columnFiles(summary);
+  const columns = yield* writeFolder('columns', () => columnParts);
+  const ids = yield* writeFolder('ids', () => numbered(writeIdShards(hashes), 'bin'));
+  const pages = yield* writeFolder('courses', () =>
+    numbered(writeCourseShards(courses, hashes, detailsOf), 'json'),
+  );
+  const changeShards = writeChangeShards(changes);
+  const lately =
+    changes.length === 0
+      ? null
+      : yield* writeFolder('changes', () => numbered(changeShards, 'json'));
+  const { core, shards } = buildIndex(documentsOf(courses), courseLexicon());
+  const indexParts = await indexFiles(core, shards);
+  const index = yield* writeFolder('index', () => indexParts);
   const manifest: Manifest = {
     version: formatVersion,
     size: courses.length,
     blockSize,
-    platforms: platformList().map(({ id, name, hosts }) => ({ id, name, hosts: [...hosts] })),
-    about: aboutOf(courses, builtOn),
-    runs: writeRuns(runsOf(courses)),
+    platforms: platformList().map((platform) => ({ ...platform, hosts: [...platform.hosts] })),
+    about,
+    runs: writeRuns(runs),
     records,
     columns,
     ids,
@@ -162,7 +212,7 @@ export async function* writeCatalogue(
     changes: lately,
     index,
     coreBytes: core.length,
-    opening: openingOf(courses),
+    opening: openingOf(courses, runs),
   };
   yield { path: manifestPath, bytes: sealJson(manifestPath, JSON.stringify(manifest)) };
 }

@@ -25,7 +25,7 @@ describe('the glossary', () => {
     }
   });
 
-  it('says no usual name twice, whatever the area', () => {
+  it('has no usual name twice, whatever the area', () => {
     const all = [...glossarySubjects, ...glossaryWords];
     for (const language of ['spanish', 'english'] as const) {
       const names = all.map((subject) => fold(subject[language][0]));
@@ -46,13 +46,13 @@ describe('the glossary', () => {
     expect(isKnown(spanish, english)).toBe(true);
   });
 
-  it('holds nothing but text without spaces around it', () => {
+  it('contains only text without surrounding spaces', () => {
     expect(glossary.flat().filter((term) => term !== term.trim() || term === '')).toEqual([]);
   });
 });
 
 describe('reading a list', () => {
-  it('takes a line apart', () => {
+  it('parses a line', () => {
     expect(parseGlossary('\nprogramación | programar = programming|coding\n\n', 'list')).toEqual([
       { spanish: ['programación', 'programar'], english: ['programming', 'coding'] },
     ]);

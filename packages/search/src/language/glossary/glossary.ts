@@ -32,7 +32,7 @@ const lists = {
   teaching,
 } as const;
 
-/** A part of what people learn. */
+/** An area of subjects. */
 export type GlossaryArea = keyof typeof lists;
 
 /** A subject under its names in both languages. */
@@ -45,15 +45,17 @@ export const glossarySubjects: readonly GlossarySubject[] = (
   Object.entries(lists) as [GlossaryArea, string][]
 ).flatMap(([area, list]) => parseGlossary(list, area).map((names) => ({ area, ...names })));
 
-/** What titles of any category say beside their subject, 'principiantes' and 'beginners'. */
+/**
+ * Words that titles of any category contain besides their subject: 'principiantes', 'beginners'.
+ */
 export const glossaryWords: readonly SubjectNames[] = parseGlossary(everyCategory, 'everyCategory');
 
-/** The names of every subject, then of the words beside them, by language. */
+/** The names of every subject, then the common words, one list per language. */
 export const glossaryGroups: readonly GlossaryGroup[] = [...glossarySubjects, ...glossaryWords].map(
   ({ spanish, english }) => [spanish, english],
 );
 
-/** Which terms find each other across the two languages: subjects, then the words beside them. */
+/** The terms that are synonyms across both languages: subjects, then the common words. */
 export const glossary: Glossary = [...glossarySubjects, ...glossaryWords].map(
   ({ spanish, english }) => [...new Set([...spanish, ...english])],
 );

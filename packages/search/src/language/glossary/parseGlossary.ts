@@ -1,10 +1,10 @@
-/** What a subject is called in Spanish and in English; the first name of each is the usual one. */
+/** The names of a subject in Spanish and English; the first of each language is the usual one. */
 export interface SubjectNames {
   spanish: readonly [string, ...string[]];
   english: readonly [string, ...string[]];
 }
 
-/** A line of the glossary that cannot be read; the message names the list and the line. */
+/** A line of the glossary that cannot be parsed; the message names the list and the line. */
 export class GlossaryError extends Error {
   override name = 'GlossaryError';
 }
@@ -19,10 +19,10 @@ function termsOf(side: string, fail: (what: string) => never): [string, ...strin
 }
 
 /**
- * Reads a list of subjects: one line each, Spanish names, an equals sign, English names; names of
- * one language are parted by '|', the usual one first. Empty lines mean nothing.
+ * Parses a list of subjects, one per line: Spanish names, '=', English names. '|' separates the
+ * names of one language, the usual one first. Empty lines are ignored.
  *
- * @throws {@link GlossaryError} for the first line that does not say so.
+ * @throws {@link GlossaryError} for the first line in another format.
  */
 export function parseGlossary(list: string, listName: string): SubjectNames[] {
   const lineOf = new Map<string, number>();

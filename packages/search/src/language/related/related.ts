@@ -12,8 +12,8 @@ const termsOf = (side = '') =>
     .filter((term) => term !== '');
 
 /**
- * Reads lines of 'what people say > what that leads to', terms parted by '|', the nearest first.
- * Terms of either language may stand on either side.
+ * Parses lines of 'terms > related subjects', separated by '|', the closest subject first. Both
+ * sides may mix languages.
  */
 export function parseRelated(list: string): RelatedTerms[] {
   return list
@@ -31,7 +31,7 @@ export function parseRelated(list: string): RelatedTerms[] {
     });
 }
 
-/** What leads to a subject without being its name. */
+/** Terms that are related to a subject without being its name. */
 export const relatedTerms: readonly RelatedTerms[] = [technology, business, creative, life].flatMap(
   parseRelated,
 );

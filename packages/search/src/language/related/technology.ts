@@ -1,4 +1,4 @@
-/** What people say when they want to learn about computers, and what that is called. */
+/** Terms related to computing, and the subjects that they lead to. */
 export const technology = `
 sql | mysql | postgresql | postgres | sqlite | mongodb | nosql | consultas sql | sql queries | relational database | base de datos relacional > databases | SQL | data engineering | gestión de datos | data
 base de datos | bases de datos | database | databases > databases | SQL | data engineering | gestión de datos | data

@@ -6,10 +6,7 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { courseHref } from '../../navigation/courseHref.ts';
-import { inLanguage } from '../../navigation/languageAddress.ts';
 import { useShell } from '../../navigation/shell.ts';
-import { publicShell } from '../../navigation/shellPaths.ts';
-import { useShare } from '../../share/useShare.ts';
 import { coverOf } from '../coverOf.ts';
 import { teacherOf } from '../teacherOf.ts';
 import { usePriceView } from '../usePriceView.ts';
@@ -20,6 +17,7 @@ import { CompareButton } from './CompareAction.tsx';
 import { CourseOut } from './CourseOut.tsx';
 import { SaveButton } from './SaveAction.tsx';
 import { useBigFacts } from './useBigFacts.ts';
+import { useShareCourse } from './useShareCourse.ts';
 import { useWhatIsFree } from './useWhatIsFree.ts';
 
 interface CourseQuickViewProps {
@@ -37,8 +35,8 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
   const shell = useShell();
   const { count } = useFormatters();
   const { language } = useLanguage();
-  const share = useShare();
   const { course } = result;
+  const share = useShareCourse(course);
   const why = useWhy(result);
   const { title, institution } = course;
   const names = [platformOf(course.platform).name, teacherOf(course), institution];
@@ -46,8 +44,6 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
     const neighbour = page.results[place];
     return neighbour === undefined ? undefined : () => onStep(neighbour.course.id);
   };
-  const shareCourse = () =>
-    share({ title, href: inLanguage(courseHref(publicShell, course), language) });
 
   return (
     <QuickView
@@ -76,7 +72,7 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
       <SimilarLink {...useSimilar(course)} />
       <CourseOut course={course} />
       <CompareButton course={course} />
-      <Button variant="ghost" icon={<ShareIcon />} onClick={() => void shareCourse()}>
+      <Button variant="ghost" icon={<ShareIcon />} onClick={share}>
         {text('share.label')}
       </Button>
     </QuickView>

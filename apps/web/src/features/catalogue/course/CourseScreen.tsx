@@ -10,13 +10,9 @@ import { foreignLang } from '../../language/foreignLang.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref, subjectHref } from '../../navigation/categoryHref.ts';
-import { courseHref } from '../../navigation/courseHref.ts';
 import { LoadingScreen } from '../../navigation/LoadingScreen.tsx';
-import { inLanguage } from '../../navigation/languageAddress.ts';
 import { useShell } from '../../navigation/shell.ts';
-import { publicShell } from '../../navigation/shellPaths.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
-import { useShare } from '../../share/useShare.ts';
 import { CatalogueFailed } from '../CatalogueFailed.tsx';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { coverKeyOf } from '../coverOf.ts';
@@ -36,6 +32,7 @@ import type { CourseData } from './courseLoader.ts';
 import { SaveAction } from './SaveAction.tsx';
 import { useBigFacts } from './useBigFacts.ts';
 import { type SearchBefore, useSearchBefore } from './useSearchBefore.ts';
+import { useShareCourse } from './useShareCourse.ts';
 import { useWhatIsFree } from './useWhatIsFree.ts';
 
 /** Teacher and institution lead to what else the catalogue has of them. */
@@ -76,13 +73,10 @@ function useBreadcrumbs({ category, subjects }: Course, before: SearchBefore | n
 function Found({ course, details }: CourseWithDetails) {
   const text = useTranslate();
   const { language } = useLanguage();
-  const share = useShare();
   const lang = foreignLang(course.language, language);
   const { title } = course;
   usePageTitle(title);
   const before = useSearchBefore();
-  const shareCourse = () =>
-    share({ title, href: inLanguage(courseHref(publicShell, course), language) });
 
   return (
     <CoursePage
@@ -106,7 +100,7 @@ function Found({ course, details }: CourseWithDetails) {
           <MiniAction
             label={text('share.label')}
             icon={<ShareIcon />}
-            onClick={() => void shareCourse()}
+            onClick={useShareCourse(course)}
           />
         </>
       }

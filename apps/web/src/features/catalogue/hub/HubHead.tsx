@@ -1,5 +1,6 @@
-import type { FacetCounts } from '@aulario/course-data';
+import { emptyQuery, type FacetCounts } from '@aulario/course-data';
 import { Breadcrumbs, HubHeader } from '@aulario/ui';
+import { FollowButton } from '../../follow/FollowButton.tsx';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref } from '../../navigation/categoryHref.ts';
@@ -7,7 +8,7 @@ import { useShell } from '../../navigation/shell.ts';
 import type { AsyncResult } from '../asyncResult.ts';
 import { useAsyncResult } from '../useAsyncResult.ts';
 import { useSubjectItems } from '../useSubjectItems.ts';
-import type { HubData, HubGlance } from './hubData.ts';
+import { type HubData, type HubGlance, hubQuery } from './hubData.ts';
 
 const countPlatforms = ({ platform }: FacetCounts) =>
   Object.values(platform).filter((count) => count > 0).length;
@@ -37,6 +38,7 @@ interface HubHeadProps {
 export function HubHead({ hub, title, lead }: HubHeadProps) {
   const text = useTranslate();
   const shell = useShell();
+  const { language } = useLanguage();
   const { category, subject } = hub;
   const result = useAsyncResult(hub.overview);
   const overview = result?.status === 'found' ? result.value : null;
@@ -57,6 +59,7 @@ export function HubHead({ hub, title, lead }: HubHeadProps) {
       }
       title={title}
       text={lead}
+      action={<FollowButton kind="hub" query={hubQuery({ ...emptyQuery, language }, hub)} />}
       subjects={{ label: text('browse.subjectsOf', { category: name }), items }}
       cover={subject === null ? { id: category, category } : undefined}
     />

@@ -17,6 +17,8 @@ export interface HubHeaderProps {
   titleLang?: string | undefined;
   /** One sentence with numbers; null while it is on its way. */
   text?: ReactNode | null;
+  /** What can be done with the hub. */
+  action?: ReactNode;
   subjects?: SubjectChipsProps | undefined;
   /** The category's scene, shown from 900 px. */
   cover?: CoverArtProps | undefined;
@@ -85,13 +87,14 @@ const Frame = styled.div`
 
 /** The head of a category or a subject: its name, a sentence with numbers, its subjects, its scene. */
 export function HubHeader(props: HubHeaderProps) {
-  const { breadcrumbs, title, titleLang, text, subjects, cover } = props;
+  const { breadcrumbs, title, titleLang, text, action, subjects, cover } = props;
   return (
     <Root data-has-cover={cover !== undefined || undefined}>
       <Words>
         {breadcrumbs}
         <Title lang={titleLang}>{title}</Title>
         {text !== undefined && <Text>{text ?? <Skeleton width="62%" height="28px" />}</Text>}
+        {action !== undefined && <div>{action}</div>}
         {subjects && <SubjectChips {...subjects} />}
       </Words>
       {cover && (

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChevronRightIcon, StarIcon } from '../../../components/icons/icons.tsx';
 import { LevelSteps } from '../../../components/LevelSteps/LevelSteps.tsx';
@@ -41,6 +41,8 @@ export interface CourseDetailsLink {
 interface CardFactsProps {
   facts: CourseFacts;
   details?: CourseDetailsLink | undefined;
+  /** A `CardMenu` that has the way to the details too: Tab stops there, and passes the link. */
+  menu?: ReactNode;
 }
 
 const Root = styled.div`
@@ -84,11 +86,15 @@ const Count = styled.span`
   color: ${color.textMuted};
 `;
 
+const More = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
 const Details = styled(Link)`
   display: inline-flex;
   gap: ${space.s2};
   align-items: center;
-  justify-self: start;
   min-height: ${size.s24};
   ${type.doorLabel}
   font-size: ${fontSize.s15};
@@ -102,14 +108,19 @@ const Details = styled(Link)`
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Level, language, time and rating; the whole of it leads to the details. */
-export function CardFacts({ facts: { level, language, time, rating }, details }: CardFactsProps) {
-  const openQuickView = (event: MouseEvent) => {
-    if (details?.onOpen === undefined || !isPlainClick(event)) return;
+/** Opens the quick view in place of the page: where there is room, and on a plain click. */
+export const followDetails =
+  ({ onOpen }: Pick<CourseDetailsLink, 'onOpen'>) =>
+  (event: MouseEvent) => {
+    if (onOpen === undefined || !isPlainClick(event)) return;
     if (!matchMedia(`(min-width: ${breakpoint.sidebar}px)`).matches) return;
     event.preventDefault();
-    details.onOpen();
+    onOpen();
   };
+
+/** Level, language, time and rating; the whole of it leads to the details. */
+export function CardFacts({ facts, details, menu }: CardFactsProps) {
+  const { level, language, time, rating } = facts;
   return (
     <Root>
       <List>
@@ -126,11 +137,18 @@ export function CardFacts({ facts: { level, language, time, rating }, details }:
         </span>
       </List>
       {details && (
-        <Details href={details.href} onClick={openQuickView}>
-          <span aria-hidden="true">{details.label}</span>
-          <VisuallyHidden>{details.accessibleLabel}</VisuallyHidden>
-          <ChevronRightIcon size={14} />
-        </Details>
+        <More>
+          <Details
+            href={details.href}
+            tabIndex={menu === undefined ? undefined : -1}
+            onClick={followDetails(details)}
+          >
+            <span aria-hidden="true">{details.label}</span>
+            <VisuallyHidden>{details.accessibleLabel}</VisuallyHidden>
+            <ChevronRightIcon size={14} />
+          </Details>
+          {menu}
+        </More>
       )}
     </Root>
   );

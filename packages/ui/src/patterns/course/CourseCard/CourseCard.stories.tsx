@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BookmarkIcon, CompareIcon, SearchIcon } from '../../../components/icons/icons.tsx';
 import { breakpoint } from '../../../theme/scale.ts';
+import { CardMenu } from '../CardMenu/CardMenu.tsx';
+import { CardMenuItem, CardMenuLink } from '../CardMenu/CardMenuItem.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { free, long, noFacts, paid, short, unknown } from './courses.fixture.ts';
 import { inNarrowList } from './inNarrowList.fixture.tsx';
@@ -119,6 +122,40 @@ export const OpenDetails: Story = {
     const isWide = matchMedia(`(min-width: ${breakpoint.sidebar}px)`).matches;
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Detalles' }));
     await expect(args.details?.onOpen).toHaveBeenCalledTimes(isWide ? 1 : 0);
+  },
+};
+
+/** The menu is a stop in place of the details; arrows move in it, Escape gives the focus back. */
+export const Menu: Story = {
+  args: {
+    menu: (
+      <CardMenu label={`Más opciones: ${paid.title}`}>
+        <CardMenuLink icon={<SearchIcon />} label="Detalles" href="?details" />
+        <CardMenuItem
+          icon={<BookmarkIcon />}
+          label="Guardar para después"
+          isChecked
+          onSelect={fn()}
+        />
+        <CardMenuItem icon={<CompareIcon />} label="Comparar" isChecked={false} onSelect={fn()} />
+      </CardMenu>
+    ),
+    shortcuts: { c: fn() },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: /^Más opciones/ });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Detalles' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}c');
+    await expect(canvas.getByRole('menuitemcheckbox', { name: 'Comparar' })).toHaveFocus();
+    await expect(args.shortcuts?.['c']).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    const saved = canvas.getByRole('menuitemcheckbox', { name: /^Guardar/, checked: true });
+    await expect(saved).toHaveFocus();
   },
 };
 

@@ -29,6 +29,12 @@ it('has three stops at most', () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
+it('has its menu for a stop in place of the details', () => {
+  render(<CourseCard {...card} menu={<button type="button">Menu</button>} />);
+  const stops = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')];
+  expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(3);
+});
+
 it('keeps the whole title in name and tooltip', () => {
   render(<CourseCard {...card} titleLang="es" headingLevel={2} />);
   const heading = screen.getByRole('heading', { level: 2, name: /^Diseño de Jardines/ });

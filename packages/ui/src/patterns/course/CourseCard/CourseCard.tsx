@@ -37,6 +37,8 @@ export interface CourseCardProps extends CourseCoverProps {
   facts: CourseFacts;
   /** Where everything about the course stands; without it the facts are plain text. */
   details?: CourseDetailsLink | undefined;
+  /** A `CardMenu`; it takes the details' place among the stops. */
+  menu?: ReactNode;
   price: CoursePrice;
   /** The cart's button, or the way on from a course that is owned or gone. */
   door: CartToggleProps | CourseDoorLinkProps;
@@ -50,8 +52,10 @@ export interface CourseCardProps extends CourseCoverProps {
 
 function Card(props: CourseCardProps) {
   const { title, instructor, door, shortcuts } = props;
-  const actOnKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-    if (!altKey && !ctrlKey && !metaKey && !shiftKey) shortcuts?.[key]?.();
+  const actOnKey = ({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    // What is open over the card has keys of its own.
+    const isOver = target instanceof Element && target.closest('dialog, [popover]') !== null;
+    if (!isOver && !altKey && !ctrlKey && !metaKey && !shiftKey) shortcuts?.[key]?.();
   };
   return (
     <Root data-gone={props.price.kind === 'gone' || undefined} onKeyDown={actOnKey}>
@@ -73,7 +77,7 @@ function Card(props: CourseCardProps) {
         <b>{props.platform}</b>
         {instructor === undefined || instructor === '' ? '' : ` · ${instructor}`}
       </Who>
-      <CardFacts facts={props.facts} details={props.details} />
+      <CardFacts facts={props.facts} details={props.details} menu={props.menu} />
       <Actions>
         <CardPrice price={props.price} />
         {'href' in door ? <CourseDoorLink {...door} /> : <CartToggle {...door} />}
@@ -85,9 +89,9 @@ function Card(props: CourseCardProps) {
 
 /**
  * A course in a grid: what one decides by, with at most three stops. Cover and title are one link
- * to the course on its platform, marked as leaving; the facts lead to the details; the door puts it
- * into the cart. An `li` of a `CourseGrid`, whose rows its own parts share, so that facts and
- * prices of neighbours stand at the same height. Memoised: pass
- * objects and functions that keep their identity.
+ * to the course on its platform, marked as leaving; the facts lead to the details, the menu to
+ * everything else; the door puts it into the cart. An `li` of a `CourseGrid`, whose rows its own
+ * parts share, so that facts and prices of neighbours are at the same height. Memoised: pass objects
+ * and functions that keep their identity.
  */
 export const CourseCard = memo(Card);

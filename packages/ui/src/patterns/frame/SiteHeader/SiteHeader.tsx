@@ -63,7 +63,10 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s4} ${space.s24};
+  gap: ${space.s4} ${space.s16};
+  ${oneRow} {
+    column-gap: ${space.s24};
+  }
 `;
 
 const Entry = styled(Link)<{ $isAccent: boolean }>`

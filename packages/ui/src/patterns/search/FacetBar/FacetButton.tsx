@@ -1,4 +1,6 @@
 import { ChevronDownIcon } from '../../../components/icons/icons.tsx';
+import { Panel, PanelPlace } from '../../../components/Panel/panelParts.ts';
+import { usePanel } from '../../../components/Panel/usePanel.ts';
 import {
   chosenIn,
   chosenLabelOf,
@@ -7,8 +9,6 @@ import {
   type FacetsProps,
 } from './FacetMenu.tsx';
 import { ChosenCount, FacetButtonRoot } from './facetParts.tsx';
-import { Panel, PanelPlace } from './panelParts.ts';
-import { usePanel } from './usePanel.ts';
 
 interface FacetButtonProps extends Omit<FacetsProps, 'facets' | 'menus'> {
   menu: FacetMenu;

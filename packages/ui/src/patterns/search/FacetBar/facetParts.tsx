@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { panelButton } from '../../../components/Panel/panelParts.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
 import { arch, border, radius, size, space, transition } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
-import { panelButton } from './panelParts.ts';
 
 /** A button of the row of filters; the one whose panel is open is inverted. */
 export const FacetButtonRoot = styled.button.withConfig({ shouldForwardProp: () => true })`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { color } from '../../../theme/color.ts';
-import { border, radius, size, space } from '../../../theme/scale.ts';
+import { color } from '../../theme/color.ts';
+import { border, radius, size, space } from '../../theme/scale.ts';
 
 const anchor = '--panel-button';
 

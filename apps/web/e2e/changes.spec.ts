@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildCatalogue, readProviders, writeBuild } from '@aulario/feeds';
+import type { Page } from '@playwright/test';
+import { expect, test } from './visitor.ts';
+
+/** A record in the shape of Udemy's course list. */
+const record = (id: number, title: string, amount: number) => ({
+  _class: 'course',
+  id,
+  title,
+  url: `/course/made-up-${id}/`,
+  is_paid: true,
+  price: `$${amount}`,
+  price_detail: { amount, currency: 'USD' },
+  locale: { locale: 'es_ES' },
+  primary_category: { title: 'Development' },
+});
+
+/** Builds a catalogue in the folder, on top of the one that is there. */
+async function build(folder: string, today: string, records: readonly object[]): Promise<void> {
+  const source = join(folder, 'feed.json');
+  await writeFile(source, JSON.stringify({ results: records }));
+  const providers = readProviders();
+  const feeds = [...providers.values()]
+    .filter(({ id }) => id === 'udemy')
+    .map((provider) => ({ provider, source }));
+  const stateFolder = join(folder, 'state');
+  const http = { userAgent: '' };
+  const built = await buildCatalogue({ feeds, today, stateFolder, http, maxLoss: 1, providers });
+  await writeBuild(join(folder, 'catalogue'), built);
+  await built.commit();
+  built.close();
+}
+
+const serveFrom = (page: Page, folder: string) =>
+  page.route('**/catalogue/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: join(folder, pathname) });
+  });
+
+test('says a day later which course is gone, which is cheaper, and what is like it', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'aulario-changes-'));
+  try {
+    const stays = record(1, 'Cocina de mercado paso a paso', 19.99);
+    await build(folder, '2026-11-20', [stays, record(2, 'Cocina de mercado en casa', 9.99)]);
+    await serveFrom(page, folder);
+    for (const id of [1, 2]) {
+      await page.goto(`/course/udemy:${id}`);
+      await page.getByRole('button', { name: 'Añadir al carrito' }).first().click();
+      await expect(page.getByRole('button', { name: 'Quitar del carrito' }).first()).toBeVisible();
+    }
+    await page.goto('/changed');
+    await expect(page.getByRole('heading', { name: 'Nada cambió' })).toBeVisible();
+
+    await build(folder, '2026-11-21', [record(1, stays.title, 12.99)]);
+    await page.goto('/changed');
+    const fallen = page.getByRole('region', { name: 'Bajaron de precio' });
+    await expect(fallen).toContainText('Cocina de mercado paso a paso');
+    await expect(fallen).toContainText('12,99');
+    await expect(fallen).toContainText('19,99');
+    const gone = page.getByRole('region', { name: 'Ya no se ofrecen' });
+    await expect(gone).toContainText('visto por última vez el 20 de noviembre de 2026');
+    await gone.getByRole('link', { name: 'Ver 1 parecido' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ya no se ofrece' })).toBeVisible();
+    await expect(page.getByText('Se parece en el título.')).toBeVisible();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,59 @@
+import type { Course } from '@aulario/course-data';
+import {
+  BookmarkIcon,
+  CardMenuItem,
+  CardMenuLink,
+  CategoriesIcon,
+  CompareIcon,
+  followDetails,
+  InfoIcon,
+  SearchIcon,
+  ShareIcon,
+} from '@aulario/ui';
+import { useCompareChoice } from '../compareChoice/useCompareChoice.ts';
+import { useTranslate } from '../language/useTranslate.ts';
+import { useSaveCourse } from '../saved/useSaveCourse.ts';
+import { useShareCourse } from './course/useShareCourse.ts';
+import { useDetailsLink } from './useDetailsLink.ts';
+import { useSimilar } from './useSimilar.ts';
+
+interface CourseMenuItemsProps {
+  course: Course;
+  /** Tells why the course is here; not given where there is nothing to tell. */
+  onWhy?: (() => void) | undefined;
+}
+
+/** What can be done with a course of a list, apart from the cart. */
+export function CourseMenuItems({ course, onWhy }: CourseMenuItemsProps) {
+  const text = useTranslate();
+  const saving = useSaveCourse(course);
+  const comparing = useCompareChoice(course);
+  const details = useDetailsLink(course);
+  const similar = useSimilar(course);
+  const share = useShareCourse(course);
+  return (
+    <>
+      <CardMenuLink
+        icon={<SearchIcon />}
+        label={details.label}
+        href={details.href}
+        onClick={followDetails(details)}
+      />
+      <CardMenuItem
+        icon={<BookmarkIcon />}
+        label={text('lists.save')}
+        isChecked={saving.isSaved}
+        onSelect={saving.toggle}
+      />
+      <CardMenuItem
+        icon={<CompareIcon />}
+        label={text('compare.choose')}
+        isChecked={comparing.isChosen}
+        onSelect={comparing.toggle}
+      />
+      {onWhy && <CardMenuItem icon={<InfoIcon />} label={text('why.open')} onSelect={onWhy} />}
+      <CardMenuLink icon={<CategoriesIcon />} label={similar.label} href={similar.href} />
+      <CardMenuItem icon={<ShareIcon />} label={text('share.label')} onSelect={share} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Course } from '@aulario/course-data';
+import { CourseLine } from '@aulario/ui';
+import type { ReactNode } from 'react';
+import { CartAction } from '../catalogue/course/CartAction.tsx';
+import { teacherOf } from '../catalogue/teacherOf.ts';
+import { useCourseLine } from '../catalogue/useCourseLine.ts';
+
+interface FollowedCourseProps {
+  course: Course;
+  /** What is new about it. */
+  children: ReactNode;
+}
+
+/** A course of something followed about which something is new. */
+export function FollowedCourse({ course, children }: FollowedCourseProps) {
+  return (
+    <CourseLine
+      {...useCourseLine(course)}
+      instructor={teacherOf(course)}
+      end={<CartAction course={course} isShort />}
+    >
+      {children}
+    </CourseLine>
+  );
+}

@@ -1,0 +1,117 @@
+import { fromQueryString } from '@aulario/course-data';
+import type { FollowedNews as News } from '@aulario/course-data/lists';
+import { Button, CourseLines, Link, Note, SimilarLink, useToast } from '@aulario/ui';
+import { useCatalogueHref } from '../catalogue/catalogueHref.ts';
+import { useGoneLink } from '../catalogue/gone/useGoneView.ts';
+import { FallenPrice } from '../changes/FallenPrice.tsx';
+import { useDates } from '../language/useDates.ts';
+import { useTranslate } from '../language/useTranslate.ts';
+import { focusHeading } from '../navigation/focusHeading.ts';
+import { FollowedCourse } from './FollowedCourse.tsx';
+import { useFollowedName } from './useFollowedName.ts';
+import { countOfNews, type FollowedState, useFollowedNews } from './useFollowedNews.ts';
+
+function Gone({ gone }: { gone: News['gone'][number] }) {
+  const text = useTranslate();
+  const date = useDates();
+  return (
+    <li>
+      <p>{gone.title}</p>
+      <p>{text('gone.since', { date: date(gone.lastSeen) })}</p>
+      <SimilarLink {...useGoneLink(gone)} />
+    </li>
+  );
+}
+
+function NewsOf({ state }: { state: FollowedState }) {
+  const text = useTranslate();
+  const { followed, news } = state;
+  const id = `followed-${encodeURIComponent(followed.query)}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{text('follow.newsIn', { name: useFollowedName()(followed.query) })}</h2>
+      <CourseLines>
+        {news.fresh.map((course) => (
+          <FollowedCourse key={course.id} course={course}>
+            <p>{text('follow.fresh')}</p>
+          </FollowedCourse>
+        ))}
+        {news.fallen.map(({ kept, before, now }) => (
+          <FollowedCourse key={kept.course.id} course={kept.course}>
+            <FallenPrice before={before} now={now} />
+          </FollowedCourse>
+        ))}
+        {news.free.map(({ kept }) => (
+          <FollowedCourse key={kept.course.id} course={kept.course}>
+            <p>{text('changes.freeText')}</p>
+          </FollowedCourse>
+        ))}
+        {news.gone.map((gone) => (
+          <Gone key={gone.id} gone={gone} />
+        ))}
+      </CourseLines>
+    </section>
+  );
+}
+
+/** What is new in what the reader follows, and the list of it. */
+export function FollowedNews() {
+  const text = useTranslate();
+  const toast = useToast();
+  const nameOf = useFollowedName();
+  const hrefFor = useCatalogueHref();
+  const { followed, states, isFailed, markSeen, unfollow, follow } = useFollowedNews();
+  const withNews = states?.filter(({ news }) => countOfNews(news) > 0) ?? [];
+
+  return (
+    <>
+      {isFailed && <Note tone="danger">{text('follow.failed')}</Note>}
+      {withNews.map((state) => (
+        <NewsOf key={state.followed.query} state={state} />
+      ))}
+      {withNews.length > 0 && (
+        <div>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              focusHeading();
+              markSeen();
+            }}
+          >
+            {text('follow.markSeen')}
+          </Button>
+        </div>
+      )}
+      <section aria-labelledby="followed">
+        <h2 id="followed">{text('follow.title')}</h2>
+        {followed.length === 0 && <p>{text('follow.none')}</p>}
+        <ul>
+          {followed.map((each) => {
+            const name = nameOf(each.query);
+            return (
+              <li key={each.query}>
+                <Link href={hrefFor(fromQueryString(each.query))}>{name}</Link>{' '}
+                {!each.isWhole && text('follow.notWhole')}
+                <Button
+                  variant="quiet"
+                  aria-label={text('follow.stopOf', { name })}
+                  onClick={() => {
+                    focusHeading();
+                    unfollow(each.query);
+                    toast({
+                      message: text('follow.stopped'),
+                      actionLabel: text('cart.undo'),
+                      onAction: () => follow(each),
+                    });
+                  }}
+                >
+                  {text('follow.stop')}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type CatalogueQuery, emptyQuery, toQueryString } from '@aulario/course-data';
+import { followedCourses, useFollowed, useFollowedActions } from '@aulario/course-data/lists';
+import { useToast } from '@aulario/ui';
+import { useTranslate } from '../language/useTranslate.ts';
+import { useServices } from '../services/Services.tsx';
+
+/** The query as it is followed: order and page are how it is looked at. */
+const followedQuery = (query: CatalogueQuery) =>
+  toQueryString({ ...query, sort: emptyQuery.sort, page: 1 });
+
+/** Follows a hub or a search, or lets go of it. What is followed stays on the device. */
+export function useFollow(query: CatalogueQuery) {
+  const text = useTranslate();
+  const toast = useToast();
+  const { catalogue } = useServices();
+  const actions = useFollowedActions();
+  const key = followedQuery(query);
+  const isFollowed = useFollowed().some((each) => each.query === key);
+
+  async function follow(): Promise<void> {
+    try {
+      const [{ builtOn }, { courses, isWhole }] = await Promise.all([
+        catalogue.about(null),
+        followedCourses(catalogue, { ...query, sort: emptyQuery.sort }),
+      ]);
+      const courseIds = courses.map(({ id }) => id);
+      actions.put({ query: key, courseIds, isWhole, seenOn: builtOn });
+      toast({
+        message: text('follow.done'),
+        actionLabel: text('cart.undo'),
+        onAction: () => actions.remove(key),
+      });
+    } catch {
+      toast({ message: text('follow.failed') });
+    }
+  }
+
+  return {
+    isFollowed,
+    toggle: () => {
+      if (isFollowed) actions.remove(key);
+      else void follow();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { fromQueryString, isCategoryId } from '@aulario/course-data';
+import { useCallback } from 'react';
+import { useTranslate } from '../language/useTranslate.ts';
+
+/** What is followed, in words: its text, its categories, and that filters narrow it down. */
+export function useFollowedName() {
+  const text = useTranslate();
+  return useCallback(
+    (written: string) => {
+      const query = fromQueryString(written);
+      const { category = [], ...others } = query.filters;
+      return [
+        ...(query.text === '' ? [] : [query.text]),
+        ...category.map((id) => (isCategoryId(id) ? text(`category.${id}`) : id)),
+        ...(query.similarTo === null ? [] : [text('similar.label')]),
+        ...(Object.keys(others).length === 0 ? [] : [text('follow.filtered')]),
+      ].join(' · ');
+    },
+    [text],
+  );
+}

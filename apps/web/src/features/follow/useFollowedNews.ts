@@ -1,0 +1,66 @@
+import { type Catalogue, fromQueryString } from '@aulario/course-data';
+import {
+  type Followed,
+  type FollowedNews,
+  followedCourses,
+  followedNews,
+  useFollowed,
+  useFollowedActions,
+} from '@aulario/course-data/lists';
+import { useMemo } from 'react';
+import { resultOf } from '../catalogue/asyncResult.ts';
+import { useAsyncResult } from '../catalogue/useAsyncResult.ts';
+import { useServices } from '../services/Services.tsx';
+
+/** One thing that is followed, and what is new in it. */
+export interface FollowedState {
+  readonly followed: Followed;
+  readonly news: FollowedNews;
+  /** The same, as it is once that was seen. */
+  readonly seen: Followed;
+}
+
+const noNews: FollowedNews = { fresh: [], fallen: [], free: [], gone: [] };
+
+async function compare(catalogue: Catalogue, followed: Followed): Promise<FollowedState> {
+  const { builtOn } = await catalogue.about(null);
+  if (builtOn !== null && builtOn === followed.seenOn) {
+    return { followed, news: noNews, seen: followed };
+  }
+  const [now, changes] = await Promise.all([
+    followedCourses(catalogue, fromQueryString(followed.query)),
+    catalogue.changes(followed.courseIds),
+  ]);
+  const courseIds = now.courses.map(({ id }) => id);
+  return {
+    followed,
+    news: followedNews(followed, now, changes),
+    seen: { ...followed, courseIds, isWhole: now.isWhole, seenOn: builtOn },
+  };
+}
+
+export const countOfNews = ({ fresh, fallen, free, gone }: FollowedNews) =>
+  fresh.length + fallen.length + free.length + gone.length;
+
+/** What is new in everything that is followed; null while it is asked for. */
+export function useFollowedNews() {
+  const { catalogue } = useServices();
+  const followed = useFollowed();
+  const actions = useFollowedActions();
+  const asked = useMemo(
+    () => resultOf(Promise.all(followed.map((each) => compare(catalogue, each)))),
+    [catalogue, followed],
+  );
+  const result = useAsyncResult(asked);
+  const states = result?.status === 'found' ? result.value : null;
+  return {
+    followed,
+    states,
+    isFailed: result?.status === 'failed',
+    markSeen: () => {
+      for (const { seen } of states ?? []) actions.put(seen);
+    },
+    unfollow: actions.remove,
+    follow: actions.put,
+  };
+}

@@ -1,0 +1,46 @@
+import type { BroughtHistory } from '@aulario/course-data/history';
+import { Button, DialogActions } from '@aulario/ui';
+import { useTranslate } from '../language/useTranslate.ts';
+
+interface HistorySummaryProps {
+  brought: BroughtHistory;
+  /** Rows beyond those that are read of one file. */
+  unreadRows: number;
+  onTake: () => void;
+}
+
+/** What a file brings, before it is taken: and each row that brings nothing, with its reason. */
+export function HistorySummary({ brought, unreadRows, onTake }: HistorySummaryProps) {
+  const text = useTranslate();
+  const { matched, own, refused } = brought;
+  const count = matched.length + own.length;
+  return (
+    <>
+      <p role="status">
+        {text('history.summary', { matched: matched.length, own: own.length })}
+        {unreadRows > 0 && ` ${text('history.unreadRows', { count: unreadRows })}`}
+      </p>
+      {refused.length > 0 && (
+        <details>
+          <summary>{text('history.refused', { count: refused.length })}</summary>
+          <ul>
+            {refused.map(({ row, refusal }) => (
+              <li key={row.rowNumber}>
+                {text('history.refusedRow', {
+                  row: row.rowNumber,
+                  title: row.title === '' ? row.address.slice(0, 80) : row.title,
+                  why: text(`history.refusal.${refusal}`),
+                })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {count > 0 && (
+        <DialogActions>
+          <Button onClick={onTake}>{text('history.take', { count })}</Button>
+        </DialogActions>
+      )}
+    </>
+  );
+}

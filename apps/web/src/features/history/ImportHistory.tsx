@@ -1,0 +1,71 @@
+import { Button, Dialog, DialogActions, Note, Spinner } from '@aulario/ui';
+import { useRef, useState } from 'react';
+import { useTranslate } from '../language/useTranslate.ts';
+import { HistoryColumns } from './HistoryColumns.tsx';
+import { HistorySummary } from './HistorySummary.tsx';
+import { useHistoryImport } from './useHistoryImport.ts';
+
+/** Brings the courses that somebody has on other platforms from a file; nothing leaves the browser. */
+export function ImportHistory() {
+  const text = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { step, read, name, take, close } = useHistoryImport(() => setOpen(false));
+
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        {text('history.open')}
+      </Button>
+      <Dialog isOpen={isOpen} title={text('history.open')} onClose={close}>
+        {step.at === 'file' && (
+          <>
+            <p>{text('history.text')}</p>
+            <p>{text('history.private')}</p>
+            {step.problem !== 'none' && (
+              <Note tone="danger">{text(`history.problem.${step.problem}`)}</Note>
+            )}
+            {/* The button below opens it, in the look of the other buttons. */}
+            <input
+              ref={input}
+              type="file"
+              accept="application/json,.json,text/csv,.csv,text/plain,.txt"
+              aria-label={text('history.file')}
+              hidden
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) void read(file);
+              }}
+            />
+            <DialogActions>
+              <Button onClick={() => input.current?.click()}>{text('history.choose')}</Button>
+            </DialogActions>
+          </>
+        )}
+        {step.at === 'columns' && (
+          <HistoryColumns
+            table={step.table}
+            onConfirm={(mapping) => void name(step.table, mapping)}
+          />
+        )}
+        {step.at === 'matching' && (
+          <p role="status">
+            <Spinner /> {text('history.matching')}
+          </p>
+        )}
+        {step.at === 'summary' && (
+          <HistorySummary
+            brought={step.brought}
+            unreadRows={step.unreadRows}
+            onTake={() => take(step.brought)}
+          />
+        )}
+        <DialogActions>
+          <Button variant="ghost" onClick={close}>
+            {text('lists.cancel')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

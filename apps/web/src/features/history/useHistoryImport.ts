@@ -1,0 +1,85 @@
+import { findTwin } from '@aulario/course-data/add';
+import type { BroughtHistory, HistoryMapping, HistoryTable } from '@aulario/course-data/history';
+import { useOwnedActions } from '@aulario/course-data/lists';
+import { useToast } from '@aulario/ui';
+import { useRef, useState } from 'react';
+import { useTranslate } from '../language/useTranslate.ts';
+import { useServices } from '../services/Services.tsx';
+
+/** The longest list of courses fits many times. */
+const maxFileBytes = 5 * 2 ** 20;
+
+type FileProblem = 'none' | 'too-big' | 'no-courses' | 'failed';
+
+type Step =
+  | { at: 'file'; problem: FileProblem }
+  | { at: 'columns'; table: HistoryTable }
+  | { at: 'matching' }
+  | { at: 'summary'; brought: BroughtHistory; unreadRows: number };
+
+const firstStep: Step = { at: 'file', problem: 'none' };
+
+/** Only who brings a file fetches what reads it. */
+const loadHistory = () => import('@aulario/course-data/history');
+
+/** From a file of courses to 'My courses': choose it, name its columns, see what it brings, take it. */
+export function useHistoryImport(onDone: () => void) {
+  const text = useTranslate();
+  const toast = useToast();
+  const { catalogue } = useServices();
+  const owned = useOwnedActions();
+  const [step, setStep] = useState<Step>(firstStep);
+  // Counts what was begun, so that an answer to something given up changes nothing.
+  const run = useRef(0);
+
+  async function attempt(work: () => Promise<Step>): Promise<void> {
+    run.current += 1;
+    const own = run.current;
+    const next = await work().catch((): Step => ({ at: 'file', problem: 'failed' }));
+    if (run.current === own) setStep(next);
+  }
+
+  async function matched(table: HistoryTable, mapping: HistoryMapping): Promise<Step> {
+    setStep({ at: 'matching' });
+    const { bringHistory, historyRows } = await loadHistory();
+    const rows = historyRows(table, mapping, Date.now());
+    const find = (address: string, title: string) => findTwin(catalogue, address, title);
+    const brought = await bringHistory(rows, find, owned.has);
+    return { at: 'summary', brought, unreadRows: table.unreadRows };
+  }
+
+  const read = (file: File) =>
+    attempt(async () => {
+      if (file.size > maxFileBytes) return { at: 'file', problem: 'too-big' };
+      const { readHistoryFile } = await loadHistory();
+      const table = readHistoryFile(await file.text());
+      if (table === null) return { at: 'file', problem: 'no-courses' };
+      return table.kind === 'table' ? { at: 'columns', table } : matched(table, table.mapping);
+    });
+
+  const take = (brought: BroughtHistory) => {
+    const courses = [...brought.matched, ...brought.own];
+    owned.restore(courses);
+    toast({
+      message: text('history.brought', { count: courses.length }),
+      actionLabel: text('cart.undo'),
+      onAction: () => {
+        for (const { course } of courses) owned.remove(course.id);
+      },
+    });
+    close();
+  };
+  const close = () => {
+    run.current += 1;
+    setStep(firstStep);
+    onDone();
+  };
+
+  return {
+    step,
+    read,
+    name: (table: HistoryTable, mapping: HistoryMapping) => attempt(() => matched(table, mapping)),
+    take,
+    close,
+  };
+}

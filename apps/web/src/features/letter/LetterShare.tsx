@@ -1,0 +1,61 @@
+import type { Letter } from '@aulario/course-data/letter';
+import { Button, Note, ShareIcon } from '@aulario/ui';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useTranslate } from '../language/useTranslate.ts';
+import { LinkField } from '../share/LinkField.tsx';
+import { useShare } from '../share/useShare.ts';
+import { letterHref } from './letterHref.ts';
+
+const Root = styled.section`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+  max-width: 640px;
+
+  & > :not(button) { width: 100%; }
+`;
+
+/** Longer links are cut by some programs, in characters. */
+const usualLinkChars = 2000;
+
+interface LetterShareProps {
+  letter: Letter;
+  /** The letter says more than the link that was opened. */
+  hasNews: boolean;
+}
+
+/** The link that carries the letter as it is now. */
+export function LetterShare({ letter, hasNews }: LetterShareProps) {
+  const text = useTranslate();
+  const share = useShare();
+  const { language } = useLanguage();
+  const [link, setLink] = useState('');
+
+  useEffect(() => {
+    let isCurrent = true;
+    void letterHref(letter, language).then((href) => {
+      if (isCurrent) setLink(window.location.origin + href);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [letter, language]);
+
+  return (
+    <Root aria-label={text('letter.share')}>
+      <div role="status">{hasNews && <Note tone="info">{text('letter.news')}</Note>}</div>
+      <Button icon={<ShareIcon />} onClick={() => void share({ title: letter.name, href: link })}>
+        {text('letter.share')}
+      </Button>
+      <LinkField
+        label={text('letter.link')}
+        link={link}
+        hint={
+          link.length > usualLinkChars ? text('letter.long', { count: link.length }) : undefined
+        }
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,87 @@
+import { type KeptLetter, type LettersRepository, maxVoterName } from '@aulario/course-data/letter';
+import { Button, SelectField, TextField } from '@aulario/ui';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../language/useTranslate.ts';
+import { focusHeading } from '../navigation/focusHeading.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+  max-width: 480px;
+
+  & > :not(button) { width: 100%; }
+`;
+
+interface LetterVoterProps {
+  letterId: string;
+  kept: KeptLetter;
+  letters: LettersRepository;
+}
+
+/** Asks who votes in this browser, or says it. */
+export function LetterVoter({ letterId, kept, letters }: LetterVoterProps) {
+  const text = useTranslate();
+  const { letter, voterId } = kept;
+  const [chosenId, setChosenId] = useState('');
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const own = voterId === null ? undefined : letter.voters.get(voterId);
+
+  // What was pressed is gone afterwards, and must not take the focus along.
+  const voteAs = (id: string | null) => {
+    focusHeading();
+    letters.voteAs(letterId, id);
+  };
+
+  if (own !== undefined) {
+    return (
+      <p>
+        {text('letter.votingAs', { name: own.name.value })}{' '}
+        <Button variant="quiet" onClick={() => voteAs(null)}>
+          {text('letter.notMe', { name: own.name.value })}
+        </Button>
+      </p>
+    );
+  }
+
+  const known = [...letter.voters].map(([value, voter]) => ({ value, label: voter.name.value }));
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosenId !== '') return voteAs(chosenId);
+    const given = name.trim();
+    const isTaken = known.some(({ label }) => label === given);
+    if (given === '') setError(text('letter.nameMissing'));
+    else if (isTaken) setError(text('letter.nameTaken'));
+    else {
+      focusHeading();
+      letters.join(letterId, given);
+    }
+  };
+
+  return (
+    <Form onSubmit={join}>
+      {known.length > 0 && (
+        <SelectField
+          label={text('letter.who')}
+          placeholder={text('letter.someoneNew')}
+          value={chosenId}
+          options={known}
+          onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
+        />
+      )}
+      {chosenId === '' && (
+        <TextField
+          label={text('letter.name')}
+          autoComplete="given-name"
+          maxLength={maxVoterName}
+          value={name}
+          error={error}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      )}
+      <Button type="submit">{text('letter.join')}</Button>
+    </Form>
+  );
+}

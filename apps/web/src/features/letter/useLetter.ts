@@ -1,0 +1,81 @@
+import type { Course } from '@aulario/course-data';
+import {
+  createLettersRepository,
+  decodeLetterLink,
+  type KeptLetter,
+  type Letter,
+  type LettersRepository,
+} from '@aulario/course-data/letter';
+import type { StorageProblem } from '@aulario/local-data';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { linkedCourses } from '../lists/linkedCourses.ts';
+import { useServices } from '../services/Services.tsx';
+import { useOwnRecords } from '../session/useOwnRecords.ts';
+
+interface OpenedLetter {
+  /** Names it in this browser. */
+  readonly key: string;
+  /** What the link says, before it joined what this browser knew. */
+  readonly letter: Letter;
+  /** Those that the catalogue has or the link brings, in the letter's order. */
+  readonly courses: readonly Course[];
+}
+
+type Opening =
+  | { readonly status: 'loading' | 'invalid' | 'failed' }
+  | { readonly status: 'ready'; readonly opened: OpenedLetter };
+
+export type LetterState =
+  | { readonly status: 'loading' | 'invalid' | 'failed' }
+  | {
+      readonly status: 'ready';
+      readonly opened: OpenedLetter;
+      readonly kept: KeptLetter;
+      readonly problem: StorageProblem;
+    };
+
+interface LetterView {
+  state: LetterState;
+  letters: LettersRepository;
+  retry: () => void;
+}
+
+/** The letter in the address, joined to what this browser knows of it. */
+export function useLetter(): LetterView {
+  const { hash } = useLocation();
+  const { catalogue } = useServices();
+  const records = useOwnRecords();
+  const [letters] = useState(() => createLettersRepository(records));
+  const [attempt, setAttempt] = useState(0);
+  const [opening, setOpening] = useState<Opening>({ status: 'loading' });
+  const { items, problem } = useSyncExternalStore(letters.subscribe, letters.getSnapshot);
+
+  useEffect(() => () => letters.dispose(), [letters]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: Opening) => {
+      if (isCurrent) setOpening(next);
+    };
+    const load = async () => {
+      show({ status: 'loading' });
+      const letter = await decodeLetterLink(hash.slice(1));
+      if (letter === null) return show({ status: 'invalid' });
+      const key = letters.receive(letter);
+      const courses = await linkedCourses(catalogue, letter);
+      show({ status: 'ready', opened: { key, letter, courses } });
+    };
+    load().catch(() => show({ status: 'failed' }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt, catalogue, hash, letters]);
+
+  const retry = () => setAttempt((count) => count + 1);
+  if (opening.status !== 'ready') return { state: opening, letters, retry };
+  const { opened } = opening;
+  const kept = items.get(opened.key) ?? { letter: opened.letter, voterId: null };
+  return { state: { status: 'ready', opened, kept, problem }, letters, retry };
+}

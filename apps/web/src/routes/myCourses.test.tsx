@@ -1,0 +1,55 @@
+import { createMemoryCatalogue } from '@aulario/course-data';
+import { aCourse } from '@aulario/course-data/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { renderSignedIn } from '../testing/renderApp.tsx';
+
+// jsdom has no modal dialogs.
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+
+const python = aCourse({
+  id: 'udemy:1',
+  title: 'Python',
+  url: 'https://www.udemy.com/course/python/',
+});
+
+it('brings a table of courses after its columns were confirmed, and takes it back', async () => {
+  const catalogue = createMemoryCatalogue([python]);
+  const { user } = await renderSignedIn('/dashboard/mine', { catalogue });
+  await user.click(await screen.findByRole('button', { name: 'Traer cursos que ya tienes' }));
+  const dialog = screen.getByRole('dialog');
+  const table = [
+    'Curso,Enlace,Avance',
+    'Python,https://www.udemy.com/course/python/?utm_source=mail,100 %',
+    'Cerámica,https://talleres.example/ceramica,',
+    'Sin dirección,,',
+  ].join('\n');
+  const file = new File([table], 'cursos.csv', { type: 'text/csv' });
+  await user.upload(within(dialog).getByLabelText('Archivo con tus cursos'), file);
+
+  const title = await within(dialog).findByLabelText('Título');
+  expect(title).toHaveProperty('value', '0');
+  await user.click(within(dialog).getByRole('button', { name: 'Seguir' }));
+  const summary = await within(dialog).findByText(/1 está en el catálogo; 1 llega como curso tuyo/);
+  expect(summary.getAttribute('role')).toBe('status');
+  within(dialog).getByText('Fila 3, Sin dirección: no tiene dirección y no está en el catálogo');
+
+  await user.click(within(dialog).getByRole('button', { name: 'Traer 2 cursos' }));
+  const finished = await screen.findByRole('region', { name: 'Terminados' });
+  within(finished).getByRole('link', { name: /^Python/ });
+  within(screen.getByRole('region', { name: 'Por empezar' })).getByRole('link', {
+    name: /^Cerámica/,
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(screen.queryByRole('link', { name: /^Cerámica/ })).toBeNull();
+});

@@ -1,0 +1,70 @@
+import {
+  createLettersRepository,
+  encodeLetterLink,
+  giveOpinion,
+  nameVoter,
+  startLetter,
+} from '@aulario/course-data/letter';
+import { createLocalData } from '@aulario/local-data';
+import { expect } from 'storybook/test';
+import { paths } from '../features/navigation/paths.ts';
+import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
+import { longCourses, mixedCourses } from './storyCourses.ts';
+
+const courses = [...mixedCourses.slice(0, 2), ...longCourses.slice(0, 1)];
+const empty = startLetter('Python para la cooperativa', courses, Date.UTC(2026, 10, 22, 12));
+const voters = ['Lucía', 'Tomás de los Ángeles'].reduce(
+  (letter, name, index) => nameVoter(letter, `voter${String(index)}`, name),
+  empty,
+);
+const opinions = [
+  { vote: 'yes', note: '' },
+  { vote: 'maybe', note: 'Me sirve si de verdad caben las horas en la semana, que ya van justas.' },
+] as const;
+const letter = opinions.reduce(
+  (told, opinion, index) =>
+    giveOpinion(
+      giveOpinion(told, `voter${String(index)}`, 0, opinion),
+      `voter${String(index)}`,
+      2,
+      { vote: 'no', note: '' },
+    ),
+  voters,
+);
+const fragment = await encodeLetterLink(letter);
+
+const meta: ScreenMeta = {
+  ...inApp,
+  tags: ['!autodocs'],
+  args: { path: `${paths.letter}#${fragment}`, isSignedIn: false },
+};
+
+export default meta;
+
+/** Read by somebody who has not said who they are. */
+export const Read: ScreenStory = {
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(
+      textOf(globals)('letter.said', {
+        name: 'Lucía',
+        vote: textOf(globals)('letter.yes'),
+      }),
+    );
+  },
+};
+
+/** Tomás votes in this browser, and has said more than the link that he opened. */
+export const Voting: ScreenStory = {
+  globals: inEnglish,
+  args: {
+    spoil: (storage) => {
+      const letters = createLettersRepository(createLocalData({ storage }).visitor);
+      const key = letters.receive(letter);
+      letters.voteAs(key, 'voter1');
+      letters.give(key, 1, { vote: 'yes', note: '' });
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textOf(globals)('letter.news'))).toBeVisible();
+  },
+};

@@ -1,0 +1,29 @@
+import { type Catalogue, emptyQuery } from '../catalogue/catalogue.ts';
+import type { Course } from '../course/course.ts';
+import { plainAddress } from './addedCourse.ts';
+
+const sameTitle = (a: string, b: string) =>
+  a.localeCompare(b, undefined, { sensitivity: 'base', ignorePunctuation: true }) === 0;
+
+/**
+ * The course of the catalogue at a plain address, found by its title; where the address is not known,
+ * '', the only one with that title. Null = none.
+ */
+export async function findTwin(
+  catalogue: Pick<Catalogue, 'search'>,
+  address: string,
+  title: string,
+): Promise<Course | null> {
+  // Without a title the address itself may hold it: '/course/guitarra-desde-cero/'.
+  const text =
+    title === '' ? new URL(address).pathname.replace(/[^\p{L}\p{N}]+/gu, ' ').trim() : title;
+  const { results } = await catalogue.search({ ...emptyQuery, text });
+  const found = results
+    .map(({ course }) => course)
+    .filter((course) =>
+      address === ''
+        ? sameTitle(course.title, title)
+        : plainAddress(new URL(course.url)) === address,
+    );
+  return found.length === 1 || address !== '' ? (found[0] ?? null) : null;
+}

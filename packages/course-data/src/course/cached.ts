@@ -1,0 +1,16 @@
+/** Caches the results of a function, for slow functions with few distinct arguments. */
+export function cached<K, V extends object | string | number | boolean | null>(
+  read: (key: K) => V,
+  maxKept = 10_000,
+): (key: K) => V {
+  const kept = new Map<K, V>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const value = read(key);
+    // A malformed feed must not fill the memory.
+    if (kept.size >= maxKept) kept.clear();
+    kept.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,35 @@
+import { lineOf } from '../reading/plainTexts.ts';
+import { type HistoryField, type HistoryMapping, mappingOf } from './historyTable.ts';
+
+/**
+ * Words that name a column, in English and Spanish. In the order in which fields choose, since
+ * 'course url' is an address before it is a title.
+ */
+const columnNames: readonly (readonly [HistoryField, RegExp])[] = [
+  ['address', /\b(?:url|link|address|enlace|direccion)\b/],
+  ['currency', /\b(?:currency|moneda|divisa)\b/],
+  ['price', /\b(?:price|paid|amount|cost|precio|pagado|importe|coste|costo)\b/],
+  ['date', /\b(?:date|added|enrolled|enrolment|enrollment|purchased|fecha|anadido|comprado)\b/],
+  ['progress', /\b(?:progress|completion|complete|completed|status|progreso|avance|estado)\b/],
+  ['teacher', /\b(?:instructors?|teachers?|authors?|profesor|profesora|docente)\b/],
+  ['title', /\b(?:title|name|course|titulo|nombre|curso)\b/],
+];
+
+const plain = (name: string) =>
+  lineOf(name)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ');
+
+/** Which column holds what, by its name; no column holds two fields. */
+export function guessMapping(columns: readonly string[]): HistoryMapping {
+  const names = columns.map(plain);
+  const taken = new Map<HistoryField, number>();
+  for (const [field, pattern] of columnNames) {
+    const used = new Set(taken.values());
+    const index = names.findIndex((name, place) => !used.has(place) && pattern.test(name));
+    if (index >= 0) taken.set(field, index);
+  }
+  return mappingOf((field) => taken.get(field) ?? null);
+}

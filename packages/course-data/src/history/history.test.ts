@@ -1,0 +1,211 @@
+import { hostileAddresses } from '@aulario/safe-url/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCourse } from '../course/parseCourse.ts';
+import { coursesCsv } from '../lists/coursesCsv.ts';
+import { aCourse } from '../testing/index.ts';
+import { bringHistory, type FindTwin } from './bringHistory.ts';
+import { historyRows } from './historyRows.ts';
+import { type HistoryTable, maxHistoryRows } from './historyTable.ts';
+import { readHistoryFile } from './readHistoryFile.ts';
+
+const nowMs = Date.parse('2026-11-22');
+const nothing: FindTwin = () => Promise.resolve(null);
+const nobody = () => false;
+
+function tableOf(text: string): HistoryTable {
+  const table = readHistoryFile(text);
+  if (table === null) throw new Error('Nothing was read.');
+  return table;
+}
+
+const rowsOf = (text: string) => {
+  const table = tableOf(text);
+  return historyRows(table, table.mapping, nowMs);
+};
+
+const bring = (text: string, findTwin = nothing) => bringHistory(rowsOf(text), findTwin, nobody);
+
+describe('shapes as public clients of both platforms read them', () => {
+  const udemy = {
+    count: 1,
+    next: null,
+    results: [
+      {
+        _class: 'course',
+        id: 1,
+        title: 'Guitarra desde cero',
+        url: '/course/guitarra-desde-cero/',
+        published_title: 'guitarra-desde-cero',
+        visible_instructors: [{ display_name: 'Persona de Ejemplo' }],
+        completion_ratio: 45,
+        enrollment_time: '2023-05-04T10:00:00Z',
+      },
+    ],
+  };
+
+  it.each([
+    ['a page', udemy],
+    ['several pages', [udemy]],
+    ['the courses alone', udemy.results],
+  ])('reads %s of Udemy', async (_, json) => {
+    const { own } = await bring(JSON.stringify(json));
+    expect(own).toMatchObject([
+      {
+        course: {
+          platform: 'udemy',
+          title: 'Guitarra desde cero',
+          url: 'https://www.udemy.com/course/guitarra-desde-cero/',
+          instructors: ['Persona de Ejemplo'],
+          price: { kind: 'unknown' },
+        },
+        ownedAt: Date.parse('2023-05-04'),
+        paid: null,
+        progress: 'in-progress',
+      },
+    ]);
+  });
+
+  it('reads the memberships of Coursera with their courses', async () => {
+    const { own } = await bring(
+      JSON.stringify({
+        elements: [{ courseId: 'a1', enrolledTimestamp: Date.parse('2022-02-03') }],
+        linked: { 'courses.v1': [{ id: 'a1', name: 'Machine Learning', slug: 'ml' }] },
+      }),
+    );
+    expect(own).toMatchObject([
+      {
+        course: { platform: 'coursera', url: 'https://www.coursera.org/learn/ml' },
+        ownedAt: Date.parse('2022-02-03'),
+      },
+    ]);
+  });
+});
+
+describe('tables', () => {
+  it.each([
+    ['Course name,Course URL,Instructor,Enrollment date,Progress,Price paid,Currency'],
+    ['Título,Enlace,Profesora,Fecha de compra,Avance,Precio,Moneda'],
+  ])('guesses the columns of %j', async (head) => {
+    const row = '"Guitarra, desde cero",http://campus.example/c,Ana,2024-01-02,100 %,12.50,EUR';
+    const { own } = await bring(`${head}\r\n${row}\r\n`);
+    expect(own).toMatchObject([
+      {
+        course: {
+          title: 'Guitarra, desde cero',
+          url: 'https://campus.example/c',
+          instructors: ['Ana'],
+        },
+        ownedAt: Date.parse('2024-01-02'),
+        paid: { amount: 1250, currency: 'EUR' },
+        progress: 'finished',
+      },
+    ]);
+  });
+
+  it.each([';', '\t', ','])('finds out that %j parts the cells', (sign) => {
+    const { columns } = tableOf(`title${sign}url\nA${sign}https://campus.example/a`);
+    expect(columns).toEqual(['title', 'url']);
+  });
+
+  it('reads what Aulario has written', () => {
+    const course = aCourse({ price: { kind: 'paid', money: { amount: 1999, currency: 'USD' } } });
+    const [row] = rowsOf(coursesCsv([{ list: 'Mine', course, addedAt: nowMs }]));
+    expect(row).toMatchObject({
+      title: course.title,
+      address: course.url,
+      owning: { ownedAt: nowMs, paid: { amount: 1999, currency: 'USD' } },
+    });
+  });
+
+  it('reads a bare list of addresses', () => {
+    expect(rowsOf('https://campus.example/a\nhttps://campus.example/b')).toHaveLength(2);
+  });
+
+  it.each(['', ' ', '{', '[]', '{}', 'null', 'only one line'])('reads nothing in %j', (text) => {
+    expect(readHistoryFile(text)).toBeNull();
+  });
+
+  it('reads as many rows as it says, and counts the others', () => {
+    const table = tableOf(`title\n${'A\n'.repeat(maxHistoryRows + 5)}`);
+    expect(table.rows).toHaveLength(maxHistoryRows);
+    expect(table.unreadRows).toBe(5);
+  });
+});
+
+it('takes the course of the catalogue where there is one', async () => {
+  const twin = aCourse({});
+  const { matched, own } = await bring('title\nPython', () => Promise.resolve(twin));
+  expect(matched.map(({ course }) => course)).toEqual([twin]);
+  expect(own).toEqual([]);
+});
+
+it('says of each row that brings nothing why', async () => {
+  const rows = rowsOf(
+    [
+      'title,url',
+      'A,https://campus.example/a',
+      'A again,https://campus.example/a?utm_source=mail',
+      'B,',
+      ',https://campus.example/b',
+      'C,javascript:alert(1)',
+      ',x',
+      'D,https://campus.example/d',
+    ].join('\n'),
+  );
+  const ownedId = rows[6]?.own?.id;
+  const { own, refused } = await bringHistory(rows, nothing, (id) => id === ownedId);
+  expect(own).toHaveLength(1);
+  expect(refused.map(({ row, refusal }) => [row.rowNumber, refusal])).toEqual([
+    [2, 'twice'],
+    [3, 'no-address'],
+    [4, 'no-title'],
+    [5, 'bad-address'],
+    [6, 'bad-address'],
+    [7, 'there'],
+  ]);
+});
+
+const hostileCell = fc.oneof(
+  fc.constantFrom(...hostileAddresses),
+  fc.constantFrom('"', '""', '=1+1', '<script>alert(1)</script>', '\u202e', '\0', '__proto__'),
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.webUrl(),
+);
+
+it('puts each of 1,500 generated and hostile rows into one place, and links nothing unsafe', async () => {
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(hostileCell, { minLength: 6, maxLength: 7 }), {
+        minLength: 10,
+        maxLength: 10,
+      }),
+      async (cells) => {
+        const head = 'title,url,instructor,date,progress,price,currency';
+        const lines = cells.map((row) => row.map(quoted).join(','));
+        const rows = rowsOf([head, ...lines].join('\n'));
+        const { matched, own, refused } = await bringHistory(rows, nothing, nobody);
+        expect(matched.length + own.length + refused.length).toBe(rows.length);
+        expect(rows.length).toBe(cells.length);
+        for (const { course, ownedAt } of own) {
+          expect(parseCourse(course).ok).toBe(true);
+          expect(new URL(course.url).protocol).toBe('https:');
+          expect(course.title).not.toMatch(/<script/i);
+          expect(ownedAt).toBeLessThanOrEqual(nowMs);
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+it('survives any text and any JSON', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
+      const table = readHistoryFile(text);
+      if (table !== null) historyRows(table, table.mapping, nowMs);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,89 @@
+import { addedCourse } from '../add/addedCourse.ts';
+import { typedPrice } from '../add/typedPrice.ts';
+import type { Money } from '../course/course.ts';
+import type { OwnedCourse } from '../lists/courseList.ts';
+import { lineOf } from '../reading/plainTexts.ts';
+import { readDay } from '../reading/readDay.ts';
+import type { HistoryField, HistoryMapping, HistoryTable } from './historyTable.ts';
+
+/** One row of an export, read. */
+export interface HistoryRow {
+  /** Counted from 1, without the names of the columns. */
+  readonly rowNumber: number;
+  readonly title: string;
+  /** '' where the row has none. */
+  readonly address: string;
+  /** What the row tells about having the course. */
+  readonly owning: Pick<OwnedCourse, 'ownedAt' | 'paid' | 'progress'>;
+  /** The row as a course of the reader's own; null where none can be made of it. */
+  readonly own: OwnedCourse['course'] | null;
+}
+
+const maxNameChars = 200;
+
+/** A share of 100, '45 %', or words. */
+function readProgress(text: string): OwnedCourse['progress'] {
+  const share = /^(\d{1,3})(?:[.,]\d+)?\s*%?$/.exec(text)?.[1];
+  if (share !== undefined) {
+    if (Number(share) >= 100) return 'finished';
+    return Number(share) > 0 ? 'in-progress' : 'not-started';
+  }
+  if (/^(?:not|no|sin|por|never|un)\b/i.test(text)) return 'not-started';
+  if (/^(?:finish|complet|passed|done|termin|acabad|aprobad)/i.test(text)) return 'finished';
+  return /progress|started|ongoing|marcha|curso|empezad|iniciad/i.test(text)
+    ? 'in-progress'
+    : 'not-started';
+}
+
+/** ISO days and times, and the milliseconds of Coursera; null for what is not one of them. */
+function readTimeMs(text: string): number | null {
+  const day = readDay(/^\d{10,13}$/.test(text) ? Number(text) : text);
+  return day === null ? null : Date.parse(day);
+}
+
+function readPaid(price: string, currency: string): Money | null {
+  const read = typedPrice(`${price} ${currency}`);
+  return read.kind === 'paid' ? read.money : null;
+}
+
+/**
+ * The rows of an export, each as what it can be. A day that cannot be read, or that is still to come,
+ * becomes now; nothing in a row is run, followed or fetched.
+ */
+export function historyRows(
+  { rows }: Pick<HistoryTable, 'rows'>,
+  mapping: HistoryMapping,
+  nowMs: number,
+): readonly HistoryRow[] {
+  const columns = new Map(mapping.map(({ field, column }) => [field, column ?? -1]));
+  return rows.map((cells, index) => {
+    const textOf = (field: HistoryField) => (cells[columns.get(field) ?? -1] ?? '').trim();
+    const title = lineOf(textOf('title'), maxNameChars);
+    const address = textOf('address').replace(/^http:/i, 'https:');
+    const timeMs = readTimeMs(textOf('date'));
+    const own = addedCourse(
+      address,
+      {
+        title,
+        platform: '',
+        instructor: lineOf(textOf('teacher'), maxNameChars),
+        price: { kind: 'unknown' },
+        hours: '',
+        language: null,
+        level: null,
+      },
+      new Date(nowMs).getUTCFullYear(),
+    );
+    return {
+      rowNumber: index + 1,
+      title,
+      address,
+      owning: {
+        ownedAt: timeMs === null || timeMs > nowMs ? nowMs : timeMs,
+        paid: readPaid(textOf('price'), textOf('currency')),
+        progress: readProgress(textOf('progress')),
+      },
+      own,
+    };
+  });
+}

@@ -1,0 +1,109 @@
+import { httpsAddress } from '@aulario/safe-url';
+import { parse } from 'csv-parse/browser/esm/sync';
+import { type FeedRecord, isRecord, listOf, scalarOf, valueAt } from '../reading/fields.ts';
+import { readName } from '../reading/readers.ts';
+import { guessMapping } from './guessMapping.ts';
+import { type HistoryTable, historyFields, historyTable, mappingOf } from './historyTable.ts';
+
+/** The columns of both platforms' answers, in the order of `historyFields`. */
+const knownMapping = mappingOf((field) => historyFields.indexOf(field));
+
+const knownTable = (kind: 'udemy' | 'coursera', rows: readonly (readonly string[])[]) =>
+  historyTable(kind, historyFields, rows, knownMapping);
+
+/** '/course/guitar/', as Udemy writes it, or the name in it. */
+function udemyAddress(course: FeedRecord): string {
+  const url = scalarOf(course['url']);
+  const name = scalarOf(course['published_title']);
+  if (url.startsWith('/course/')) return `https://www.udemy.com${url}`;
+  return name === '' ? url : `https://www.udemy.com/course/${encodeURIComponent(name)}/`;
+}
+
+/** What `users/me/subscribed-courses` answers: a page of courses, or several in a list. */
+function readUdemy(json: unknown): HistoryTable | null {
+  const courses = listOf(json)
+    .flatMap((page) => (isRecord(page) && 'results' in page ? listOf(page['results']) : [page]))
+    .filter(isRecord)
+    .filter((course) => 'url' in course || 'published_title' in course);
+  if (courses.length === 0) return null;
+  return knownTable(
+    'udemy',
+    courses.map((course) => [
+      scalarOf(course['title']),
+      udemyAddress(course),
+      readName(course['visible_instructors']) ?? '',
+      scalarOf(course['enrollment_time']),
+      scalarOf(course['completion_ratio']),
+      '',
+      '',
+    ]),
+  );
+}
+
+/** What `memberships.v1` answers: when somebody enrolled, and the courses linked to that. */
+function readCoursera(json: unknown): HistoryTable | null {
+  const linked = valueAt(json, 'linked');
+  const courses = isRecord(linked) ? listOf(linked['courses.v1']).filter(isRecord) : [];
+  if (courses.length === 0) return null;
+  const members = listOf(valueAt(json, 'elements')).filter(isRecord);
+  const enrolled = new Map(
+    members.map((member) => [member['courseId'], scalarOf(member['enrolledTimestamp'])]),
+  );
+  return knownTable(
+    'coursera',
+    courses.map(({ id, name, slug }) => [
+      scalarOf(name),
+      scalarOf(slug) === ''
+        ? ''
+        : `https://www.coursera.org/learn/${encodeURIComponent(scalarOf(slug))}`,
+      '',
+      enrolled.get(id) ?? '',
+      '',
+      '',
+      '',
+    ]),
+  );
+}
+
+const countOf = (text: string, sign: string) => text.split(sign).length - 1;
+
+/** The sign that parts most cells of the first line. */
+function delimiterOf(text: string): string {
+  const [line = ''] = text.split(/\r?\n/, 1);
+  const [found = ','] = [',', ';', '\t'].toSorted((a, b) => countOf(line, b) - countOf(line, a));
+  return found;
+}
+
+function readTable(text: string): HistoryTable | null {
+  const lines = parse(text, {
+    bom: true,
+    delimiter: delimiterOf(text),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+  });
+  const [head = [], ...rows] = lines;
+  // A bare list of addresses has no names of columns.
+  const addressAt = head.findIndex((cell) => httpsAddress(cell) !== null);
+  if (addressAt >= 0) {
+    const columns = head.map((_, index) => String(index + 1));
+    const mapping = mappingOf((field) => (field === 'address' ? addressAt : null));
+    return historyTable('table', columns, lines, mapping);
+  }
+  return rows.length === 0 ? null : historyTable('table', head, rows, guessMapping(head));
+}
+
+/**
+ * Reads the file of courses that somebody has: Udemy's or Coursera's answer as JSON, or a table as
+ * CSV. Null where it lists no course.
+ */
+export function readHistoryFile(text: string): HistoryTable | null {
+  try {
+    if (!/^\ufeff?\s*[[{]/.test(text)) return readTable(text);
+    const json: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    return readCoursera(json) ?? readUdemy(json);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+export {
+  giveOpinion,
+  type Letter,
+  maxLetterCourses,
+  maxOpinionNote,
+  maxVoterName,
+  nameVoter,
+  type Opinion,
+  startLetter,
+  type Vote,
+  type Voter,
+  votes,
+} from './letter.ts';
+export { decodeLetterLink, encodeLetterLink, isSameLetter } from './letterLink.ts';
+export {
+  createLettersRepository,
+  type KeptLetter,
+  type LettersRepository,
+} from './lettersRepository.ts';
+export { leadingPlaces, type SaidOpinion, type Tally, tallyOf } from './tally.ts';

@@ -1,0 +1,235 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { addedCourse } from '../add/addedCourse.ts';
+import { packText } from '../link/packedText.ts';
+import { sampleCourses } from '../samples/sampleCourses.ts';
+import {
+  giveOpinion,
+  type Letter,
+  maxCount,
+  maxOpinionNote,
+  mergeLetters,
+  nameVoter,
+  votes,
+} from './letter.ts';
+import {
+  decodeLetterLink,
+  encodeLetterLink,
+  letterKey,
+  letterRecord,
+  recordOfLetter,
+} from './letterLink.ts';
+import { leadingPlaces, tallyOf } from './tally.ts';
+
+/** `pnpm --filter @aulario/course-data test:letters` asks for 10,000. */
+const runs = Number(process.env['LETTERS'] ?? 300);
+
+const people = ['ana', 'eva', 'leo', 'max', 'sol'];
+
+const begin = (courseCount: number): Letter => ({
+  name: 'Python «en español»',
+  startedAt: Date.UTC(2026, 10, 22),
+  courseIds: sampleCourses.slice(0, courseCount).map(({ id }) => id),
+  brought: [],
+  voters: new Map(),
+});
+
+/** A link without its compression, which takes most of the time. */
+const toText = (letter: Letter) => JSON.stringify(recordOfLetter(letter));
+const fromText = (text: string): Letter => v.parse(letterRecord, JSON.parse(text));
+
+const courseCount = 4;
+
+const step = fc.record({
+  person: fc.nat(people.length - 1),
+  kind: fc.constantFrom('vote', 'vote', 'share', 'open'),
+  place: fc.nat(courseCount - 1),
+  vote: fc.constantFrom(...votes, null),
+  note: fc.constantFrom('', 'Empieza por este', '¿Y el precio?'),
+  link: fc.nat(),
+});
+
+const saidBy = (letter: Letter, person: string) => letter.voters.get(person)?.opinions;
+
+test(`${String(runs)} interleavings converge, and no link loses a vote`, () => {
+  const order = fc.infiniteStream(fc.nat());
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), order, order, (steps, oneOrder, otherOrder) => {
+      const letters = people.map((person) => nameVoter(begin(courseCount), person, person));
+      const links = letters.map(toText);
+      /** What each has said by the last link that they shared themselves. */
+      const shared = letters.map((letter, index) => saidBy(letter, people[index] ?? ''));
+      for (const { person, kind, place, vote, note, link } of steps) {
+        const letter = letters[person] ?? begin(courseCount);
+        const id = people[person] ?? '';
+        if (kind === 'vote') letters[person] = giveOpinion(letter, id, place, { vote, note });
+        if (kind === 'open') {
+          const opened = fromText(links[link % links.length] ?? '');
+          letters[person] = mergeLetters(letter, opened);
+          // An older link takes nothing back of what was said here.
+          expect(saidBy(letters[person] ?? letter, id)).toEqual(saidBy(letter, id));
+        }
+        if (kind === 'share') {
+          links.push(toText(letter));
+          shared[person] = saidBy(letter, id);
+        }
+      }
+      const readAll = (places: IterableIterator<number>) =>
+        links
+          .map((link) => ({ link, place: places.next().value ?? 0 }))
+          .sort((a, b) => a.place - b.place)
+          .map(({ link }) => fromText(link))
+          .reduce(mergeLetters);
+      const one = readAll(oneOrder);
+      expect(toText(one)).toBe(toText(readAll(otherOrder)));
+      expect(toText(mergeLetters(one, one))).toBe(toText(one));
+      for (const [index, person] of people.entries()) {
+        expect(saidBy(one, person)).toEqual(shared[index]);
+      }
+    }),
+    { numRuns: runs },
+  );
+}, 300_000);
+
+test('two browsers of one voter end up saying the same', () => {
+  const both = [0, 1].map(() => fc.array(step, { maxLength: 6 }));
+  fc.assert(
+    fc.property(...(both as [(typeof both)[0], (typeof both)[0]]), (here, there) => {
+      const live = (steps: typeof here) =>
+        steps.reduce(
+          (letter, said) => giveOpinion(letter, 'ana', said.place, said),
+          nameVoter(begin(courseCount), 'ana', 'Ana'),
+        );
+      const [one, other] = [live(here), live(there)];
+      expect(toText(mergeLetters(one, other))).toBe(toText(mergeLetters(other, one)));
+    }),
+  );
+});
+
+describe('a letter’s link', () => {
+  const names = ['Lucía', 'Tomás', 'Marisol', 'Íñigo', 'Guadalupe'];
+  const notes = [
+    'El temario es el que buscábamos',
+    'Muy caro para lo que trae',
+    'Mejor después del verano',
+    '¿Alguien conoce a quien lo da?',
+    'Este lo empiezo yo en enero',
+    'Parece repetir el de la lista',
+    'Con subtítulos me sirve',
+    'Demasiadas horas por semana',
+    'El certificado me hace falta',
+    'Prefiero uno con ejercicios',
+  ];
+  const told = names.reduce((letter, name, person) => {
+    const id = `v${String(person)}k3p${String(person)}`;
+    return letter.courseIds.reduce(
+      (before, _, place) =>
+        giveOpinion(before, id, place, {
+          vote: votes[(person + place) % 3] ?? null,
+          note: notes[(person * 3 + place * 7) % 10] ?? '',
+        }),
+      nameVoter(letter, id, name),
+    );
+  }, begin(10));
+
+  test('comes out as it went in, with ten courses and five voters below 2,000 characters', async () => {
+    const link = await encodeLetterLink(told);
+    expect(link).toMatch(/^[\w-]+$/);
+    expect(link.length).toBeLessThanOrEqual(2000 - 'https://aulario.example/en/letter#'.length);
+    const read = await decodeLetterLink(link);
+    expect(read).toEqual(told);
+    expect(read && letterKey(read)).toBe(letterKey(told));
+  });
+
+  test('carries a course that a reader has brought', async () => {
+    const course = addedCourse(
+      'https://talleres.example/a',
+      {
+        ...{ title: 'Taller', platform: '', instructor: '', hours: '' },
+        ...{ price: { kind: 'unknown' }, language: null, level: null },
+      },
+      2026,
+    );
+    if (course === null) throw new Error('No course');
+    const letter = { ...begin(2), courseIds: ['udemy:1', course.id], brought: [course] };
+    expect(await decodeLetterLink(await encodeLetterLink(letter))).toEqual(letter);
+  });
+
+  test('is nothing for anything else', async () => {
+    const record = recordOfLetter(told);
+    const damaged = [
+      'Hola',
+      '{}',
+      '[]',
+      JSON.stringify({ ...record, c: [] }),
+      JSON.stringify({ ...record, v: [['<script>', 'Ana', 1, []]] }),
+      JSON.stringify({ ...record, v: [['a', '\u202e', 1, []]] }),
+      JSON.stringify({ ...record, v: [['a', 'Ana', 1, [[99, 1, 1]]]] }),
+      JSON.stringify({ ...record, v: [['a', 'Ana', 1, [[0, maxCount + 1, 1]]]] }),
+      JSON.stringify({ ...record, v: [['a', 'Ana', 1, [[0, 1, 7]]]] }),
+      JSON.stringify({ ...record, n: 'x'.repeat(5_000_000) }),
+    ];
+    for (const text of damaged) {
+      expect(await decodeLetterLink(await packText(text))).toBeNull();
+    }
+    const link = await encodeLetterLink(told);
+    for (const text of ['', 'x', '%', link.slice(0, 80), link.slice(3)]) {
+      expect(await decodeLetterLink(text)).toBeNull();
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.base64String(), async (text) => {
+        await decodeLetterLink(text);
+      }),
+    );
+  });
+
+  test('cannot keep a voter from voting again, whatever it counts', () => {
+    const forged = v.parse(letterRecord, {
+      ...recordOfLetter(begin(1)),
+      v: [['a', 'Ana', maxCount, [[0, maxCount, 1]]]],
+    });
+    const letter = nameVoter(giveOpinion(forged, 'a', 0, { vote: 'no', note: '' }), 'a', 'Eva');
+    expect(fromText(toText(letter))).toEqual(letter);
+  });
+});
+
+describe('what everybody says', () => {
+  test('is counted, told by name, and shows what leads', () => {
+    const opinions = [
+      ['eva', 0, 'yes', ''],
+      ['ana', 0, 'no', 'Caro'],
+      ['eva', 1, 'yes', ''],
+      ['ana', 2, null, 'No sé'],
+    ] as const;
+    const empty = ['ana', 'eva'].reduce((all, id) => nameVoter(all, id, id), begin(3));
+    expect(leadingPlaces(empty)).toEqual([]);
+    const letter = opinions.reduce(
+      (all, [id, place, vote, note]) => giveOpinion(all, id, place, { vote, note }),
+      empty,
+    );
+    expect(tallyOf(letter, 0).counts).toEqual({ yes: 1, maybe: 0, no: 1 });
+    expect(tallyOf(letter, 0).said.map(({ name, note }) => [name, note])).toEqual([
+      ['eva', ''],
+      ['ana', 'Caro'],
+    ]);
+    expect(tallyOf(letter, 2).said).toHaveLength(1);
+    expect(leadingPlaces(letter)).toEqual([1]);
+  });
+
+  test('is clean and short, and half a character is none', () => {
+    const letter = giveOpinion(nameVoter(begin(1), 'a', ' Ana\u202e '), 'a', 0, {
+      vote: 'yes',
+      note: '😀'.repeat(maxOpinionNote + 1),
+    });
+    expect(letter.voters.get('a')?.name.value).toBe('Ana');
+    expect(Array.from(letter.voters.get('a')?.opinions.get(0)?.value.note ?? '')).toHaveLength(
+      maxOpinionNote,
+    );
+    expect(fromText(toText(letter))).toEqual(letter);
+    expect(nameVoter(letter, 'b', ' ')).toBe(letter);
+    expect(giveOpinion(letter, 'b', 0, { vote: 'yes', note: '' })).toBe(letter);
+    expect(giveOpinion(letter, 'a', 1, { vote: 'yes', note: '' })).toBe(letter);
+  });
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { createLocalData } from '@aulario/local-data';
+import fc from 'fast-check';
+import { beforeEach, expect, it } from 'vitest';
+import { emptyQuery, pageSize } from '../catalogue/catalogue.ts';
+import { createMemoryCatalogue } from '../catalogue/memoryCatalogue.ts';
+import type { CourseChange } from '../course/courseChange.ts';
+import { aCourse, usd } from '../testing/index.ts';
+import { followedCourses, followedNews } from './followedNews.ts';
+import {
+  createFollowedRepository,
+  type Followed,
+  maxFollowedCourses,
+} from './followedRepository.ts';
+
+const open = () => createFollowedRepository(createLocalData({ storage: localStorage }).visitor);
+const courseOf = (number: number) => aCourse({ id: `udemy:${number}`, title: `Curso ${number}` });
+const followed: Followed = {
+  query: '?q=curso',
+  courseIds: ['udemy:1', 'udemy:2', 'udemy:3'],
+  isWhole: true,
+  seenOn: '2026-11-10',
+};
+const day = '2026-11-20';
+
+beforeEach(() => localStorage.clear());
+
+it('keeps what is followed, each by itself, until it is let go', () => {
+  const items = open();
+  items.put(followed);
+  items.put({ ...followed, query: '?category=Music' });
+  expect(
+    open()
+      .getSnapshot()
+      .map(({ query }) => query),
+  ).toEqual(['?category=Music', '?q=curso']);
+  items.remove('?category=Music');
+  expect(open().getSnapshot()).toEqual([followed]);
+});
+
+it('tells what is new, cheaper, free and gone since it was seen', () => {
+  const changes: CourseChange[] = [
+    { kind: 'price', id: 'udemy:1', day, before: usd(5499), now: usd(1999) },
+    { kind: 'price', id: 'udemy:2', day: '2026-11-01', before: usd(5499), now: usd(999) },
+    {
+      kind: 'gone',
+      id: 'udemy:3',
+      day,
+      title: 'C',
+      platform: 'udemy',
+      lastSeen: day,
+      equivalents: [],
+    },
+  ];
+  const now = { courses: [courseOf(1), courseOf(2), courseOf(4)], isWhole: true };
+  const news = followedNews(followed, now, changes);
+  expect(news.fresh.map(({ id }) => id)).toEqual(['udemy:4']);
+  expect(news.fallen.map(({ kept }) => kept.course.id)).toEqual(['udemy:1']);
+  expect(news.gone.map(({ id }) => id)).toEqual(['udemy:3']);
+  expect(news.free).toEqual([]);
+});
+
+it('calls nothing new where not all courses were seen', () => {
+  const now = { courses: [courseOf(9)], isWhole: true };
+  expect(followedNews({ ...followed, isWhole: false }, now, []).fresh).toEqual([]);
+});
+
+it('tells each course once, and none that was seen as new, whatever is found', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }));
+  fc.assert(
+    fc.property(ids, ids, (before, after) => {
+      const courseIds = before.map((number) => `udemy:${number}`);
+      const now = { courses: after.map(courseOf), isWhole: true };
+      const { fresh } = followedNews({ ...followed, courseIds }, now, []);
+      expect(fresh.map(({ id }) => id)).toEqual(
+        after.filter((number) => !before.includes(number)).map((number) => `udemy:${number}`),
+      );
+    }),
+  );
+});
+
+it('reads all pages of a query, up to as many as are compared', async () => {
+  const query = { ...emptyQuery, text: 'curso' };
+  const read = (count: number) =>
+    followedCourses(
+      createMemoryCatalogue(Array.from({ length: count }, (_, index) => courseOf(index + 1))),
+      query,
+    );
+  const few = await read(pageSize + 3);
+  expect([few.courses.length, few.isWhole]).toEqual([pageSize + 3, true]);
+  const many = await read(maxFollowedCourses + 1);
+  expect([many.courses.length, many.isWhole]).toEqual([maxFollowedCourses, false]);
+});

@@ -1,0 +1,56 @@
+import { type Catalogue, type CatalogueQuery, pageSize } from '../catalogue/catalogue.ts';
+import type { Course } from '../course/course.ts';
+import type { CourseChange } from '../course/courseChange.ts';
+import { type Followed, maxFollowedCourses } from './followedRepository.ts';
+import { type KeptCourse, type WhatChanged, whatChanged } from './whatChanged.ts';
+
+/** What a query finds now, as far as it is compared. */
+export interface FollowedCourses {
+  readonly courses: readonly Course[];
+  /** Whether those are all. */
+  readonly isWhole: boolean;
+}
+
+/** What became of the courses of something followed since it was seen. */
+export interface FollowedNews extends Pick<WhatChanged<KeptCourse>, 'fallen' | 'free'> {
+  readonly fresh: readonly Course[];
+  readonly gone: readonly Extract<CourseChange, { kind: 'gone' }>[];
+}
+
+/** The courses of a query, page after page. */
+export async function followedCourses(
+  catalogue: Pick<Catalogue, 'search'>,
+  query: CatalogueQuery,
+): Promise<FollowedCourses> {
+  const first = await catalogue.search({ ...query, page: 1 });
+  const maxPages = maxFollowedCourses / pageSize;
+  const courses = first.results.map(({ course }) => course);
+  for (let page = 2; page <= Math.min(first.pageCount, maxPages); page += 1) {
+    const { results } = await catalogue.search({ ...query, page });
+    courses.push(...results.map(({ course }) => course));
+  }
+  return { courses, isWhole: first.pageCount <= maxPages };
+}
+
+/**
+ * New, cheaper, free and gone courses of something followed. `changes` are those of the catalogue for
+ * the courses that were seen, the oldest first.
+ */
+export function followedNews(
+  { courseIds, isWhole, seenOn }: Followed,
+  now: FollowedCourses,
+  changes: readonly CourseChange[],
+): FollowedNews {
+  const known = new Set(courseIds);
+  const seen = now.courses.filter(({ id }) => known.has(id));
+  const kept = seen.map((course): KeptCourse => ({ course, addedAt: 0 }));
+  const { fallen, free } = whatChanged(kept, changes, seenOn ?? '');
+  return {
+    fresh: isWhole ? now.courses.filter(({ id }) => !known.has(id)) : [],
+    fallen,
+    free,
+    gone: changes
+      .filter((change) => change.kind === 'gone')
+      .filter(({ id, day }) => known.has(id) && day > (seenOn ?? '')),
+  };
+}

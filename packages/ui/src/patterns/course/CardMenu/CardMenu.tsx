@@ -1,0 +1,70 @@
+import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { MoreIcon } from '../../../components/icons/icons.tsx';
+import { Panel, PanelPlace, panelButton } from '../../../components/Panel/panelParts.ts';
+import { usePanel } from '../../../components/Panel/usePanel.ts';
+import { space, zOrder } from '../../../theme/scale.ts';
+import { focusItem, pressLink } from './menuKeys.ts';
+
+export interface CardMenuProps {
+  /** Name of the button and of its menu: 'Más opciones: Python'. */
+  label: string;
+  /** `CardMenuItem`s; rendered from the first opening on. */
+  children: ReactNode;
+}
+
+/** 44 px to press on a line of 24. */
+const Place = styled(PanelPlace)`
+  position: relative;
+  z-index: ${zOrder.cardLink};
+  margin: -${space.s14} -${space.s12} -${space.s6} auto;
+`;
+
+const Button = styled(IconButton)`
+  ${panelButton}
+`;
+
+const Menu = styled(Panel)`
+  width: min(280px, 100vw - 32px);
+  padding: ${space.s4};
+
+  @supports (position-area: bottom) and (anchor-scope: none) {
+    position-area: bottom span-left;
+    /* The last two are for a button in the middle of a narrow screen. */
+    position-try-fallbacks: flip-inline, flip-block, flip-block flip-inline, bottom span-all,
+      top span-all;
+  }
+`;
+
+/**
+ * What else can be done with a course, behind three dots. The keys of a menu: arrows, Home and End
+ * move, Escape closes, Tab goes on.
+ */
+export function CardMenu({ label, children }: CardMenuProps) {
+  const { hasOpened, place, button, panel } = usePanel();
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (focusItem(event.currentTarget, event.key) || pressLink(event.target, event.key))
+      event.preventDefault();
+  };
+  const onToggle = (event: ToggleEvent<HTMLElement>) => {
+    panel.onToggle(event);
+    if (event.newState === 'open') focusItem(event.currentTarget, 'Home');
+  };
+  return (
+    <Place {...place}>
+      <Button {...button} label={label} icon={<MoreIcon />} aria-haspopup="menu" />
+      <Menu
+        {...panel}
+        role="menu"
+        aria-label={label}
+        onToggle={onToggle}
+        onKeyDown={move}
+        // Before the item does its part: what it opens takes the focus after the button got it back.
+        onClickCapture={({ currentTarget }) => currentTarget.hidePopover()}
+      >
+        {hasOpened && children}
+      </Menu>
+    </Place>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { CheckIcon } from '../../../components/icons/icons.tsx';
+import { Link, type LinkProps } from '../../../components/Link/Link.tsx';
+import { color } from '../../../theme/color.ts';
+import { size, space } from '../../../theme/scale.ts';
+import { type } from '../../../theme/type.ts';
+
+interface ItemLook {
+  /** 'Comparar'. */
+  label: string;
+  icon: ReactNode;
+}
+
+export interface CardMenuItemProps extends ItemLook {
+  /** Given for what is on or off; it has a check while it is on. */
+  isChecked?: boolean | undefined;
+  onSelect: () => void;
+}
+
+export interface CardMenuLinkProps extends ItemLook, Pick<LinkProps, 'href' | 'onClick'> {}
+
+const look = css`
+  display: flex;
+  gap: ${space.s12};
+  align-items: center;
+  width: 100%;
+  min-height: ${size.s44};
+  padding: ${space.s4} ${space.s10};
+  border: 0;
+  background: none;
+  color: ${color.text};
+  ${type.body}
+  text-align: left;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover, &:focus-visible {
+    background: ${color.linkSoft};
+    box-shadow: inset 4px 0 0 ${color.link};
+  }
+  > :nth-child(3) { margin-left: auto; }
+`;
+
+const Item = styled.button`
+  ${look}
+`;
+
+const ItemLink = styled(Link)`
+  ${look}
+`;
+
+/** Does something with the course of its card. */
+export function CardMenuItem({ label, icon, isChecked, onSelect }: CardMenuItemProps) {
+  const role = isChecked === undefined ? 'menuitem' : 'menuitemcheckbox';
+  return (
+    <Item type="button" role={role} aria-checked={isChecked} tabIndex={-1} onClick={onSelect}>
+      {icon}
+      <span>{label}</span>
+      {isChecked && <CheckIcon />}
+    </Item>
+  );
+}
+
+/** Leads on from the course of its card. */
+export function CardMenuLink({ label, icon, ...link }: CardMenuLinkProps) {
+  return (
+    <ItemLink role="menuitem" tabIndex={-1} {...link}>
+      {icon}
+      <span>{label}</span>
+    </ItemLink>
+  );
+}
