@@ -13,11 +13,11 @@ import type { Services } from '../../src/features/services/Services.tsx';
 export interface DrawnScreen {
   readonly head: PageHead;
   readonly markup: string;
-  /** What its route has loaded; undefined where it loads nothing. */
+  /** The route's loader data; undefined without a loader. */
   readonly data: unknown;
 }
 
-/** Data that a route gives as promises, once they have come. */
+/** Awaits the promises in loader data. */
 async function settled(data: unknown): Promise<unknown> {
   const known = await data;
   if (typeof known !== 'object' || known === null || Array.isArray(known)) return known;
@@ -25,7 +25,7 @@ async function settled(data: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The screen at an address, as the application draws it first. Its rules go into the sheet. */
+/** Renders the initial state of the screen at an address. Collects its style rules in the sheet. */
 export async function drawScreen(
   path: string,
   services: Services,

@@ -30,10 +30,10 @@ const redirectTo =
     return redirect(inLanguage(path + search, languageOfPath(pathname) ?? 'es'));
   };
 
-/** A public page has an address in each language, and is the same screen at both. */
+/** The route path of a public page, which has an address in each language for the same screen. */
 const inBoth = (path: string) => (path === '/' ? '/en?' : `/en?${path}`);
 
-/** Each shows the content file of its name. */
+/** Each page renders the content file of its name. */
 const articlePaths = [
   paths.about,
   paths.contact,
@@ -43,7 +43,10 @@ const articlePaths = [
   `${paths.blog}/:slug`,
 ];
 
-/** Every screen's code is loaded with its route; the catalogue's data starts beside its code. */
+/**
+ * Creates the routes. Each screen's code loads with its route, in parallel with the catalogue's
+ * data.
+ */
 export const createRoutes = (services: Services, texts: Texts): RouteObject[] => {
   const screen = createScreenLoader(texts);
   return [
@@ -66,7 +69,7 @@ function publicRoutes(services: Services, screen: ScreenLoader): RouteObject[] {
     {
       path: inBoth(paths.landing),
       loader: createLandingLoader(services, createGraceDelay()),
-      // The other language has the same courses.
+      // The courses are the same in both languages.
       shouldRevalidate: () => false,
       lazy: screen('landing', () => import('../routes/landing.tsx')),
     },
@@ -105,19 +108,19 @@ function publicRoutes(services: Services, screen: ScreenLoader): RouteObject[] {
   ];
 }
 
-/** The screens that stand in both shells. */
+/** The screens that both shells contain. */
 function shellRoutes(services: Services, shell: ShellPaths, screen: ScreenLoader): RouteObject[] {
   const at = (path: string) => (shell === publicShell ? inBoth(path) : path);
   const withGraceDelay = createGraceDelay();
   const catalogue = {
-    // The specification's list is the one for users; visitors are shown something of everything.
+    // The specification's list is for users; visitors see courses of every category.
     loader: createCatalogueLoader(
       services,
       withGraceDelay,
       shell === publicShell ? null : firstCategory,
     ),
     lazy: screen('catalogue', () => import('../routes/catalogue.tsx')),
-    // The quick view asks nothing of the catalogue that the list has not answered.
+    // The quick view needs no data beyond the list's.
     shouldRevalidate: (change: ShouldRevalidateFunctionArgs) =>
       !isQuickViewChange(change.currentUrl, change.nextUrl) && change.defaultShouldRevalidate,
   };
@@ -147,8 +150,8 @@ function dashboardRoute(services: Services, screen: ScreenLoader): RouteObject {
   return {
     path: paths.dashboard,
     lazy: screen('dashboard', () => {
-      // The account code travels beside the screen's: who subscribes starts it. Whoever signs out
-      // without a network still needs the screen that this leads to.
+      // The account code loads in parallel with the screen's when something subscribes. The login
+      // screen is preloaded, since signing out offline needs it.
       const stop = services.auth.subscribe(() => {
         stop();
         whenIdle(() => import('../routes/login.tsx').catch(() => undefined));

@@ -70,7 +70,7 @@ function useEntries() {
 }
 
 interface DashboardProps {
-  /** The search of the row above the screen. */
+  /** The search above the screen. */
   search: ReactNode;
   children: ReactNode;
 }

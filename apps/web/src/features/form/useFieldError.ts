@@ -2,7 +2,7 @@ import type { FieldError } from 'react-hook-form';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 
-/** The reader's words for what is wrong with a field; schemas carry the names of messages. */
+/** Returns the translated error of a field; schemas contain message ids. */
 export function useFieldError(): (error: FieldError | undefined) => string | undefined {
   const text = useTranslate();
   return (error) => {

@@ -12,9 +12,12 @@ import type { Texts } from './loadTexts.ts';
 
 interface LanguageChoice {
   language: Language;
-  /** Speaks a language. Rejects when the texts cannot be fetched; the page then keeps its own. */
+  /**
+   * Switches the language. Rejects when the texts cannot be loaded; the page then keeps its
+   * language.
+   */
   showLanguage: (language: Language) => Promise<void>;
-  /** Speaks a language and remembers it; rejects as `showLanguage` does. */
+  /** Switches the language and stores the choice; rejects as `showLanguage` does. */
   chooseLanguage: (language: Language) => Promise<void>;
 }
 
@@ -26,7 +29,7 @@ interface LanguageProviderProps {
   children: ReactNode;
 }
 
-/** Gives the texts of one language at a time; switching re-renders and remounts nothing. */
+/** Provides the texts of one language; switching re-renders without remounting. */
 export function LanguageProvider({ storage, texts, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(texts.language);
 

@@ -4,7 +4,7 @@ import type es from '../../locales/es.json';
 import type { Language } from './language.ts';
 import type { TextPart } from './textParts.ts';
 
-/** The names of the texts; the Spanish file is the list. */
+/** The ids of the texts; the Spanish file defines them. */
 export type MessageId = keyof typeof es;
 
 type Load = () => Promise<{ texts: Messages }>;
