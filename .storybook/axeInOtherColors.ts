@@ -1,7 +1,8 @@
 import axe from 'axe-core';
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import { axeRules, boxRules, colorRules } from './axe.ts';
+import { type Observation, observeStory } from './quality/observeStory.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -21,7 +22,17 @@ declare module 'vitest' {
   interface ProvidedContext {
     sweepsAll: boolean;
   }
+  interface TaskMeta {
+    storyId?: string;
+    observation?: Observation;
+  }
 }
+
+let pressedKeys = 0;
+window.addEventListener('keydown', () => pressedKeys++, true);
+beforeEach(() => {
+  pressedKeys = 0;
+});
 
 async function violationsIn(
   media: Media,
@@ -36,13 +47,18 @@ async function violationsIn(
 
 // The addon has asked axe about the story as it was opened. Colours are all the style sheets' affair, so
 // that the same story, left as its `play` left it, answers for the others, by the rules that can differ.
-afterEach(async () => {
+afterEach(async ({ task: { meta } }) => {
+  const isOfKit = /^(?:components|patterns)-/.test(meta.storyId ?? '');
+  const observation: Observation = isOfKit ? { ...observeStory(), usesKeys: pressedKeys > 0 } : {};
+  meta.observation = observation;
   try {
     const dark = await violationsIn({ ...asOpened, colorScheme: 'dark' }, colorRules);
+    observation.dark = dark.length === 0;
     expect(dark, 'dark').toEqual([]);
     // Where colours are forced, axe reads the page's own text colour, which is not what is drawn.
     const rules = { 'color-contrast': { enabled: false } };
     const forced = await violationsIn({ ...asOpened, forcedColors: 'active' }, boxRules, rules);
+    observation.forced = forced.length === 0;
     expect(forced, 'forced').toEqual([]);
   } finally {
     await commands.emulateMedia(asOpened);

@@ -4,6 +4,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { articles } from '../apps/web/build/articles.ts';
 import { commonPasswords } from '../apps/web/build/commonPasswords.ts';
 import { linguiCatalogues } from '../apps/web/build/linguiCatalogues.ts';
+import { servedQuality } from './quality/qualityFile.ts';
+import { kitUsageModule } from './usage/kitUsage.ts';
 
 /** A room of patterns is no part of a story's title: a pattern that moves keeps its pictures. */
 const rooms = readdirSync(join(import.meta.dirname, '../packages/ui/src/patterns'));
@@ -46,7 +48,14 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), articles(), commonPasswords(), linguiCatalogues()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      articles(),
+      commonPasswords(),
+      linguiCatalogues(),
+      servedQuality(),
+      kitUsageModule(),
+    ],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

@@ -4,6 +4,7 @@ import { latencyToolbar } from '../apps/web/src/screens/latency.ts';
 import { breakpoint } from '../packages/ui/src/theme/scale.ts';
 import { axeRules } from './axe.ts';
 import { brandTheme } from './brandTheme.ts';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { languageToolbar, withLanguage } from './language.tsx';
 import { plainPropTypes } from './propTypes.ts';
 import { playByDay, themeToolbar, withTheme } from './theme.tsx';
@@ -24,7 +25,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: { runOnly: axeRules } },
     controls: { expanded: true },
-    docs: { theme: brandTheme() },
+    docs: { theme: brandTheme(), page: DocsPage },
     viewport: { options: viewports },
     options: {
       // Storybook evaluates this text as plain JavaScript: the defaults stand for types.
@@ -32,6 +33,7 @@ const preview: Preview = {
         const foundations = ['Colour', 'Contrast', 'Type', 'Space', 'Motion', 'Breakpoints'];
         const order = [
           'Introduction',
+          'Quality',
           ...foundations.map((name) => `Foundations/${name}`),
           ...['Foundations', 'Components', 'Patterns', 'Screens', 'Flows'],
         ];

@@ -18,8 +18,9 @@ describe('reportPage', () => {
     const page = reportPage([finding]);
     expect(page).toContain('<h1>1 picture differs</h1>');
     expect(page).toContain(
-      '<h2>components-badge--default · dark-320</h2>\n<p>44 pixels differ</p>',
+      'components-badge--default</a> · dark-320</h2>\n<p>44 pixels differ</p>',
     );
+    expect(page).toContain('?path=/story/components-badge--default&globals=theme:dark');
     const pair = ['reference.png', 'actual.png'];
     expect(sourcesIn(page)).toEqual([...pair, ...pair, 'difference.png']);
     expect(slidersIn(page)).toBe(1);

@@ -37,8 +37,12 @@ const figure = (name: string, picture: string | undefined) =>
     ? `<figure><a href="${picture}"><img src="${picture}" alt="${name}" loading="lazy"></a><figcaption>${name}</figcaption></figure>`
     : '';
 
+/** Storybook as it is developed, in the theme of the view. */
+const storyAddress = ({ story, view }: Finding) =>
+  `http://localhost:6006/?path=/story/${story}&globals=theme:${view.startsWith('dark') ? 'dark' : 'light'}`;
+
 const section = (finding: Finding) => `<section>
-<h2>${finding.story} · ${finding.view}</h2>
+<h2><a href="${storyAddress(finding)}">${finding.story}</a> · ${finding.view}</h2>
 <p>${finding.summary}</p>
 ${slider(finding)}
 <div class="all">${figure('Reference', finding.reference)}${figure('Actual', finding.actual)}${figure('Difference', finding.difference)}</div>
@@ -55,7 +59,7 @@ export function reportPage(findings: readonly Finding[]): string {
 <style>${style}
 </style>
 <h1>${count}</h1>
-<p>Left of the line as it was, right of it as it is. Wanted changes become the baselines with <code>pnpm test:visual:update</code>.</p>
+<p>Left of the line as it was, right of it as it is. A story's name opens it in <code>pnpm storybook</code>. Wanted changes become the baselines with <code>pnpm test:visual:update</code>.</p>
 ${findings.map(section).join('\n')}
 <script>${move}</script>
 </html>

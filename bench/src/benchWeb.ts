@@ -67,7 +67,10 @@ async function measureAll(browser: Browser, origin: string) {
     if (courses !== undefined) await serveCatalogue([...generateCourses({ courses, seed: 1 })]);
     const measured = scenes.filter((scene) => scene.courses === courses);
     for (let round = 0; round < rounds; round += 1) {
-      for (const scene of [emptyScene, ...measured]) await measure(scene);
+      for (const scene of [emptyScene, ...measured]) {
+        await measure(scene);
+        console.error(`round ${round + 1}: ${scene.name}`);
+      }
     }
   }
 }

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { compileArticle, type Values } from './compileArticle.ts';
 
 /**
- * Makes a content file of src/content a module that exports an `article`; with the query `?head`,
- * its `head` alone.
+ * Compiles a content file of src/content to a module that exports an `article`; with the query
+ * `?head`, only its `head`.
  */
 export const articles = (): Plugin => {
   let values: Values = {};

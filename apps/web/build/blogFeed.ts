@@ -26,7 +26,9 @@ const readPosts = (language: Language): readonly FeedPost[] =>
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The same for an address whatever host serves it, as an Atom id has to be. */
+/**
+ * Derives a UUID from an address without its host, since an Atom id must not depend on the host.
+ */
 function uuidOf(address: string): string {
   const hex = createHash('sha1').update(`aulario:${address}`).digest('hex');
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`];

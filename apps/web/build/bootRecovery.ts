@@ -14,8 +14,8 @@ async function buildScript(): Promise<string> {
 }
 
 /**
- * Puts into every page, before all other code, the script that asks for the page's code at once and
- * recovers from code which could not be loaded. Inline, since a file of its own could fail as well.
+ * Inlines the recovery script into every page before all other code. It preloads the page's code
+ * and recovers from code that fails to load. A separate file could itself fail to load.
  */
 export const bootRecovery = (): Plugin => ({
   name: 'aulario:boot-recovery',
@@ -24,7 +24,7 @@ export const bootRecovery = (): Plugin => ({
     order: 'pre',
     async handler(html) {
       const script = await buildScript();
-      // The character set must stand in the first kilobyte.
+      // The character set must be declared in the first kilobyte.
       return html.replace(
         /<meta charset[^>]*>/,
         (charset) => `${charset}<script>${script}</script>`,

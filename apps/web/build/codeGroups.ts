@@ -1,12 +1,13 @@
 import type { Rolldown } from 'vite';
 
 /**
- * What is loaded together lies in one file, since every file costs a request: left to itself, the
- * build cuts one for each set of screens that share something, and a screen waits for thirty. A group
- * takes what it names and all that this imports; the first that names a module has it.
+ * Groups code that is loaded together into one file, since every file costs a request: by default
+ * the build would split a file for each set of screens that share code, and a screen would wait for
+ * thirty. A group contains the modules that it names and their imports; the first matching group
+ * wins.
  */
 export const codeGroups: Rolldown.CodeSplittingGroup[] = [
-  // The accounts run before the application has come: what both need is neither's.
+  // Accounts load before the application, so the code that both need is a separate group.
   {
     name: 'base',
     test: /\/(?:auth\/src\/\w+\.|safe-url\/src|app\/env\.|services\/openStorage|navigation\/languageAddress)|preload-helper|rolldown\/runtime/,

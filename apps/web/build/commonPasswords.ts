@@ -4,13 +4,15 @@ import type { Plugin } from 'vite';
 const id = 'virtual:common-passwords';
 const resolvedId = `\0${id}`;
 
-/** The whole list is 150 KB; nobody who has to ask a provider each time gets further than this. */
+/**
+ * The whole list is 150 KB; an attacker who must ask a provider for every guess gets no further.
+ */
 const howMany = 3_000;
 
-/** Those that would pass the least length as they are, however far down the list. */
+/** Includes passwords of at least this length wherever they are in the list. */
 const leastLength = 12;
 
-/** The commonest passwords, most common first, one to a line: a module that is built, not kept. */
+/** A virtual module with the most common passwords, most common first, one per line. */
 export const commonPasswords = (): Plugin => ({
   name: 'aulario:common-passwords',
   resolveId: (asked) => (asked === id ? resolvedId : undefined),

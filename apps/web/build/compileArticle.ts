@@ -10,7 +10,7 @@ import {
   type Text,
 } from '../src/features/articles/article.ts';
 
-/** The values that a content file may name, from the environment of the build. */
+/** The values available to content files, from the environment of the build. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
 const headSchema = v.strictObject({
@@ -22,7 +22,7 @@ const headSchema = v.strictObject({
 
 const condition = /<!-- if ([\w ]+) -->\n([\s\S]*?)(?:<!-- else -->\n([\s\S]*?))?<!-- end -->\n?/g;
 
-/** Keeps the text of each condition that holds: `<!-- if NAME -->…<!-- else -->…<!-- end -->`. */
+/** Resolves the conditions: `<!-- if NAME -->…<!-- else -->…<!-- end -->`. */
 const resolveConditions = (source: string, values: Values) =>
   source.replace(condition, (_, names: string, kept: string, otherwise = '') =>
     names.split(' or ').some((name) => values[name]) ? kept : otherwise,
@@ -36,9 +36,9 @@ const slugOf = (words: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Turns the nodes of one file into an article's; throws at what an article cannot hold. */
+/** Converts the Markdown nodes of one file to those of an article. Throws on unsupported nodes. */
 function createReader(values: Values) {
-  // After parsing, so that no value is read as Markdown.
+  // After parsing, so that values are not parsed as Markdown.
   const filled = (text: string) =>
     text.replaceAll(/%(VITE_\w+)%/g, (_, name: string) => values[name] ?? '');
 
@@ -88,7 +88,7 @@ function createReader(values: Values) {
   return block;
 }
 
-/** Reads a content file: YAML between two lines of dashes, then Markdown. */
+/** Parses a content file: YAML front matter, then Markdown. */
 export function compileArticle(source: string, values: Values): Article {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (head === undefined || body === undefined) throw new Error('The file has no head.');

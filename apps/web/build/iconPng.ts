@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** The door of the brand, in the 36 units of public/favicon.svg. */
+/** The brand's door, in the 36 units of public/favicon.svg. */
 const shapes = [
   { color: [0xb5, 0x29, 0x5f], left: 3, right: 33, radius: 15, top: 15, bottom: 36 },
   { color: [0xf0, 0xb1, 0x3c], left: 12, right: 26, radius: 7, top: 17, bottom: 36 },
@@ -9,10 +9,10 @@ const shapes = [
 
 const ground = [0xfb, 0xf7, 0xf3] as const;
 const units = 36;
-/** A pixel is the mean of so many samples a side. */
+/** Samples per pixel and side, for anti-aliasing. */
 const samples = 4;
 
-/** An upright rectangle under a round arch, which starts at `top`. */
+/** Whether a point is inside a rectangle with a round arch, which starts at `top`. */
 function isInside(
   { left, right, radius, top, bottom }: (typeof shapes)[number],
   x: number,
@@ -35,8 +35,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * The icon as a PNG of so many pixels a side. `margin` is the part of each side that stays ground: a
- * launcher may cut a maskable icon to a circle of four fifths.
+ * Draws the icon as a square PNG of `size` pixels. `margin` is the share of each side that stays
+ * background: a launcher may crop a maskable icon to a circle of four fifths.
  */
 export function iconPng(size: number, margin: number): Buffer {
   const scale = units / (1 - 2 * margin) / size;
@@ -59,7 +59,7 @@ export function iconPng(size: number, margin: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  // 8 bits a channel, red, green and blue.
+  // 8 bits per channel: red, green and blue.
   header.set([8, 2, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

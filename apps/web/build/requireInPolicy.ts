@@ -2,8 +2,8 @@ const allowedBy = (directive: string, firebaseJson: string): readonly string[] =
   new RegExp(`${directive} ([^;]*)`).exec(firebaseJson)?.[1]?.split(' ') ?? [];
 
 /**
- * Throws when the content policy in firebase.json would block the endpoint that a variable names:
- * what needs it would be shown and every try would fail.
+ * Throws when the content policy in firebase.json would block the endpoint of a variable: the
+ * feature would be shown, but every attempt would fail.
  */
 export function requireInPolicy(
   variable: string,

@@ -1,14 +1,17 @@
 import type { Rolldown } from 'vite';
+import type { ScreenName } from '../src/app/screenTexts.ts';
+import { languages } from '../src/features/language/language.ts';
 import { routeModules } from './routeModules.ts';
+import { textModules } from './textModules.ts';
 
 interface Screen {
-  /** Of src/routes. */
-  readonly routes: readonly string[];
-  /** Whether it begins with a question to the catalogue. */
+  /** Files of src/routes. */
+  readonly routes: readonly ScreenName[];
+  /** Whether the screen starts with a request to the catalogue. */
   readonly asksCatalogue: boolean;
 }
 
-/** What is shown at an address, by the beginning of its path in Spanish; the longest counts. */
+/** The screens by prefix of their Spanish path; the longest match wins. */
 const screens: Readonly<Record<string, Screen>> = {
   '/courses': { routes: ['publicShell', 'catalogue'], asksCatalogue: true },
   '/course/': { routes: ['publicShell', 'course'], asksCatalogue: true },
@@ -20,25 +23,31 @@ const screens: Readonly<Record<string, Screen>> = {
   '/dashboard/profile': { routes: ['dashboard', 'profile'], asksCatalogue: false },
 };
 
-/** Confirms the session; a page of the dashboard runs it before the application has come. */
+/** Confirms the session; the dashboard's page runs it before the application has loaded. */
 export const accountsModule = '/src/app/accounts.ts';
 
-/** The addresses of what each screen asks for beside the application's entry; `#en` of the English texts. */
+/** The addresses of what each screen asks for beside the application's entry; its texts end in `#en` or `#es`. */
 export function routeChunks(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const worker = Object.keys(bundle).filter((name) => /catalogueWorker-.*\.js$/.test(name));
   const ofCatalogue = [...worker.map((name) => `/${name}`), '/catalogue/manifest.json'];
   const chunks = Object.entries(screens).map(([prefix, { routes, asksCatalogue }]) => {
     const modules = routes.map((name) => `/src/routes/${name}.tsx`);
-    // What confirms the session goes first: nothing of an account is shown before that.
+    // The session comes first: nothing of an account is shown before it is confirmed.
     if (prefix.startsWith('/dashboard')) modules.unshift(accountsModule);
     return [prefix, [...routeModules(bundle, modules), ...(asksCatalogue ? ofCatalogue : [])]];
   });
-  return Object.fromEntries([...chunks, ['#en', routeModules(bundle, ['/src/locales/en.json'])]]);
+  const texts = languages.flatMap(({ code }) =>
+    [['', { routes: [] }] as const, ...Object.entries(screens)].map(([prefix, { routes }]) => [
+      `${prefix}#${code}`,
+      routeModules(bundle, textModules(code, routes)),
+    ]),
+  );
+  return Object.fromEntries([...chunks, ...texts]);
 }
 
 /**
- * Tells a page what its screen will ask for, so that it can ask for it at once (preloadRoute.ts).
- * Data, which are not run: the policy needs no hash of what changes with each build.
+ * Embeds the files of the screens, so that the page can preload them at once (preloadRoute.ts). A
+ * data block, not a script: the content policy needs no hash that changes with every build.
  */
 export function withRouteChunks(page: string, chunks: Readonly<Record<string, unknown>>): string {
   const data = `<script type="application/json" id="route-chunks">${JSON.stringify(chunks)}</script>`;

@@ -4,7 +4,7 @@ type Bundle = Rolldown.OutputBundle;
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
 
-/** The files that a chunk loads before it can run, itself included. */
+/** Returns the static imports of a chunk, transitively, and the chunk itself. */
 function closureOf(fileName: string, bundle: Bundle, found = new Set<string>()) {
   const chunk = bundle[fileName];
   if (chunk?.type !== 'chunk' || found.has(fileName)) return found;
@@ -20,7 +20,7 @@ export function entryFiles(bundle: Bundle): string[] {
   return [...closureOf(entry.fileName, bundle)];
 }
 
-/** The file that holds a module, by how its path ends ('/src/routes/login.tsx'). */
+/** Returns the file that contains a module, given the end of its path ('/src/routes/login.tsx'). */
 export function fileOfModule(bundle: Bundle, module: string): string {
   const holder = chunksOf(bundle).find(({ moduleIds }) =>
     moduleIds.some((id) => id.endsWith(module)),
@@ -29,13 +29,13 @@ export function fileOfModule(bundle: Bundle, module: string): string {
   return holder.fileName;
 }
 
-/** The files that the modules are loaded with, beside those of the entry. */
+/** Returns the files that the modules need besides those of the entry. */
 export function routeFiles(bundle: Bundle, modules: readonly string[]): string[] {
   const files = modules.flatMap((module) => [...closureOf(fileOfModule(bundle, module), bundle)]);
   const known = new Set(entryFiles(bundle));
   return [...new Set(files)].filter((file) => !known.has(file));
 }
 
-/** The addresses of the files, to be asked for at once: they need no way to the host of their own. */
+/** The addresses of those files, for preloading. */
 export const routeModules = (bundle: Bundle, modules: readonly string[]): string[] =>
   routeFiles(bundle, modules).map((file) => `/${file}`);

@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const source = fileURLToPath(new URL('../src/app/serviceWorker/serviceWorker.ts', import.meta.url));
 
-/** What is of no use without a network: the hosted search, new passwords, signing in with Google. */
+/** Code that is useless offline: the hosted search, new passwords, Google sign-in. */
 const onlyOnline = /^assets\/(?:typesense|judgePassword|askGoogle)-/;
 
 type BuiltFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
@@ -16,8 +16,8 @@ const sha256 = (content: string | Uint8Array) => createHash('sha256').update(con
 const urlOf = ({ fileName }: BuiltFile) => (fileName === 'app.html' ? '/app' : `/${fileName}`);
 
 /**
- * Builds the service worker after the application, with the list of the application's files in it:
- * the paths of those under `assets/` and of the page, each with the SHA-256 of what was built.
+ * Builds the service worker after the application. It embeds the paths of the files under `assets/`
+ * and of the page, each with its SHA-256.
  */
 export const serviceWorker = (): Plugin => ({
   name: 'aulario:service-worker',

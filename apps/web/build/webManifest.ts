@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { iconPng } from './iconPng.ts';
 
-/** What a launcher shows. Chromium installs nothing without an icon of 192 and one of 512 pixels. */
+/** Icons for launchers. Chromium requires one of 192 and one of 512 pixels for installation. */
 const icons = [
   { name: 'icon-192.png', size: 192, purpose: 'any', margin: 0.04 },
   { name: 'icon-512.png', size: 512, purpose: 'any', margin: 0.04 },
@@ -18,7 +18,7 @@ const manifest = {
   start_url: '/courses',
   scope: '/',
   display: 'standalone',
-  // What is shared to it: the address often stands in the text.
+  // Shares to the application; the address is often part of the text.
   share_target: {
     action: '/add',
     method: 'GET',
@@ -37,7 +37,7 @@ const manifest = {
   ],
 };
 
-/** Writes the web manifest and draws its icons: the product can be installed as an application. */
+/** Writes the web manifest and its icons, which make the product installable. */
 export const webManifest = (): Plugin => ({
   name: 'aulario:web-manifest',
   apply: 'build',

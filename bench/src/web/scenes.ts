@@ -40,10 +40,15 @@ const course = '/course/edx:mi-propia-huerta-organica/mi-propia-huerta-organica'
 
 export const scenesWith = (sizes: readonly number[]): Scene[] => [
   { name: 'landing', path: '/', ready: heading, field: search },
-  { name: 'login', path: '/login', ready: { selector: 'input', count: 2 } },
+  {
+    name: 'login',
+    path: '/login',
+    ready: { selector: 'input', count: 2 },
+    field: 'input[type=email]',
+  },
   { name: 'article', path: '/en/docs', ready: heading },
   { name: 'catalogue', path: '/courses', ready: cards, field: search },
-  { name: 'search', path: '/courses?q=curso', ready: cards, field: search },
+  { name: 'search', path: '/courses?q=python', ready: { ...cards, count: 1 }, field: search },
   { name: 'hub', path: '/courses/development', ready: cards, field: search },
   { name: 'course', path: course, ready: heading, field: search },
   { ...dashboard, name: 'dashboard, 120 courses' },

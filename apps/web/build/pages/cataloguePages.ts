@@ -3,14 +3,14 @@ import { categoryHref, subjectHref } from '../../src/features/navigation/categor
 import { paths } from '../../src/features/navigation/paths.ts';
 import { publicShell } from '../../src/features/navigation/shellPaths.ts';
 
-/** What a list must hold to be worth a page of its own. */
+/** The minimum number of courses for a prerendered page of a list. */
 const minCourses = 3;
 
 /**
- * The addresses of the catalogue that are worth a page: the catalogue, its categories and their
- * subjects, those with the most courses first.
+ * Returns the addresses of the catalogue to prerender: the catalogue, its categories and their
+ * subjects, those with most courses first.
  *
- * @param maxHubs - How many categories and subjects at most.
+ * @param maxHubs - The maximum number of categories and subjects.
  */
 export async function cataloguePages(
   catalogue: Pick<Catalogue, 'overview'>,

@@ -3,8 +3,8 @@ import { courseHref } from '../../src/features/navigation/courseHref.ts';
 import { publicShell } from '../../src/features/navigation/shellPaths.ts';
 
 /**
- * Whether a record says enough for a page of its own to be worth finding: what the course is about,
- * who stands behind it, what it costs, and one thing more that one decides by.
+ * Whether a record is complete enough for a prerendered page: the headline, a source, the price,
+ * and one more fact that matters for a choice.
  */
 export function isWorthAPage(course: Course): boolean {
   const { headline, instructors, institution, price, level, rating, minutes, weeks } = course;
@@ -16,9 +16,9 @@ export function isWorthAPage(course: Course): boolean {
 }
 
 /**
- * The addresses of the courses whose records are complete enough, in the order of the catalogue.
+ * Returns the addresses of the courses with complete records, in catalogue order.
  *
- * @param maxCourses - How many at most.
+ * @param maxCourses - The maximum number of courses.
  */
 export async function coursePages(
   catalogue: Pick<Catalogue, 'search'>,

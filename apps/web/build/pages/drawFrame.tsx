@@ -8,7 +8,7 @@ export interface DrawnFrame {
   readonly style: string;
 }
 
-/** The dashboard's frame, the same for every screen of it and in every language. */
+/** Renders the dashboard's frame, which is the same for all its screens and languages. */
 export function drawFrame(): DrawnFrame {
   const sheet = new ServerStyleSheet();
   const markup = renderToStaticMarkup(

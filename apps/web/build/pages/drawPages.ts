@@ -20,31 +20,37 @@ export interface DrawnPage {
   readonly title: string;
   readonly description: string;
   readonly markup: string;
-  /** What the application is given to take the page over, where asking again would cost it time. */
+  /** The loader data to hydrate the page with, if loading it again would take time. */
   readonly data: unknown;
-  /** The cover of what it is about; null for none. */
+  /** The cover of the page's subject; null for none. */
   readonly cover: CoverKey | null;
-  /** What search engines are told beside the page; null for nothing. */
+  /** The structured data for search engines; null for none. */
   readonly structured: object | null;
 }
 
 export interface DrawOptions {
   readonly configured: Configured;
-  /** Where the product is served from; '' where the build does not know. */
+  /** The origin of the product; '' when the build does not know it. */
   readonly site: string;
   /** The folder of the catalogue's files. */
   readonly catalogueFolder: string;
-  /** How many categories and subjects get a page at most. */
+  /** The maximum number of pages for categories and subjects. */
   readonly maxHubs: number;
-  /** How many courses get one at most. */
+  /** The maximum number of pages for courses. */
   readonly maxCourses: number;
-  /** Takes a page and the rules of its kind; the last one for an address counts. */
+  /**
+   * Receives a page and the style of its kind. A later page for the same address replaces the
+   * earlier one.
+   */
   readonly write: (page: DrawnPage, style: string) => void;
-  /** Takes the frame of the dashboard. */
+  /** Receives the frame of the dashboard. */
   readonly writeFrame: (frame: DrawnFrame) => void;
 }
 
-/** What a deployer may configure differently is drawn both ways: the rules are the same everywhere. */
+/**
+ * Rendered with and without every optional feature, so that the style is the same in all
+ * configurations.
+ */
 const extremes: readonly Configured[] = [
   { hasNewsletter: true, hasGoogle: true },
   { hasNewsletter: false, hasGoogle: false },
@@ -103,7 +109,7 @@ export async function drawPages(options: DrawOptions): Promise<void> {
         const cover = coverIn(data);
         write({ path, kind, language, title, description, markup, data, cover, structured }, style);
       }
-      // A page that brought a rule of its own: all are written once more, with it.
+      // A page that needed a new rule: all pages of the kind are written again with it.
     } while (style !== String(rules));
   }
 }

@@ -5,7 +5,7 @@ import type { ServerStyleSheet } from 'styled-components';
 import { App } from '../../src/app/App.tsx';
 import { readyToHydrate } from '../../src/app/readyToHydrate.ts';
 import { createRoutes } from '../../src/app/routes.tsx';
-import { loadMessages } from '../../src/features/language/messages.ts';
+import { loadTexts } from '../../src/features/language/loadTexts.ts';
 import { languageAt } from '../../src/features/navigation/languageAddress.ts';
 import { type PageHead, PageHeadContext } from '../../src/features/navigation/usePageTitle.ts';
 import type { Services } from '../../src/features/services/Services.tsx';
@@ -13,11 +13,11 @@ import type { Services } from '../../src/features/services/Services.tsx';
 export interface DrawnScreen {
   readonly head: PageHead;
   readonly markup: string;
-  /** What its route has loaded; undefined where it loads nothing. */
+  /** The route's loader data; undefined without a loader. */
   readonly data: unknown;
 }
 
-/** Data that a route gives as promises, once they have come. */
+/** Awaits the promises in loader data. */
 async function settled(data: unknown): Promise<unknown> {
   const known = await data;
   if (typeof known !== 'object' || known === null || Array.isArray(known)) return known;
@@ -25,13 +25,14 @@ async function settled(data: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The screen at an address, as the application draws it first. Its rules go into the sheet. */
+/** Renders the initial state of the screen at an address. Collects its style rules in the sheet. */
 export async function drawScreen(
   path: string,
   services: Services,
   sheet: ServerStyleSheet,
 ): Promise<DrawnScreen> {
-  const routes = createRoutes(services);
+  const texts = await loadTexts(languageAt(path, services.storage));
+  const routes = createRoutes(services, texts);
   const { loaderData = {} } = await readyToHydrate(
     routes,
     new URL(path, 'https://aulario.invalid'),
@@ -42,13 +43,11 @@ export async function drawScreen(
     initialEntries: [path],
     hydrationData: { loaderData: id === undefined ? {} : { [id]: data } },
   });
-  const language = languageAt(path, services.storage);
-  const messages = await loadMessages[language]();
   const heads: PageHead[] = [];
   const app = (
     <StrictMode>
       <PageHeadContext value={(head) => heads.push(head)}>
-        <App router={router} services={services} language={language} messages={messages} />
+        <App router={router} services={services} texts={texts} />
       </PageHeadContext>
     </StrictMode>
   );

@@ -9,30 +9,30 @@ export interface PageContent {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
-  /** What stands in the application's place before it has come. */
+  /** The markup to show until the application renders. */
   readonly markup: string;
-  /** Every rule of its style. */
+  /** All rules of the page's style. */
   readonly style: string;
-  /** The scripts of its screen, asked for together with the application's. */
+  /** The scripts of the page's screen, to load together with the application's. */
   readonly modules: readonly string[];
-  /** Whether the application comes as soon as the page idles, and not with the visitor's act only. */
+  /** Whether the application loads when the browser is idle, not only on the first interaction. */
   readonly comesWhenIdle: boolean;
-  /** Whether the address's search changes what is shown: the page is then drawn by the application. */
+  /** Whether the query string changes the content: then the application renders the page. */
   readonly isSearched: boolean;
-  /** What the page was drawn with, for the application; undefined for nothing. */
+  /** The loader data that the page was rendered with; undefined for none. */
   readonly data: unknown;
-  /** The address of its picture for sharing, without the host. */
+  /** The address of the preview image, without the host. */
   readonly picture: string;
-  /** For search engines; null for nothing. */
+  /** The structured data for search engines; null for none. */
   readonly structured: object | null;
 }
 
 export interface PageShell {
   /** The application's empty page, as the build wrote it. */
   readonly empty: string;
-  /** The address of what the page runs before the application. */
+  /** The address of the script that runs before the application. */
   readonly startUrl: string;
-  /** Where the product is served from ('https://aulario.example'); '' where the build does not know. */
+  /** The origin of the product ('https://aulario.example'); '' when the build does not know it. */
   readonly site: string;
 }
 
@@ -84,7 +84,7 @@ function headOf(content: PageContent, site: string): string {
   ].join('\n    ');
 }
 
-/** Data are no script, and no content policy forbids them. */
+/** Data blocks are not scripts, so the content policy allows them. */
 function dataOf({ data, structured }: PageContent): string {
   const block = (attributes: string, value: unknown) =>
     `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>\n  `;
@@ -94,7 +94,7 @@ function dataOf({ data, structured }: PageContent): string {
   ].join('');
 }
 
-/** The application's empty page, filled; it names the application's code without loading it. */
+/** Fills the application's empty page. It names the application's script without loading it. */
 export function fillPage(content: PageContent, { empty, startUrl, site }: PageShell): string {
   const [, application] = /<script type="module"[^>]*src="([^"]*)"/.exec(empty) ?? [];
   if (application === undefined) throw new Error('The page has no script.');
@@ -122,11 +122,11 @@ export function fillPage(content: PageContent, { empty, startUrl, site }: PageSh
 interface Frame {
   readonly markup: string;
   readonly style: string;
-  /** The script that confirms the session. */
+  /** The address of the script that confirms the session. */
   readonly accountsUrl: string;
 }
 
-/** A page of the application with something in its place that stands until the first screen does. */
+/** Fills the application's page with a frame to show until the first screen renders. */
 export const fillFrame = (page: string, { markup, style, accountsUrl }: Frame): string =>
   page
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')

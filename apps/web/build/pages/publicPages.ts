@@ -2,18 +2,18 @@ import { blogPosts } from '../../src/features/articles/blogPosts.ts';
 import type { Language } from '../../src/features/language/language.ts';
 import { paths } from '../../src/features/navigation/paths.ts';
 
-/** Pages of one kind share the rules of their style. */
+/** Pages of one kind share one style. */
 export type PageKind = 'landing' | 'entrance' | 'article' | 'catalogue' | 'course';
 
 export interface PublicPage {
   /** The Spanish address. */
   readonly path: string;
   readonly kind: PageKind;
-  /** For a screen that does not say what it is about. */
+  /** For screens that set no description themselves. */
   readonly description?: Readonly<Record<Language, string>>;
 }
 
-/** The pages that hold nothing of their visitor and nothing of the catalogue. */
+/** The public pages that depend on neither the visitor nor the catalogue. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: paths.landing,

@@ -4,12 +4,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { CoverKey } from '@aulario/ui/covers';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { ScreenName } from '../../src/app/screenTexts.ts';
 import type { Language } from '../../src/features/language/language.ts';
 import { articles } from '../articles.ts';
 import { commonPasswords } from '../commonPasswords.ts';
 import { linguiCatalogues } from '../linguiCatalogues.ts';
 import { accountsModule, routeChunks, withRouteChunks } from '../routeChunks.ts';
 import { fileOfModule, routeModules } from '../routeModules.ts';
+import { textModules } from '../textModules.ts';
 import type { DrawOptions, drawPages } from './drawPages.ts';
 import { fillFrame, fillPage, hidingRule, type PageShell } from './fillPage.ts';
 import type { PageKind } from './publicPages.ts';
@@ -50,25 +52,31 @@ async function draw(options: DrawOptions, { mode, envDir }: ResolvedConfig): Pro
   }
 }
 
-/** 'index.html', 'login.html', 'en.html', 'en/login.html': as the hosting finds clean addresses. */
+/**
+ * Returns 'index.html', 'login.html', 'en.html' or 'en/login.html', as hosting resolves clean
+ * addresses.
+ */
 const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
 
-/** So many get a page unless VITE_MAX_HUBS (categories and subjects) and VITE_MAX_COURSES say otherwise. */
+/**
+ * The default maximum of pages; VITE_MAX_HUBS (categories and subjects) and VITE_MAX_COURSES
+ * replace it.
+ */
 const defaultMax = { hubs: 2000, courses: 2000 };
 
-/** The bundle's own files that every page is made of. */
+/** The bundle's files that the pages refer to. */
 interface Parts {
   readonly shell: PageShell;
-  /** What screens ask for, by the beginning of their address. */
+  /** The preloaded files of screens, by prefix of their address. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly accountsUrl: string;
   readonly fonts: string;
-  /** Of each kind and language. */
+  /** Returns the modules of a kind of page in a language. */
   readonly modulesOf: (kind: PageKind, language: Language) => readonly string[];
 }
 
 /** The routes that usually render a kind of page: their code loads together with the application. */
-const routes: Readonly<Record<PageKind, readonly string[]>> = {
+const routes: Readonly<Record<PageKind, readonly ScreenName[]>> = {
   landing: ['landing'],
   entrance: ['login'],
   article: ['article'],
@@ -78,11 +86,11 @@ const routes: Readonly<Record<PageKind, readonly string[]>> = {
 
 const routeFile = (name: string) => `/src/routes/${name}.tsx`;
 
-/** The page of screens that no search engine is to list. */
+/** Marks a page as not to be indexed by search engines. */
 const notListed = (page: string) =>
   page.replace('<title>', '<meta name="robots" content="noindex" />$&');
 
-/** Draws the pages into the folder of the build, and says where they are. */
+/** Writes the prerendered pages into the build's folder, and the site map. */
 async function writePages(
   folder: string,
   { shell, chunks, accountsUrl, fonts, modulesOf }: Parts,
@@ -94,7 +102,7 @@ async function writePages(
     writeFileSync(join(folder, file), text);
   };
   const listed = new Set<string>();
-  // Where the search of the address decides what is shown, the page asks for that by itself.
+  // Where the query string decides the content, the page preloads the files itself.
   const searched = { ...shell, empty: withRouteChunks(shell.empty, chunks) };
   const pictures = new Map<string, CoverKey | null>();
   const options: DrawOptions = {
@@ -138,8 +146,8 @@ async function writePages(
 }
 
 /**
- * Writes every public page as a page that is read before, and without, any code of the application.
- * What the hosting answers with for every other screen, the application's empty page, is app.html.
+ * Writes every public page as HTML that is readable without the application's code. The
+ * application's empty page, which the host serves for all other screens, becomes app.html.
  */
 export const publicPagesPlugin = (): Plugin => {
   let config: ResolvedConfig;
@@ -163,14 +171,16 @@ export const publicPagesPlugin = (): Plugin => {
         const empty = String(index.source);
         const site = String(config.env['VITE_SITE_URL'] ?? '').replace(/\/$/, '');
         const shell = { empty, startUrl: `/${this.getFileName(start)}`, site };
-        const messages = { es: [], en: ['/src/locales/en.json'] };
         parts = {
           shell,
           chunks: routeChunks(bundle),
           accountsUrl: `/${fileOfModule(bundle, accountsModule)}`,
           fonts: String(fonts.source),
           modulesOf: (kind, language) =>
-            routeModules(bundle, [...routes[kind].map(routeFile), ...messages[language]]),
+            routeModules(bundle, [
+              ...routes[kind].map(routeFile),
+              ...textModules(language, routes[kind]),
+            ]),
         };
         delete bundle['index.html'];
         const app = withRouteChunks(notListed(empty), parts.chunks);

@@ -2,10 +2,10 @@ import type { CoverKey } from '@aulario/ui/covers';
 import { coverSvg } from '@aulario/ui/covers';
 import sharp from 'sharp';
 
-/** In px, as previews of shared links have it. */
+/** In px, the size that link previews expect. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** What stands on pages that are about no course and no category. */
+/** For pages that are about no course and no category. */
 const ownCover: CoverKey = { id: 'aulario', category: 'Music' };
 
 /** The door of the brand, as in public/favicon.svg, on a piece of wall. */
@@ -14,13 +14,13 @@ const door = `<g transform="translate(984 478) scale(4)"><path fill="#fbf7f3" d=
 <path fill="#f0b13c" d="M12 36V17a7 7 0 0 1 14 0v19Z"/>
 <path fill="#8f1c49" d="M12 34V17a7 7 0 0 1 6-6.93V34Z"/></g>`;
 
-/** The address of a page's picture: one for each cover. */
+/** Returns the address of a page's preview image, one per cover. */
 export function picturePath(cover: CoverKey | null): string {
   if (cover === null) return '/share/aulario.png';
   return `/share/${cover.id.replace(':', '-').replaceAll(/[^\w.-]+/g, '-')}.png`;
 }
 
-/** The cover as a picture for sharing, with the door of the brand. */
+/** Renders the cover as a preview image with the brand's door. */
 export async function drawPicture(cover: CoverKey | null): Promise<Buffer> {
   const { id, category } = cover ?? ownCover;
   const { width, height } = pictureSize;

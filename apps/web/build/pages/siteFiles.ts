@@ -1,7 +1,7 @@
 import { languages } from '../../src/features/language/language.ts';
 import { inLanguage } from '../../src/features/navigation/languageAddress.ts';
 
-/** As the protocol of site maps has it. */
+/** The limit of the site map protocol. */
 const maxAddresses = 50_000;
 
 const robots = (site: string, map: string | null): string =>
@@ -38,8 +38,8 @@ ${names.map((name) => `<sitemap><loc>${site}/${name}</loc></sitemap>\n`).join(''
 `;
 
 /**
- * What search engines read first, by file name: robots.txt and, where the build knows the site's
- * address, its site map; an index of several where one cannot hold all addresses.
+ * Returns the files for search engines by name: robots.txt and, if the build knows the site's
+ * address, its site map, with an index of several if one cannot hold all addresses.
  */
 export function siteFiles(
   site: string,

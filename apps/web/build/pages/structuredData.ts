@@ -23,13 +23,13 @@ const isCatalogue = (data: unknown): data is CatalogueData =>
 const isCourse = (data: unknown): data is CourseData =>
   typeof data === 'object' && data !== null && 'slug' in data && 'result' in data;
 
-/** The course whose page it is; null for another page. */
+/** The course of a course page; null for other pages. */
 function courseIn(data: unknown): Course | null {
   if (!isCourse(data) || data.result instanceof Promise) return null;
   return data.result.status === 'found' ? (data.result.value?.course ?? null) : null;
 }
 
-/** The cover of the course or hub that a page is about; null for another page. */
+/** The cover of the page's course or hub; null for other pages. */
 export function coverIn(data: unknown): CoverKey | null {
   const course = courseIn(data);
   if (course !== null) return coverKeyOf(course);
@@ -38,7 +38,7 @@ export function coverIn(data: unknown): CoverKey | null {
   return { id: category, category };
 }
 
-/** What a course is about, in its own words; undefined for a page that is no course's. */
+/** The headline of the page's course; undefined for other pages. */
 export const descriptionOf = (data: unknown): string | undefined => courseIn(data)?.headline;
 
 const courseOf = (course: Course, { site, language }: Drawn) => ({
@@ -63,8 +63,8 @@ const list = (type: string, items: readonly object[]) => ({
 });
 
 /**
- * What the catalogue's pages tell search engines: the way to them and, of a list, its courses. Nothing
- * of the single course's own rich result, which is no longer shown. Null for another page.
+ * The structured data of catalogue pages: breadcrumbs and, for lists, the courses. Omits the rich
+ * result for single courses, which search engines no longer show. Null for other pages.
  */
 export function structuredData(drawn: Drawn): object | null {
   const { data, title, path, site, language } = drawn;

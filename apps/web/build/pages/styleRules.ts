@@ -1,4 +1,7 @@
-/** Ends what a component has put into a style: '…rules…data-styled.g12[id="sc-a"]{content:"b,"}'. */
+/**
+ * Marks the end of a component's rules in a style:
+ * '…rules…data-styled.g12[id="sc-a"]{content:"b,"}'.
+ */
 const groupEnd = /data-styled\.g(\d+)\[id="[^"]*"\]\{content:"[^"]*"\}/;
 
 function* rulesIn(style: string): Generator<string> {
@@ -12,12 +15,12 @@ function* rulesIn(style: string): Generator<string> {
   }
 }
 
-/** The rules of many drawings, each once, in the order in which the application has them. */
+/** Merges the rules of several renders without duplicates, in the application's order. */
 export class StyleRules {
-  /** By the number of the component, in whose order the rules come. */
+  /** By component number, which determines the order. */
   readonly #groups = new Map<number, Set<string>>();
 
-  /** Takes over the style of a drawing, as styled-components writes it. */
+  /** Adds the style tags of a render, as styled-components writes them. */
   add(styleTags: string): void {
     const parts = styleTags
       .replace(/<\/?style[^>]*>/g, '')
@@ -31,7 +34,7 @@ export class StyleRules {
     }
   }
 
-  /** Without what the library leaves for itself: the application brings its own rules. */
+  /** Omits the library's own markers: the application adds its rules itself. */
   toString(): string {
     const inOrder = [...this.#groups].sort(([one], [other]) => one - other);
     return inOrder.flatMap(([, rules]) => [...rules]).join('');

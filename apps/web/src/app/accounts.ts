@@ -20,7 +20,7 @@ async function open(): Promise<AuthService> {
     storage,
     language: () => languageAt(window.location.pathname, storage),
     onBackgroundError: (error, context) => report(error, context),
-    // Both conditions are known at build time: a bundle holds nothing of what it does not use.
+    // Both conditions are constants of the build, so that a bundle omits unused code.
     connect: import.meta.env.MODE === 'emulator' ? await emulatorConnector() : undefined,
     google: import.meta.env.VITE_GOOGLE_CLIENT_ID ? loadCredential : undefined,
   });
@@ -29,9 +29,9 @@ async function open(): Promise<AuthService> {
 let opened: Promise<AuthService> | null = null;
 
 /**
- * Accounts on Firebase: one service for the page. A failed attempt is repeated by the next call.
+ * Opens the accounts on Firebase: one service per page. After a failure the next call retries.
  *
- * @param reportTo - Receives failures of work that no caller awaits, from now on.
+ * @param reportTo - Receives failures of work that no caller awaits, from this call on.
  */
 export function openAccounts(reportTo = report): Promise<AuthService> {
   report = reportTo;

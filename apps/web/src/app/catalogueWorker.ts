@@ -5,7 +5,7 @@ import {
 } from '@aulario/course-data/worker';
 import { fetchInTime } from './fetchInTime.ts';
 
-// The program's types know only the page's `self`.
+// The project's types only know the page's `self`.
 const scope = globalThis as unknown as WorkerScope;
 
 serveCatalogue(scope, (init, report) => createServedCatalogue(init, fetchInTime, report));

@@ -11,8 +11,8 @@ import { workerAddress } from './workerAddress.ts';
 const checkIntervalMs = 60 * 60_000;
 
 /**
- * What a service worker keeps (serviceWorker.ts). There is none in development, nor where the browser
- * has none or refuses one: the product then needs a network, as any page does.
+ * The cache of the service worker (serviceWorker.ts). Development builds, and browsers without or
+ * with blocked service workers, have none: the product then needs a network.
  */
 export function createOfflineCopy(
   { serviceWorker, connection }: Partial<Navigator> & { connection?: { saveData?: boolean } },
@@ -23,7 +23,7 @@ export function createOfflineCopy(
   let waiting: ServiceWorker | null = null;
   let isKept = false;
 
-  // A worker that is installed while another one answers holds another build.
+  // While one worker controls the page, a newly installed one has another build.
   const offer = (worker: ServiceWorker | null) => {
     if (worker?.state !== 'installed' || !serviceWorker?.controller) return;
     waiting = worker;

@@ -1,9 +1,9 @@
 import type { Report } from '../features/services/report.ts';
 
-/** One page reports no more: an error in a loop says nothing new. */
+/** The maximum number of reports per page: errors in a loop add no information. */
 const maxReports = 20;
 
-/** What is sent of an error. */
+/** The fields of a report. */
 export interface ErrorReport {
   name: string;
   message: string;
@@ -25,7 +25,7 @@ function stackOf(error: Error): string {
   return error.cause instanceof Error ? `${own}\nCaused by: ${stackOf(error.cause)}` : own;
 }
 
-/** An error as it may leave the device. */
+/** Converts an error to a report without personal data. */
 export function errorReportOf(error: unknown, context: string): ErrorReport {
   const known = error instanceof Error ? error : new Error(String(error));
   return {
@@ -37,14 +37,14 @@ export function errorReportOf(error: unknown, context: string): ErrorReport {
 }
 
 interface ReportOptions {
-  /** Where reports are posted to as JSON; '' sends none. */
+  /** The endpoint that receives reports as JSON; '' sends none. */
   url: string;
   isDevelopment: boolean;
 }
 
 /**
- * The console in development; an endpoint where one is configured; nothing otherwise. The same error
- * in the same place is reported once.
+ * Reports errors to the console in development, and to the endpoint if one is configured. The same
+ * error in the same place is reported once.
  */
 export function createReport({ url, isDevelopment }: ReportOptions): Report {
   const sent = new Set<string>();
@@ -63,7 +63,7 @@ export function createReport({ url, isDevelopment }: ReportOptions): Report {
   };
 }
 
-/** Reports uncaught errors, and code that could not be loaded even where the caller goes on without it. */
+/** Reports uncaught errors, and code that failed to load even if the caller handles that. */
 export function reportUncaught(page: Window, report: Report): void {
   page.addEventListener('error', ({ error, message }) => report(error ?? message, 'uncaught'));
   page.addEventListener('unhandledrejection', ({ reason }) =>

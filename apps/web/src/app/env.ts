@@ -1,12 +1,12 @@
 import { requireVariables } from './requiredVariables.ts';
 
-/** A hosted search engine in place of the catalogue's own files, where both its values are set. */
+/** The hosted search engine that replaces the catalogue's files when both values are set. */
 function readTypesense() {
   const { VITE_TYPESENSE_URL: url, VITE_TYPESENSE_SEARCH_KEY: searchKey } = import.meta.env;
   return url && searchKey ? { url, searchKey } : null;
 }
 
-/** What the deployer has set; the only place that reads it. */
+/** Reads the configuration of the deployment. No other code reads it. */
 export function readEnv() {
   requireVariables(import.meta.env);
   return {

@@ -1,7 +1,9 @@
-/** How long a request may take before the reader is told, in milliseconds. */
+/** The maximum duration of a request in milliseconds. */
 export const requestTimeoutMs = 20_000;
 
-/** Like `fetch`, but fails unless headers and body arrive in time. The caller's own signal still aborts. */
+/**
+ * Like `fetch`, but fails unless headers and body arrive in time. The caller's signal still aborts.
+ */
 export const fetchInTime: typeof fetch = (address, request) => {
   const timeoutSignal = AbortSignal.timeout(requestTimeoutMs);
   const signal = request?.signal ? AbortSignal.any([request.signal, timeoutSignal]) : timeoutSignal;

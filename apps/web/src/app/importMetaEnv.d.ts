@@ -7,18 +7,22 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_DOMAIN: string;
   readonly VITE_FIREBASE_PROJECT_ID: string;
   readonly VITE_FIREBASE_APP_ID?: string;
-  /** The web client of Google's that people sign in with; without it nothing of Google is there. */
+  /** The client id for Google sign-in; without it the feature is off. */
   readonly VITE_GOOGLE_CLIENT_ID?: string;
-  /** Where the newsletter box posts to; without it the newsletter is said to be closed. */
+  /**
+   * The endpoint of the newsletter form; without it the form says that the newsletter is closed.
+   */
   readonly VITE_NEWSLETTER_URL?: string;
-  /** Where errors are reported to; without it none is. */
+  /** The endpoint for error reports; without it none are sent. */
   readonly VITE_REPORT_URL?: string;
-  /** A Typesense server that is asked instead of the catalogue's files; needs the key too. */
+  /** A Typesense server that replaces the catalogue's files; needs the key too. */
   readonly VITE_TYPESENSE_URL?: string;
-  /** A key that allows searching and nothing else. */
+  /** A key that only permits searches. */
   readonly VITE_TYPESENSE_SEARCH_KEY?: string;
-  /** Where the product is served from, which heads and site map name; without it they name no host. */
+  /**
+   * The origin of the product, for page heads and the site map; without it they contain no host.
+   */
   readonly VITE_SITE_URL?: string;
-  /** Read in mode `emulator` only. */
+  /** Only read in mode `emulator`. */
   readonly VITE_AUTH_EMULATOR_URL?: string;
 }

@@ -1,6 +1,6 @@
 import { type Catalogue, CatalogueError, delegateCatalogue } from '@aulario/course-data';
 
-/** A catalogue whose code is loaded with the first question; a load that failed is tried again. */
+/** Loads the catalogue's code with the first request; a failed load is retried by the next one. */
 export function lazyCatalogue(load: () => Promise<Catalogue>): Catalogue {
   let pending: Promise<Catalogue> | null = null;
 

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { recoverFromFailedChunks } from '../features/errors/recoverFromFailedChunks.ts';
-import { loadMessages } from '../features/language/messages.ts';
+import { loadTexts } from '../features/language/loadTexts.ts';
 import { languageAt } from '../features/navigation/languageAddress.ts';
 import { languageOfLink } from '../features/navigation/languageOfLink.ts';
 import { App } from './App.tsx';
@@ -18,14 +18,10 @@ recoverFromFailedChunks(window);
 const services = createServices();
 reportUncaught(window, services.report);
 
-async function initialTexts() {
+function initialTexts() {
   const { location } = window;
   const language = languageAt(location.pathname, services.storage, languageOfLink(location));
-  try {
-    return { language, messages: await loadMessages[language]() };
-  } catch {
-    return { language: 'es' as const, messages: await loadMessages.es() };
-  }
+  return loadTexts(language).catch(() => loadTexts('es'));
 }
 
 /** The loader data to hydrate a visible prerendered page with; null when it must be rendered from scratch. */
@@ -61,15 +57,14 @@ function HydrationNotice({ root, children }: { root: HTMLElement; children: Reac
 async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
-  const routes = createRoutes(services);
-  const loadingTexts = initialTexts();
+  const texts = await initialTexts();
+  const routes = createRoutes(services, texts);
   const hydrationData = await hydrationOf(root, routes);
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
-  const texts = await loadingTexts;
   const app = (
     <StrictMode>
       <HydrationNotice root={root}>
-        <App router={router} services={services} {...texts} />
+        <App router={router} services={services} texts={texts} />
       </HydrationNotice>
     </StrictMode>
   );
@@ -79,7 +74,7 @@ async function start() {
   // Without this attribute the page is no longer hidden from readers of another language.
   delete root.dataset['application'];
   // Hydration needs texts in the language of the HTML.
-  const isSame = texts.language === document.documentElement.lang;
+  const isSame = texts.language() === document.documentElement.lang;
   if (hydrationData && isSame) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

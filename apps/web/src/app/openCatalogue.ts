@@ -6,14 +6,14 @@ import { startCatalogueWorker } from './startCatalogueWorker.ts';
 const baseUrl = '/catalogue/';
 
 /**
- * The catalogue in static files, in a worker. Nothing of it is loaded before the first question;
- * then its manifest and the worker's code travel at the same time.
+ * Opens the static catalogue in a worker. Loads nothing before the first request; then fetches the
+ * manifest and the worker's code in parallel.
  */
 export const openCatalogue = (report: Report) =>
   createWorkerCatalogue({
     start: startCatalogueWorker,
     init: () => fetchCatalogueInit(baseUrl, fetchInTime),
-    // A question may need one file after another; the worker's own code may hang too.
+    // A request may need several files in sequence, and the worker's own code may hang too.
     answerTimeoutMs: 2 * requestTimeoutMs,
     report,
   });

@@ -7,7 +7,11 @@ const chunks = {
   '/courses': ['/assets/shell-1.js', '/assets/courses-1.js'],
   '/dashboard': ['/assets/shell-1.js', '/assets/courses-1.js', '/catalogue/manifest.json'],
   '/dashboard/cart': ['/assets/shell-1.js', '/assets/cart-1.js'],
+  '#es': [],
   '#en': ['/assets/en-1.js'],
+  '/courses#es': ['/assets/courses-es-1.js'],
+  '/courses#en': ['/assets/en-1.js', '/assets/courses-en-1.js'],
+  '/dashboard/cart#en': ['/assets/en-1.js'],
 };
 
 function preloadedAt(pathname: string, text = JSON.stringify(chunks)) {
@@ -36,14 +40,18 @@ it('asks for what the longest beginning of the path names', () => {
 });
 
 it('asks for the texts of the language that the page will speak', () => {
-  expect(preloadedAt('/en/courses/design')).toEqual([...chunks['#en'], ...chunks['/courses']]);
+  expect(preloadedAt('/en/courses/design')).toEqual([
+    ...chunks['/courses#en'],
+    ...chunks['/courses'],
+  ]);
   localStorage.setItem('language', 'en');
   expect(preloadedAt('/dashboard/cart')).toContain('/assets/en-1.js');
   expect(preloadedAt('/courses')).not.toContain('/assets/en-1.js');
 });
 
-it('asks for nothing elsewhere, nor where the page names nothing', () => {
+it('asks for texts only elsewhere, and for nothing where the page names nothing', () => {
   expect(preloadedAt('/login')).toEqual([]);
+  expect(preloadedAt('/en/login')).toEqual(chunks['#en']);
   expect(preloadedAt('/dashboard/home', '{}')).toEqual([]);
 });
 
@@ -51,5 +59,5 @@ it('lets a drawn page stand, unless something else is to be shown', () => {
   dataset['path'] = '/courses';
   expect(preloadedAt('/courses')).toEqual([]);
   dataset['elsewhere'] = '';
-  expect(preloadedAt('/courses')).toEqual(chunks['/courses']);
+  expect(preloadedAt('/courses')).toEqual([...chunks['/courses#es'], ...chunks['/courses']]);
 });

@@ -1,10 +1,11 @@
+import type { Language } from '../features/language/language.ts';
 import { inLanguage, languageAt } from '../features/navigation/languageAddress.ts';
 
-function isEnglish(): boolean {
+function currentLanguage(): Language {
   try {
-    return languageAt(location.pathname, localStorage) === 'en';
+    return languageAt(location.pathname, localStorage);
   } catch {
-    return false;
+    return 'es';
   }
 }
 
@@ -26,12 +27,11 @@ export function preloadRoute(): void {
     document.getElementById('route-chunks')?.textContent ?? '{}',
   );
   const path = inLanguage(location.pathname, 'es');
-  const [prefix] = Object.keys(chunks)
+  const [prefix = ''] = Object.keys(chunks)
     .filter((each) => path.startsWith(each))
     .sort((a, b) => b.length - a.length);
-  if (prefix === undefined) return;
-  const english = isEnglish() ? (chunks['#en'] ?? []) : [];
-  for (const href of [...english, ...(chunks[prefix] ?? [])]) {
+  const files = [chunks[`${prefix}#${currentLanguage()}`], chunks[prefix]];
+  for (const href of files.flatMap((each) => each ?? [])) {
     if (href.endsWith('.js')) addLink({ rel: 'modulepreload', href });
     else addLink({ rel: 'preload', as: 'fetch', crossorigin: '', href });
   }

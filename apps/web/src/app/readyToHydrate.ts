@@ -1,16 +1,16 @@
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** Names the element with the data that a page was drawn with. */
+/** The id of the element with the loader data of a prerendered page. */
 export const pageDataId = 'page-data';
 
-/** The name of the route whose data a drawn page needs; a page has one at most. */
+/** The id of the route whose data a prerendered page needs; at most one per page. */
 const routeId = 'drawn';
 
 /**
- * Fetches what a page that stands drawn needs to be taken over: its first drawing must be the same
- * and not one that waits. Puts the code of its screen into the routes, and resolves with its data.
+ * Loads what is needed to hydrate a prerendered page without a loading state: puts the code of its
+ * screen into the routes, and resolves with its loader data.
  *
- * @param kept - The data that the page was drawn with; undefined when they are asked for again.
+ * @param kept - The data that the page was rendered with; undefined to run the loader again.
  */
 export async function readyToHydrate(
   routes: RouteObject[],

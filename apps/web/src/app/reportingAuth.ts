@@ -1,18 +1,18 @@
 import { AuthError, type AuthService, mapActions } from '@aulario/auth';
 import type { Report } from '../features/services/report.ts';
 
-/** Neither caused by the user nor explained by a screen. */
+/** Whether an error is neither caused by the user nor explained by a screen. */
 const isUnexplained = (error: unknown) =>
   !(error instanceof AuthError) || error.code === 'unknown' || error.code === 'not-available';
 
-/** Passes only unexplained failures on. */
+/** Forwards only unexplained failures. */
 export const reportUnexplained =
   (report: Report): Report =>
   (error, context) => {
     if (isUnexplained(error)) report(error, context);
   };
 
-/** A service that reports its unexplained failures, in addition to what its screens show. */
+/** Reports the unexplained failures of a service; screens still receive them. */
 export const reportingAuth = (service: AuthService, report: Report): AuthService =>
   mapActions(service, async (run) => {
     try {

@@ -3,11 +3,11 @@ import type { Report } from '../features/services/report.ts';
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** No answer at all: the network of the device is no news. */
+/** Without an answer the device is offline, which is not worth a report. */
 const isOffline = (error: unknown) =>
   error instanceof CatalogueError && error.code === 'network' && error.cause instanceof TypeError;
 
-/** A catalogue whose failures are reported, whatever its screens make of them. */
+/** Reports the failures of a catalogue; screens still receive them. */
 export const reportingCatalogue = (catalogue: Catalogue, report: Report): Catalogue =>
   delegateCatalogue(async (kind, request, options) => {
     try {

@@ -1,4 +1,4 @@
-/** Without these a build would show a sign-in that can never work. */
+/** Without these variables sign-in could never work. */
 const requiredVariables = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_AUTH_DOMAIN',
@@ -7,7 +7,7 @@ const requiredVariables = [
 
 type RequiredVariable = (typeof requiredVariables)[number];
 
-/** Throws an error that names every variable that is missing. */
+/** Throws an error that names every missing variable. */
 export function requireVariables(
   variables: Partial<Record<RequiredVariable, string | undefined>>,
 ): void {

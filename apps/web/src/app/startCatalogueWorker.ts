@@ -3,8 +3,8 @@ import { workerAddress } from './workerAddress.ts';
 const name = 'catalogue';
 
 /**
- * Starts the worker that holds the catalogue. After one that failed its code is brought past the
- * browser's HTTP cache first: that may keep a failure of the host.
+ * Starts the catalogue's worker. If the previous one failed, first refreshes its code past the
+ * browser's HTTP cache, which may contain a failure of the host.
  */
 export async function startCatalogueWorker(hasFailed: boolean): Promise<Worker> {
   const address = workerAddress(name);

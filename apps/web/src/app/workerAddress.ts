@@ -8,10 +8,13 @@ interface PolicyFactory {
   createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
 }
 
-/** The workers of this product. The service worker lies at the top, since it serves what is below. */
+/**
+ * The scripts of the workers. The service worker is at the root, because its scope is below its
+ * path.
+ */
 const addresses = { catalogue: catalogueWorker, service: '/serviceWorker.js' };
 
-/** The one policy that the content policy in firebase.json names. */
+/** The only policy that the content policy in firebase.json permits. */
 const policyName = 'aulario-worker';
 
 const ownAddresses: ScriptUrlPolicy = {
@@ -23,12 +26,12 @@ const ownAddresses: ScriptUrlPolicy = {
 
 let policy: ScriptUrlPolicy | null = null;
 
-/** Not every browser knows Trusted Types; a policy can be made once only. */
+/** Not every browser supports Trusted Types; a policy can be created only once. */
 function policyOf({ trustedTypes }: { trustedTypes?: PolicyFactory }): ScriptUrlPolicy {
   policy ??= trustedTypes?.createPolicy(policyName, ownAddresses) ?? ownAddresses;
   return policy;
 }
 
-/** The address of a worker, as the content policy wants it. No other may become a script here. */
+/** Returns the address of a worker as a trusted script URL. No other address is trusted. */
 export const workerAddress = (name: keyof typeof addresses): string =>
   policyOf(globalThis as { trustedTypes?: PolicyFactory }).createScriptURL(addresses[name]);

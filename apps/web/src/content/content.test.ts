@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createRoutes } from '../app/routes.tsx';
 import type { Article, Inline, Text } from '../features/articles/article.ts';
+import { loadTexts } from '../features/language/loadTexts.ts';
 import { memoryServices } from '../testing/openApp.tsx';
 
 const files = import.meta.glob<Article>('./**/*.md', {
@@ -43,8 +44,8 @@ it.each(names)('says the same in both languages: %s', (name) => {
   expect(linksOf(en)).toEqual(linksOf(es));
 });
 
-it.each(names)('links only to screens that are there: %s', (name) => {
-  const routes = createRoutes(memoryServices({}));
+it.each(names)('links only to screens that are there: %s', async (name) => {
+  const routes = createRoutes(memoryServices({}), await loadTexts('es'));
   for (const href of linksOf(read(name, 'es')).filter((link) => link.startsWith('/'))) {
     const match = matchRoutes(routes, href.replace(/[?#].*$/, ''))?.at(-1);
     expect(match?.route.path, href).not.toBe('*');

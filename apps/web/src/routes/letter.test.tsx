@@ -26,6 +26,7 @@ async function linkAfter(before = '') {
 async function voteAs(user: User, name: string, title: string, vote: string) {
   await user.type(await screen.findByLabelText('Tu nombre'), `${name}{Enter}`);
   const group = await screen.findByRole('group', { name: `Tu voto: ${title}` });
+  expect(document.activeElement?.tagName).toBe('H1');
   await user.click(within(group).getByRole('button', { name: vote }));
 }
 

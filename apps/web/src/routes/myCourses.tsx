@@ -26,6 +26,8 @@ export function Component() {
       <div>
         <h1 tabIndex={-1}>{text('myCourses.title')}</h1>
         <ScreenLead>{text('myCourses.lead', { count: courses.length })}</ScreenLead>
+      </div>
+      <div>
         <ImportHistory />
       </div>
       <SavedProblem problem={problem} />

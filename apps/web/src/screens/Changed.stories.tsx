@@ -1,5 +1,9 @@
 import { type CourseChange, createMemoryCatalogue } from '@aulario/course-data';
-import { createListsRepository, createSeenRepository } from '@aulario/course-data/lists';
+import {
+  createFollowedRepository,
+  createListsRepository,
+  createSeenRepository,
+} from '@aulario/course-data/lists';
 import { sampleCourses, usd } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
 import { courseHref } from '../features/navigation/courseHref.ts';
@@ -43,11 +47,17 @@ const catalogue = {
   about: async () => ({ ...(await memory.about(null)), builtOn: '2026-11-21' }),
 };
 
-/** Lucía's list as she left it, and the build that she saw last. */
+/** Lucía's list and what she follows as she left it, and the build that she saw last. */
 function keepList(storage: Storage) {
   const records = createLocalData({ storage }).account(testAccount.id);
   createListsRepository({ records, now: () => Date.UTC(2026, 10, 1) }).save(mixedCourses);
   createSeenRepository(records).mark('2026-11-12');
+  createFollowedRepository(records).put({
+    query: '?q=guitarra',
+    courseIds: [],
+    isWhole: true,
+    seenOn: '2026-11-12',
+  });
 }
 
 const meta: ScreenMeta = {
@@ -68,6 +78,7 @@ export const WhatChanged: ScreenStory = {
     const text = textOf(globals);
     await canvas.findByRole('region', { name: `${text('changes.fallen')} 1` });
     await canvas.findByRole('region', { name: `${text('changes.updated')} 1` });
+    await canvas.findByRole('region', { name: text('follow.newsIn', { name: 'guitarra' }) });
   },
 };
 

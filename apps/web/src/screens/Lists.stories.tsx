@@ -72,6 +72,21 @@ export const Mine: ScreenStory = {
   },
 };
 
+/** What a table of courses brings, before it is taken, and why a row brings nothing. */
+export const ImportedHistory: ScreenStory = {
+  args: { path: paths.myCourses },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = textOf(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: text('history.open') }));
+    const table = 'title,url\nCerámica,https://talleres.example/ceramica\nSin dirección,\n';
+    const file = new File([table], 'cursos.csv', { type: 'text/csv' });
+    await userEvent.upload(await canvas.findByLabelText(text('history.file')), file);
+    await userEvent.click(await canvas.findByRole('button', { name: text('history.next') }));
+    await userEvent.click(await canvas.findByText(text('history.refused', { count: 1 })));
+    await canvas.findByRole('button', { name: text('history.take', { count: 1 }) });
+  },
+};
+
 /** A link that was cut off on its way. */
 export const BrokenLink: ScreenStory = {
   args: { path: `${paths.sharedList}#x`, isSignedIn: false },

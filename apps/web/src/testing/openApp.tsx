@@ -6,7 +6,7 @@ import { App } from '../app/App.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import { withLocalData } from '../features/accountData/withLocalData.ts';
 import { restorePreferredCategory } from '../features/catalogue/preferredCategory.ts';
-import { loadMessages } from '../features/language/messages.ts';
+import { loadTexts } from '../features/language/loadTexts.ts';
 import { languageAt } from '../features/navigation/languageAddress.ts';
 import { noOfflineCopy } from '../features/services/OfflineCopy.ts';
 import { createMemoryStorage } from '../features/services/openStorage.ts';
@@ -42,8 +42,8 @@ export function memoryServices(overrides: Partial<Services> = {}): Services {
 export async function openApp(path: string, services: Services) {
   const { pathname } = new URL(path, 'https://aulario.invalid');
   const language = languageAt(pathname, services.storage);
-  const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
-  const messages = await loadMessages[language]();
-  const app = <App router={router} services={services} language={language} messages={messages} />;
+  const texts = await loadTexts(language);
+  const router = createMemoryRouter(createRoutes(services, texts), { initialEntries: [path] });
+  const app = <App router={router} services={services} texts={texts} />;
   return { app, router };
 }

@@ -6,9 +6,9 @@ import { parseCourse } from '../course/parseCourse.ts';
 import { platformOf } from '../course/platforms.ts';
 import { addedCourse, isBroughtByReader } from './addedCourse.ts';
 import { bookmarklet } from './bookmarklet.ts';
-import { platformPages } from './platformPages.ts';
 import { readSharedFragment } from './sharedFragment.ts';
 import { addressIn, readSharedPage } from './sharedPage.ts';
+import { platformPages } from './testing/platformPages.ts';
 import { typedPrice } from './typedPrice.ts';
 
 const add = 'https://aulario.example/add';

@@ -10,7 +10,7 @@ export interface AddedFields {
   readonly platform: string;
   readonly instructor: string;
   readonly price: Price;
-  /** Whole hours as they are typed, '12.5'; '' = unknown. */
+  /** Hours as they are typed, '12.5'; '' = unknown. */
   readonly hours: string;
   /** BCP 47. */
   readonly language: string | null;

@@ -63,7 +63,7 @@ describe('the cart in components', () => {
     expect(localStorage.getItem(recordKey('ana', 'cart', a.id))).toEqual(expect.any(String));
   });
 
-  test('only the mark of the course that changed renders again', () => {
+  test('only the mark of the changed course re-renders', () => {
     render(renderAll());
     rendered.mockClear();
     act(() => store.add(b));
@@ -72,7 +72,7 @@ describe('the cart in components', () => {
     expect(rendered.mock.calls).toEqual([[b.id]]);
   });
 
-  test('what another tab stores shows', () => {
+  test('changes in another tab are shown', () => {
     render(renderAll());
     act(() => {
       openCart({ storage: localStorage }).add(b);
@@ -95,7 +95,7 @@ describe('the cart in components', () => {
     screen.getByText('udemy:a in');
   });
 
-  test('strict mode follows other tabs too, and leaving lets go of the window', () => {
+  test('follows other tabs in strict mode too, and unmounting removes the window listeners', () => {
     const added = vi.spyOn(window, 'addEventListener');
     const removed = vi.spyOn(window, 'removeEventListener');
     const count = (spy: typeof added | typeof removed) =>
@@ -106,7 +106,7 @@ describe('the cart in components', () => {
     expect(count(added) - count(removed)).toBe(0);
   });
 
-  test('a hook without a provider says what is missing', () => {
+  test('a hook outside the provider names what is missing', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<List />)).toThrow('The cart hooks need a CartProvider above them');
     vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { CartRepository } from './cartRepository.ts';
 
-/** What components may do to the cart; see {@link CartRepository} for each. */
+/** The actions of components on the cart; see {@link CartRepository}. */
 export type CartActions = Pick<
   CartRepository,
   'add' | 'remove' | 'restore' | 'setCounted' | 'setOpened' | 'clear'

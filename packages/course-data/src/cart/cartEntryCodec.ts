@@ -4,7 +4,7 @@ import { storedCourse } from '../course/storedCourse.ts';
 import { countSchema } from '../course/validation.ts';
 import type { CartEntry } from './cartEntry.ts';
 
-/** An entry as a browser stores it and a backup holds it. */
+/** An entry as browsers and backups store it. */
 export const cartEntry = v.object({
   course: storedCourse,
   addedAt: countSchema,
@@ -20,12 +20,12 @@ const storedEntry = v.pipe(
   v.object({ version: v.literal(version), ...cartEntry.entries }),
 );
 
-/** Entries as JSON with a version, so that a later release can tell them apart. */
+/** Encodes entries as JSON with a version, so that later releases can distinguish formats. */
 export const cartEntryCodec: Codec<CartEntry> = {
   encode: (entry) => JSON.stringify({ version, ...entry }),
   decode(text, courseId) {
     const stored = v.safeParse(storedEntry, text);
-    // A value under the name of another course would show that course a second time.
+    // A value stored under another course's name would show that course twice.
     if (!stored.success || stored.output.course.id !== courseId) return null;
     const { version: _, ...entry } = stored.output;
     return entry;

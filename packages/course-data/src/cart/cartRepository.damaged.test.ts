@@ -14,7 +14,7 @@ const cut = fc.double({ min: 0, max: 0.999, noNaN: true });
 const fields = ['version', 'course', 'addedAt', 'openedAt'] as const;
 const courseFields = Object.keys(sampleCourse('a'));
 
-/** Each turns the sound value of a course into another, in one of the ways that values go bad. */
+/** Each corrupts the valid stored value of a course in one of the ways that values get damaged. */
 const damage: fc.Arbitrary<(sound: string) => string> = fc.oneof(
   cut.map((at) => (sound: string) => sound.slice(0, Math.floor(at * sound.length))),
   fc
@@ -50,7 +50,7 @@ function open(disk: SharedDisk) {
 const shownBy = (store: ReturnType<typeof open>) =>
   store.getSnapshot().entries.map(({ course }) => course.id);
 
-/** Plants the values, opens the cart and uses every item in every way. */
+/** Stores the values, opens the cart and applies every action to every item. */
 function checkDamaged(values: readonly string[]): number {
   const disk = createSharedDisk();
   const keyOf = (slug: number | string) => recordKey(null, 'cart', `udemy:${slug}`);
@@ -80,8 +80,8 @@ function checkDamaged(values: readonly string[]): number {
   return damaged.length;
 }
 
-describe('stored values that went bad', () => {
-  test(`${runs * perRun} of them: no crash, sound items kept, bytes kept`, () => {
+describe('damaged stored values', () => {
+  test(`${runs * perRun} of them: no crash, valid items kept, bytes kept`, () => {
     let unreadable = 0;
     fc.assert(
       fc.property(fc.array(damage, { minLength: perRun, maxLength: perRun }), (damages) => {
@@ -89,15 +89,15 @@ describe('stored values that went bad', () => {
       }),
       { numRuns: runs },
     );
-    // Some changes leave a value that can be read; most must not.
+    // Some changes leave a readable value; most must not.
     expect(unreadable).toBeGreaterThanOrEqual(5000);
   }, 60_000);
 
-  test('control: sound values are all shown', () => {
+  test('control: all valid values are shown', () => {
     expect(checkDamaged(['0', '1', '2'].map(blobOf))).toBe(0);
   });
 
-  test('an item beside unreadable values survives a reload and goes when removed', () => {
+  test('an item beside unreadable values survives a reload and can be removed', () => {
     const disk = createSharedDisk();
     const key = recordKey(null, 'cart', 'udemy:a');
     disk.plant(key, 'bad');

@@ -15,7 +15,7 @@ let disk: SharedDisk;
 let clock: number;
 const now = () => (clock += 1);
 
-/** What a new tab with a sound storage shows. */
+/** The course ids that a new tab with a working storage shows. */
 function stored() {
   const store = openCart(disk.openTab());
   return store.getSnapshot().entries.map(({ course }) => course.id);
@@ -38,7 +38,7 @@ describe.each(storageFaults)('$name', (fault) => {
     return { store, source, setBroken, countHits, told, shown };
   }
 
-  test('the cart opens, works in memory and says so', () => {
+  test('the cart opens, works in memory and reports the problem', () => {
     const { store, told, shown } = breakable(true);
     const listener = vi.fn();
     store.subscribe(listener);
@@ -58,7 +58,7 @@ describe.each(storageFaults)('$name', (fault) => {
     expect(shown()).toEqual([]);
   });
 
-  test('the next change after it ends stores everything', () => {
+  test('the next change after the fault ends stores everything', () => {
     const { store, setBroken, told, shown } = breakable(true);
     store.add(b);
     store.setOpened(b.id, true);
@@ -70,7 +70,7 @@ describe.each(storageFaults)('$name', (fault) => {
     expect(store.getSnapshot()).toMatchObject({ unreadable: 0 });
   });
 
-  test('a fault in the middle loses nothing, and another tab that writes ends it too', () => {
+  test('a fault in the middle loses nothing, and a write in another tab ends it too', () => {
     const { store, setBroken, told, shown } = breakable(false);
     store.subscribe(() => undefined);
     setBroken(true);
@@ -85,7 +85,7 @@ describe.each(storageFaults)('$name', (fault) => {
     expect(stored()).toEqual([b.id, c.id]);
   });
 
-  test('leaving tries once more', () => {
+  test('leaving retries once', () => {
     const { store, setBroken } = breakable(true);
     store.add(b);
     setBroken(false);
@@ -93,7 +93,7 @@ describe.each(storageFaults)('$name', (fault) => {
     expect(stored()).toEqual([a.id, b.id]);
   });
 
-  test('control: the fault strikes, and without it there is no trouble', () => {
+  test('control: the fault occurs, and without it there is no problem', () => {
     const struck = breakable(true);
     struck.store.add(b);
     struck.store.remove(a.id);
@@ -118,7 +118,7 @@ describe('another tab clears the storage', () => {
     return store;
   }
 
-  test('what was stored is gone, what waited for room is stored', () => {
+  test('stored items are gone, pending items are stored', () => {
     const store = openAndFill();
     disk.clear();
     disk.deliver();
@@ -128,7 +128,7 @@ describe('another tab clears the storage', () => {
     expect(stored()).toEqual([b.id, a.id]);
   });
 
-  test('control: the storage was cleared, and had room wanting before', () => {
+  test('control: the storage was cleared, and was too small before', () => {
     const store = openAndFill();
     expect(store.getSnapshot().problem).toBe('storage-full');
     expect([disk.countRefused(), disk.keys()]).toEqual([1, [recordKey('ana', 'cart', a.id)]]);
@@ -137,7 +137,7 @@ describe('another tab clears the storage', () => {
   });
 });
 
-test.each([null, undefined])('%s in place of a storage is a fault too', (storage) => {
+test.each([null, undefined])('%s instead of a storage is a fault too', (storage) => {
   const store = openCart({ storage });
   store.add(a);
   expect(store.getSnapshot()).toMatchObject({ problem: 'storage-unavailable', entries: [{}] });

@@ -5,7 +5,7 @@ import { createWorld } from './testing/cartWorld.ts';
 
 const histories = Number(process.env['HISTORIES'] ?? 500);
 
-test(`${histories} histories lose nothing, double nothing and add up to the cent`, () => {
+test(`${histories} histories lose nothing, duplicate nothing and have exact totals`, () => {
   const seen = { steps: new Set<string>(), refused: 0, damaged: 0 };
   fc.assert(
     fc.property(cartHistory, (history) => {
@@ -19,7 +19,7 @@ test(`${histories} histories lose nothing, double nothing and add up to the cent
     }),
     { numRuns: histories },
   );
-  // The troubles did happen.
+  // The faults did occur.
   expect(seen.steps.size).toBe(10);
   expect(seen.refused).toBeGreaterThan(histories / 2);
   expect(seen.damaged).toBeGreaterThan(histories / 4);

@@ -19,7 +19,7 @@ function openTabs(count: number) {
   return { disk, tabs, shown };
 }
 
-/** Every tab adds courses of its own; events arrive in between, early, late or all at the end. */
+/** Every tab adds its own courses; events arrive in between, early, late or all at the end. */
 function addFromAll(count: number, eventsPerRound: number) {
   const { disk, tabs, shown } = openTabs(count);
   const courses = tabs.map((_, tab) => slugs.map((slug) => sampleCourse(`${tab}-${slug}`)));
@@ -51,7 +51,7 @@ describe('tabs that add at the same time', () => {
     60_000,
   );
 
-  test('a cart written as a whole loses courses in the same tabs', () => {
+  test('control: storing the cart as one value loses courses in the same tabs', () => {
     const disk = createSharedDisk();
     const tabs = [disk.openTab(), disk.openTab()].map(({ storage }) => ({ storage, own: [''] }));
     for (const slug of slugs) {
@@ -74,8 +74,8 @@ describe('tabs that add at the same time', () => {
   });
 });
 
-describe('what another tab does', () => {
-  test('removal, tick and undo show here', () => {
+describe('changes in another tab', () => {
+  test('removal, tick and undo are shown here', () => {
     const { disk, tabs, shown } = openTabs(2);
     const [here, there] = tabs;
     here?.store.add(sampleCourse('a'));
@@ -91,7 +91,7 @@ describe('what another tab does', () => {
     expect(shown()).toEqual([['udemy:a'], ['udemy:a']]);
   });
 
-  test('a tick does not bring back what was removed there a moment ago', () => {
+  test('a tick does not restore a course that the other tab has just removed', () => {
     const { disk, tabs, shown } = openTabs(2);
     tabs[0]?.store.add(sampleCourse('a'));
     disk.deliver();
@@ -100,7 +100,7 @@ describe('what another tab does', () => {
     expect(shown()).toEqual([[], []]);
   });
 
-  test('a removal counts although it was ticked there a moment ago', () => {
+  test('a removal wins over a tick from the other tab', () => {
     const { disk, tabs, shown } = openTabs(2);
     tabs[0]?.store.add(sampleCourse('a'));
     disk.deliver();
@@ -110,7 +110,7 @@ describe('what another tab does', () => {
     expect(shown()).toEqual([[], []]);
   });
 
-  test('what was removed there a moment ago cannot be removed again', () => {
+  test('a course that the other tab has just removed cannot be removed again', () => {
     const { disk, tabs } = openTabs(2);
     tabs[0]?.store.add(sampleCourse('a'));
     disk.deliver();
@@ -118,7 +118,7 @@ describe('what another tab does', () => {
     expect(tabs[0]?.store.remove('udemy:a')).toBeNull();
   });
 
-  test('clearing only takes what was shown', () => {
+  test('clearing only removes what is shown', () => {
     const { disk, tabs, shown } = openTabs(2);
     tabs[0]?.store.add(sampleCourse('a'));
     tabs[1]?.store.add(sampleCourse('b'));
@@ -140,7 +140,7 @@ describe('what another tab does', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('a page from the back/forward cache catches up', () => {
+  test('a page from the back/forward cache reads the changes', () => {
     const { disk, tabs, shown } = openTabs(1);
     openCart(disk.openTab()).add(sampleCourse('a'));
     expect(shown()).toEqual([[]]);

@@ -26,14 +26,14 @@ describe('one tab', () => {
     expect(store.getSnapshot()).toEqual({ entries: [], problem: 'none', unreadable: 0 });
   });
 
-  test('each item has a key of its own', () => {
+  test('each item has its own key', () => {
     store.add(a);
     store.add(b);
     expect(disk.keys()).toEqual([keyOfA, recordKey('ana', 'cart', b.id)]);
     expect(shown()).toEqual([a.id, b.id]);
   });
 
-  test('adding twice keeps one, with its place and its tick', () => {
+  test('adding twice keeps one entry with its place and tick', () => {
     store.add(a);
     store.setOpened(a.id, true);
     const before = store.getSnapshot();
@@ -42,7 +42,7 @@ describe('one tab', () => {
     expect(before.entries).toEqual([{ course: a, addedAt: 1, openedAt: 2 }]);
   });
 
-  test('a removed entry is put back at its old place', () => {
+  test('a removed entry is restored at its old place', () => {
     store.add(a);
     store.add(b);
     const removed = store.remove(a.id);
@@ -62,11 +62,11 @@ describe('one tab', () => {
     expect(shown()).toEqual([a.id, b.id]);
   });
 
-  test('removing what is not in the cart gives null', () => {
+  test('removing a course that is not in the cart returns null', () => {
     expect(store.remove(a.id)).toBeNull();
   });
 
-  test('ticks keep the time of the first tick and can be taken away', () => {
+  test('ticks keep the time of the first tick and can be removed', () => {
     store.add(a);
     store.setOpened(a.id, true);
     store.setOpened(a.id, true);
@@ -102,7 +102,7 @@ describe('one tab', () => {
     expect(open().getSnapshot()).toEqual(store.getSnapshot());
   });
 
-  test('each user has a cart of their own', () => {
+  test('each user has a separate cart', () => {
     store.add(a);
     expect(shown(open('an'))).toEqual([]);
     expect(shown(open(null))).toEqual([]);
@@ -111,7 +111,7 @@ describe('one tab', () => {
 });
 
 describe('listeners', () => {
-  test('hear of changes only, and the snapshot is stable in between', () => {
+  test('are called only on changes, and the snapshot is stable in between', () => {
     const listener = vi.fn();
     const stop = store.subscribe(listener);
     store.add(a);
@@ -133,7 +133,7 @@ describe('listeners', () => {
     expect(store.getSnapshot().entries[0]).toBe(before);
   });
 
-  test('the same listener may listen twice', () => {
+  test('can be subscribed twice', () => {
     const listener = vi.fn();
     const stop = store.subscribe(listener);
     store.subscribe(listener);
@@ -143,7 +143,7 @@ describe('listeners', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('disposing drops them; subscribing again catches up', () => {
+  test('are removed on dispose; subscribing again reads the changes', () => {
     const listener = vi.fn();
     store.subscribe(listener);
     store.dispose();

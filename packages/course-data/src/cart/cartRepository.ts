@@ -9,41 +9,44 @@ import {
 } from './cartEntry.ts';
 import { cartEntryCodec } from './cartEntryCodec.ts';
 
-/** One owner's cart in one tab. Nothing in it throws; see {@link CartSnapshot.problem}. */
+/** One owner's cart in one tab. No method throws; see {@link CartSnapshot.problem}. */
 export interface CartRepository {
-  /** The cart as it is now; the same object until something in it changes. */
+  /** Returns the current cart; the same object until something in it changes. */
   getSnapshot(): CartSnapshot;
-  /** Whether a course is in the cart now. */
+  /** Whether the course is in the cart. */
   has(courseId: string): boolean;
-  /** Calls the listener after every change, of other tabs too, until the result is called. */
+  /**
+   * Calls the listener after every change, also in other tabs, until the returned function is
+   * called.
+   */
   subscribe(listener: () => void): () => void;
-  /** Puts a course in. One that is in already keeps its place and its tick. */
+  /** Adds a course. A course that is already in the cart keeps its place and its tick. */
   add(course: Course): void;
-  /** Takes a course out and returns its entry for {@link CartRepository.restore}. */
+  /** Removes a course and returns its entry for {@link CartRepository.restore}. */
   remove(courseId: string): CartEntry | null;
   /**
-   * Puts entries back at their old places (undo, import). A course that is in already stays once,
-   * at the earlier of both places.
+   * Restores entries at their old places (undo, import). A course that is in the cart already stays
+   * there once, with the earlier of both places.
    */
   restore(entries: readonly CartEntry[]): void;
-  /** Ticks a course off in the checkout, or takes the tick away; the first tick's time stays. */
+  /** Ticks a course off in the checkout, or removes the tick. Keeps the time of the first tick. */
   setOpened(courseId: string, isOpened: boolean): void;
-  /** Lets a course count in the sum, or leaves it out of it; it stays in the cart. */
+  /** Includes a course in the totals, or excludes it; it stays in the cart. */
   setCounted(courseId: string, counts: boolean): void;
-  /** Takes courses out, all that are shown unless some are named, and returns them. */
+  /** Removes the named courses, by default all that are shown, and returns them. */
   clear(courseIds?: readonly string[]): readonly CartEntry[];
-  /** Tries once more to store what lives in memory, and lets go of listeners and window. */
+  /** Retries to store pending changes, then removes all listeners, those on the window included. */
   dispose(): void;
 }
 
 export interface CartRepositoryOptions {
-  /** What the browser keeps of the owner: an account, or the visitor. */
+  /** The browser's records of the owner: an account, or the visitor. */
   readonly records: Records;
-  /** Milliseconds since the epoch; `Date.now` unless a test says otherwise. */
+  /** Returns milliseconds since the epoch; `Date.now` by default. */
   readonly now?: (() => number) | undefined;
 }
 
-/** Opens a cart. Every course is a record of its own, so tabs that write at once lose nothing. */
+/** Opens a cart. Every course is a separate record, so concurrent writes of tabs lose nothing. */
 export function createCartRepository(options: CartRepositoryOptions): CartRepository {
   const { records, now = Date.now } = options;
   const items = records.open('cart', cartEntryCodec);

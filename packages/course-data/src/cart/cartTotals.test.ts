@@ -61,7 +61,7 @@ describe('cartTotals', () => {
   });
 });
 
-test('cartCounts tells free from unknown', () => {
+test('cartCounts distinguishes free from unknown', () => {
   expect(cartCounts(entriesOf(dollars(1), free, unknown, unknown))).toEqual({
     total: 4,
     free: 1,

@@ -1,27 +1,27 @@
 import type { Money } from '../course/course.ts';
 import type { CartEntry } from './cartEntry.ts';
 
-/** What the courses of one currency cost together. Marketplaces show prices with VAT included. */
+/** The totals of the courses in one currency. Platforms show prices with VAT included. */
 export interface CartTotals {
   /** ISO 4217. */
   readonly currency: string;
   readonly subtotal: Money;
-  /** The same amount as the subtotal: nothing is added to what the marketplaces show. */
+  /** Equal to the subtotal: nothing is added to the platforms' prices. */
   readonly total: Money;
 }
 
-/** How many courses there are, and how many of them do not show in the totals. */
+/** The number of courses, and of those that the totals do not include. */
 export interface CartCounts {
   readonly total: number;
   readonly free: number;
-  /** The price is not known, which is not the same as free. */
+  /** Courses with an unknown price, which is not the same as free. */
   readonly unknown: number;
 }
 
 /**
- * Adds up the known prices: whole minor units, currencies never mixed, ordered by their code. Free
- * courses add nothing, whatever their certificate costs; unknown prices are left out. A cart
- * without a paid course gives no total: it costs nothing, or nobody knows.
+ * Adds up the known prices in whole minor units, per currency, ordered by code. Free courses add
+ * nothing, whatever their certificate costs; unknown prices are omitted. Returns no total for a
+ * cart without a paid course.
  */
 export function cartTotals(entries: readonly CartEntry[]): readonly CartTotals[] {
   const sums = new Map<string, number>();
@@ -39,7 +39,7 @@ export function cartTotals(entries: readonly CartEntry[]): readonly CartTotals[]
     }));
 }
 
-/** Counts the courses by what is known of their price. */
+/** Counts the courses by kind of price. */
 export function cartCounts(entries: readonly CartEntry[]): CartCounts {
   const count = (kind: 'free' | 'unknown') =>
     entries.filter((entry) => entry.course.price.kind === kind).length;

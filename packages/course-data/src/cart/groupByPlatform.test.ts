@@ -3,7 +3,7 @@ import { platformOf } from '../course/platforms.ts';
 import { groupByPlatform } from './groupByPlatform.ts';
 import { sampleCourse } from './testing/sampleCourse.ts';
 
-test('groups by marketplace, in the order of the cart', () => {
+test('groups by platform, in the order of the cart', () => {
   const [first, second, third] = [
     { course: sampleCourse('a', { platform: 'edx' }), addedAt: 1, openedAt: null },
     { course: sampleCourse('b'), addedAt: 2, openedAt: null },

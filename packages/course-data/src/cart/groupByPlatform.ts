@@ -2,7 +2,7 @@ import type { Platform } from '../course/course.ts';
 import { platformOf } from '../course/platforms.ts';
 import type { CartEntry } from './cartEntry.ts';
 
-/** The courses of a cart that are bought on one marketplace. */
+/** The courses of a cart from one platform. */
 export interface PlatformGroup {
   readonly platform: Platform;
   /** In the order of the cart. */

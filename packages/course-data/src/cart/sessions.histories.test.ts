@@ -6,7 +6,7 @@ import { sessionHistory } from './testing/sessionHistory.ts';
 import { type Parts, soundParts } from './testing/sessionTab.ts';
 import { createSessionWorld, type Seen } from './testing/sessionWorld.ts';
 
-/** `pnpm --filter @aulario/course-data test:histories` asks for 2,000 of each. */
+/** The number of histories; `pnpm --filter @aulario/course-data test:histories` sets 2,000. */
 const runs = Number(process.env['HISTORIES'] ?? 150);
 
 function runHistories(tabCount: number, parts?: Parts, numRuns = runs): Seen {
@@ -30,17 +30,17 @@ function runHistories(tabCount: number, parts?: Parts, numRuns = runs): Seen {
 
 describe('histories of accounts, visitors, kills and full storages', () => {
   test.each([2, 4])(
-    '%i tabs: 0 lost, 0 doubled, 0 left behind',
+    '%i tabs: 0 lost, 0 duplicated, 0 left in the storage',
     (tabCount) => {
       const seen = runHistories(tabCount);
-      // The troubles did happen.
+      // The faults did occur.
       for (const count of Object.values(seen)) expect(count).toBeGreaterThan(runs / 5);
     },
     600_000,
   );
 });
 
-/** Each breaks one promise; the histories must notice. */
+/** Parts that each break one promise; the histories must detect it. */
 const faults: readonly (readonly [name: string, expected: RegExp, parts: Parts])[] = [
   [
     'a merge that empties the visitor’s cart first',
@@ -110,7 +110,7 @@ const faults: readonly (readonly [name: string, expected: RegExp, parts: Parts])
 ];
 
 test.each(faults)(
-  'control: %s is noticed',
+  'control: %s is detected',
   (_, expected, parts) => {
     expect(() => runHistories(2, parts, 300)).toThrow(expected);
   },

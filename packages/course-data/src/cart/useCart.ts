@@ -2,16 +2,16 @@ import { use, useSyncExternalStore } from 'react';
 import { type CartActions, CartContext } from './cartContext.ts';
 import type { CartSnapshot } from './cartEntry.ts';
 
-/** What a page shows that was drawn by the build, and until it is hydrated. */
+/** The cart in HTML from the build, and until hydration. */
 const emptyCart: CartSnapshot = { entries: [], problem: 'none', unreadable: 0 };
 
-/** The cart as it is now. Re-renders at every change, also of another tab. */
+/** Returns the current cart and re-renders at every change, also from another tab. */
 export function useCart(): CartSnapshot {
   const { subscribe, getSnapshot } = useRepository();
   return useSyncExternalStore(subscribe, getSnapshot, () => emptyCart);
 }
 
-/** The actions of the cart, always the same object; never re-renders. */
+/** Returns the actions of the cart, always the same object; never re-renders. */
 export function useCartActions(): CartActions {
   return useRepository();
 }

@@ -13,9 +13,9 @@ const sideOf = (cart: CartRepository): MergeSource<CartEntry> => ({
 });
 
 /**
- * Brings the visitor's cart to an account.
+ * Moves the visitor's cart to an account.
  *
- * @param visitor - What the browser keeps of the visitor.
+ * @param visitor - The visitor's records in the browser.
  */
 export const createVisitorCartMerge = (
   visitor: Records,

@@ -3,7 +3,7 @@ import { sampleCourses } from '../samples/sampleCourses.ts';
 import { aCourse } from '../testing/builders.ts';
 import { aboutOf } from './aboutOf.ts';
 
-it('says whose courses there are, of which years, and what can be asked of them', () => {
+it('lists platforms, years and the available facets', () => {
   const { platforms, recorded, builtOn, facets, sorts } = aboutOf(sampleCourses);
   expect(platforms.map(({ name, total }) => [name, total])).toEqual([
     ['Udemy', 48],
@@ -16,7 +16,7 @@ it('says whose courses there are, of which years, and what can be asked of them'
   expect(sorts).not.toContain('newest');
 });
 
-it('leaves out what no course knows', () => {
+it('omits what no course has a value for', () => {
   const { facets, sorts } = aboutOf([aCourse()], '2026-11-22');
   expect(facets).not.toContain('rating');
   expect(facets).not.toContain('exercises');

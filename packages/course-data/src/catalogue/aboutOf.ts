@@ -6,7 +6,10 @@ import { type FacetId, facetIds, facetValueOf, unknownValue } from './facets.ts'
 import { columnOfSort } from './sortDocuments.ts';
 import { type Tally, tallied } from './tally.ts';
 
-/** What a catalogue is made of; facets and sorts that know nothing are left out. */
+/**
+ * Collects the platforms, years, facets and sort orders of a catalogue. Omits facets and orders
+ * without any known value.
+ */
 export function aboutTally(builtOn: string | null): Tally<CatalogueAbout> {
   const totals = new Map<PlatformId, number>();
   const facets = new Set<FacetId>();
@@ -36,7 +39,7 @@ export function aboutTally(builtOn: string | null): Tally<CatalogueAbout> {
   };
 }
 
-/** What a catalogue of these courses is made of. */
+/** Describes a catalogue of these courses. */
 export const aboutOf = (
   courses: readonly Course[],
   builtOn: string | null = null,

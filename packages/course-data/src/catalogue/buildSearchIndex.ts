@@ -3,7 +3,7 @@ import type { Course } from '../course/course.ts';
 import { courseDocument } from './courseDocument.ts';
 import { courseLexicon } from './courseLexicon.ts';
 
-/** The search index of courses in memory: the one that is written to files, built here and now. */
+/** Builds the search index of courses in memory, the same one that is written to files. */
 export function buildSearchIndex(courses: readonly Course[]): SearchIndex {
   return openIndex(joinIndex(buildIndex(courses.map(courseDocument), courseLexicon())));
 }

@@ -4,13 +4,13 @@ import type { CourseChange } from '../course/courseChange.ts';
 import type { CourseDetails } from '../course/courseDetails.ts';
 import type { FacetCounts, FacetId, FacetValue, Filters } from './facets.ts';
 
-/** The languages in which the product is read. */
+/** The languages of the interface. */
 export type ReaderLanguage = 'es' | 'en';
 
-/** The orders in which results are shown; what is not known of a course puts it last. */
+/** The orders of results. Courses without the sorted value come last. */
 export type SortOrder = 'relevance' | 'newest' | 'rating' | 'price-up' | 'price-down' | 'duration';
 
-/** The orders as they are offered. 'duration' shows the shortest first. */
+/** The orders in the sequence offered. 'duration' starts with the shortest. */
 export const sortOrders: readonly SortOrder[] = [
   'relevance',
   'newest',
@@ -20,25 +20,25 @@ export const sortOrders: readonly SortOrder[] = [
   'duration',
 ];
 
-/** What a reader asks the catalogue. */
+/** A query to the catalogue. */
 export interface CatalogueQuery {
-  /** What was typed; '' browses. */
+  /** The typed text; '' browses. */
   text: string;
   filters: Filters;
   sort: SortOrder;
   /** 1-based. */
   page: number;
-  /** True: nothing is corrected, words must be there as typed ('exact=1' in the address). */
+  /** Whether words must match as typed, without corrections ('exact=1' in the address). */
   isVerbatim: boolean;
-  /** The id of a course whose like is asked for, instead of a text; null for none. */
+  /** The id of a course to find similar courses for, instead of a text; null for none. */
   similarTo: string | null;
-  /** The category that browsing begins with; null begins with one course of each. */
+  /** The category that browsing starts with; null starts with one course of each. */
   preferredCategory: CategoryId | null;
-  /** The reader's; its courses come first among equals. */
+  /** The reader's language; courses in it come first among equals. */
   language: ReaderLanguage;
 }
 
-/** Asks for everything: the start of every other query. */
+/** The query without text and filters, from which others are made. */
 export const emptyQuery: CatalogueQuery = {
   text: '',
   filters: {},
@@ -50,14 +50,14 @@ export const emptyQuery: CatalogueQuery = {
   language: 'es',
 };
 
-/** A course that answers a query. */
+/** A course that matches a query. */
 export interface CatalogueResult {
   course: Course;
-  /** Why it is here; null when no text was asked for. */
+  /** Why it matches; null without a text. */
   match: Match | null;
 }
 
-/** A filter that the text itself says; offered, never applied. */
+/** A filter that the text mentions. It is offered, never applied. */
 export interface UnderstoodFilter {
   /** The words as typed, 'para principiantes'. */
   words: string;
@@ -66,31 +66,31 @@ export interface UnderstoodFilter {
   values: readonly FacetValue[];
 }
 
-/** One page of an answer. */
+/** One page of results. */
 export interface CataloguePage {
   results: readonly CatalogueResult[];
-  /** How many results of this page are missing because their records are damaged. */
+  /** The number of results on this page whose records are damaged and omitted. */
   damaged: number;
-  /** How many courses answer the query on all pages. */
+  /** The number of matching courses on all pages. */
   total: number;
-  /** The page that is shown: the last one when a later page was asked for. */
+  /** The page shown: the last one when a later page was requested. */
   page: number;
-  /** At least 1, also when nothing was found. */
+  /** At least 1, also without results. */
   pageCount: number;
-  /** Set when only corrected words found the best of the answer. */
+  /** Set when the best results match only corrected words. */
   correction: Correction | null;
-  /** Words, as typed, that no course has beside the others: the answer is without them. */
+  /** Typed words that were ignored because no course contains them together with the others. */
   leftOut: readonly string[];
-  /** Filters that the text says and that leave something; what has them stands first. */
+  /** Filters that the text mentions and that leave results; courses that pass them rank first. */
   understood: readonly UnderstoodFilter[];
-  /** The course whose like was asked for; null when none was, or none has that id. */
+  /** The course that the results are similar to; null if none was given or found. */
   similarTo: Course | null;
 }
 
-/** What a suggestion names. */
+/** The kind of name that a suggestion contains. */
 export type SuggestionKind = 'subject' | 'course' | 'instructor';
 
-/** Something to search for, offered while typing. */
+/** A search offered while typing. */
 export interface Suggestion {
   kind: SuggestionKind;
   text: string;
@@ -98,27 +98,27 @@ export interface Suggestion {
   language: string | null;
 }
 
-/** A filter that hides courses. */
+/** A filter that excludes courses. */
 export interface Relaxation {
   facet: FacetId;
-  /** How many courses are found without it. */
+  /** The number of courses without this filter. */
   total: number;
 }
 
 /** A subject and how many courses teach it. */
 export interface SubjectCount {
-  /** As the courses have it. */
+  /** The name that courses use. */
   subject: string;
-  /** What Spanish readers call it; the same where the glossary does not know it. */
+  /** The Spanish name; equal to `subject` if the glossary lacks it. */
   spanish: string;
   total: number;
 }
 
-/** Ways on from an answer in which there is nothing. */
+/** Alternatives to an empty result. */
 export interface Relaxations {
-  /** Only those that give anything, most courses first. */
+  /** Only filters whose removal yields courses, most courses first. */
   filters: readonly Relaxation[];
-  /** Subjects near the text. */
+  /** Subjects similar to the text. */
   subjects: readonly SubjectCount[];
   popular: readonly Course[];
 }
@@ -134,19 +134,19 @@ export interface Recommendation {
   reason: RecommendationReason;
 }
 
-/** What recommendations are made from; none of it leaves the device. */
+/** The input of recommendations; it never leaves the device. */
 export interface RecommendationQuery {
-  /** The saved one. */
+  /** The saved category. */
   category: CategoryId | null;
-  /** What the browsing above them begins with. */
+  /** The category that browsing, shown above the recommendations, starts with. */
   preferredCategory: CategoryId | null;
   cart: readonly Course[];
   language: ReaderLanguage;
-  /** At most so many. */
+  /** The maximum number of recommendations. */
   limit: number;
 }
 
-/** A category as a page of its own begins. */
+/** The head of a category's page. */
 export interface CategoryOverview {
   category: CategoryId;
   total: number;
@@ -154,87 +154,86 @@ export interface CategoryOverview {
   subjects: readonly SubjectCount[];
 }
 
-/** What a catalogue is made of, and how fresh it is. */
+/** The contents of a catalogue and its age. */
 export interface CatalogueAbout {
-  /** Whose courses it has, and how many of each. */
+  /** The platforms and their number of courses. */
   platforms: { id: PlatformId; name: string; total: number }[];
-  /** The years of its facts; null when it has no course. */
+  /** The years in which facts were recorded; null without courses. */
   recorded: { from: number; to: number } | null;
-  /** The day on which feeds were last read, 'YYYY-MM-DD'; null for a recorded sample. */
+  /** The day on which the feeds were last read, 'YYYY-MM-DD'; null for a recorded sample. */
   builtOn: string | null;
-  /** Facets of which some course has a known value. */
+  /** Facets with at least one known value. */
   facets: FacetId[];
-  /** Orders of which some course has a known key. */
+  /** Orders with at least one known value. */
   sorts: SortOrder[];
 }
 
-/** What is suggested while somebody types. */
+/** A request for suggestions while typing. */
 export interface SuggestQuery {
   text: string;
   language: ReaderLanguage;
 }
 
-/** Which categories to count. */
+/** The categories to count. */
 export interface OverviewQuery {
   /** Null for all twelve. */
   category: CategoryId | null;
 }
 
-/** Asks for the courses most like one. */
+/** A request for similar courses. */
 export interface SimilarQuery {
   courseId: string;
   language: ReaderLanguage;
-  /** At most so many. */
+  /** The maximum number of courses. */
   limit: number;
 }
 
-/** A course as its own page shows it. */
+/** The data of a course's page. */
 export interface CoursePage {
   course: Course;
-  /** Empty where no more is known than the card shows. */
+  /** Empty when only the card's facts are known. */
   details: CourseDetails;
 }
 
 /**
- * Every question that a catalogue answers: what is asked, and the answer. Whatever passes questions
- * on (a worker, a catalogue whose code is loaded later) is typed by this map. Requests and answers
- * can be cloned between threads.
+ * The requests of the catalogue with their answers. Adapters that forward requests (a worker, a
+ * lazily loaded catalogue) are typed by this map. Requests and answers must be
+ * structured-cloneable.
  */
 export interface CatalogueRequests {
   search: { request: CatalogueQuery; answer: CataloguePage };
-  /** Each facet is counted under the filters of the others; page and sort are ignored. */
+  /** Counts each facet under the filters of the others; ignores page and sort. */
   count: { request: CatalogueQuery; answer: FacetCounts };
-  /** At most 8, the likeliest first; none for an empty text. */
+  /** At most 8, the most likely first; none for an empty text. */
   suggest: { request: SuggestQuery; answer: readonly Suggestion[] };
   relax: { request: CatalogueQuery; answer: Relaxations };
   /** In the order of the categories. */
   overview: { request: OverviewQuery; answer: readonly CategoryOverview[] };
-  /** Never what is in the cart, nor what the first page of browsing shows above them. */
+  /** Excludes courses in the cart and on the first page of browsing, which is shown above. */
   recommend: { request: RecommendationQuery; answer: readonly Recommendation[] };
-  /** By its id; null when the catalogue has no such course, or no longer. */
+  /** By id; null if the catalogue does not contain the course. */
   course: { request: string; answer: CoursePage | null };
-  /** The likest first, never the course itself; none when the catalogue does not have it. */
+  /** The most similar first, without the course itself; none for an unknown course. */
   similar: { request: SimilarQuery; answer: readonly Course[] };
   about: { request: null; answer: CatalogueAbout };
   /**
-   * By the ids of courses: what became of each of them lately, the oldest first. Nothing of one that is
-   * as it was, nor where the catalogue does not remember.
+   * The recent changes of the courses with these ids, the oldest first. Empty for unchanged courses
+   * and for a catalogue without a record of changes.
    */
   changes: { request: readonly string[]; answer: readonly CourseChange[] };
 }
 
-/** Names a question. */
+/** The name of a request. */
 export type RequestKind = keyof CatalogueRequests;
 
-/** What every question takes beside its request. */
+/** Options of every request. */
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
 }
 
 /**
- * The port that the application asks for courses. Every method rejects with a
- * {@link CatalogueError} when the catalogue cannot be read (a later call tries again), and with the
- * signal's reason when it is aborted.
+ * The port to a catalogue of courses. Every method rejects with a {@link CatalogueError} when the
+ * catalogue cannot be read (a later call retries), and with the signal's reason when it is aborted.
  */
 export type Catalogue = {
   [Kind in RequestKind]: (
@@ -243,5 +242,5 @@ export type Catalogue = {
   ) => Promise<CatalogueRequests[Kind]['answer']>;
 };
 
-/** Courses on a page; the 120 sample courses fill the ten pages of the specification. */
+/** Courses per page; the 120 sample courses fill the ten pages of the specification. */
 export const pageSize = 12;

@@ -1,6 +1,6 @@
 /**
  * Why a catalogue could not be read: the network or server failed ('network'), there is no
- * catalogue at the address ('missing'), or what came is not one ('damaged').
+ * catalogue at the address ('missing'), or the data is invalid ('damaged').
  */
 export type CatalogueErrorCode = 'network' | 'damaged' | 'missing';
 
@@ -10,7 +10,7 @@ const messages: Record<CatalogueErrorCode, string> = {
   missing: 'There is no catalogue at this address',
 };
 
-/** Thrown by a catalogue's search. The message is for developers; `cause` is what happened. */
+/** Thrown by catalogues. The message is for developers; `cause` is the original error. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
   readonly code: CatalogueErrorCode;

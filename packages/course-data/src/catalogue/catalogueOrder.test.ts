@@ -20,7 +20,7 @@ const categoriesOf = (courses: ReturnType<typeof browse>) => [
   ...new Set(courses.map((course) => course.category)),
 ];
 
-it('begins with Python inside Development, the reader’s language and what is known best first', () => {
+it('starts with Python in Development, the user’s language and the most complete courses first', () => {
   const python = browse('Development').slice(0, 13);
   expect(python.slice(0, 2).map(({ language }) => language)).toEqual(['es-ES', 'es-ES']);
   expect(python.slice(2)).toEqual(sampleCourses.slice(0, 11));
@@ -28,7 +28,7 @@ it('begins with Python inside Development, the reader’s language and what is k
 });
 
 it.each(['es', 'en'] as const)(
-  'shows who prefers none a page of all categories in %s',
+  'shows a page of all categories without a preferred one, in %s',
   (language) => {
     const courses = browse(null, language);
     const page = courses.slice(0, pageSize);
@@ -41,12 +41,12 @@ it.each(['es', 'en'] as const)(
   },
 );
 
-it('begins with the saved category, then follows the specification', () => {
+it('starts with the saved category, then follows the specification', () => {
   expect(categoriesOf(browse('Music'))).toHaveLength(12);
   expect(categoriesOf(browse('Music')).slice(0, 3)).toEqual(['Music', 'Business', 'Design']);
 });
 
-it.each(['es', 'en'] as const)('shows inside a category the courses in %s first', (language) => {
+it.each(['es', 'en'] as const)('shows courses in %s first within a category', (language) => {
   const music = browse('Music', language).slice(0, 8);
   const isOwn = music.map((course) => facetValueOf(course, 'language') === language);
   expect(new Set(isOwn).size).toBe(2);
@@ -60,7 +60,7 @@ it('puts courses without a category last and keeps the order of equals', () => {
   expect(inCatalogueOrder([unknown, first, second])).toEqual([first, second, unknown]);
 });
 
-it('puts what is known best before what is rated best', () => {
+it('puts complete facts before a high rating', () => {
   const [bare, known] = [
     aCourse({ id: 'udemy:1', rating: 5, level: null }),
     aCourse({ id: 'udemy:2', rating: 3, level: 'beginner', weeks: { min: 1, max: 1 } }),
@@ -68,12 +68,12 @@ it('puts what is known best before what is rated best', () => {
   expect(inCatalogueOrder([bare, known])).toEqual([known, bare]);
 });
 
-it('puts the best rated first among courses of one category and language', () => {
+it('sorts courses of one category and language by rating', () => {
   const rated = [3, null, 4.9].map((rating, index) => aCourse({ id: `udemy:${index}`, rating }));
   expect(inCatalogueOrder(rated).map(({ rating }) => rating)).toEqual([4.9, 3, null]);
 });
 
-it('sums up the categories with their subjects, most courses first', () => {
+it('counts the categories with their subjects, most courses first', () => {
   const courses = [['Piano'], ['Singing', 'Singing'], ['Singing'], []].map((subjects, index) =>
     aCourse({ id: `udemy:${index}`, category: 'Music', subjects }),
   );

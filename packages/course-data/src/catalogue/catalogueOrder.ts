@@ -7,11 +7,11 @@ import { type CourseList, coursesAt } from './courseList.ts';
 import { facetValueOf, facetValues } from './facets.ts';
 import { type Tally, tallied } from './tally.ts';
 
-/** Where the specification's own default list stands: Python, in Development. */
+/** The category and subject of the specification's default list. */
 export const firstCategory: CategoryId = 'Development';
 export const firstSubject = 'Python';
 
-/** How many of the facts that one decides by are known: level, language, time, rating, price. */
+/** Counts the known facts that matter for a choice: level, language, time, rating, price. */
 function countKnown(course: Course): number {
   const { level, language, weeks, rating, price } = course;
   const time = totalHours(course) ?? weeks;
@@ -19,7 +19,7 @@ function countKnown(course: Course): number {
   return facts.filter((fact) => fact !== null).length;
 }
 
-/** What courses of one run have in common. */
+/** The properties that all courses of one run share. */
 function runOf(course: Course): Pick<CategoryRun, 'category' | 'language' | 'isFirst'> {
   const { category, subjects } = course;
   const isFirst = category === firstCategory && subjects.includes(firstSubject);
@@ -32,7 +32,7 @@ const rankOfCategory = (category: CategoryId | null) =>
 const mostKnown = 5;
 const bestRating = 5;
 
-/** A number that is the smaller, the earlier a course stands; each step is wider than all below it. */
+/** The sort key of a course; smaller ones come first. Each step outweighs all following ones. */
 function rankOf(course: Course): number {
   const { category, language, isFirst } = runOf(course);
   const first = rankOfCategory(category) * 2 + (isFirst ? 0 : 1);
@@ -42,10 +42,9 @@ function rankOf(course: Course): number {
 }
 
 /**
- * The places of the courses in the order of the catalogue, in which they are numbered: by category
- * (courses without one last; inside Development Python first), language, how much is known of them,
- * then rating, those without one last. Equals keep their order. It is the catalogue's first index:
- * browsing needs no other.
+ * Returns the indices of the courses in catalogue order, which defines the docIds: by category
+ * (courses without one last; in Development Python first), language, number of known facts, then
+ * rating (unknown last). Stable. Browsing needs no other index.
  */
 function catalogueOrder(courses: CourseList): Uint32Array {
   const ranks = new Float64Array(courses.length);
@@ -59,16 +58,16 @@ function catalogueOrder(courses: CourseList): Uint32Array {
   return places.sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other);
 }
 
-/** A list of the same courses in the order of the catalogue, which reads them where they are. */
+/** A view of the courses in catalogue order, without copying them. */
 export const listInCatalogueOrder = (courses: CourseList): CourseList =>
   coursesAt(courses, catalogueOrder(courses));
 
-/** The courses in the order of the catalogue. */
+/** The courses in catalogue order. */
 export const inCatalogueOrder = (courses: readonly Course[]): Course[] => [
   ...listInCatalogueOrder(courses),
 ];
 
-/** The runs of courses that come in the order of the catalogue. */
+/** Collects the runs of courses that are added in catalogue order. */
 export function runTally(): Tally<CategoryRun[]> {
   const runs: CategoryRun[] = [];
   let docId = 0;
@@ -86,10 +85,10 @@ export function runTally(): Tally<CategoryRun[]> {
   };
 }
 
-/** The runs of courses that are in the order of the catalogue. */
+/** The runs of courses that are in catalogue order. */
 export const runsOf = (courses: readonly Course[]): CategoryRun[] => tallied(courses, runTally());
 
-/** Whose browsing it is. */
+/** The reader's preferences for browsing. */
 export interface BrowseReader {
   preferredCategory: CategoryId | null;
   language: ReaderLanguage;
@@ -108,9 +107,10 @@ function firstRuns(ordered: readonly CategoryRun[]): ReadonlySet<CategoryRun> {
 }
 
 /**
- * The docIds of the runs in the order of browsing: the preferred category first (Development when
- * none is), then the others in the order of the catalogue; inside each the reader's language first.
- * Who prefers none begins with the first course of each category: a page of all twelve.
+ * Returns the docIds in browsing order: the preferred category first (Development by default), then
+ * the others in catalogue order; within each, the reader's language first. Without a preferred
+ * category it starts with the first course of each category, so that the first page shows all
+ * twelve.
  */
 export function browseOrder(
   runs: readonly CategoryRun[],

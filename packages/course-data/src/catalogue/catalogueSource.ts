@@ -5,27 +5,27 @@ import type { CatalogueAbout, CategoryOverview, CoursePage } from './catalogue.t
 import type { FacetColumns, SortKey } from './columns.ts';
 import type { FacetValue } from './facets.ts';
 
-/** Courses of one category and language that follow one another. */
+/** Consecutive courses of one category and language. */
 export interface CategoryRun {
   category: CategoryId | null;
   /** A value of the facet 'language'. */
   language: FacetValue;
-  /** Whether they stand before all others of their category. */
+  /** Whether the run precedes all others of its category. */
   isFirst: boolean;
   from: number;
   /** Exclusive. */
   to: number;
 }
 
-/** A course and its number. */
+/** A course and its docId. */
 export interface FoundCourse {
   course: Course;
   docId: number;
 }
 
 /**
- * The parts of a catalogue, wherever they lie; each is read when it is first asked for. A docId is
- * the number of a course in the order of the catalogue.
+ * The parts of a catalogue in any storage, each read on first use. A docId is the index of a course
+ * in catalogue order.
  */
 export interface CatalogueSource {
   /** In the order of the docIds. */
@@ -34,14 +34,14 @@ export interface CatalogueSource {
   about: () => Promise<CatalogueAbout>;
   facets: () => Promise<FacetColumns>;
   sortColumn: (key: SortKey) => Promise<Uint32Array>;
-  /** Its documents are the courses, by their docIds. */
+  /** Its documents are the courses, numbered by docId. */
   searchIndex: () => Promise<SearchIndex>;
-  /** The courses in the order given; null for one whose record is damaged. */
+  /** The courses in the given order; null for a damaged record. */
   courses: (docIds: Iterable<number>) => Promise<readonly (Course | null)[]>;
   /** Null when no course has the id. */
   find: (id: string) => Promise<FoundCourse | null>;
   /** Null when no course has the id. */
   coursePage: (id: string) => Promise<CoursePage | null>;
-  /** What became lately of the courses with these ids. */
+  /** The recent changes of the courses with these ids. */
   changes: (ids: readonly string[]) => Promise<readonly CourseChange[]>;
 }

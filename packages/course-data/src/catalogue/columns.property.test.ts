@@ -68,8 +68,8 @@ function dollarsOf(price: Course['price']): number | null {
   return price.kind === 'paid' && price.money.currency === 'USD' ? price.money.amount : null;
 }
 
-describe('columns against a naive reading of the courses', () => {
-  it('filter alike', () => {
+describe('columns compared to a naive implementation', () => {
+  it('filter equally', () => {
     fc.assert(
       fc.property(courses, filters, (all, asked) => {
         const columns = facetColumnsOf(all);
@@ -96,7 +96,7 @@ describe('columns against a naive reading of the courses', () => {
     );
   });
 
-  it.each(sortOrders.filter((order) => order !== 'relevance'))('sort by %s alike', (sort) => {
+  it.each(sortOrders.filter((order) => order !== 'relevance'))('sort by %s equally', (sort) => {
     const key = columnOfSort(sort) ?? 'rating';
     fc.assert(
       fc.property(courses, (all) => {

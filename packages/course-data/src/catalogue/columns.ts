@@ -3,10 +3,10 @@ import { totalHours } from '../course/totalHours.ts';
 import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
 import { type Tally, tallied } from './tally.ts';
 
-/** What is filtered and counted by: of every course, by its docId, the code of its value. */
+/** The columns for filtering and counting: for each facet, the value code of every docId. */
 export type FacetColumns = Readonly<Record<FacetId, Uint8Array>>;
 
-/** What courses are sorted by. */
+/** The columns that courses can be sorted by. */
 export type SortKey = 'published' | 'rating' | 'price' | 'minutes';
 
 /** The keys by which courses can be sorted. */
@@ -24,7 +24,7 @@ function priceKey({ price }: Course): number | null {
   return price.kind === 'paid' && price.money.currency === 'USD' ? price.money.amount : null;
 }
 
-/** By the longest it may take, as the facet counts it. */
+/** Uses the maximum duration, as the facet does. */
 function minutesKey(course: Course): number | null {
   const hours = totalHours(course);
   return hours === null ? null : Math.round(hours.max * 60);
@@ -37,13 +37,16 @@ const keyReaders: Record<SortKey, (course: Course) => number | null> = {
   minutes: minutesKey,
 };
 
-/** What a course is sorted by, the larger the later or the more; null when unknown. */
+/** Returns the sort key of a course, larger for later or more; null when unknown. */
 export const sortKeyOf = (course: Course, key: SortKey): number | null => keyReaders[key](course);
 
 const keyOf = (value: number | null): number =>
   value === null ? 0 : Math.min(Math.max(0, value) + 1, largest);
 
-/** Fills the columns of so many courses. The code of a value is its place in {@link facetValues}. */
+/**
+ * Collects the facet columns of `size` courses. A code is the index of the value in {@link
+ * facetValues}.
+ */
 export function facetTally(size: number): Tally<FacetColumns> {
   const facets = facetIds.map((facet) => ({
     facet,
@@ -62,14 +65,16 @@ export function facetTally(size: number): Tally<FacetColumns> {
   };
 }
 
-/** What is filtered and counted by. */
+/** The facet columns of the courses. */
 export const facetColumnsOf = (courses: readonly Course[]): FacetColumns =>
   tallied(courses, facetTally(courses.length));
 
-/** What is sorted by: of every course, by its docId, the larger the later or the more; 0 is unknown. */
+/**
+ * The sort columns: for each key, the value of every docId, larger for later or more; 0 is unknown.
+ */
 export type SortColumns = Readonly<Record<SortKey, Uint32Array>>;
 
-/** Fills the columns of so many courses, one for each of {@link sortKeys}. */
+/** Collects the sort columns of `size` courses, one for each of {@link sortKeys}. */
 export function sortTally(size: number): Tally<SortColumns> {
   const columns = sortKeys.map((key) => [key, new Uint32Array(size)] as const);
   let place = 0;
@@ -82,6 +87,6 @@ export function sortTally(size: number): Tally<SortColumns> {
   };
 }
 
-/** What is sorted by. */
+/** The sort columns of the courses. */
 export const sortColumnsOf = (courses: readonly Course[]): SortColumns =>
   tallied(courses, sortTally(courses.length));

@@ -1,7 +1,7 @@
 import type { FacetColumns } from './columns.ts';
 import { type FacetCounts, type FacetId, type Filters, facetIds, facetValues } from './facets.ts';
 
-/** A filtered facet: the code of each course, and which codes are asked for. */
+/** A filtered facet: the code of each course, and which codes pass. */
 interface FacetMask {
   facet: FacetId;
   codes: Uint8Array;
@@ -17,7 +17,10 @@ function masksOf(columns: FacetColumns, filters: Filters): FacetMask[] {
   });
 }
 
-/** Where the place passes all masks -1, where it fails in exactly one that one, else -2. */
+/**
+ * Returns -1 if the course passes all masks, the index of the mask if it fails exactly one, else
+ * -2.
+ */
 function failureOf(masks: readonly FacetMask[], docId: number): number {
   let failed = -1;
   for (let index = 0; index < masks.length; index += 1) {
@@ -29,7 +32,7 @@ function failureOf(masks: readonly FacetMask[], docId: number): number {
   return failed;
 }
 
-/** The docIds that pass the filters, in their order. */
+/** Filters docIds and keeps their order. */
 export function filterDocuments(
   columns: FacetColumns,
   filters: Filters,
@@ -39,15 +42,16 @@ export function filterDocuments(
   return masks.length === 0 ? docIds : docIds.filter((docId) => failureOf(masks, docId) === -1);
 }
 
-/** Whether the course at a place passes the filters. */
+/** Returns a test whether a course passes the filters. */
 export function filterOf(columns: FacetColumns, filters: Filters): (docId: number) => boolean {
   const masks = masksOf(columns, filters);
   return (docId) => failureOf(masks, docId) === -1;
 }
 
 /**
- * Counts the values of every facet among the docIds, each under the filters of the others. One pass
- * is enough: a course that fails one facet alone counts for that facet, one that fails more for none.
+ * Counts the values of every facet among the docIds, each facet under the filters of the others.
+ * One pass is enough: a course that fails only one facet counts for that facet; one that fails
+ * more, for none.
  */
 export function countFacets(
   columns: FacetColumns,

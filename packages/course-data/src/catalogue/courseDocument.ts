@@ -3,7 +3,7 @@ import { spanishCategoryNames } from '../course/categoryNames.ts';
 import type { Course } from '../course/course.ts';
 import { platformOf } from '../course/platforms.ts';
 
-/** What of a course can be found. */
+/** The searchable fields of a course. */
 export function courseDocument(course: Course): SearchDocument {
   const { title, headline, instructors, institution, subjects, category, language } = course;
   return {

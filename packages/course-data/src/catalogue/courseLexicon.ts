@@ -1,7 +1,9 @@
 import { glossaryGroups, type Lexicon, relatedTerms } from '@aulario/search';
 import { courseWording } from './courseWording.ts';
 
-/** What an index of courses knows of how people speak. Platforms are those known by now. */
+/**
+ * The linguistic data of an index of courses. Contains the platforms known at the time of the call.
+ */
 export const courseLexicon = (): Lexicon => ({
   glossary: glossaryGroups,
   related: relatedTerms,

@@ -1,12 +1,12 @@
 import type { Course } from '../course/course.ts';
 
-/** Courses by their place: an array, or what reads each out of a file when it is asked for. */
+/** Courses by index: an array, or a reader that decodes each course from a file on access. */
 export interface CourseList extends Iterable<Course> {
   readonly length: number;
   at(place: number): Course | undefined;
 }
 
-/** The courses at these places, in this order; nothing is copied. */
+/** A view of the courses at these indices, in this order, without copying. */
 export const coursesAt = (courses: CourseList, places: Uint32Array): CourseList => ({
   length: places.length,
   at: (place) => courses.at(places[place] ?? courses.length),

@@ -11,7 +11,7 @@ const facet = (id: FacetId, value: FacetValue, list: string, alone = ''): FacetW
   alone: alone.split(' ').filter((word) => word !== ''),
 });
 
-/** How people say the values of facets, in both languages. */
+/** The phrases for facet values in both languages. */
 const facets: readonly FacetWording[] = [
   facet(
     'level',
@@ -81,7 +81,9 @@ const light =
   'class classes lesson lessons workshop workshops training masterclass bootcamp program programme ' +
   'magistral guide lecture lectures degree certification adults';
 
-/** What the words of people who look for courses mean, beside what the courses are about. */
+/**
+ * The special words of queries for courses: facet values, domain stop words and low-weight words.
+ */
 export function courseWording(): Wording {
   const platforms = platformList().map(({ id, name }) => facet('platform', id, name.toLowerCase()));
   return { domainStopWords, light: light.split(' '), facets: [...facets, ...platforms] };

@@ -69,7 +69,7 @@ function answersFrom(source: CatalogueSource): Answers {
   };
 }
 
-/** Answers every question of the port from the parts of a catalogue. */
+/** Implements the port on top of the parts of a catalogue. */
 export function createCatalogue(given: CatalogueSource): Catalogue {
   const searchIndex = memoizeAsync(async () => rememberLastSearch(await given.searchIndex()));
   const answers = answersFrom({ ...given, searchIndex });

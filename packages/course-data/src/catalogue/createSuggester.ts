@@ -18,11 +18,11 @@ interface Hit {
 const isFoundIn = ({ match }: Hit, field: MatchField) =>
   match?.words.some(({ fields }) => fields.includes(field)) ?? false;
 
-/** A subject with what its readers call it, ready to be looked through at every keystroke. */
+/** A subject with its names, prepared for lookup at every keystroke. */
 interface NamedSubject {
   es: string;
   en: string;
-  /** All its names, folded, each behind a space, as each of their words is. */
+  /** All names, folded, with a space before each name and word. */
   names: string;
 }
 
@@ -35,7 +35,7 @@ const namedSubjects = (index: SearchIndex): NamedSubject[] =>
       .join(''),
   }));
 
-/** The subjects of which a word begins as was typed, most courses first. */
+/** The subjects with a word that starts with the typed text, most courses first. */
 function subjectsFor(
   subjects: readonly NamedSubject[],
   { text, language }: SuggestQuery,
@@ -47,7 +47,7 @@ function subjectsFor(
     .map((name) => ({ kind: 'subject', text: name, language: null }));
 }
 
-/** The instructors among the hits who were found by their name. */
+/** The instructors among the hits whose name matched. */
 function instructorsIn(hits: readonly Hit[]): Suggestion[] {
   const names = hits
     .filter((hit) => isFoundIn(hit, 'instructor'))
@@ -69,7 +69,7 @@ function titlesIn(hits: readonly Hit[]): Suggestion[] {
   );
 }
 
-/** What a typed text may become: subjects, then the first courses it finds, then instructors. */
+/** Suggests completions of a text: subjects, then the best courses, then instructors. */
 export function createSuggester(
   index: SearchIndex,
   courses: (docIds: Iterable<number>) => Promise<readonly (Course | null)[]>,

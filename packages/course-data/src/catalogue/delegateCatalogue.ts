@@ -4,7 +4,7 @@ import { unlessAborted } from './unlessAborted.ts';
 type Request<Kind extends RequestKind> = CatalogueRequests[Kind]['request'];
 type Answer<Kind extends RequestKind> = Promise<CatalogueRequests[Kind]['answer']>;
 
-/** Answers one question, whichever it is. */
+/** Handles any request of the port. */
 export type HandleRequest = <Kind extends RequestKind>(
   kind: Kind,
   request: Request<Kind>,
@@ -12,8 +12,8 @@ export type HandleRequest = <Kind extends RequestKind>(
 ) => Answer<Kind>;
 
 /**
- * A catalogue that answers all questions in one way. An aborted question rejects at once with the
- * signal's reason; `ask` may use the signal to stop the work as well.
+ * Creates a catalogue that forwards every request to one function. An aborted request rejects at
+ * once with the signal's reason; `ask` may also use the signal to stop the work.
  */
 export function delegateCatalogue(ask: HandleRequest): Catalogue {
   const method =

@@ -3,7 +3,7 @@ import type { AccessPart, Course } from '../course/course.ts';
 import { platformList, platformOf } from '../course/platforms.ts';
 import { totalHours } from '../course/totalHours.ts';
 
-/** What courses can be narrowed down by. */
+/** The properties that filters apply to. */
 export type FacetId =
   | 'category'
   | 'platform'
@@ -19,16 +19,16 @@ export type FacetId =
 /** One of the values in {@link facetValues}. */
 export type FacetValue = string;
 
-/** The value of a course about which a facet knows nothing. */
+/** The value of a course whose property is unknown. */
 export const unknownValue = 'unknown';
 
 const languages = ['es', 'en', 'pt', 'fr', 'de', 'it'];
 
 /**
- * The values of each facet in the order in which they are shown, 'unknown' last. Price ranges are
- * in US dollars ('paid' is another currency), durations in hours, ratings in stars; bounds belong to
- * the upper range. A certificate 'yes' is one whose price nobody says. Platforms are those that are
- * known by now: a catalogue may bring more of them.
+ * The values of each facet in display order, 'unknown' last. Price ranges are in US dollars ('paid'
+ * is any other currency), durations in hours, ratings in stars; a bound belongs to the upper range.
+ * The certificate value 'yes' has an unknown price. Platforms are those known so far; a catalogue
+ * may add more.
  */
 export const facetValues: Readonly<Record<FacetId, readonly FacetValue[]>> = {
   category: [...categories, unknownValue],
@@ -45,7 +45,7 @@ export const facetValues: Readonly<Record<FacetId, readonly FacetValue[]>> = {
   rating: ['4.5-up', '4-4.5', '3-4', 'under-3', unknownValue],
 };
 
-/** The facets in the order in which they are shown. */
+/** The facets in display order. */
 export const facetIds: readonly FacetId[] = [
   'category',
   'platform',
@@ -62,8 +62,8 @@ export const facetIds: readonly FacetId[] = [
 export const isFacetId = (facet: string): facet is FacetId => facetIds.some((id) => id === facet);
 
 /**
- * Those of the given values that a facet can be asked for, each once, in the order in which they
- * are shown. An address may name a platform before the catalogue has: it stays, and comes last.
+ * Returns the valid values among the given ones, without duplicates, in display order. An address
+ * may name a platform before the catalogue is loaded: unknown platforms stay, at the end.
  */
 export function orderedValues(facet: FacetId, given: ReadonlySet<FacetValue>): FacetValue[] {
   const values = facetValues[facet];
@@ -76,15 +76,15 @@ export function orderedValues(facet: FacetId, given: ReadonlySet<FacetValue>): F
 }
 
 /**
- * What is asked of the facets: a course must have one of the values of every facet named here. An
- * absent facet asks nothing; a list is never empty.
+ * A course passes if it has one of the listed values for every facet present here. Lists are never
+ * empty.
  */
 export type Filters = { readonly [F in FacetId]?: readonly FacetValue[] };
 
-/** How many courses have each value of each facet. */
+/** The number of courses for each value of each facet. */
 export type FacetCounts = Readonly<Record<FacetId, Readonly<Record<FacetValue, number>>>>;
 
-/** The first value whose lower bound is reached; bounds fall. */
+/** The first range whose lower bound is reached; ranges are in descending order. */
 function rangeOf(amount: number, ranges: readonly (readonly [number, FacetValue])[]): FacetValue {
   return ranges.find(([from]) => amount >= from)?.[1] ?? unknownValue;
 }
@@ -115,7 +115,7 @@ const hourRanges = [
   [0, 'under-2h'],
 ] as const;
 
-/** By the longest it may take: 'under 10 hours' must hold for those who need most, too. */
+/** Uses the maximum duration: 'under 10 hours' must hold for the slowest learners, too. */
 function durationOf(course: Course): FacetValue {
   const hours = totalHours(course);
   return hours === null ? unknownValue : rangeOf(hours.max, hourRanges);
@@ -152,7 +152,7 @@ const readers: Record<FacetId, (course: Course) => FacetValue> = {
   rating: ({ rating }) => (rating === null ? unknownValue : rangeOf(rating, starRanges)),
 };
 
-/** The one value that a course has in a facet. */
+/** The value of a course in a facet. */
 export function facetValueOf(course: Course, facet: FacetId): FacetValue {
   return readers[facet](course);
 }

@@ -11,23 +11,23 @@ import { cleanText } from './queryString.ts';
 /** Courses in an order, by their docIds. */
 export interface RankedCourses {
   total: number;
-  /** All of them. Those that are equal under another sort are shown in this order. */
+  /** All docIds in the order that breaks ties of other sort orders. */
   docIds: () => Uint32Array;
-  /** Some of those that are accepted, from the given rank on, best first. */
+  /** Returns `count` accepted docIds from rank `start`, best first. */
   rank: (start: number, count: number, accepts?: (docId: number) => boolean) => readonly number[];
 }
 
-/** The courses that answer a query, before any filter. */
+/** The courses that match a query, before filters. */
 export interface Found extends RankedCourses {
-  /** Set when neither a text nor a likeness was asked for: what browsing shows of some runs. */
+  /** Set only for browsing: returns the courses of some runs in browsing order. */
   browse: ((isShown: (run: CategoryRun) => boolean) => RankedCourses) | null;
   correction: Correction | null;
-  /** Words, as typed, that none of these courses was found to hold. */
+  /** Typed words that were ignored because none of these courses contains them. */
   leftOut: readonly string[];
   understood: readonly UnderstoodFilter[];
-  /** Why these courses were found; nothing when no text was asked for. */
+  /** Explains the matches; returns nothing without a text. */
   explain: (docIds: readonly number[]) => readonly Match[];
-  /** The course whose like was asked for. */
+  /** The course that the results are similar to. */
   similarTo: Course | null;
 }
 
@@ -40,7 +40,7 @@ const unexplained = {
   similarTo: null,
 };
 
-/** Courses that are in their order already. */
+/** Ranks courses that are in order already. */
 export function inGivenOrder(docIds: Uint32Array): RankedCourses {
   return {
     total: docIds.length,
@@ -52,7 +52,7 @@ export function inGivenOrder(docIds: Uint32Array): RankedCourses {
   };
 }
 
-/** What browsing shows. The order of everything is only computed when it is needed. */
+/** Browsing. Computes the full order only on demand. */
 function browsing(runs: readonly CategoryRun[], query: CatalogueQuery): Found {
   const browse: NonNullable<Found['browse']> = (isShown) =>
     inGivenOrder(browseOrder(runs.filter(isShown), query));
@@ -77,7 +77,7 @@ const rankedBy = (answer: SearchAnswer): RankedCourses => ({
     answer.rank(start, count, accepts).map(({ document }) => document),
 });
 
-/** The courses most like one, which is left out when its docId is known. */
+/** Finds the courses most similar to one, which is excluded if its docId is given. */
 export async function findSimilar(
   source: CatalogueSource,
   { course, docId }: Pick<FoundCourse, 'course'> & Partial<FoundCourse>,
@@ -96,7 +96,7 @@ export async function findSimilar(
 const asFilter = ({ words, facet, value }: Understood): UnderstoodFilter[] =>
   isFacetId(facet) ? [{ words, facet, values: meantValues(facet, value) }] : [];
 
-/** What the text, the likeness or nothing of a query finds, whatever its filters and sort. */
+/** Finds the courses for the text, the similar course or browsing; ignores filters and sort. */
 export async function findCourses(
   source: CatalogueSource,
   query: CatalogueQuery,

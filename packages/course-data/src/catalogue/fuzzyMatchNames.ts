@@ -1,6 +1,6 @@
 import { foldText } from '@aulario/search';
 
-/** Less than this is alike by chance: 'inglés' and 'singing'. */
+/** Names below this similarity are alike by chance: 'inglés' and 'singing'. */
 const nearEnough = 0.5;
 
 function pairsOf(text: string): Set<string> {
@@ -8,13 +8,13 @@ function pairsOf(text: string): Set<string> {
   return new Set(Array.from({ length: folded.length - 1 }, (_, at) => folded.slice(at, at + 2)));
 }
 
-/** Dice's coefficient of the pairs of letters: 1 for the same text, 0 for nothing in common. */
+/** Dice's coefficient of letter pairs: 1 for equal texts, 0 for nothing in common. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((pair) => b.has(pair));
   return (2 * shared.length) / (a.size + b.size);
 }
 
-/** Those of the things whose name reads much like the text, the nearest first. */
+/** Returns the things with a name similar to the text, the most similar first. */
 export function fuzzyMatchNames<T>(
   text: string,
   things: readonly T[],

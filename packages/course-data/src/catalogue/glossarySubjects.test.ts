@@ -2,7 +2,7 @@ import { foldText, glossarySubjects } from '@aulario/search';
 import { expect, it } from 'vitest';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 
-it('knows the subjects of the sample courses that are not the name of a product', () => {
+it('knows the subjects of the sample courses except product names', () => {
   const names = new Set(glossarySubjects.flatMap(({ english }) => english).map(foldText));
   const unknown = new Set(
     sampleCourses.flatMap((course) => course.subjects).filter((name) => !names.has(foldText(name))),

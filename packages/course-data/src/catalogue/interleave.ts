@@ -1,14 +1,14 @@
 import type { RecommendationReason } from './catalogue.ts';
 
-/** What one reason recommends, the best first. */
+/** The recommendations of one reason, best first. */
 export interface RecommendationLine<T> {
   reason: RecommendationReason;
   items: Iterable<T>;
 }
 
 /**
- * One of each line in turn, none twice and none that is excluded, until there are enough. `keyOf`
- * tells items apart.
+ * Takes one item of each line in turn, without duplicates and excluded items, up to `limit`.
+ * `keyOf` identifies items.
  */
 export function interleave<T, K>(
   lines: readonly RecommendationLine<T>[],

@@ -21,7 +21,7 @@ it.each([
   expect(marked(text, ...words)).toBe(expected);
 });
 
-it('gives back the whole text, and marks every word that a search can find', () => {
+it('returns the whole text, and marks every word that a search can find', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const pieces = markWords(text, [...indexWords(text).map(({ word }) => word), foldText(text)]);

@@ -1,18 +1,18 @@
 import { foldText } from '@aulario/search';
 
-/** A piece of a text, with what is to be marked apart. */
+/** A piece of a text, marked or not. */
 export interface MarkedPiece {
   text: string;
   isMarked: boolean;
 }
 
-// Words as the search reads them, so that what is found is what is marked: c++, .net, node.js.
+// Splits words as the search does, so that marks equal matches: c++, .net, node.js.
 const wordPattern =
   /(?:(?<![\p{L}\p{N}\p{M}.])\.)?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\.[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*(?:\+\+|#)?/gu;
 
 /**
- * Splits a text into pieces, marked where a word of it is one of the given folded words (what a
- * {@link Match} found; several in one string stand apart by spaces). The pieces together are the text.
+ * Splits a text into pieces and marks the given folded words (those of a {@link Match}; a string
+ * may hold several, separated by spaces). The pieces together equal the text.
  */
 export function markWords(text: string, words: readonly string[]): readonly MarkedPiece[] {
   const wanted = new Set(words.flatMap((word) => word.split(' ')));

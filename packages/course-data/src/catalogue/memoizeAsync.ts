@@ -1,4 +1,4 @@
-/** Made when it is first asked for; a failure is forgotten, so that the next one asks again. */
+/** Caches the promise of the first call. Failures are not cached, so that the next call retries. */
 export function memoizeAsync<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {

@@ -31,7 +31,7 @@ it('browses without the text search, and loads it once for texts', async () => {
   expect(load.count).toBe(1);
 });
 
-it('tells of a failed load as a network error and tries again', async () => {
+it('reports a failed load as a network error and retries', async () => {
   const { search } = createMemoryCatalogue(someCourses(2));
   load.fails = true;
   await expect(search(curso)).rejects.toMatchObject({ name: 'CatalogueError', code: 'network' });

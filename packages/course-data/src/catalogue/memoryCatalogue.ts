@@ -5,7 +5,9 @@ import type { Catalogue } from './catalogue.ts';
 import { createCatalogue } from './createCatalogue.ts';
 import { createMemorySource } from './memorySource.ts';
 
-/** A catalogue of the given courses, for stories and tests; answers like the static one. */
+/**
+ * Creates a catalogue of the given courses for stories and tests; it behaves like the static one.
+ */
 export function createMemoryCatalogue(
   courses: readonly Course[],
   details: readonly CourseDetails[] = [],

@@ -11,7 +11,7 @@ import { facetColumnsOf, sortColumnsOf } from './columns.ts';
 import { memoizeAsync } from './memoizeAsync.ts';
 import { overviewOf } from './overviewOf.ts';
 
-/** The code of the search is loaded with the first text. */
+/** Loads the code of the search with the first text. */
 async function loadSearchIndex(courses: readonly Course[]): Promise<SearchIndex> {
   try {
     const { buildSearchIndex } = await import('./buildSearchIndex.ts');

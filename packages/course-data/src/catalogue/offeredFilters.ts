@@ -5,8 +5,8 @@ import type { Found } from './findCourses.ts';
 import { cleanText } from './queryString.ts';
 
 /**
- * The filters that the text says, but for those that would leave nothing of what was found. One that
- * is the whole of a text that finds nothing is meant without the text: 'english'.
+ * The filters that the text mentions, except those that would leave no results. If a text without
+ * results consists of one filter only, the filter is offered without the text: 'english'.
  */
 export async function offeredFilters(
   source: CatalogueSource,

@@ -14,7 +14,7 @@ function countsOf(totals: ReadonlyMap<string, number>): SubjectCount[] {
   return counts.toSorted((a, b) => b.total - a.total);
 }
 
-/** The twelve categories with how many courses they have, of which subjects. */
+/** Counts the courses of the twelve categories and their subjects. */
 export function overviewTally(): Tally<CategoryOverview[]> {
   const tallies = new Map(
     categories.map((category) => [category, { total: 0, subjects: new Map<string, number>() }]),
@@ -36,6 +36,6 @@ export function overviewTally(): Tally<CategoryOverview[]> {
   };
 }
 
-/** The twelve categories of these courses. */
+/** The twelve categories of these courses with their counts. */
 export const overviewOf = (courses: readonly Course[]): CategoryOverview[] =>
   tallied(courses, overviewTally());

@@ -2,14 +2,14 @@ import type { Understood } from '@aulario/search';
 import type { FacetColumns } from './columns.ts';
 import { type FacetId, type FacetValue, facetValues, isFacetId } from './facets.ts';
 
-/** A certificate is a certificate, whatever it costs. */
+/** A query for a certificate accepts any kind. */
 const certificates = ['free', 'paid', 'yes'];
 
-/** The values of a facet that one that was said means. */
+/** The facet values that a mentioned value stands for. */
 export const meantValues = (facet: FacetId, value: FacetValue): readonly FacetValue[] =>
   facet === 'certificate' && value === 'yes' ? certificates : [value];
 
-/** How many of the values that a query says a course has, by its number in the catalogue. */
+/** Returns a function that counts how many mentioned values a course has, by docId. */
 export function createPreferredCount(
   columns: FacetColumns,
   understood: readonly Understood[],

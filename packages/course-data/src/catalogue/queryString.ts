@@ -10,13 +10,13 @@ export function cleanText(text: string): string {
   return plainText(plainText(text).slice(0, longestText));
 }
 
-/** What belongs to the reader, not to the address. */
+/** The fields that depend on the reader, not on the address. */
 export type Reader = Pick<CatalogueQuery, 'preferredCategory' | 'language'>;
 
-/** The part of a query that an address carries. */
+/** The fields of a query that an address contains. */
 export type AddressedQuery = Omit<CatalogueQuery, keyof Reader>;
 
-/** The filters that can be asked: known values, each once, in the order in which they are shown. */
+/** Keeps valid filters: known values without duplicates, in display order. */
 function cleanFilters(valuesOf: (facet: FacetId) => readonly FacetValue[]): Filters {
   return Object.fromEntries(
     facetIds.flatMap((facet) => {
@@ -27,9 +27,8 @@ function cleanFilters(valuesOf: (facet: FacetId) => readonly FacetValue[]): Filt
 }
 
 /**
- * The part of a query that an address carries, '?q=…&category=…&sort=…&page=…', ready to follow a
- * path. The values of a facet are repeated keys. Defaults are left out; the default query is ''.
- * What belongs to the reader is never written.
+ * Serialises a query for an address, '?q=…&category=…&sort=…&page=…', to append to a path. A facet
+ * with several values repeats its key. Defaults are omitted; the default query is ''.
  */
 export function toQueryString(query: AddressedQuery): string {
   const params = new URLSearchParams();
@@ -51,9 +50,9 @@ const isSortOrder = (value: string | null): value is SortOrder =>
   sortOrders.some((order) => order === value);
 
 /**
- * The query in an address. Whatever is not a valid value is dropped, repeated values after the
- * first too; a page past the end is for the catalogue to clamp. A text makes 'like' meaningless,
- * and without a text so is 'exact'. Never throws.
+ * Parses a query from an address. Drops invalid values, and repeated single values after the first;
+ * the catalogue clamps a page past the end. Ignores 'like' when there is a text, and 'exact' when
+ * there is none. Never throws.
  */
 export function fromQueryString(
   search: string | URLSearchParams,

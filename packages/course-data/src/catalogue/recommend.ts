@@ -30,11 +30,11 @@ async function inCategory(
   return { reason: { kind: 'category', category }, items: docIds.subarray(0, enough) };
 }
 
-/** The courses of the cart whose like is recommended, the latest first. */
+/** The latest courses of the cart, which recommendations are based on, the latest first. */
 export const latestOf = (cart: readonly Course[]): Course[] =>
   cart.slice(-maxFromCart).toReversed();
 
-/** The first page of browsing, which stands above the recommendations. */
+/** The first page of browsing, which is shown above the recommendations. */
 async function shownWhileBrowsing(
   source: CatalogueSource,
   reader: RecommendationQuery,
@@ -43,13 +43,13 @@ async function shownWhileBrowsing(
   return new Set(order.subarray(0, pageSize));
 }
 
-/** Courses like the latest of the cart, and of the saved category, by turns. */
+/** Recommends courses similar to the latest of the cart, and of the saved category, by turns. */
 export async function recommend(
   source: CatalogueSource,
   asked: RecommendationQuery,
 ): Promise<readonly Recommendation[]> {
   const { category, cart, limit } = asked;
-  // What is in the cart or on the page above may be among them, and is left out.
+  // Requests more than needed: those in the cart or on the page above are removed afterwards.
   const enough = limit + cart.length + pageSize;
   const lines = await Promise.all([
     ...latestOf(cart).map((course) => likeInCart(source, course, asked, enough)),

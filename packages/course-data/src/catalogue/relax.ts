@@ -14,10 +14,10 @@ import { fuzzyMatchNames } from './fuzzyMatchNames.ts';
 import { cleanText } from './queryString.ts';
 import { subjectNames } from './subjectNames.ts';
 
-/** How many near subjects are offered. */
+/** The maximum number of similar subjects. */
 export const maxSubjects = 6;
 
-/** How many popular courses are offered. */
+/** The maximum number of popular courses. */
 export const maxPopular = 4;
 
 /** The filters of all other facets. */
@@ -50,7 +50,7 @@ async function subjectsOf(source: CatalogueSource): Promise<SubjectCount[]> {
   return [...counts.values()];
 }
 
-/** Those that browsing shows first in the reader's language. */
+/** The first courses of browsing in the reader's language. */
 async function popularOf(source: CatalogueSource, query: CatalogueQuery) {
   const runs = await source.runs();
   const own = runs.filter(({ language }) => language === query.language);
@@ -60,8 +60,8 @@ async function popularOf(source: CatalogueSource, query: CatalogueQuery) {
 }
 
 /**
- * The subjects of what the text finds without filters, then those that are called much like it, unless
- * it means a filter: 'inglés' is no misspelt 'investing'.
+ * The subjects of what the text finds without filters, then subjects with a similar name, unless
+ * the text names a filter: 'inglés' is not a misspelt 'investing'.
  */
 async function nearSubjects(source: CatalogueSource, query: CatalogueQuery, signal?: AbortSignal) {
   const [subjects, { rank, understood }] = await Promise.all([
@@ -81,7 +81,7 @@ async function nearSubjects(source: CatalogueSource, query: CatalogueQuery, sign
   return [...new Set([...found, ...alike])].slice(0, maxSubjects);
 }
 
-/** Ways on from a query that found nothing, or too little. */
+/** Returns alternatives to a query with few or no results. */
 export async function relax(
   source: CatalogueSource,
   query: CatalogueQuery,

@@ -17,7 +17,7 @@ function spiedIndex() {
   return { index: rememberLastSearch(index), search };
 }
 
-it('searches once for the page, the counts and the pages after it', async () => {
+it('searches once for the page, the counts and the following pages', async () => {
   const { index, search } = spiedIndex();
   const { signal } = new AbortController();
   const [one, two] = await Promise.all([
@@ -31,7 +31,7 @@ it('searches once for the page, the counts and the pages after it', async () => 
   expect(search).toHaveBeenCalledTimes(3);
 });
 
-it('searches again when the question that it was done for was aborted', async () => {
+it('searches again when the request that started the search was aborted', async () => {
   const { index, search } = spiedIndex();
   search.mockImplementationOnce((_, options) => Promise.reject(options?.signal?.reason));
   const reason = new Error('typed on');

@@ -1,9 +1,8 @@
 import type { SearchAnswer, SearchIndex } from '@aulario/search';
 
 /**
- * An index that keeps what it found last: a page of results, its counts and the pages after it are
- * questions about one text. When the question that started the search is aborted, the others search
- * for themselves.
+ * Caches the latest search: a page of results, its counts and the following pages share one text.
+ * When the request that started the search is aborted, waiting requests start their own search.
  */
 export function rememberLastSearch(index: SearchIndex): SearchIndex {
   let last: { key: string; answer: Promise<SearchAnswer> } | null = null;

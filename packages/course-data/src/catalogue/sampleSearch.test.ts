@@ -29,7 +29,7 @@ describe('the sample catalogue', () => {
   });
 
   it.each(['c', 'c++'])(
-    'puts first what says %s itself, where the list has two names',
+    'ranks courses with %s itself first when the list has two names',
     async (text) => {
       const saysIt = (title: string) =>
         title
@@ -54,7 +54,7 @@ describe('the sample catalogue', () => {
     expect(languages).toEqual(['es-ES', 'es-ES', expect.stringMatching(/^en/)]);
   });
 
-  it.each(['pyton', 'pyhton', 'pythn', 'pythom'])('forgives %s', async (typo) => {
+  it.each(['pyton', 'pyhton', 'pythn', 'pythom'])('tolerates %s', async (typo) => {
     expect(await subjectOf(typo, 11)).toEqual(Array(11).fill('Python'));
   });
 
@@ -78,7 +78,7 @@ describe('the sample catalogue', () => {
     expect(await titles(text)).toContain(title);
   });
 
-  it('gives the same for ñ and n', async () => {
+  it('returns the same for ñ and n', async () => {
     expect(await titles('diseño')).toEqual(await titles('diseno'));
   });
 

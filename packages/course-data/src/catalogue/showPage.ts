@@ -22,7 +22,7 @@ function pageOf(total: number, asked: number, rank: RankedCourses['rank']): Resu
 const isOnlyCategory = (filters: Filters) =>
   Object.keys(filters).every((facet) => facet === 'category');
 
-/** The page of a query, of what was found for it: filtered and sorted. */
+/** Returns the page of a query from the found courses, filtered and sorted. */
 export async function showPage(
   source: CatalogueSource,
   query: CatalogueQuery,
@@ -30,7 +30,7 @@ export async function showPage(
 ): Promise<ResultPage> {
   const { filters, sort } = query;
   if (browse !== null && sort === 'relevance' && isOnlyCategory(filters)) {
-    // Needs no columns: the runs tell the categories.
+    // Needs no columns, since runs have a category.
     const { category: asked } = filters;
     const inside = browse(({ category }) => asked?.includes(category ?? unknownValue) ?? true);
     return pageOf(inside.total, query.page, inside.rank);

@@ -14,7 +14,7 @@ it('finds the others of its subject also for a course with a long title', async 
   expect(results.some(({ course }) => course.id === 'udemy:5459964')).toBe(false);
 });
 
-it('takes no course for similar that shares but a word of the title', async () => {
+it('does not treat courses as similar that share only a word of the title', async () => {
   const courses = [
     aCourse({ id: 'udemy:1', title: 'Guía completa de los volcanes de Islandia' }),
     aCourse({ id: 'udemy:2', title: 'Guía del jardín', category: 'Lifestyle' }),

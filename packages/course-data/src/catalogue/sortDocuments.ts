@@ -18,7 +18,7 @@ const last = 2 ** 32 - 1;
 const digitBits = 11;
 const digits = 2 ** digitBits;
 
-/** One pass of a radix sort: moves the docIds into the order of one digit, equals as they stand. */
+/** One pass of a stable radix sort: orders the docIds by one digit. */
 function passByDigit(weights: Uint32Array, order: Uint32Array, shift: number): Uint32Array {
   const starts = new Uint32Array(digits + 1);
   const digitAt = (index: number) => ((weights[order[index] ?? 0] ?? 0) >>> shift) & (digits - 1);
@@ -39,14 +39,11 @@ function passByDigit(weights: Uint32Array, order: Uint32Array, shift: number): U
   return moved;
 }
 
-/** The column that a sort order reads; null for relevance, which reads none. */
+/** The column for a sort order; null for relevance, which has none. */
 export const columnOfSort = (sort: SortOrder): SortKey | null =>
   sort === 'relevance' ? null : orderings[sort].key;
 
-/**
- * The docIds in a sort order, by its column; equals keep their order, what is unknown comes last. A
- * radix sort: linear, and stable without comparing.
- */
+/** Sorts docIds by a column, unknown values last. A radix sort: linear and stable. */
 export function sortDocuments(
   column: Uint32Array,
   sort: Exclude<SortOrder, 'relevance'>,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { spanishNameOf, subjectNames } from './subjectNames.ts';
 
-it('knows what Spanish readers call a subject', () => {
+it('knows the Spanish name of a subject', () => {
   expect(spanishNameOf('Photography')).toBe('Fotografía');
   expect(spanishNameOf('Python')).toBe('Python');
   expect(spanishNameOf('Basketry')).toBe('Basketry');
 });
 
-it('knows every name by which a subject is asked for', () => {
+it('knows every name of a subject', () => {
   expect(subjectNames('Photography')).toEqual(
     expect.arrayContaining(['Photography', 'fotografía']),
   );

@@ -5,20 +5,20 @@ const byName = new Map<string, GlossarySubject>(
     .flatMap((subject) =>
       [...subject.spanish, ...subject.english].map((name) => [foldText(name), subject] as const),
     )
-    // Where a name stands in several groups, the first counts.
+    // The first of several groups with a name wins.
     .toReversed(),
 );
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** What Spanish readers call a subject; its own name where the glossary does not know it. */
+/** The Spanish name of a subject; unchanged if the glossary lacks it. */
 export function spanishNameOf(subject: string): string {
   const spanish = byName.get(foldText(subject))?.spanish[0];
   const isOwn = spanish === undefined || foldText(spanish) === foldText(subject);
   return isOwn ? subject : capitalised(spanish);
 }
 
-/** Every name by which a subject is asked for: 'C/C++' is C, C++ and both. */
+/** All names of a subject: 'C/C++' is C, C++ and both. */
 export function subjectNames(subject: string): string[] {
   const parts = subject.includes('/') ? subject.split('/') : [];
   const known = byName.get(foldText(subject));

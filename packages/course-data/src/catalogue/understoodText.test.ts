@@ -16,7 +16,7 @@ it.each([
   ['excel con certificado', 'con certificado', 'certificate', ['free', 'paid', 'yes']],
   ['python en udemy', 'udemy', 'platform', ['udemy']],
   ['inglés', 'inglés', 'language', ['en']],
-])('offers what «%s» says as a filter', async (text, words, facet, values) => {
+])('offers the filter that «%s» mentions', async (text, words, facet, values) => {
   expect((await search(text)).understood).toEqual([{ words, facet, values }]);
 });
 
@@ -27,13 +27,13 @@ it('offers no filter that leaves nothing', async () => {
   expect(both.understood.every(({ facet }) => facet === 'platform')).toBe(true);
 });
 
-it('ranks by what was understood, and filters nothing', async () => {
+it('ranks by the understood filters, but does not apply them', async () => {
   const { results, total } = await search('curso de python en español');
   expect(results.slice(0, 2).map(({ course }) => course.language)).toEqual(['es-ES', 'es-ES']);
   expect(total).toBe((await search('python')).total);
 });
 
-it('says which words it left out', async () => {
+it('reports the ignored words', async () => {
   expect(await search('python submarinismo')).toMatchObject({
     leftOut: ['submarinismo'],
     correction: null,

@@ -1,6 +1,6 @@
 /**
- * Starts the work unless the signal is aborted already, and stops waiting for it when the signal
- * aborts. The work itself goes on: others may be waiting for it too.
+ * Starts the work unless the signal is aborted already, and stops waiting when the signal aborts.
+ * The work itself continues, since others may wait for it too.
  */
 export async function unlessAborted<T>(
   signal: AbortSignal | undefined,

@@ -4,7 +4,7 @@ import { emptyQuery as all } from './catalogue.ts';
 import { createMemoryCatalogue } from './memoryCatalogue.ts';
 import { sampleLatency, withLatency } from './withLatency.ts';
 
-it('waits as the specification says: 500 ms to open, 800 ms to search', async () => {
+it('waits as specified: 500 ms to open, 800 ms to search', async () => {
   const wait = vi.fn(async () => undefined);
   const catalogue = withLatency(createMemoryCatalogue(someCourses(3)), wait);
   expect(sampleLatency).toEqual({ load: 500, search: 800 });
@@ -14,7 +14,7 @@ it('waits as the specification says: 500 ms to open, 800 ms to search', async ()
   expect(wait.mock.calls).toEqual([[500], [500], [800]]);
 });
 
-it('uses the clock by itself', async () => {
+it('uses the real clock by default', async () => {
   vi.useFakeTimers();
   const answered = vi.fn();
   const search = withLatency(createMemoryCatalogue(someCourses(3)))
@@ -28,7 +28,7 @@ it('uses the clock by itself', async () => {
   vi.useRealTimers();
 });
 
-it('stops waiting when aborted, and never asks', async () => {
+it('stops waiting when aborted, and sends no request', async () => {
   const inner = aCatalogue({ search: vi.fn() });
   const catalogue = withLatency(inner, () => new Promise(() => undefined));
   const controller = new AbortController();

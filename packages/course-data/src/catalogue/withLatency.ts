@@ -1,14 +1,14 @@
 import type { Catalogue } from './catalogue.ts';
 import { unlessAborted } from './unlessAborted.ts';
 
-/** The waits of the specification, in milliseconds: opening the list, searching. */
+/** The delays of the specification in milliseconds: opening the list, searching. */
 export const sampleLatency = { load: 500, search: 800 };
 
 const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * A catalogue whose searches answer as late as the specification's first version did, for stories, demos
- * and tests. `wait` replaces the clock. Never used for a real visitor.
+ * Delays the searches of a catalogue as the specification's first version did, for stories, demos
+ * and tests. `wait` replaces the clock. Not used in production.
  */
 export function withLatency(
   catalogue: Catalogue,

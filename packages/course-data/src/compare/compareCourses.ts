@@ -4,7 +4,7 @@ import { bestMeasures, type CriterionId, criterionIds, measure, outcome } from '
 import { type Measures, netWins, ranksOf } from './rank.ts';
 import type { Weight, Weights } from './weights.ts';
 
-/** As many as stand side by side. */
+/** As many as fit side by side. */
 export const maxCompared = 4;
 
 /** A course with its place, from 1; courses that tie share one. */
@@ -24,12 +24,12 @@ export interface ComparedRow {
   readonly bestIds: ReadonlySet<string>;
 }
 
-/** Why a course stands where it stands. */
+/** A reason for the place of a course. */
 export interface Reason {
   readonly criterion: CriterionId;
   /** For: it beats another, and none beats it. Against: another beats it. */
   readonly kind: 'for' | 'against';
-  /** Nobody else is as good. */
+  /** No other course is as good. */
   readonly isAlone: boolean;
 }
 

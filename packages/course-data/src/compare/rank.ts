@@ -30,7 +30,7 @@ function standingOf(measures: Measures, weights: Weights, index: number): Standi
 const isAhead = (a: Standing, b: Standing) => a[0] > b[0] || (a[0] === b[0] && a[1] > b[1]);
 
 /**
- * The place of each course, from 1; courses that tie share one. A course stands as high as it beats
+ * The place of each course, from 1; courses that tie share one. A course ranks as high as it beats
  * others by what is known of both, so what is unknown neither wins nor loses.
  */
 export function ranksOf(measures: Measures, weights: Weights): readonly number[] {

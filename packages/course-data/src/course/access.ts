@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Access } from './course.ts';
 import { daySchema } from './validation.ts';
 
-/** Nothing is known of what a course gives for nothing. */
+/** The access of a course when nothing is known. */
 export const unknownAccess: Access = {
   lessons: 'unknown',
   exercises: 'unknown',
@@ -25,7 +25,7 @@ export const accessSchema = v.object({
   ),
 });
 
-/** Since when nobody has checked what a course gives for nothing; null while its facts hold. */
+/** The day of the last check if the rules are overdue for review; null while they are not. */
 export function uncheckedSince({ basis }: Access, today: string): string | null {
   if (basis === null || basis.reviewBy === null || today < basis.reviewBy) return null;
   return basis.checked;

@@ -1,4 +1,4 @@
-/** A function that keeps its answers: for slow questions of which a catalogue asks few, often. */
+/** Caches the results of a function, for slow functions with few distinct arguments. */
 export function cached<K, V extends object | string | number | boolean | null>(
   read: (key: K) => V,
   maxKept = 10_000,
@@ -8,7 +8,7 @@ export function cached<K, V extends object | string | number | boolean | null>(
     const known = kept.get(key);
     if (known !== undefined) return known;
     const value = read(key);
-    // A feed of nonsense must not fill the memory.
+    // A malformed feed must not fill the memory.
     if (kept.size >= maxKept) kept.clear();
     kept.set(key, value);
     return value;

@@ -7,7 +7,7 @@ it('holds the twelve categories once each', () => {
 });
 
 it.each(['', 'development', 'Development ', 'toString', '__proto__', null, 0, ['Design']])(
-  'does not take %j for a category',
+  'does not accept %j as a category',
   (value) => {
     expect(isCategoryId(value)).toBe(false);
   },

@@ -16,7 +16,7 @@ export const categories: readonly CategoryId[] = [
   'Teaching & Academics',
 ];
 
-/** Whether a stored or typed value is one of the twelve; exact, case included. */
+/** Whether a value is one of the twelve categories; case-sensitive. */
 export function isCategoryId(value: unknown): value is CategoryId {
   return categories.some((category) => category === value);
 }

@@ -1,8 +1,8 @@
 import type { CategoryId } from './course.ts';
 
 /**
- * What Spanish readers call the categories: the label of the interface first (a test of the
- * application holds the two together), then what they search for. English labels are the ids.
+ * Spanish names of the categories: first the label of the interface (a test of the application
+ * compares both), then search terms. English labels are the ids.
  */
 export const spanishCategoryNames: Readonly<Record<CategoryId, readonly [string, ...string[]]>> = {
   Business: ['Negocios'],

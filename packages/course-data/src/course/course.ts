@@ -1,4 +1,4 @@
-/** Names a marketplace: 'udemy', or the host of one that only the catalogue knows. */
+/** Identifies a platform: 'udemy', or the host of one that only the catalogue knows. */
 export type PlatformId = string;
 
 /** A marketplace. */
@@ -6,13 +6,13 @@ export interface Platform {
   readonly id: PlatformId;
   /** The name that users see, 'Udemy'. */
   readonly name: string;
-  /** The exact hosts that its course links may have, ['www.udemy.com']; never empty once parsed. */
+  /** The exact hosts allowed in its course links, ['www.udemy.com']; never empty once parsed. */
   readonly hosts: readonly string[];
-  /** What is paid for a course pays its certificate, too. */
+  /** Whether the price of a course includes its certificate. */
   readonly sellsCertificateWithCourse?: boolean | undefined;
 }
 
-/** The twelve categories of the specification (section 3), by the value that is stored. */
+/** The twelve categories of the specification (section 3), as stored. */
 export type CategoryId =
   | 'Business'
   | 'Design'
@@ -27,7 +27,7 @@ export type CategoryId =
   | 'Photography & Video'
   | 'Teaching & Academics';
 
-/** How much a course asks of its learners beforehand. */
+/** The knowledge that a course requires. */
 export type Level = 'beginner' | 'intermediate' | 'advanced';
 
 /** An amount in integer minor units (cents for USD), never negative. */
@@ -37,58 +37,58 @@ export interface Money {
   readonly currency: string;
 }
 
-/** What a course costs. Unknown is a value of its own: a missing price is not free. */
+/** The price of a course. Unknown is a separate kind: a missing price is not free. */
 export type Price =
   | { readonly kind: 'paid'; readonly money: Money }
   | {
       readonly kind: 'free';
-      /** What the optional certificate costs; null when none is known. */
+      /** The price of the optional certificate; null when unknown. */
       readonly certificate: Money | null;
     }
   | { readonly kind: 'unknown' };
 
-/** A price that is lower than builds of the catalogue saw it before. */
+/** A price that is lower than in earlier builds of the catalogue. */
 export interface PriceFall {
-  /** In the currency of the price. */
+  /** The earlier price, in the same currency. */
   readonly before: Money;
-  /** The day on which the lower one was first seen, 'YYYY-MM-DD'. */
+  /** The day of the first build with the lower price, 'YYYY-MM-DD'. */
   readonly since: string;
 }
 
-/** From one number to another, both included; equal where the source names one. */
+/** An inclusive range; both ends are equal when the source gives one number. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** Whether something must be paid for. What no source says is unknown, never free. */
+/** Whether something must be paid for. Without a source it is unknown, never free. */
 export type Cost = 'free' | 'paid' | 'unknown';
 
-/** The three things that 'free' may mean. */
+/** The parts of a course that may be free. */
 export type AccessPart = 'lessons' | 'exercises' | 'certificate';
 
-/** What can be had for nothing, and how that is known. */
+/** What is free in a course, and the evidence. */
 export interface Access extends Readonly<Record<AccessPart, Cost>> {
   /** Null when everything is unknown. */
   readonly basis: {
-    /** The feed says so itself, or a dated rule of the platform does for at least one part. */
+    /** Whether the feed states it, or a dated rule of the platform for at least one part. */
     readonly source: 'feed' | 'rules';
     /** The day of the oldest of these facts, 'YYYY-MM-DD'. */
     readonly checked: string;
-    /** The day from which a rule counts as unchecked; null for what a feed says. */
+    /** The day from which a rule needs a new check; null for facts of a feed. */
     readonly reviewBy: string | null;
   } | null;
 }
 
-/** How learners go through a course: whenever they like, or on its dates. */
+/** Whether learners choose their dates or follow the course's schedule. */
 export type Pace = 'self' | 'scheduled';
 
-/** The facts of one course that lists and cards need, whatever marketplace it comes from. */
+/** The facts of one course for lists and cards, from any platform. */
 export interface Course {
   /** Unique in the catalogue: platform, colon, id or slug at the source ('udemy:5459964'). */
   readonly id: string;
   readonly platform: PlatformId;
-  /** The university or company behind the course, where the marketplace names one. */
+  /** The university or company behind the course, if the platform names one. */
   readonly institution: string | null;
   readonly title: string;
   /** One sentence about the course, in the course's own language. */
@@ -108,26 +108,29 @@ export interface Course {
   /** Finer topics, ['Python']; may be empty. */
   readonly subjects: readonly string[];
   readonly price: Price;
-  /** Only from the catalogue's own record of the last 30 days, never what a shop claims; null for none. */
+  /**
+   * Computed from the catalogue's own record of the last 30 days, never from a shop's claim; null
+   * for none.
+   */
   readonly priceFall: PriceFall | null;
   readonly access: Access;
   /** 0 to 5; null when unknown. */
   readonly rating: number | null;
-  /** How many people the rating is made of; null when unknown. */
+  /** The number of ratings; null when unknown. */
   readonly ratingCount: number | null;
   /** Length of the course in minutes; null when unknown. */
   readonly minutes: number | null;
-  /** How many weeks it lasts; null when unknown. */
+  /** Duration in weeks; null when unknown. */
   readonly weeks: NumberRange | null;
-  /** Hours of work a week; null when unknown. */
+  /** Hours of work per week; null when unknown. */
   readonly weeklyHours: NumberRange | null;
   readonly pace: Pace | null;
-  /** Whether a certificate can be had, paid or not; null when unknown. */
+  /** Whether a certificate is available, paid or not; null when unknown. */
   readonly hasCertificate: boolean | null;
   /** The day on which it was published, 'YYYY-MM-DD'; null when unknown. */
   readonly published: string | null;
   /** The day on which its content last changed, 'YYYY-MM-DD'; null when unknown. */
   readonly updated: string | null;
-  /** The years in which these facts were recorded; prices are as old as that. */
+  /** The years in which these facts were recorded, prices included. */
   readonly recorded: { readonly from: number; readonly to: number };
 }

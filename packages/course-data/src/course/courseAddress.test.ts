@@ -35,7 +35,7 @@ describe('parseCourseUrl', () => {
     );
   });
 
-  it('only ever answers an https address of the exact host, and the same again', () => {
+  it('returns only https addresses of the exact host, and is idempotent', () => {
     const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
     const piece = fc.constantFrom(
       'https:',

@@ -3,21 +3,21 @@ import type { PlatformId } from './course.ts';
 import { platformOf } from './platforms.ts';
 
 /**
- * The one reader of course addresses. Returns the normalised address when it is https, on exactly
- * a host of the platform, without credentials and on the default port; null otherwise.
+ * Parses a course address. Returns it normalised if it is https, on exactly a host of the platform,
+ * without credentials and on the default port; else null. No other code accepts course addresses.
  */
 export function parseCourseUrl(url: unknown, platform: PlatformId): string | null {
   if (typeof url !== 'string') return null;
   const written = url.slice('https://'.length).toLowerCase();
-  // Before and after normalisation: 'ｗｗｗ.' is no way in which a marketplace writes itself.
+  // Checked before and after normalisation: 'ｗｗｗ.' normalises to 'www.' but is suspicious.
   const host = platformOf(platform).hosts.find((own) => written.startsWith(own));
   const parsed = host === undefined ? null : httpsAddress(url);
   return parsed?.host === host ? (parsed?.href ?? null) : null;
 }
 
 /**
- * The one reader of image addresses: a picture in this site's own '/covers/' folder, or any https
- * address without credentials on the default port; null otherwise.
+ * Parses an image address: an image in this site's '/covers/' folder, or any https address without
+ * credentials on the default port; else null. No other code accepts image addresses.
  */
 export function parseImageUrl(url: unknown): string | null {
   if (typeof url !== 'string') return null;

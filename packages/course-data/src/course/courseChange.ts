@@ -1,9 +1,9 @@
 import type { Money, PlatformId } from './course.ts';
 
-/** Why a course may stand in for another one: what both have alike. */
+/** What two courses have in common that makes them equivalent. */
 export type EquivalenceReason = 'title' | 'subject' | 'level' | 'length';
 
-/** A course that may stand in for one that is gone. */
+/** A course that may replace one that is gone. */
 export interface Equivalent {
   readonly id: string;
   readonly why: readonly EquivalenceReason[];
@@ -13,24 +13,24 @@ interface Change<Kind extends string> {
   readonly kind: Kind;
   /** The course's id. */
   readonly id: string;
-  /** The day of the build that saw it first, 'YYYY-MM-DD'. */
+  /** The day of the first build with this change, 'YYYY-MM-DD'. */
   readonly day: string;
 }
 
-/** Something that became of a course between two builds of the catalogue. */
+/** A change of a course between two builds of the catalogue. */
 export type CourseChange =
   /** Another price, lower or higher, in the same currency. */
   | (Change<'price'> & { readonly before: Money; readonly now: Money })
-  /** Its lessons cost nothing any more. */
+  /** Its lessons have become free. */
   | Change<'free'>
-  /** The platform says that its content is new. */
+  /** The platform reports new content. */
   | Change<'updated'>
-  /** Its platform's feed does not have it any more. */
+  /** Its platform's feed no longer contains it. */
   | (Change<'gone'> & {
       readonly title: string;
       readonly platform: PlatformId;
-      /** The day of the last build that found it. */
+      /** The day of the last build that contained it. */
       readonly lastSeen: string;
-      /** The nearest first. */
+      /** The most similar first. */
       readonly equivalents: readonly Equivalent[];
     });

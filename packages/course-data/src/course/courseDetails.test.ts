@@ -4,12 +4,12 @@ import { noDetails, parseCourseDetails } from './parseCourseDetails.ts';
 const id = 'udemy:1001';
 
 describe('parseCourseDetails', () => {
-  it('reads an id alone as details of which nothing is known', () => {
+  it('reads an id alone as empty details', () => {
     expect(parseCourseDetails({ id })).toEqual(noDetails(id));
     expect(parseCourseDetails(noDetails(id))).toEqual(noDetails(id));
   });
 
-  it('keeps what is said, cleaned', () => {
+  it('keeps the given values, cleaned', () => {
     const details = {
       ...noDetails(id),
       description: ['First paragraph.', 'Second\u202e one.'],

@@ -15,85 +15,85 @@ export interface CurriculumSection {
   readonly lectures: readonly Lecture[];
 }
 
-/** One time that a course is given. Days are 'YYYY-MM-DD', null when unknown or open. */
+/** One run of a course. Days are 'YYYY-MM-DD', null when unknown or open. */
 export interface CourseRun {
   readonly start: string | null;
   readonly end: string | null;
-  /** The last day on which one can enrol. */
+  /** The last day to enrol. */
   readonly enrolBy: string | null;
   readonly pace: Pace | null;
 }
 
-/** Where the same course can be had, and for how much. */
+/** Another place that offers the same course, and its price. */
 export interface Offer {
   readonly platform: PlatformId;
-  /** Checked like the address of a course. */
+  /** Validated like the address of a course. */
   readonly url: string;
   readonly price: Price;
   /** The day on which the price was read. */
   readonly checked: string;
 }
 
-/** What is kept of a certificate. */
+/** A certificate. */
 export interface Certificate {
-  /** As the source calls it, 'Professional Certificate'; null when it has no name for it. */
+  /** Its name at the source, 'Professional Certificate'; null without one. */
   readonly name: string | null;
   /** Null when unknown; an amount of 0 is free. */
   readonly price: Money | null;
-  /** Academic credits, where there are any. */
+  /** Academic credits, if any. */
   readonly credits: number | null;
 }
 
-/** One part of what a course gives for nothing, and where that is written. */
+/** The access to one part of a course, and its source. */
 export interface AccessFact {
   readonly part: AccessPart;
   readonly cost: Cost;
   readonly source: 'feed' | 'rules';
   /** The day on which it was read, 'YYYY-MM-DD'. */
   readonly checked: string;
-  /** The address of the provider's own page; null for what the feed says. */
+  /** The provider's page with the rule; null for facts of the feed. */
   readonly page: string | null;
 }
 
-/** What memory of earlier builds says of a price, in the currency of the course's price. */
+/** The record of a price in earlier builds, in the currency of the course's price. */
 export interface PriceHistory {
-  /** When the price was first seen. */
+  /** The day on which the first price was seen. */
   readonly since: string;
-  /** Since when no gap lies in the record; `since` where there is none at all. */
+  /** The start of the record's last part without gaps; equals `since` when there are none. */
   readonly unbrokenSince: string;
   readonly lowest: Money;
-  /** The lowest of the last 30 days; null when a gap of the record lies in them. */
+  /** The lowest price of the last 30 days; null when the record has a gap there. */
   readonly lowest30Days: Money | null;
-  /** The day on which the price last became another. */
+  /** The day of the last change of the price. */
   readonly changed: string | null;
 }
 
 /**
- * What the page of a course shows beside the facts of its card. Texts are plain, in the language of
- * the course. Lists are empty and values null where the source says nothing.
+ * The content of a course's page besides its card. Texts are plain, in the language of the course.
+ * Lists are empty and values null when the source has none.
  */
 export interface CourseDetails {
   /** The course's id. */
   readonly id: string;
   /** Paragraphs, without markup. */
   readonly description: readonly string[];
-  /** What one learns. */
+  /** Learning outcomes. */
   readonly outcomes: readonly string[];
   readonly prerequisites: readonly string[];
-  /** For whom it is made. */
+  /** The target audience. */
   readonly audience: readonly string[];
-  /** Skills, as the source names them. */
+  /** Skills, named as in the source. */
   readonly teaches: readonly string[];
   readonly curriculum: readonly CurriculumSection[];
   readonly lectureCount: number | null;
-  /** How many people have enrolled. */
+  /** The number of enrolled people. */
   readonly learners: number | null;
   readonly certificate: Certificate | null;
   readonly access: readonly AccessFact[];
   readonly runs: readonly CourseRun[];
-  /** The course itself is not among them. */
+  /** Excludes the course itself. */
   readonly offers: readonly Offer[];
   readonly priceHistory: PriceHistory | null;
-  /** Days on which builds found the course; null when no build remembers. */
+  /** The first and last build with the course; null without a record. */
   readonly seen: { readonly first: string; readonly last: string } | null;
 }

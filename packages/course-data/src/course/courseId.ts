@@ -1,7 +1,9 @@
 /** A short name ('udemy') or the host name of the platform ('open.example'). */
 export const platformIdPattern = /^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?$/;
 
-/** Platform, colon, id or slug at the source; nothing that means anything in an address. */
+/**
+ * Platform, colon, id or slug at the source. Contains no characters with a meaning in addresses.
+ */
 export const courseIdPattern = /^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?:[\w~-][\w.~-]{0,199}$/;
 
 /** Whether a typed or stored value has the form of a platform's id. */

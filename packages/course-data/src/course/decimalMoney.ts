@@ -2,7 +2,7 @@ import type { Money } from './course.ts';
 
 const knownDigits = new Map<string, number>();
 
-/** How many decimals a currency has (2 for USD, 0 for JPY); null for what is no currency code. */
+/** The number of decimals of a currency (2 for USD, 0 for JPY); null for an invalid code. */
 export function fractionDigits(currency: string): number | null {
   const known = knownDigits.get(currency);
   if (known !== undefined) return known;
@@ -14,9 +14,9 @@ export function fractionDigits(currency: string): number | null {
 }
 
 /**
- * The amount written as a decimal number ('54.99', 54.99) in whole minor units. Works on the
- * digits alone, so no cent is lost to binary fractions. Null when it is no plain, non-negative
- * decimal, when it has more decimals than the currency, or when it is too big to be exact.
+ * Converts a decimal number ('54.99', 54.99) to integer minor units. Works on the digits, so that
+ * binary fractions lose no cent. Null unless it is a plain, non-negative decimal with no more
+ * decimals than the currency, small enough to be exact.
  */
 export function moneyFromDecimal(decimal: string | number, currency: string): Money | null {
   const digits = fractionDigits(currency);
@@ -30,8 +30,8 @@ export function moneyFromDecimal(decimal: string | number, currency: string): Mo
 }
 
 /**
- * The price as Udemy displays it in this data, '$1,054.99'. The catalogue records prices in US
- * dollars (as the specification says); any other display is not understood and gives null.
+ * Parses a price as Udemy displays it in the sample, '$1,054.99'. The specification says that
+ * prices are in US dollars; any other format returns null.
  */
 export function moneyFromDisplay(display: string): Money | null {
   const match = /^\$(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?$/.exec(display.trim());

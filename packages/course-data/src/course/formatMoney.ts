@@ -12,7 +12,7 @@ function formatFor(locale: string, currency: string): Intl.NumberFormat {
   return format;
 }
 
-/** The exact decimal of an amount, '12.99': Intl reads digits without going through a fraction. */
+/** Formats an amount as an exact decimal, '12.99': Intl reads the digits without rounding. */
 function decimalOf({ amount, currency }: Money): `${number}` {
   const digits = fractionDigits(currency) ?? 0;
   const written = String(amount).padStart(digits + 1, '0');
@@ -22,10 +22,9 @@ function decimalOf({ amount, currency }: Money): `${number}` {
 }
 
 /**
- * Money for a reader of the given language, with the currency's usual symbol there: '12,99 US$' in
- * 'es' (with a no-break space), '$12.99' in 'en', which is how the marketplaces themselves write
- * it; other dollars keep their letters ('CA$12.99'). Decimals are always shown, so that prices
- * line up under one another.
+ * Formats money for a language, with the currency's usual symbol there: '12,99 US$' in 'es' (with a
+ * no-break space), '$12.99' in 'en'; other dollars keep their letters ('CA$12.99'). Always shows
+ * decimals, so that prices align.
  */
 export function formatMoney(money: Money, locale: string): string {
   return formatFor(locale, money.currency).format(decimalOf(money));

@@ -1,7 +1,7 @@
 import type { GlossaryArea } from '@aulario/search';
 import type { CategoryId } from './course.ts';
 
-/** Where the glossary of the search engine keeps the subjects of a category. */
+/** The area of the search glossary for each category. */
 export const glossaryAreas: Readonly<Record<CategoryId, GlossaryArea>> = {
   Business: 'business',
   Design: 'design',

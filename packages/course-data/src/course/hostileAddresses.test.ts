@@ -8,7 +8,7 @@ import { parseCourse } from './parseCourse.ts';
 
 const sound = aCourse();
 
-/** Every way into the program for an address of a course: whether it lets the address through. */
+/** Every entry point for course addresses, as a function that returns whether it accepts one. */
 const ways = {
   'a course': (change: Partial<Course>) => parseCourse({ ...sound, ...change }).ok,
   'a catalogue file': (change: Partial<Course>) =>
@@ -21,16 +21,16 @@ const ways = {
 };
 
 describe.each(Object.entries(ways))('%s', (_, isLetThrough) => {
-  it('lets no hostile or foreign link through', () => {
+  it('rejects every hostile or foreign link', () => {
     const all = [...hostileAddresses, ...foreignAddresses];
     expect(all.filter((url) => isLetThrough({ url }))).toEqual([]);
   });
 
-  it('lets no hostile picture through', () => {
+  it('rejects every hostile picture', () => {
     expect(hostileAddresses.filter((imageUrl) => isLetThrough({ imageUrl }))).toEqual([]);
   });
 
-  it('lets sound addresses through', () => {
+  it('accepts valid addresses', () => {
     expect(isLetThrough({ url: sound.url, imageUrl: 'https://images.example/a.png' })).toBe(true);
   });
 });

@@ -81,7 +81,7 @@ describe('moneyFromDisplay', () => {
   });
 
   it.each(['Free', '', '54.99', '54,99 €', '$', '$1,05.99', '$-5', '$5.999', 'US$5'])(
-    'does not guess at %j',
+    'does not guess %j',
     (display) => {
       expect(moneyFromDisplay(display)).toBeNull();
     },
@@ -89,7 +89,7 @@ describe('moneyFromDisplay', () => {
 });
 
 describe('formatMoney', () => {
-  it('writes what readers of each language expect', () => {
+  it('formats as readers of each language expect', () => {
     expect(formatMoney(usd(1299), 'es')).toBe('12,99\u00a0US$');
     expect(formatMoney(usd(1299), 'en')).toBe('$12.99');
     expect(formatMoney({ amount: 1299, currency: 'CAD' }, 'en')).toBe('CA$12.99');
@@ -103,7 +103,7 @@ describe('formatMoney', () => {
     expect(formatMoney(usd(Number.MAX_SAFE_INTEGER), 'en')).toBe('$90,071,992,547,409.91');
   });
 
-  it('reads back as the same amount', () => {
+  it('parses back to the same amount', () => {
     fc.assert(
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (cents) => {
         expect(moneyFromDisplay(formatMoney(usd(cents), 'en'))).toEqual(usd(cents));

@@ -124,7 +124,7 @@ const badRecord = fc
   });
 
 describe('parseCourse, 10,000 generated records', () => {
-  it('accepts every good record unchanged', () => {
+  it('accepts every valid record unchanged', () => {
     fc.assert(
       fc.property(goodCourse, (course) => {
         expect(parseCourse(course)).toEqual({ ok: true, course });
@@ -133,12 +133,12 @@ describe('parseCourse, 10,000 generated records', () => {
     );
   });
 
-  it('rejects every bad record and names the field', () => {
+  it('rejects every invalid record and names the field', () => {
     fc.assert(
       fc.property(badRecord, ({ record, field }) => {
         const parsing = parseCourse(record);
         if (parsing.ok) throw new Error(`accepted a bad ${field}`);
-        // The address and the id are judged by the platform, so either may be named with it.
+        // The platform decides which address and id are valid, so the issue may name either.
         expect(parsing.issues.some(({ path }) => path.split('.')[0] === field)).toBe(true);
         expect(parsing.issues.every(({ message }) => message !== '')).toBe(true);
       }),
@@ -146,7 +146,7 @@ describe('parseCourse, 10,000 generated records', () => {
     );
   });
 
-  it('survives whatever JSON there is', () => {
+  it('survives any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(parseCourse(value).ok).toBe(false);

@@ -19,7 +19,7 @@ describe('parseCourse', () => {
     expect(parseCourse(edx)).toEqual({ ok: true, course: edx });
   });
 
-  it('drops unknown fields and leaves prototypes alone', () => {
+  it('drops unknown fields and does not pollute prototypes', () => {
     const record: unknown = JSON.parse(
       JSON.stringify(aCourse()).replace('{', '{"__proto__":{"admin":true},"extra":1,'),
     );
@@ -27,7 +27,7 @@ describe('parseCourse', () => {
     expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
   });
 
-  it('cleans texts of what cannot be seen or turns the text around', () => {
+  it('removes invisible characters and direction overrides from texts', () => {
     const parsing = parseCourse(
       aCourse({ title: ' Python\u202e\n \u0000desde   cero\u200b ', instructors: ['Ana\tPérez'] }),
     );
@@ -42,7 +42,7 @@ describe('parseCourse', () => {
     expect(parseCourse(aCourse({ title }))).toMatchObject({ ok: true, course: { title } });
   });
 
-  it('names every field that is wrong, however deep', () => {
+  it('names every invalid field, at any depth', () => {
     const record = {
       ...aCourse(),
       title: '',
@@ -52,7 +52,7 @@ describe('parseCourse', () => {
     expect(pathsOf(record)).toEqual(['title', 'instructors.1', 'price.money.amount']);
   });
 
-  it('reads records that were stored before later facts existed', () => {
+  it('reads records that were stored before later facts were added', () => {
     const { minutes, hasCertificate, published, ...others } = aCourse();
     const { subtitles, access, ratingCount, weeks, weeklyHours, pace, updated, ...stored } = others;
     const facts = [minutes, hasCertificate, published, subtitles, ratingCount, weeks, weeklyHours];

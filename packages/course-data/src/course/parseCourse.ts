@@ -21,7 +21,7 @@ import {
 
 const yearSchema = v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2100));
 
-/** A fact that courses stored before it existed do not have. */
+/** A field that records stored by earlier releases lack. */
 const later = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null);
 
 const isKnownPlatform = (id: string) => isPlatformId(id) && platformOf(id).hosts.length > 0;
@@ -58,7 +58,7 @@ const recordSchema = v.object({
   ),
 });
 
-/** Which fields depend on one another: the id and the address belong to the platform. */
+/** The fields that depend on each other: id and address belong to the platform. */
 const courseSchema = v.pipe(
   recordSchema,
   v.forward(
@@ -81,15 +81,14 @@ const courseSchema = v.pipe(
   }),
 );
 
-/** What {@link parseCourse} answers: the course, or everything that is wrong with it. */
+/** The result of {@link parseCourse}: the course, or all issues. */
 export type CourseParsing =
   | { ok: true; course: Course }
   | { ok: false; issues: readonly RecordIssue[] };
 
 /**
- * Reads a course from a file, a store or anywhere else outside the program. Unknown fields are
- * dropped and texts are cleaned; a course that this function returned passes again unchanged.
- * Never throws.
+ * Parses a course from a file, a store or any other source outside the program. Drops unknown
+ * fields and cleans texts. Idempotent. Never throws.
  */
 export function parseCourse(input: unknown): CourseParsing {
   const result = v.safeParse(courseSchema, input);

@@ -75,15 +75,15 @@ const detailsSchema = v.object({
 });
 
 /**
- * Reads the details of a course; null when they are damaged. Fields that are not there are unknown,
- * and `{id}` alone is the details of a course of which no more is known. Never throws.
+ * Parses the details of a course; null when they are damaged. Missing fields are unknown, so `{id}`
+ * alone is valid. Never throws.
  */
 export function parseCourseDetails(input: unknown): CourseDetails | null {
   const result = v.safeParse(detailsSchema, input);
   return result.success ? result.output : null;
 }
 
-/** The details of a course of which only the card's facts are known. */
+/** The details of a course when only the card's facts are known. */
 export const noDetails = (id: string): CourseDetails => ({
   id,
   description: [],

@@ -3,7 +3,7 @@
 const unwanted =
   /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
 
-/** The text of a feed as it may be shown: one line, nothing invisible, no outer space. */
+/** Cleans a text of a feed for display: one line, no invisible characters, trimmed. */
 export function plainText(text: string): string {
   return text.replace(unwanted, ' ').replace(/\s+/gu, ' ').trim();
 }

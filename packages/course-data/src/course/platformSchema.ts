@@ -4,7 +4,7 @@ import { nameSchema } from './validation.ts';
 
 const hostSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Not a host name'));
 
-/** A line of the table of platforms that a catalogue carries. */
+/** A row of a catalogue's table of platforms. */
 export const platformSchema = v.object({
   id: v.pipe(v.string(), v.regex(platformIdPattern, 'Not a platform id')),
   name: nameSchema,

@@ -6,7 +6,7 @@ import { addPlatforms, platformList, platformOf } from './platforms.ts';
 const url = 'https://learn.open.example/courses/1';
 const course = aCourse({ id: 'open.example:1', platform: 'open.example', url });
 
-it('trusts a platform that nobody has named on its own host only', () => {
+it('trusts an unknown platform on its own host only', () => {
   expect(platformOf('mooc.example')).toEqual({
     id: 'mooc.example',
     name: 'mooc.example',
@@ -17,7 +17,7 @@ it('trusts a platform that nobody has named on its own host only', () => {
   expect(parseCourse({ ...course, url: 'https://open.example/courses/1' }).ok).toBe(true);
 });
 
-it('learns names and hosts from a catalogue, and never another host for what it knows', () => {
+it('learns names and hosts from a catalogue, but never another host for a known platform', () => {
   addPlatforms([
     { id: 'open.example', name: 'Open', hosts: ['open.example', 'learn.open.example'] },
     { id: 'udemy', name: 'Evil', hosts: ['evil.example'] },

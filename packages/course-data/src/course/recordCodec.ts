@@ -1,7 +1,7 @@
 import type { Codec } from '@aulario/local-data';
 import * as v from 'valibot';
 
-/** Values as JSON with a version; one under the name of another is none. */
+/** Encodes values as JSON with a version. Rejects a value stored under another value's name. */
 export function recordCodec<T extends object>(
   schema: v.GenericSchema<unknown, T>,
   nameOf: (value: T) => string,

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { Course } from './course.ts';
 import { parseCourse } from './parseCourse.ts';
 
-/** A course passes the same parser as one of the catalogue: its addresses end up as links. */
+/**
+ * Stored courses pass the same parser as those of the catalogue, since their addresses become
+ * links.
+ */
 export const storedCourse = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, Course>(({ dataset, addIssue, NEVER }) => {

@@ -1,4 +1,4 @@
-/** FNV-1a, 64 bits, in hexadecimal: tells texts apart and protects nothing. */
+/** FNV-1a, 64 bits, in hexadecimal. Not a cryptographic hash. */
 export function textHash(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {

@@ -1,8 +1,8 @@
 import type { Course, NumberRange } from './course.ts';
 
 /**
- * How many hours a course takes in all: its stated length, else its weeks times its hours a week;
- * null when neither is known.
+ * The total hours of a course: its stated length, else weeks times hours per week; null when
+ * neither is known.
  */
 export function totalHours({
   minutes,

@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { cached } from './cached.ts';
 import { plainText } from './plainText.ts';
 
-/** What is wrong with a record, and where: 'price.money.amount'. */
+/** A problem of a record and its location: 'price.money.amount'. */
 export interface RecordIssue {
   /** Dotted path inside the record; '' for the record itself. */
   path: string;
   message: string;
 }
 
-/** One dotted path from a place and what lies inside it; empty parts are left out. */
+/** Joins path segments with dots; omits empty ones. */
 export function joinPath(...parts: readonly (string | number)[]): string {
   return parts.filter((part) => part !== '').join('.');
 }
 
-/** The issues of a failed parse in the shape that the package reports. */
+/** Converts the issues of a failed parse to the package's type. */
 export function recordIssues(
   issues: readonly v.BaseIssue<unknown>[],
 ): readonly [RecordIssue, ...RecordIssue[]] {
@@ -29,7 +29,7 @@ export function recordIssues(
 /** A line of text, cleaned. */
 export const lineSchema = v.pipe(v.string(), v.maxLength(1000), v.transform(plainText));
 
-/** A paragraph of a long text, cleaned; never empty. */
+/** A cleaned paragraph of a long text; never empty. */
 export const paragraphSchema = v.pipe(
   v.string(),
   v.maxLength(20_000),
@@ -37,10 +37,10 @@ export const paragraphSchema = v.pipe(
   v.minLength(1, 'Empty text'),
 );
 
-/** A line that says something. */
+/** A cleaned line that is not empty. */
 export const nameSchema = v.pipe(lineSchema, v.minLength(1, 'Empty text'));
 
-/** A string that must come out of one of the address readers. */
+/** A string that an address parser must accept. */
 export function addressSchema(read: (value: string) => string | null) {
   return v.pipe(
     v.string(),
@@ -64,7 +64,7 @@ const isLanguageTag = cached((value: string): boolean => {
 /** A BCP 47 language tag. */
 export const languageSchema = v.pipe(v.string(), v.check(isLanguageTag, 'Not a language tag'));
 
-/** Whether a date written 'YYYY-MM-DD' is in the calendar. */
+/** Whether a 'YYYY-MM-DD' date exists in the calendar. */
 const isDay = cached((value: string): boolean => {
   const time = Date.parse(value);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
@@ -73,12 +73,12 @@ const isDay = cached((value: string): boolean => {
 /** A day, 'YYYY-MM-DD'. */
 export const daySchema = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'Not in the calendar'));
 
-/** A whole number from 0. */
+/** A non-negative integer. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const positiveSchema = v.pipe(v.number(), v.finite(), v.gtValue(0));
 
-/** From one positive number to another. */
+/** A range of positive numbers. */
 export const rangeSchema = v.pipe(
   v.object({ min: positiveSchema, max: positiveSchema }),
   v.check(({ min, max }) => min <= max, 'Ends before it begins'),

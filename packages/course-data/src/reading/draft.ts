@@ -1,12 +1,15 @@
 import type { Cost, Level, Money, NumberRange, Pace, Price } from '../course/course.ts';
 import type { CourseRun, CurriculumSection } from '../course/courseDetails.ts';
 
-/** What an importer found in one record; null and [] are unknown. Identity, title and address are unchanged from the record. */
+/**
+ * The data that an importer found in one record; null and [] are unknown. Identity, title and
+ * address are unchanged from the record.
+ */
 export interface Draft {
   sourceId: unknown;
   title: unknown;
   url: unknown;
-  /** HTML or plain; the first sentence stands in where it is missing. */
+  /** HTML or plain text; if missing, the first sentence of the description is used. */
   headline: string | null;
   description: readonly string[];
   institution: string | null;
@@ -15,11 +18,11 @@ export interface Draft {
   language: string | null;
   subtitles: readonly string[] | null;
   level: Level | null;
-  /** As the provider calls them, the likeliest first. */
+  /** In the provider's terms, the most likely first. */
   categories: readonly string[];
   subjects: readonly string[];
   price: Price;
-  /** What the feed itself says is free. */
+  /** What the feed itself states about free access. */
   access: Readonly<Partial<Record<'lessons' | 'exercises' | 'certificate', Cost>>>;
   rating: number | null;
   ratingCount: number | null;
@@ -30,7 +33,7 @@ export interface Draft {
   hasCertificate: boolean | null;
   published: string | null;
   updated: string | null;
-  /** The day after which the course is not there any more. */
+  /** The last day on which the course is available. */
   expires: string | null;
   outcomes: readonly string[];
   prerequisites: readonly string[];
@@ -45,7 +48,7 @@ export interface Draft {
   runs: readonly CourseRun[];
 }
 
-/** A draft of which nothing is known. */
+/** A draft without any data. */
 export const emptyDraft: Draft = {
   sourceId: null,
   title: null,

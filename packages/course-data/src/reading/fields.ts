@@ -1,28 +1,31 @@
 import { cached } from '../course/cached.ts';
 
-/** How a field of a record became unknown. */
+/** Why a field of a record is unknown. */
 export type FieldProblem = 'missing' | 'unreadable' | 'unmapped';
 
-/** Told about every field that a record does not give. */
+/** Called for every field that a record does not provide. */
 export type NoteField = (field: string, problem: FieldProblem) => void;
 
 /** A JSON object of a feed. */
 export type FeedRecord = Readonly<Record<string, unknown>>;
 
-/** Whether a value is a JSON object, and no list. */
+/** Whether a value is a JSON object, not an array. */
 export const isRecord = (value: unknown): value is FeedRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isAbsent = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === 'null';
 
-/** A text, a number or a flag as a text; '' for everything else. Nothing of a feed is ever called. */
+/**
+ * Converts a text, number or boolean to a text; '' for anything else. Never calls methods of the
+ * value.
+ */
 export const scalarOf = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 
 const keysOf = cached((path: string) => path.split('.'));
 
-/** What lies at a path of own properties, 'media.image.raw'; undefined when there is nothing. */
+/** Returns the value at a path of own properties, 'media.image.raw', or undefined. */
 export function valueAt(value: unknown, path: string): unknown {
   let found: unknown = value;
   for (const key of keysOf(path)) {
@@ -32,7 +35,7 @@ export function valueAt(value: unknown, path: string): unknown {
   return found;
 }
 
-/** The first of several paths at which there is something. */
+/** Returns the first value that is present at one of the paths. */
 export function firstAt(value: unknown, ...paths: readonly string[]): unknown {
   for (const path of paths) {
     const found = valueAt(value, path);
@@ -41,18 +44,18 @@ export function firstAt(value: unknown, ...paths: readonly string[]): unknown {
   return undefined;
 }
 
-/** Many feeds leave the list away where there is one entry only. */
+/** Returns a list; many feeds omit the array around a single entry. */
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : isAbsent(value) ? [] : [value];
 
-/** Reads fields of one record; what cannot be read becomes null, and is noted once. */
+/** Reads fields of one record; an unreadable field becomes null and is noted once. */
 export type ReadField = <T>(
   field: string,
   value: unknown,
   read: (value: unknown) => T | null,
 ) => T | null;
 
-/** A reader of fields that notes what is missing and what is not understood. */
+/** Creates a reader of fields that notes missing and unreadable ones. */
 export const fieldReader =
   (note: NoteField): ReadField =>
   (field, value, read) => {

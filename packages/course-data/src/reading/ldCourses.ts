@@ -6,7 +6,10 @@ const typesOf = (record: FeedRecord): string[] =>
 /** Whether a record of schema.org is a course. */
 export const isLdCourse = (record: FeedRecord): boolean => typesOf(record).includes('Course');
 
-/** The courses in a piece of JSON-LD: itself, in '@graph', in an ItemList, below what a page is about. */
+/**
+ * Finds the courses in JSON-LD: at the top, in '@graph', in an ItemList, or under 'mainEntity' and
+ * 'about'.
+ */
 export function ldCourses(value: unknown, depth = 0): FeedRecord[] {
   if (depth > 6) return [];
   if (Array.isArray(value)) return value.flatMap((entry) => ldCourses(entry, depth + 1));

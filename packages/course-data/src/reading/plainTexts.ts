@@ -36,7 +36,7 @@ function readHtml(html: string): string {
 
 const looksLikeMarkup = /<[a-z!/]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i;
 
-/** Markup is taken away; feeds that escape it twice are read twice. */
+/** Removes markup; a second pass handles feeds that escape it twice. */
 function withoutMarkup(given: string): string {
   let text = given.slice(0, maxChars);
   for (let pass = 0; pass < 2 && looksLikeMarkup.test(text); pass += 1) text = readHtml(text);
@@ -45,14 +45,16 @@ function withoutMarkup(given: string): string {
 
 const oneLine = (text: string): string => plainText(text.normalize('NFC'));
 
-/** At most so many characters, cut between words. */
+/** Truncates a text to `maxLength` characters between words. */
 function cut(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const end = text.lastIndexOf(' ', maxLength - 1);
   return `${text.slice(0, end > maxLength / 2 ? end : maxLength - 1).replace(/\p{Cs}$/u, '')}…`;
 }
 
-/** The paragraphs of a text that may be HTML: no markup, no entities, nothing invisible. */
+/**
+ * Splits a text or HTML into plain paragraphs without markup, entities and invisible characters.
+ */
 export function paragraphsOf(given: string): string[] {
   return withoutMarkup(given.replace(/\\r?\\n|\\n/g, '\n'))
     .split(/[\n\r\u2028\u2029]+/u)
@@ -60,7 +62,7 @@ export function paragraphsOf(given: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** One line of a text that may be HTML, at most so many characters. */
+/** Converts a text or HTML to one plain line of at most `maxLength` characters. */
 export function lineOf(given: string, maxLength = 300): string {
   return cut(oneLine(withoutMarkup(given)), maxLength);
 }

@@ -6,12 +6,15 @@ function dayOf(timeMs: number): string | null {
   return new Date(timeMs).toISOString().slice(0, 10);
 }
 
-/** Seconds or milliseconds since 1970; feeds have either. */
+/** Feeds use either seconds or milliseconds since 1970. */
 const timeOfNumber = (value: number): number => (value < 1e11 ? value * 1000 : value);
 
 const pad = (part: string) => part.padStart(2, '0');
 
-/** '2021-03-15', with or without a time; '03/2021' is its first day. Days must exist. */
+/**
+ * Parses '2021-03-15', with or without a time, and '03/2021' as its first day. Rejects days that do
+ * not exist.
+ */
 function timeOfText(text: string): number {
   const month = /^(\d{1,2})\/(\d{4})$/.exec(text);
   if (month?.[1] !== undefined) return Date.parse(`${month[2]}-${pad(month[1])}-01`);
@@ -23,7 +26,7 @@ function timeOfText(text: string): number {
   return Number.isNaN(zoned) ? time : zoned;
 }
 
-/** The day of a date as feeds write it, 'YYYY-MM-DD' in UTC; null for nonsense. */
+/** Parses a date of a feed to a day 'YYYY-MM-DD' in UTC; null if invalid. */
 export function readDay(value: unknown): string | null {
   if (typeof value === 'number') return dayOf(timeOfNumber(value));
   return typeof value === 'string' ? dayOf(timeOfText(value.trim())) : null;

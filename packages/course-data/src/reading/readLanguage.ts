@@ -7,7 +7,7 @@ const codes =
 
 const known = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** What languages are called in English, Spanish, German, French and in themselves. */
+/** The names of languages in English, Spanish, German, French and the language itself. */
 const byName = new Map<string, string>(
   codes.flatMap((code) =>
     ['en', 'es', 'de', 'fr', code].map((reader): [string, string] => {
@@ -27,7 +27,7 @@ const tagOf = cached((text: string): string | null => {
   }
 });
 
-/** A language as feeds write it ('es_ES', 'Spanish', 'English (US)') as BCP 47; null for nonsense. */
+/** Parses a language of a feed ('es_ES', 'Spanish', 'English (US)') to BCP 47; null if invalid. */
 export function readLanguage(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim().slice(0, 60);

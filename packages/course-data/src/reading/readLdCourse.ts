@@ -30,7 +30,7 @@ import { runOf } from './runs.ts';
 
 const isSubscription = (category: string) => /subscri/i.test(category);
 
-/** Free is what says so or costs 0, and says nothing else beside it; 'partially free' is unknown. */
+/** Free requires offers that say so or cost 0, without any other; 'partially free' is unknown. */
 function readOffers(value: unknown): Price | null {
   const offers = listOf(value).filter(isRecord);
   if (offers.length === 0) return null;
@@ -60,7 +60,7 @@ function readOffers(value: unknown): Price | null {
   return least === undefined ? { kind: 'unknown' } : { kind: 'paid', money: least };
 }
 
-/** `isAccessibleForFree` counts where no offer says anything. */
+/** Falls back to `isAccessibleForFree` when the offers say nothing. */
 function priceOf(record: FeedRecord): Price | null {
   const instances = listOf(record['hasCourseInstance']);
   const offers = [
@@ -97,7 +97,10 @@ const lineOfWorkload = (value: unknown): unknown => {
   return workload;
 };
 
-/** A course of schema.org, as pages carry it. Who gives the course and who sells it are two. */
+/**
+ * Reads a course in schema.org format, as pages embed it. Distinguishes the institution from the
+ * seller.
+ */
 export function readLdCourse(
   record: FeedRecord,
   read: ReadField = fieldReader(() => undefined),
@@ -177,7 +180,7 @@ export function readLdCourse(
   };
 }
 
-/** Stars of five, also where the best is another number ('87' of 100). */
+/** Converts a rating to stars of five, also from another scale ('87' of 100). */
 function ratingOf(value: unknown): number | null {
   const stars = readNumber(valueAt(value, 'ratingValue'));
   const best = readNumber(valueAt(value, 'bestRating')) ?? 5;

@@ -30,7 +30,7 @@ const fold = (text: string) =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 
-/** 'Beginner Level', 'Básico'; null for all levels, several of them, or something else. */
+/** Parses 'Beginner Level', 'Básico'; null for all levels, several of them, or anything else. */
 export function readLevel(value: unknown): Level | null {
   if (typeof value !== 'string' || value.length > 80) return null;
   const found = new Set(

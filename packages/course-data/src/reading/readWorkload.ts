@@ -1,6 +1,6 @@
 import type { NumberRange } from '../course/course.ts';
 
-/** How much time a course asks for, as far as a text says it. */
+/** The time that a course takes, as far as the text states it. */
 export interface Workload {
   minutes: number | null;
   weeks: NumberRange | null;
@@ -12,7 +12,7 @@ const nothing: Workload = { minutes: null, weeks: null, weeklyHours: null };
 const weeksInMonth = 365.25 / 12 / 7;
 const weeksInYear = 365.25 / 7;
 
-// Longer courses than these are mistakes of a feed.
+// Greater values are errors in a feed.
 const maxMinutes = 2000 * 60;
 const maxWeeks = 210;
 const maxWeeklyHours = 80;
@@ -53,13 +53,13 @@ const rounded = (range: NumberRange | null): NumberRange | null =>
 function minutesOf(text: string): number | null {
   const hours = rangeOf(text, patterns.hours, 60, maxMinutes);
   const minutes = rangeOf(text, patterns.minutes, 1, maxMinutes);
-  // A total that is itself a range says too little to be one length.
+  // A total that is a range is too vague for one length.
   if (hours !== null && hours.min !== hours.max) return null;
   const total = (hours?.max ?? 0) + (minutes?.max ?? 0);
   return total > 0 && total <= maxMinutes ? Math.max(1, Math.round(total)) : null;
 }
 
-// 'P10H' is not ISO 8601, and common.
+// 'P10H' is not valid ISO 8601, but common.
 const iso =
   /^P(?:(\d+(?:\.\d+)?)Y)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T?(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i;
 
@@ -82,9 +82,9 @@ function ofIso(text: string): Workload | null {
 }
 
 /**
- * Reads a length or an effort as feeds write it: '4-8 hours/week', '32 total hours', 'PT40H',
- * '7 semanas', '1 hour 30 minutes', '5 weeks of study, 2-4 hours/week'. What is not understood, or
- * longer than any course, is null.
+ * Parses a duration or effort of a feed: '4-8 hours/week', '32 total hours', 'PT40H', '7 semanas',
+ * '1 hour 30 minutes', '5 weeks of study, 2-4 hours/week'. Unreadable or implausibly long values
+ * are null.
  */
 export function readWorkload(value: unknown): Workload {
   if (typeof value !== 'string') return nothing;
@@ -104,7 +104,7 @@ export function readWorkload(value: unknown): Workload {
   return { minutes: minutesOf(rest), weeks: rounded(weeks), weeklyHours };
 }
 
-/** The range between two numbers of a feed, the one standing in where the other is missing. */
+/** A range between two numbers of a feed; a missing end equals the other one. */
 export function rangeBetween(min: unknown, max: unknown, maxValue: number): NumberRange | null {
   const numbers = [min, max].map((end) =>
     typeof end === 'string' && end.trim() !== ''

@@ -7,7 +7,7 @@ import { readLanguage } from './readLanguage.ts';
 
 const maxEntries = 200;
 
-/** One line of plain text; numbers count as texts. */
+/** Reads one line of plain text; accepts numbers. */
 export function readLine(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
@@ -33,7 +33,7 @@ const nameKeys = [
   'en',
 ];
 
-/** Of names in several languages the Spanish or the English one, else the first. */
+/** Picks the Spanish or English name of several, else the first. */
 function inLanguage(names: readonly unknown[]): unknown {
   const tagOf = (name: unknown) => valueAt(name, 'inLanguage') ?? valueAt(name, '@language');
   return (
@@ -43,7 +43,7 @@ function inLanguage(names: readonly unknown[]): unknown {
   );
 }
 
-/** A name, written plainly or inside of an object; '@id' alone is none. */
+/** Reads a name from a text or an object; '@id' alone is not a name. */
 export function readName(value: unknown): string | null {
   if (Array.isArray(value)) return readName(inLanguage(value));
   if (!isRecord(value)) return readLine(value);
@@ -57,13 +57,13 @@ export function readName(value: unknown): string | null {
   return whole === '' ? null : whole;
 }
 
-/** Names of a list, each once; null when none can be read. */
+/** Reads the distinct names of a list; null without any. */
 export function readNames(value: unknown): string[] | null {
   const names = listOf(value).flatMap((entry) => readName(entry) ?? []);
   return names.length === 0 ? null : [...new Set(names)].slice(0, maxEntries);
 }
 
-/** The lines of a list, or of a text whose paragraphs are its entries. */
+/** Reads the lines of a list, or the paragraphs of a text. */
 export function readLines(value: unknown): string[] | null {
   const lines = listOf(value).flatMap((entry) =>
     typeof entry === 'string'
@@ -73,7 +73,7 @@ export function readLines(value: unknown): string[] | null {
   return lines.length === 0 ? null : [...new Set(lines)].slice(0, maxEntries);
 }
 
-/** Languages as BCP 47 tags; null when none can be read. */
+/** Reads languages as BCP 47 tags; null without any. */
 export function readLanguages(value: unknown): string[] | null {
   const tags = listOf(value).flatMap(
     (entry) =>
@@ -82,7 +82,7 @@ export function readLanguages(value: unknown): string[] | null {
   return tags.length === 0 ? null : [...new Set(tags)];
 }
 
-/** A finite number, also where it is written as a text ('4.7', '12,028'). */
+/** Reads a finite number, also from a text ('4.7', '12,028'). */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || !/^\s*\d{1,3}(?:,?\d{3})*(?:\.\d+)?\s*$/.test(value))
@@ -90,7 +90,7 @@ export function readNumber(value: unknown): number | null {
   return Number(value.replaceAll(',', ''));
 }
 
-/** A whole number from 0. */
+/** Reads a non-negative integer. */
 export function readCount(value: unknown): number | null {
   const number = readNumber(value);
   return number !== null && number >= 0 && number < 1e10 && Number.isInteger(number)
@@ -98,13 +98,13 @@ export function readCount(value: unknown): number | null {
     : null;
 }
 
-/** Stars from 0 to 5, to two decimals; a rating of 0 is one that nobody has given. */
+/** Reads stars from 0 to 5, to two decimals; a rating of 0 means no ratings. */
 export function readRating(value: unknown): number | null {
   const number = readNumber(value);
   return number !== null && number > 0 && number <= 5 ? Math.round(number * 100) / 100 : null;
 }
 
-/** true and false, also as 'true', 'yes', 1. */
+/** Reads true and false, also from 'true', 'yes', 1. */
 export function readFlag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
   const text = scalarOf(value).trim().toLowerCase();
@@ -112,7 +112,7 @@ export function readFlag(value: unknown): boolean | null {
   return ['false', 'no', '0'].includes(text) ? false : null;
 }
 
-/** An https address of a picture. */
+/** Reads the https address of an image. */
 export function readImage(value: unknown): string | null {
   const [image] = listOf(value);
   const address = isRecord(image)
@@ -124,14 +124,17 @@ export function readImage(value: unknown): string | null {
   return typeof address === 'string' ? (httpsAddress(address)?.href ?? null) : null;
 }
 
-// What a course costs, not what an account does.
+// Greater amounts are not the price of a course but, for example, of a company's account.
 const maxAmount = 100_000_00;
 
 const symbols: Readonly<Record<string, string>> = { $: 'USD', US$: 'USD', '€': 'EUR', '£': 'GBP' };
 const writtenMoney =
   /^(US\$|[$€£]|[A-Z]{3})?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?\s*(US\$|[$€£]|[A-Z]{3})?$/;
 
-/** An amount as a number or a text ('54.99', '$54.99', '54,99 EUR'); the stated currency counts. */
+/**
+ * Reads an amount from a number or a text ('54.99', '$54.99', '54,99 EUR'). The stated currency has
+ * priority.
+ */
 export function readMoney(value: unknown, currency: unknown): Money | null {
   const stated = typeof currency === 'string' ? currency.trim().toUpperCase() : '';
   const found = writtenMoney.exec(scalarOf(value).trim());

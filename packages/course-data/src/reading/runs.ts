@@ -9,7 +9,7 @@ interface RunDates {
   pace?: Pace | null;
 }
 
-/** A run of which at least one day is known, else null. */
+/** Reads a run; null unless at least one day is known. */
 export function runOf({ start, end, enrolBy, pace = null }: RunDates): CourseRun | null {
   const run = { start: readDay(start), end: readDay(end), enrolBy: readDay(enrolBy), pace };
   const isBackward = run.start !== null && run.end !== null && run.end < run.start;
@@ -17,7 +17,7 @@ export function runOf({ start, end, enrolBy, pace = null }: RunDates): CourseRun
   return run;
 }
 
-/** The pace that all runs share; null when they differ or do not say. */
+/** The pace that all runs share; null when they differ or lack one. */
 export function sharedPace(runs: readonly CourseRun[]): Pace | null {
   const paces = new Set(runs.map(({ pace }) => pace));
   return paces.size === 1 ? (runs[0]?.pace ?? null) : null;

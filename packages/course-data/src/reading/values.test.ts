@@ -6,7 +6,7 @@ import { readLevel } from './readLevel.ts';
 import { readWorkload } from './readWorkload.ts';
 
 describe('texts', () => {
-  it('lose markup, scripts and entities, also when they are escaped twice', () => {
+  it('have no markup, scripts and entities, even if escaped twice', () => {
     expect(lineOf('Master <strong>SQL</strong> &amp; more')).toBe('Master SQL & more');
     expect(lineOf('Tom &amp;amp; Ana&nbsp;: R&amp;D')).toBe('Tom & Ana : R&D');
     expect(lineOf('<script>alert(1)</script>Safe<img src=x onerror=alert(1)>')).toBe('Safe');
@@ -22,7 +22,7 @@ describe('texts', () => {
     ]);
   });
 
-  it('give their first sentence to the card', () => {
+  it('use their first sentence for the card', () => {
     expect(firstSentence(['A sentence that is long enough. Another one.'])).toBe(
       'A sentence that is long enough.',
     );

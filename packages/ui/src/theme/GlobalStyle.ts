@@ -34,6 +34,8 @@ export const GlobalStyle = createGlobalStyle`
   :focus { outline: 0; }
   :focus-visible { outline: 3px solid var(--focus-ring); outline-offset: 3px; }
   @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
+  ::view-transition { pointer-events: none; }
+  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
   @media print { nav, header, footer, button { display: none !important; } }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; }

@@ -1,4 +1,4 @@
-/** A folder as the catalogue's manifest describes it. */
+/** A folder of the catalogue's manifest. */
 interface Part {
   folder: string;
   files: number;
@@ -6,7 +6,7 @@ interface Part {
   totalBytes: number;
 }
 
-/** What is read of a manifest. */
+/** The part of a manifest that is read here. */
 export interface KeptManifest {
   columns: Part;
   index: Part;
@@ -28,9 +28,9 @@ const numbered = (count: number, extension: string) =>
   Array.from({ length: Math.max(0, count) }, (_, file) => `${file}.${extension}`);
 
 /**
- * The files of a catalogue that are kept before anybody has looked at them, as paths below its
- * folder: all of a small one. Of a larger one what search and filters need, then the records from the
- * first on, as browsing shows them, as far as the budget goes.
+ * Returns the files of a catalogue to cache in advance, as paths below its folder: all of a small
+ * one. Of a larger one the files for search and filters, then records in browsing order, up to the
+ * budget.
  */
 export function filesToKeep(manifest: KeptManifest, budgetBytes: number): string[] {
   const { columns, index, records, ids, courses } = manifest;

@@ -6,10 +6,10 @@ async function digestOf(response: Response): Promise<string> {
 }
 
 /**
- * Keeps only files that came as they were built. What the browser's HTTP cache or the host gives
- * instead is asked for once more past that cache; when that is something else too, nothing is kept.
+ * Caches only files with the expected hash. A different file from the browser's HTTP cache or the
+ * host is fetched again past that cache; if it still differs, nothing is cached.
  *
- * @param digests - The SHA-256 of each built file in hexadecimal digits, by its path.
+ * @param digests - The SHA-256 of each built file in hexadecimal digits, by path.
  */
 export function intactFiles(digests: Readonly<Record<string, string>>): WorkboxPlugin {
   const isIntact = async (url: string, response: Response) =>

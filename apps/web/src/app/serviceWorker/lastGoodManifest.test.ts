@@ -9,7 +9,7 @@ const json = { headers: { 'content-type': 'application/json' } };
 let manifest = '';
 
 beforeAll(async () => {
-  // The one of jsdom cannot be packed.
+  // jsdom's Blob has no stream.
   vi.stubGlobal('Blob', Blob);
   for await (const { path, bytes } of writeCatalogue(someCourses(3)))
     if (path === 'manifest.json') manifest = new TextDecoder().decode(bytes);

@@ -5,8 +5,8 @@ const isGood = async (response: Response) =>
   response.ok && isIntactManifest(new Uint8Array(await response.clone().arrayBuffer()));
 
 /**
- * Answers with the manifest that is kept where the host's is missing, damaged or of another version,
- * and keeps no such one. Without a kept one the page is told what the host said.
+ * Answers with the cached manifest when the host's is missing, damaged or of another version, and
+ * never caches such a manifest. Without a cached one it returns the host's answer.
  */
 export const lastGoodManifest = (): WorkboxPlugin => ({
   async fetchDidSucceed({ request, response }) {

@@ -13,28 +13,28 @@ import { intactFiles } from './intactFiles.ts';
 import { lastGoodManifest } from './lastGoodManifest.ts';
 
 declare global {
-  /** The program's types know only the events of a page. */
+  /** The project's types only know the events of a page. */
   interface ExtendableEvent extends Event {
     waitUntil(work: Promise<unknown>): void;
   }
 
   function skipWaiting(): Promise<void>;
 
-  /** The SHA-256 of the files of this build by their path, set by the build. */
+  /** The SHA-256 of the files of this build by path, inserted by the build. */
   const builtFiles: Readonly<Record<string, string>>;
 }
 
-/** A network that is slower counts as none, where something is kept. */
+/** A slower network counts as offline when a cached response exists. */
 const networkTimeoutSeconds = 4;
 
-/** Entries by cache; the one that was used longest ago goes first. */
+/** The maximum number of entries by cache; the least recently used one is evicted first. */
 const maxEntriesOf = { manifest: 1, parts: 2000, covers: 300 };
 
 // Its own optional properties are undefined, which the plugin's type does not know.
 const upTo = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-/** A host may answer with its page, and status 200, where a file is missing. */
+/** A host may answer with its page and status 200 when a file is missing. */
 const refuseType = (isRefused: (type: string) => boolean): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !isRefused(response.headers.get('content-type') ?? '')
@@ -50,14 +50,14 @@ const below =
   ({ url, sameOrigin }) =>
     sameOrigin && url.pathname.startsWith(folder);
 
-/** Asked for past the cache, since what came from it was of no use. */
+/** Matches requests that bypass the HTTP cache after an unusable response. */
 const againBelow =
   (folder: string): RouteMatchCallback =>
   (asked) =>
     asked.request.cache === 'reload' && below(folder)(asked);
 
-// A page comes from the network, so that a deploy is seen at once; and first of all routes, since
-// the kept files hold the one page, too.
+// Pages come from the network first, so that a deploy is visible at once. This route precedes the
+// others because the precache contains the page too.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({
@@ -71,7 +71,7 @@ addPlugins([intactFiles(builtFiles)]);
 precacheAndRoute(
   Object.entries(builtFiles).map(([url, digest]) => ({
     url,
-    // Other paths name the build that they belong to.
+    // Paths under /assets/ contain a hash of their content.
     revision: url.startsWith('/assets/') ? null : digest,
   })),
 );
@@ -84,7 +84,7 @@ const manifest = new NetworkFirst({
 });
 registerRoute(manifestPath, manifest);
 
-// Everything else of the catalogue lies in folders that are named by what they hold.
+// All other files of the catalogue are in folders named by a hash of their content.
 const parts = { cacheName: 'parts', plugins: [refusePages, upTo(maxEntriesOf.parts)] };
 const freshParts = new NetworkFirst(parts);
 registerRoute(againBelow('/catalogue/'), freshParts);
@@ -100,7 +100,7 @@ registerRoute(
 
 clientsClaim();
 
-/** Another number stops what is under way. */
+/** A new number cancels the round in progress. */
 let keepRound = 0;
 
 async function forget() {
@@ -111,25 +111,25 @@ async function forget() {
   }
 }
 
-// The page that brings the worker has asked for the manifest before there was one. A worker that
-// cannot get it now does with every later question.
+// The page that installs the worker requested the manifest before there was a worker. If this fetch
+// fails, a later request repeats it.
 addEventListener('install', (event) => {
   const request = new Request(manifestPath);
   manifest.handle({ event: event as ExtendableEvent, request }).catch(() => undefined);
 });
 
-/** How much of the catalogue is fetched before anybody has looked at it. */
+/** The number of bytes of the catalogue to cache in advance. */
 const keepBudgetBytes = 3_000_000;
 const parallelRequests = 4;
 
-/** The manifest as the page uses it: the host's, or the kept one. */
+/** Returns the manifest that the page uses: the host's, or the cached one. */
 async function readManifest(event: ExtendableEvent): Promise<KeptManifest> {
   const response = await manifest.handle({ event, request: new Request(manifestPath) });
   const { content } = await response.json();
   return content;
 }
 
-/** Fetches what the budget allows, a few files at a time, and removes what older catalogues left. */
+/** Caches files up to the budget, a few in parallel, and removes those of older catalogues. */
 async function keep(event: ExtendableEvent): Promise<void> {
   keepRound += 1;
   const round = keepRound;
@@ -145,7 +145,7 @@ async function keep(event: ExtendableEvent): Promise<void> {
     const path = paths.shift();
     if (path === undefined || round !== keepRound) return;
     if ((await cache.match(path)) === undefined) {
-      // Past the browser's own cache, which may keep a failure of the host.
+      // Past the browser's own cache, which may contain a failure of the host.
       const request = new Request(path, { cache: 'reload' });
       await freshParts.handle({ event, request }).catch(() => undefined);
     }
@@ -156,7 +156,7 @@ async function keep(event: ExtendableEvent): Promise<void> {
 
 addEventListener('message', (message) => {
   const event = message as ExtendableEvent & typeof message;
-  // Whatever cannot be kept now is fetched when it is needed.
+  // Files that cannot be cached now are fetched when needed.
   if (event.data === keepMessage) event.waitUntil(keep(event).catch(() => undefined));
   if (event.data === forgetMessage) event.waitUntil(forget());
   if (event.data === takeOverMessage) event.waitUntil(skipWaiting());

@@ -9,7 +9,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { languageAt } from '../navigation/languageAddress.ts';
 import type { Services } from '../services/Services.tsx';
 import { type AsyncResult, type Pending, resultOf, type WithGraceDelay } from './asyncResult.ts';
-import { type HubData, hubQuery, loadHub } from './hub/hubData.ts';
+import { type AskedHub, askHub, type HubData, hubQuery } from './hub/hubData.ts';
 import { readPreferredCategory } from './preferredCategory.ts';
 
 export interface CatalogueData {
@@ -58,19 +58,32 @@ export function createCatalogueLoader(
     language: languageAt(pathname, storage),
   });
 
+  /** The hub's answers appear together with the courses where they come as soon. */
+  async function hubInTime(asked: AskedHub | null): Promise<HubData | null> {
+    if (asked === null) return null;
+    const [{ result: overview }, { result: glance }] = await Promise.all([
+      withGraceDelay(asked.overview),
+      withGraceDelay(asked.glance),
+    ]);
+    return { ...asked, overview, glance };
+  }
+
   return async ({ params, request }: Asked): Promise<CatalogueData> => {
     services.offline.keep();
     const { pathname, searchParams } = new URL(request.url);
     const reader = readerAt(pathname);
-    const asked = fromQueryString(searchParams, reader);
+    const wanted = fromQueryString(searchParams, reader);
     const plain = { ...emptyQuery, ...reader };
-    const hub = await loadHub(catalogue, params, plain, withGraceDelay, request.signal);
-    const query = hub === null ? asked : hubQuery(asked, hub);
+    const asked = await askHub(catalogue, params, plain, request.signal);
+    const query = asked === null ? wanted : hubQuery(wanted, asked);
     const key = JSON.stringify(query);
     const known = memory.recall(key);
-    if (known !== undefined) return { query, hub, result: known };
-    const search = resultOf(catalogue.search(query, { signal: request.signal }));
+    const search =
+      known === undefined
+        ? resultOf(catalogue.search(query, { signal: request.signal }))
+        : Promise.resolve(known);
     void search.then((result) => memory.keep(key, result));
-    return { query, hub, ...(await withGraceDelay(search)) };
+    const [hub, { result }] = await Promise.all([hubInTime(asked), withGraceDelay(search)]);
+    return { query, hub, result };
   };
 }

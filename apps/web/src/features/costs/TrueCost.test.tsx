@@ -2,8 +2,8 @@ import type { Tariff } from '@aulario/course-data/costs';
 import { aCourse, usd } from '@aulario/course-data/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import es from '../../locales/es.json';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
+import { loadTexts } from '../language/loadTexts.ts';
 import { TrueCost } from './TrueCost.tsx';
 
 /** Made up: no platform asks for it. */
@@ -17,9 +17,12 @@ const made: Tariff = {
   reviewBy: '9999-01-01',
 };
 
+const texts = await loadTexts('es');
+await texts.need(['buying']);
+
 const open = (table: readonly Tariff[]) =>
   render(
-    <LanguageProvider storage={localStorage} initial="es" messages={es}>
+    <LanguageProvider storage={localStorage} texts={texts}>
       <TrueCost
         courses={['1', '2'].map((id) =>
           aCourse({ id, minutes: 1440, price: { kind: 'paid', money: usd(5000) } }),

@@ -70,7 +70,7 @@ function useEntries() {
 }
 
 interface DashboardProps {
-  /** The search of the row above the screen. */
+  /** The search above the screen. */
   search: ReactNode;
   children: ReactNode;
 }
@@ -82,6 +82,7 @@ export function Dashboard({ search, children }: DashboardProps) {
   const { isSigningOut, leave } = useSignOut();
   const entries = useEntries();
   const { displayName, photoUrl } = account;
+  const avatar = <Avatar name={nameOf(account)} imageUrl={photoUrl} />;
   const { offline } = useServices();
   useEffect(() => offline.keep(), [offline]);
 
@@ -101,11 +102,18 @@ export function Dashboard({ search, children }: DashboardProps) {
       avatar={
         <Link href={paths.profile}>
           <VisuallyHidden>{text('shell.avatar', { name: nameOf(account) })}</VisuallyHidden>
-          <span aria-hidden="true">
-            <Avatar name={nameOf(account)} imageUrl={photoUrl} />
-          </span>
+          <span aria-hidden="true">{avatar}</span>
         </Link>
       }
+      menu={{
+        label: text('shell.menu'),
+        avatar,
+        links: [
+          { label: text('nav.profile'), href: paths.profile },
+          { label: text('nav.help'), href: paths.docs },
+          { label: text('nav.legal'), href: paths.legal },
+        ],
+      }}
       signOutLabel={text('shell.signOut')}
       onSignOut={() => void leave()}
       isSigningOut={isSigningOut}

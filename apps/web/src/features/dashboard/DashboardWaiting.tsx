@@ -2,7 +2,7 @@ import { DashboardShellSkeleton, VisuallyHidden } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 import { LongWait } from '../navigation/LoadingScreen.tsx';
 
-/** Until the session is known: the same frame as in the prerendered page of the dashboard. */
+/** Shown until the session is known: the same frame as in the prerendered page of the dashboard. */
 export function DashboardWaiting() {
   const text = useTranslate();
   return (

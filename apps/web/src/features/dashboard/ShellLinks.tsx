@@ -17,7 +17,7 @@ const List = styled.ul`
   }
 `;
 
-/** The way from every screen of the dashboard to what is not one of its entries. */
+/** Links from every screen of the dashboard to pages that are not in its navigation. */
 export function ShellLinks() {
   const text = useTranslate();
   const links = [

@@ -3,7 +3,7 @@ import { useToast } from '@aulario/ui';
 import { useState } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 
-/** Ends the session; the guard then leads to the login screen. A failure is told in a notice. */
+/** Ends the session; the guard then redirects to the login screen. Shows failures as a notice. */
 export function useSignOut() {
   const text = useTranslate();
   const toast = useToast();

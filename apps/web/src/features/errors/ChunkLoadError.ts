@@ -1,6 +1,6 @@
 /**
- * The code of a screen could not be fetched. The router keeps such a failure for as long as the page
- * lives, so only reloading the page tries again.
+ * The code of a screen could not be fetched. The router caches such a failure for the lifetime of
+ * the page, so only a reload retries.
  */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {

@@ -18,13 +18,13 @@ async function reloadPastCache(message: string) {
 
 interface FailureProps {
   homeHref: string;
-  /** Where an address that leads nowhere lets one search. */
+  /** The catalogue to search from an unknown address. */
   catalogueHref: string;
-  /** True inside the dashboard's frame. */
+  /** Whether the dashboard's frame surrounds the screen. */
   isInside?: boolean | undefined;
 }
 
-/** The screen of a route that failed, or that does not exist. */
+/** The screen for a failed or unknown route. */
 export function Failure({ homeHref, catalogueHref, isInside }: FailureProps) {
   const text = useTranslate();
   const quotedLang = useFixedTextsLang();
@@ -68,6 +68,6 @@ export function Failure({ homeHref, catalogueHref, isInside }: FailureProps) {
       }
     />
   );
-  // What failed may be what the header needs, so that only a missing page has one.
+  // The header itself may be what failed, so only a missing page has one.
   return isMissing && !isInside ? <PublicPage>{screen}</PublicPage> : screen;
 }

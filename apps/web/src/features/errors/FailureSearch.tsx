@@ -4,7 +4,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 
-/** Searches the catalogue at `catalogueHref`, from an address that leads nowhere. */
+/** Searches the catalogue at `catalogueHref`, from an unknown address. */
 export function FailureSearch({ catalogueHref }: { catalogueHref: string }) {
   const text = useTranslate();
   const navigate = useNavigate();

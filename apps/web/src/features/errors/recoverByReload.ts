@@ -1,12 +1,12 @@
 import { type AssetAnswer, assetPaths, assetsNamed, refetchAssets } from './refetchAssets.ts';
 
 const key = 'aulario:reloaded';
-/** A page that loads for longer than this has had its chance: the same answer may be tried again. */
+/** After this time in milliseconds the same answer may be tried again. */
 const memoryMs = 60_000;
 
 /**
- * Tells what the host answers from what it answered at another time: the file that failed and those
- * that are missing; all of them when it is not known which one failed.
+ * Identifies an answer of the host: the failed file and the missing ones, or all files when the
+ * failed one is unknown.
  */
 async function fingerprintOf(answers: readonly AssetAnswer[], message: string): Promise<string> {
   const named = assetsNamed(message);

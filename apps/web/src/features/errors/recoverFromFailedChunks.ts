@@ -1,6 +1,9 @@
 import { recoverByReload } from './recoverByReload.ts';
 
-/** Tells whether something was typed that a reload would lose. A search is in the address. */
+/**
+ * Returns a function that tells whether a reload would lose typed text. Searches do not count,
+ * since they are in the address.
+ */
 function watchTyping(document: Document): () => boolean {
   const typed = new Set<HTMLInputElement>();
   document.addEventListener('input', ({ target }) => {
@@ -13,13 +16,13 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 let recovering: Promise<unknown> = Promise.resolve();
 
-/** Resolves when nothing more is tried for code that failed to load; never while the page reloads. */
+/** Resolves when the recovery from failed code has given up; never while the page reloads. */
 export const recoveryUnderWay = () => recovering;
 
 /**
- * A chunk of code fails to load when a deploy has removed it, and when the host failed for a moment
- * and the browser has cached that. Both end with {@link recoverByReload}. A half-filled form stays:
- * what was asked for fails until the form is left.
+ * Handles code that fails to load, because a deploy removed it or the browser cached a temporary
+ * failure of the host. Both end with {@link recoverByReload}. A half-filled form is not reloaded:
+ * the action fails until the form is left.
  */
 export function recoverFromFailedChunks(page: Window & typeof globalThis): void {
   const isHalfFilled = watchTyping(page.document);

@@ -1,9 +1,9 @@
 const assetPath = /\/assets\/[\w.-]+\.(?:js|css)/g;
 
-/** The built files that an error names. */
+/** The built files that an error message names. */
 export const assetsNamed = (message: string): readonly string[] => message.match(assetPath) ?? [];
 
-/** The built files that this page has asked for, and those that an error names. */
+/** The built files that this page uses, and those that an error message names. */
 export function assetPaths(page: Window, message: string): string[] {
   const { document, location, performance } = page;
   const linked = [...document.querySelectorAll('script[src], link[href]')].flatMap((element) => [
@@ -19,7 +19,7 @@ export function assetPaths(page: Window, message: string): string[] {
 
 const timeoutMs = 8_000;
 
-/** What the host says now of a file. */
+/** The host's current answer for a file. */
 export interface AssetAnswer {
   path: string;
   status: number;
@@ -27,9 +27,8 @@ export interface AssetAnswer {
 }
 
 /**
- * Asks the host for files again, past the browser's HTTP cache and into it: a failure that was cached
- * under the name of a file would otherwise be met for as long as the file may be cached. Files for
- * which no answer came are left out.
+ * Fetches files past the browser's HTTP cache and updates it: otherwise a cached failure would
+ * persist as long as the file may be cached. Omits files without an answer.
  */
 export async function refetchAssets(paths: readonly string[]): Promise<AssetAnswer[]> {
   const asked = paths.map(async (path) => {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 
-/** The status text or the message of whatever a route threw, as the specification asks. */
+/** Returns the status text or message of anything a route threw, as the specification asks. */
 export function statusOf(error: unknown): string | undefined {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error && error.message !== '') return error.message;

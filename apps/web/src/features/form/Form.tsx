@@ -8,20 +8,20 @@ const Root = styled.form`
 `;
 
 interface FormProps {
-  /** Set its fields `readOnly` meanwhile: a disabled one would lose the focus and what is typed. */
+  /** Set the fields `readOnly` meanwhile: disabled fields would lose the focus and their values. */
   isBusy: boolean;
-  /** The form's name where a screen has several. */
+  /** The form's name on a screen with several forms. */
   label?: string | undefined;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
-/** A form with its own messages in place of the browser's. */
+/** A form that shows its own validation messages instead of the browser's. */
 export function Form({ isBusy, label, onSubmit, children }: FormProps) {
   return (
     <Root
       noValidate
-      // Sent before the application has come, nothing of it may stand in an address.
+      // Submitted before the application has loaded, the values must not appear in an address.
       method="post"
       aria-label={label}
       aria-busy={isBusy}

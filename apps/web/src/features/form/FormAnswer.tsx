@@ -3,7 +3,7 @@ import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { Status } from './Status.tsx';
 
-/** What a form says once its request has ended. */
+/** The message after a form's request has ended. */
 export type Answer = { tone: 'success' | 'danger'; message: MessageId };
 
 /** Announces success as a status and failure as an alert. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A place for news that exists before them, as screen readers need it; empty, it takes no room. */
+/** A live region, which must exist before its content changes; takes no space when empty. */
 export const Status = styled.div.attrs({ role: 'status' })`
   &:empty { position: absolute; }
 `;

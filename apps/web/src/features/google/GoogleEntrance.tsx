@@ -24,7 +24,7 @@ const Or = styled.p`
   }
 `;
 
-/** The other way in, where it is configured. */
+/** Google sign-in, where configured. */
 export function GoogleEntrance() {
   const text = useTranslate();
   const { signInWithGoogle } = useAuthActions();

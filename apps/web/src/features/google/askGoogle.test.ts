@@ -12,7 +12,7 @@ afterEach(() => {
   open.mockReset();
 });
 
-/** Presses the button; returns what was asked of Google, and how it is answered. */
+/** Presses the button; returns the request to Google and a way to answer it. */
 function asked() {
   open.mockReturnValue(window);
   const token = askGoogle('the-client', 'es');

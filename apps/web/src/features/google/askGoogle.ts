@@ -4,14 +4,14 @@ import { paths } from '../navigation/paths.ts';
 import { googleChannel } from './googleChannel.ts';
 import { tokenIn } from './tokenIn.ts';
 
-/** How long the answer may take once somebody is back on the page, in milliseconds. */
+/** How long the answer may take after the focus returns to the page, in milliseconds. */
 const closeGraceMs = 1_000;
 
 /**
- * Asks Google who somebody is, by OpenID Connect's implicit flow, in a window of its own. Nothing of
- * Google's runs in the product's pages, so the content policy and the opener policy stay as they are
- * for everybody. Once the window shows another origin, its closing cannot be observed: if the page
- * gets the focus back without an answer, the window counts as closed.
+ * Requests an ID token from Google by OpenID Connect's implicit flow in a separate window. No code
+ * of Google runs in the product's pages, so the content policy and the opener policy stay strict.
+ * The window cannot be observed once it shows another origin: if the page gets the focus back
+ * without an answer, the window counts as closed.
  */
 export async function askGoogle(clientId: string, language: Language): Promise<string> {
   const [state, nonce] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -42,7 +42,7 @@ function googleAddress(asked: Record<'clientId' | 'language' | 'state' | 'nonce'
   return address.href;
 }
 
-/** The answer to the question that has this state: other tabs may be asking too. */
+/** Waits for the answer with this state, since other tabs may have requests too. */
 function answerOn(channel: BroadcastChannel, state: string): Promise<URLSearchParams> {
   const { promise, resolve, reject } = Promise.withResolvers<URLSearchParams>();
   const giveUp = () => setTimeout(() => reject(new AuthError('popup-closed')), closeGraceMs);

@@ -1,2 +1,5 @@
-/** On it Google's window, back at the product's own address, tells what it was answered. */
+/**
+ * The BroadcastChannel on which Google's window, redirected to the product's own address, sends the
+ * answer.
+ */
 export const googleChannel = 'aulario:google';

@@ -1,8 +1,8 @@
 import { AuthError } from '@aulario/auth';
 
 /**
- * The ID token that Google answered with. Whose it is, the provider checks; here only that it
- * answers the question that was asked, and not one that somebody else put.
+ * Returns the ID token in Google's answer. Only checks that it answers this request, by its nonce;
+ * the provider verifies whose token it is.
  */
 export function tokenIn(answer: URLSearchParams, nonce: string): string {
   const error = answer.get('error');

@@ -4,7 +4,7 @@ import type { MessageId } from '../language/messages.ts';
 import { useServices } from '../services/Services.tsx';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
 
-/** Asks Google who somebody is, does something with the answer, and holds what to say about it. */
+/** Requests a Google ID token, passes it to `use`, and holds the state to show. */
 export function useGoogle(use: (idToken: string) => Promise<void>) {
   const { askGoogle } = useServices();
   const { language } = useLanguage();

@@ -1,7 +1,14 @@
 import type { HistoryField, HistoryMapping, HistoryTable } from '@aulario/course-data/history';
 import { Button, DialogActions, SelectField } from '@aulario/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+  margin-top: 12px;
+`;
 
 interface HistoryColumnsProps {
   table: HistoryTable;
@@ -22,7 +29,7 @@ export function HistoryColumns({ table, onConfirm }: HistoryColumnsProps) {
   );
 
   return (
-    <form
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         if (isUseful) onConfirm(mapping);
@@ -46,6 +53,6 @@ export function HistoryColumns({ table, onConfirm }: HistoryColumnsProps) {
       <DialogActions>
         <Button type="submit">{text('history.next')}</Button>
       </DialogActions>
-    </form>
+    </Form>
   );
 }

@@ -10,7 +10,7 @@ import { PublicHeader } from '../site/PublicHeader.tsx';
 import type { LandingCatalogue } from './landingLoader.ts';
 import { useLandingStrip } from './useLandingStrip.ts';
 
-/** A search that needs no code: the browser itself leads to the courses. */
+/** A search form that works without the application. */
 function LandingSearch() {
   const text = useTranslate();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ function LandingSearch() {
   );
 }
 
-/** The slogan, the search, and what the catalogue holds; null while and where that is not known. */
+/** The slogan, the search, and the size of the catalogue; null while unknown. */
 export function LandingHero({ catalogue }: { catalogue: LandingCatalogue | null }) {
   const text = useTranslate();
   const lang = useFixedTextsLang();

@@ -11,11 +11,11 @@ import { type Pending, resultOf, type WithGraceDelay } from '../catalogue/asyncR
 import { languageAt } from '../navigation/languageAddress.ts';
 import type { Services } from '../services/Services.tsx';
 
-/** What the landing page says of the catalogue. */
+/** The catalogue data on the landing page. */
 export interface LandingCatalogue {
   total: number;
   platforms: CatalogueAbout['platforms'];
-  /** `stripSize` courses of as many categories; fewer where the catalogue has no more. */
+  /** `stripSize` courses of different categories; fewer in a smaller catalogue. */
   courses: readonly Course[];
 }
 
@@ -25,10 +25,12 @@ export interface LandingData {
 
 export const stripSize = 4;
 
-/** How many of them are free. */
+/** The minimum number of free courses among them. */
 const minFree = 2;
 
-/** A course of each of the largest categories, every one about something else; the free ones first. */
+/**
+ * Picks one course of each of the largest categories, about different subjects; free ones first.
+ */
 async function chooseCourses(
   catalogue: Pick<Catalogue, 'overview' | 'search'>,
   language: ReaderLanguage,
@@ -56,7 +58,9 @@ async function readCatalogue(
   return { total, platforms, courses: await chooseCourses(catalogue, language) };
 }
 
-/** Asks what the catalogue holds. A drawn page carries the answer, and asks nothing. */
+/**
+ * Loads the catalogue data of the landing page. A prerendered page contains it and loads nothing.
+ */
 export function createLandingLoader(
   { catalogue, storage }: Pick<Services, 'catalogue' | 'storage'>,
   withGraceDelay: WithGraceDelay,

@@ -12,7 +12,7 @@ import { paths } from '../navigation/paths.ts';
 import { publicShell } from '../navigation/shellPaths.ts';
 import { type LandingCatalogue, stripSize } from './landingLoader.ts';
 
-/** The strip of courses below the slogan; null where the catalogue cannot fill it. */
+/** The strip of courses below the slogan; null when the catalogue cannot fill it. */
 export function useLandingStrip(catalogue: LandingCatalogue | null): CourseStripProps | null {
   const text = useTranslate();
   const { language } = useLanguage();

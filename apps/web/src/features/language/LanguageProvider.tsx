@@ -1,4 +1,3 @@
-import { type Messages, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import {
   createContext,
@@ -9,13 +8,16 @@ import {
   useState,
 } from 'react';
 import { type Language, saveLanguage } from './language.ts';
-import { loadMessages } from './messages.ts';
+import type { Texts } from './loadTexts.ts';
 
 interface LanguageChoice {
   language: Language;
-  /** Speaks a language. Rejects when the texts cannot be fetched; the page then keeps its own. */
+  /**
+   * Switches the language. Rejects when the texts cannot be loaded; the page then keeps its
+   * language.
+   */
   showLanguage: (language: Language) => Promise<void>;
-  /** Speaks a language and remembers it; rejects as `showLanguage` does. */
+  /** Switches the language and stores the choice; rejects as `showLanguage` does. */
   chooseLanguage: (language: Language) => Promise<void>;
 }
 
@@ -23,40 +25,36 @@ const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
 
 interface LanguageProviderProps {
   storage: Storage;
-  initial: Language;
-  messages: Messages;
+  texts: Texts;
   children: ReactNode;
 }
 
-/** Gives the texts of one language at a time; switching re-renders and remounts nothing. */
-export function LanguageProvider({ storage, initial, messages, children }: LanguageProviderProps) {
-  const [i18n] = useState(() => setupI18n({ locale: initial, messages: { [initial]: messages } }));
-  const [language, setLanguage] = useState(initial);
+/** Provides the texts of one language; switching re-renders without remounting. */
+export function LanguageProvider({ storage, texts, children }: LanguageProviderProps) {
+  const [language, setLanguage] = useState(texts.language);
 
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
 
   const choice = useMemo<LanguageChoice>(() => {
-    const activate = async (next: Language) =>
-      i18n.loadAndActivate({ locale: next, messages: await loadMessages[next]() });
+    const showLanguage = async (next: Language) => {
+      await texts.speak(next);
+      setLanguage(next);
+    };
     return {
       language,
-      async showLanguage(next) {
-        await activate(next);
-        setLanguage(next);
-      },
+      showLanguage,
       async chooseLanguage(next) {
-        await activate(next);
+        await showLanguage(next);
         saveLanguage(storage, next);
-        setLanguage(next);
       },
     };
-  }, [i18n, language, storage]);
+  }, [texts, language, storage]);
 
   return (
     <LanguageContext value={choice}>
-      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+      <I18nProvider i18n={texts.i18n}>{children}</I18nProvider>
     </LanguageContext>
   );
 }

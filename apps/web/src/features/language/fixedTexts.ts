@@ -20,7 +20,7 @@ export const fixedTexts = {
   sorry: 'Sorry, an unexpected error has occurred.',
 } as const;
 
-/** The `lang` of fixedTexts text: needed wherever the page itself is not English. */
+/** The `lang` of English fixed texts, needed where the page is not English. */
 export function useFixedTextsLang(): 'en' | undefined {
   return useLanguage().language === 'en' ? undefined : 'en';
 }

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** The `lang` of a text in the given language, or nothing where the page already speaks it. */
+/** The `lang` of a text in the given language; undefined when it is the page's. */
 export function foreignLang(textLang: string | null, page: Language): string | undefined {
   if (textLang === null) return undefined;
   return textLang.split('-')[0] === page ? undefined : textLang;

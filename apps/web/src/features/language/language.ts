@@ -1,6 +1,6 @@
 export type Language = 'es' | 'en';
 
-/** Where the reader's choice is kept between visits. */
+/** The storage key of the reader's choice. */
 export const languageKey = 'language';
 
 export const languages = [
@@ -10,7 +10,7 @@ export const languages = [
 
 export const isLanguage = (value: unknown): value is Language => value === 'es' || value === 'en';
 
-/** What the reader has chosen here before; else the fallback, Spanish if none is given. */
+/** Returns the stored language, else the fallback (Spanish by default). */
 export function readLanguage(storage: Storage, fallback: Language = 'es'): Language {
   try {
     const saved = storage.getItem(languageKey);
@@ -20,11 +20,11 @@ export function readLanguage(storage: Storage, fallback: Language = 'es'): Langu
   }
 }
 
-/** A browser that refuses to store keeps the choice until the page is closed. */
+/** Stores the language. If the browser refuses, the choice lasts until the page is closed. */
 export function saveLanguage(storage: Storage, language: Language): void {
   try {
     storage.setItem(languageKey, language);
   } catch {
-    // The page already speaks the chosen language; only remembering it failed.
+    // The page already shows the chosen language; only storing it failed.
   }
 }

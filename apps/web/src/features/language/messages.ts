@@ -1,15 +1,34 @@
+import { texts as spanish } from 'virtual:texts/app.es';
 import type { Messages } from '@lingui/core';
-import es from '../../locales/es.json';
+import type es from '../../locales/es.json';
 import type { Language } from './language.ts';
+import type { TextPart } from './textParts.ts';
 
-/** The names of the texts; the Spanish file is the list. */
+/** The ids of the texts; the Spanish file defines them. */
 export type MessageId = keyof typeof es;
 
-export const isMessageId = (value: string | undefined): value is MessageId =>
-  value !== undefined && Object.hasOwn(es, value);
+type Load = () => Promise<{ texts: Messages }>;
 
-/** Spanish comes with the first render; English is loaded when somebody reads it. */
-export const loadMessages: Record<Language, () => Promise<Messages>> = {
-  es: async () => es,
-  en: async () => (await import('../../locales/en.json')).default,
+/** Spanish texts of the application come with it; all others are files that are loaded when needed. */
+export const textFiles: Readonly<Record<Language, Readonly<Record<TextPart, Load>>>> = {
+  es: {
+    app: async () => ({ texts: spanish }),
+    buying: () => import('virtual:texts/buying.es'),
+    courses: () => import('virtual:texts/courses.es'),
+    entrance: () => import('virtual:texts/entrance.es'),
+    history: () => import('virtual:texts/history.es'),
+    plan: () => import('virtual:texts/plan.es'),
+    profile: () => import('virtual:texts/profile.es'),
+    shared: () => import('virtual:texts/shared.es'),
+  },
+  en: {
+    app: () => import('virtual:texts/app.en'),
+    buying: () => import('virtual:texts/buying.en'),
+    courses: () => import('virtual:texts/courses.en'),
+    entrance: () => import('virtual:texts/entrance.en'),
+    history: () => import('virtual:texts/history.en'),
+    plan: () => import('virtual:texts/plan.en'),
+    profile: () => import('virtual:texts/profile.en'),
+    shared: () => import('virtual:texts/shared.en'),
+  },
 };

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useLanguage } from './LanguageProvider.tsx';
 
-/** Numbers and lists as the reader writes them. */
+/** Formats numbers and lists in the page's language. */
 export function useFormatters() {
   const { language } = useLanguage();
   return useMemo(() => {
     const count = new Intl.NumberFormat(language);
     const percent = new Intl.NumberFormat(language, { style: 'percent' });
-    // 'title, summary and subject': in British English no comma stands before 'and'.
+    // British English has no comma before 'and': 'title, summary and subject'.
     const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {
       type: 'conjunction',
     });

@@ -7,8 +7,8 @@ type Values = Record<string, string | number>;
 export type Text = (id: MessageId, values?: Values) => string;
 
 /**
- * The library decodes '\x3c' and '\u003c' once it has put a message together, in what was put in
- * too. A backslash that is itself written so comes out as it went in.
+ * The library decodes '\x3c' and '\u003c' in the final message, inserted values included. Escaping
+ * the backslash keeps values unchanged.
  */
 const verbatim = (values: Values): Values =>
   Object.fromEntries(
@@ -18,7 +18,7 @@ const verbatim = (values: Values): Values =>
     ]),
   );
 
-/** The texts of the reader's language. */
+/** Returns the function that translates into the reader's language. */
 export function useTranslate(): Text {
   const { i18n, _ } = useLingui();
   // `_` changes with the language; `i18n` stays the same object.

@@ -3,6 +3,7 @@ import { Button, SelectField, TextField } from '@aulario/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
+import { focusHeading } from '../navigation/focusHeading.ts';
 
 const Form = styled.form`
   display: grid;
@@ -28,11 +29,17 @@ export function LetterVoter({ letterId, kept, letters }: LetterVoterProps) {
   const [error, setError] = useState<string | undefined>();
   const own = voterId === null ? undefined : letter.voters.get(voterId);
 
+  // What was pressed is gone afterwards, and must not take the focus along.
+  const voteAs = (id: string | null) => {
+    focusHeading();
+    letters.voteAs(letterId, id);
+  };
+
   if (own !== undefined) {
     return (
       <p>
         {text('letter.votingAs', { name: own.name.value })}{' '}
-        <Button variant="quiet" onClick={() => letters.voteAs(letterId, null)}>
+        <Button variant="quiet" onClick={() => voteAs(null)}>
           {text('letter.notMe', { name: own.name.value })}
         </Button>
       </p>
@@ -42,12 +49,15 @@ export function LetterVoter({ letterId, kept, letters }: LetterVoterProps) {
   const known = [...letter.voters].map(([value, voter]) => ({ value, label: voter.name.value }));
   const join = (event: FormEvent) => {
     event.preventDefault();
-    if (chosenId !== '') return letters.voteAs(letterId, chosenId);
+    if (chosenId !== '') return voteAs(chosenId);
     const given = name.trim();
     const isTaken = known.some(({ label }) => label === given);
     if (given === '') setError(text('letter.nameMissing'));
     else if (isTaken) setError(text('letter.nameTaken'));
-    else letters.join(letterId, given);
+    else {
+      focusHeading();
+      letters.join(letterId, given);
+    }
   };
 
   return (

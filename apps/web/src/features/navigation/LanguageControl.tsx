@@ -6,9 +6,9 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage, languageOfPath } from './languageAddress.ts';
 
 /**
- * The switch of the headers: on a public page it leads to the same page's other address, elsewhere
- * it changes the language in place. What was typed stays. When the texts cannot be fetched, a
- * notice says so.
+ * The language switch of the headers: on a public page it links to the page's address in the other
+ * language, elsewhere it switches in place. Typed text stays. A notice is shown when the texts
+ * cannot be loaded.
  */
 export function LanguageControl() {
   const text = useTranslate();

@@ -20,7 +20,7 @@ const Root = styled.div`
   color: ${color.textMuted};
 `;
 
-/* Most loads end before the line appears. */
+/* Delayed, since most loads end before the line appears. */
 const Line = styled.p`
   display: flex;
   gap: 12px;
@@ -31,7 +31,7 @@ const Line = styled.p`
   }
 `;
 
-/** A request that hangs would be waited for for ever: a long wait is announced, and the visitor can reload. */
+/** Announces a long wait and offers a reload, because a hanging request never ends. */
 export function LongWait() {
   const text = useTranslate();
   const [isSlow, setIsSlow] = useState(false);
@@ -50,7 +50,7 @@ export function LongWait() {
   );
 }
 
-/** A whole page that loads. It shows nothing of what it waits for. */
+/** A loading page without any of its content. */
 export function LoadingScreen({ children }: { children: string }) {
   return (
     <Root>

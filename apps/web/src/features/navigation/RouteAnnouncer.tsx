@@ -4,12 +4,12 @@ import { focusHeading } from './focusHeading.ts';
 
 const AnnouncementContext = createContext<() => void>(() => undefined);
 
-/** Called by a screen once it is shown: announces it, unless it is the first of the visit. */
+/** Called by a screen after it renders: announces it, unless it is the first of the visit. */
 export const useRouteAnnouncement = () => useContext(AnnouncementContext);
 
 /**
- * Announces each change of screen once and moves the focus to its heading. The first screen of a
- * visit is left alone: the browser has announced the document itself.
+ * Announces each change of screen once and moves the focus to its heading. Skips the first screen
+ * of a visit, since the browser announces the document itself.
  */
 export function RouteAnnouncer({ children }: { children: ReactNode }) {
   const [announcement, setAnnouncement] = useState('');

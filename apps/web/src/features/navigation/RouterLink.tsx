@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
+import { allowsMotion } from './allowsMotion.ts';
 import type { CameFrom } from './cameFrom.ts';
 import { inLanguage } from './languageAddress.ts';
 
@@ -8,7 +9,8 @@ type RouterLinkProps = ComponentProps<'a'> & { href: string };
 
 /**
  * The link of the kit: the router takes the product's own addresses, in the page's language unless
- * `hrefLang` names another; the browser takes all others.
+ * `hrefLang` names another; the browser takes all others. A change of view is animated by the
+ * browser, a change inside one is not.
  */
 export function RouterLink({ href, target, ...rest }: RouterLinkProps) {
   const { language } = useLanguage();
@@ -16,7 +18,8 @@ export function RouterLink({ href, target, ...rest }: RouterLinkProps) {
   if (href.startsWith('/') && !href.startsWith('//') && target === undefined) {
     const to = rest.hrefLang === undefined ? inLanguage(href, language) : href;
     const state: CameFrom = { from: pathname + search };
-    return <Link to={to} state={state} {...rest} />;
+    const isOtherView = to.split(/[?#]/)[0] !== pathname;
+    return <Link to={to} state={state} viewTransition={isOtherView && allowsMotion()} {...rest} />;
   }
   return <a href={href} target={target} {...rest} />;
 }

@@ -14,6 +14,6 @@ const bySlug: ReadonlyMap<string, CategoryId> = new Map(
   categories.map((category) => [slugOf(category), category]),
 );
 
-/** The category that an address names, or null. */
+/** The category of a slug, or null. */
 export const categoryOfSlug = (slug: string | undefined): CategoryId | null =>
   bySlug.get(slug ?? '') ?? null;

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the screen's heading. The one in `main` goes before others: the application
- * may stand in a page that has headings of its own, as Storybook's has.
+ * Moves the focus to the screen's heading, preferably in `main`: the application may be embedded in
+ * a page with other headings, such as Storybook.
  */
 export function focusHeading(options?: FocusOptions): void {
   const heading = ['main h1', 'h1', 'main']

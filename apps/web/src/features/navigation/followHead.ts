@@ -9,7 +9,7 @@ const linkOf = (rel: string, href: string, hreflang?: string) => {
   return link;
 };
 
-/** Where the page of an address stands in each language; nothing for one that is not for everybody. */
+/** The link elements for the languages of a public page; none for other pages. */
 function addressesOf(site: string, pathname: string): readonly HTMLLinkElement[] {
   const language = languageOfPath(pathname);
   if (language === null) return [];
@@ -21,8 +21,8 @@ function addressesOf(site: string, pathname: string): readonly HTMLLinkElement[]
 }
 
 /**
- * Lets the document's head tell of another address what the build has told of the first one: where
- * it stands, and that searches and what is not for everybody are not to be listed.
+ * Updates the document's head for an address, as the build wrote it for the first one: the links to
+ * each language, and `noindex` for searches and non-public pages.
  */
 export function followHead({ pathname, search }: { pathname: string; search: string }): void {
   const site = import.meta.env.VITE_SITE_URL?.replace(/\/$/, '') ?? '';

@@ -3,18 +3,20 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 
 const FirstLocationContext = createContext<Location | null>(null);
 
-/** Tells the screens below it where the visit of this document began. */
+/** Provides the location at which this document was loaded. */
 export const FirstLocationProvider = FirstLocationContext.Provider;
 
 export const useFirstLocation = (): Location => useState(useLocation())[0];
 
-/** Whether the browser loaded the document because somebody went back or forward. */
+/** Whether the browser loaded the document by Back or Forward. */
 const isLoadedByHistory = () =>
   performance
     .getEntriesByType?.('navigation')
     .some((entry) => 'type' in entry && entry.type === 'back_forward') ?? false;
 
-/** Whether the page was reached by Back or Forward: whoever saw it first may have left since. */
+/**
+ * Whether the page was reached by Back or Forward: the person who opened it may have left since.
+ */
 export function useIsReturn(): boolean {
   const first = useContext(FirstLocationContext);
   const location = useLocation();

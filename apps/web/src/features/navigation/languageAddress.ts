@@ -1,26 +1,26 @@
 import { type Language, readLanguage } from '../language/language.ts';
 
-/** Where the English addresses begin; the Spanish ones have no prefix. */
+/** The prefix of English addresses; Spanish ones have none. */
 const englishPrefix = '/en';
 
-/** Addresses that speak the language that was chosen here before, and not one of their own. */
+/** Addresses without a language of their own, which use the stored one. */
 const neutral = /^\/(?:dashboard|account)(?:\/|$)/;
 const english = /^\/en(?=\/|$)/;
 
-/** The language that an address stands for; null where it stands for none. */
+/** The language of an address; null if it has none. */
 export function languageOfPath(pathname: string): Language | null {
   if (neutral.test(pathname)) return null;
   return english.test(pathname) ? 'en' : 'es';
 }
 
-/** The language that a page at an address speaks: its own, else the remembered one. */
+/** The language of the page at an address: its own, else the stored one. */
 export const languageAt = (pathname: string, storage: Storage, fallback?: Language): Language =>
   languageOfPath(pathname) ?? readLanguage(storage, fallback);
 
 const isPublic = (href: string) =>
   href.startsWith('/') && !href.startsWith('//') && !neutral.test(href.replace(/[?#].*$/, ''));
 
-/** The same public page in a language, its search and hash kept; any other address as it is. */
+/** The address of the same public page in a language, with query and hash; others are unchanged. */
 export function inLanguage(href: string, language: Language): string {
   if (!isPublic(href)) return href;
   const spanish = href.replace(/^\/en(?=[/?#]|$)\/?/, '/');

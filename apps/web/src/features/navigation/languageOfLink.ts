@@ -2,8 +2,8 @@ import { isLanguage, type Language } from '../language/language.ts';
 import { paths } from './paths.ts';
 
 /**
- * The language for a reader who has chosen none in this browser. The link of a mail names the one in
- * which the mail was asked for; every other address is Spanish.
+ * The language for a reader without a stored choice. A link in a mail names the language in which
+ * the mail was requested; every other address is Spanish.
  */
 export function languageOfLink({
   pathname,

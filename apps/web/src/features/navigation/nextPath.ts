@@ -16,7 +16,7 @@ const ownPaths: ReadonlySet<string> = new Set([
   ]),
 ]);
 
-/** A category's slug, and perhaps a subject's in it; or a course's id, and perhaps its slug. */
+/** A category's slug with an optional subject's, or a course's id with an optional slug. */
 const twoParts = /^\/([a-z0-9][a-z0-9:._-]*)(?:\/([a-z0-9-]+))?$/i;
 
 const partsBelow = (prefix: string, pathname: string) =>
@@ -31,20 +31,21 @@ const isOwn = (pathname: string): boolean =>
   );
 
 /**
- * Where a visitor goes after login. Only the product's own routes pass, so that a crafted link can
- * never lead out of it; everything else becomes null.
+ * Parses the address to open after login. Only the product's own routes are accepted, so that a
+ * crafted link cannot leave the site; null for anything else.
  */
 export function parseNext(value: string | null): string | null {
-  // A path that begins with two slashes stays one behind a host, and is none of these.
+  // A path that begins with two slashes keeps them behind the host, so it matches none of the
+  // routes.
   const url = value?.startsWith('/') ? httpsAddress(`https://aulario.invalid${value}`) : null;
   return url && isOwn(url.pathname) ? `${url.pathname}${url.search}` : null;
 }
 
-/** The login address that leads back to where the visitor was going. */
+/** The login address with the visitor's destination. */
 export const loginPathFor = (destination: { pathname: string; search: string }) =>
   `${paths.login}?${new URLSearchParams({ next: destination.pathname + destination.search })}`;
 
-/** Keeps `next` when the visitor changes between login and signup. */
+/** Keeps `next` when the visitor switches between login and sign-up. */
 export function withNext(path: string, next: string | null): string {
   return next === null ? path : `${path}?${new URLSearchParams({ next })}`;
 }

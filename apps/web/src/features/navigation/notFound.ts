@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 
-/** The loader of an address that leads nowhere. */
+/** The loader of unknown addresses. */
 export function notFound(): never {
   throw data(null, { status: 404, statusText: 'Not Found' });
 }

@@ -1,15 +1,15 @@
-/** Every address of the product, once. */
+/** All addresses of the product. */
 export const paths = {
   landing: '/',
   login: '/login',
   signup: '/signup',
   authSignUp: '/auth/sign-up',
   forgot: '/forgot',
-  /** Where the links of the provider's mails lead (docs/deployment.md). */
+  /** The target of links in the provider's mails (docs/deployment.md). */
   accountAction: '/account/action',
-  /** Where Google's window comes back to (docs/deployment.md). */
+  /** The redirect target of Google's window (docs/deployment.md). */
   googleReturn: '/account/google',
-  /** The catalogue that anybody may read; followed by the slugs of a category and a subject, theirs. */
+  /** The public catalogue; followed by the slugs of a category and a subject for their pages. */
   courses: '/courses',
   publicCategories: '/categories',
   /** Followed by the id and the slug of a course. */
@@ -19,16 +19,18 @@ export const paths = {
   publicChanged: '/changed',
   publicCompare: '/compare',
   publicLists: '/lists',
-  /** A list that somebody shared; all of it is in the fragment. */
+  /** A shared list; its whole content is in the fragment. */
   sharedList: '/list',
-  /** A list on whose courses people vote; all of it is in the fragment, votes included. */
+  /** A list with votes on its courses; all of it is in the fragment, votes included. */
   letter: '/letter',
-  /** Where the share sheet and the bookmark hand a course over; what they say is in the query or the fragment. */
+  /**
+   * The target of the share sheet and the bookmarklet; the course is in the query or the fragment.
+   */
   add: '/add',
   addOwn: '/dashboard/add',
   dashboard: '/dashboard',
   home: '/dashboard/home',
-  /** Followed by the slug of a category, its own page. */
+  /** Followed by the slug of a category for its page. */
   categories: '/dashboard/categories',
   course: '/dashboard/course',
   profile: '/dashboard/profile',
@@ -37,10 +39,10 @@ export const paths = {
   plan: '/dashboard/plan',
   cart: '/dashboard/cart',
   checkout: '/dashboard/cart/checkout',
-  /** What became of somebody's courses since they last looked. */
+  /** The changes of the user's courses since the last visit. */
   changed: '/dashboard/changed',
   compare: '/dashboard/compare',
-  /** Followed by the name of a post, its own page. */
+  /** Followed by the name of a post for its page. */
   blog: '/blog',
   blogFeed: '/blog/feed.xml',
   contact: '/contact',
@@ -50,5 +52,5 @@ export const paths = {
   product: '/product',
 } as const;
 
-/** Where the landing page keeps its newsletter box. */
+/** The id of the newsletter box on the landing page. */
 export const newsletterId = 'newsletter';

@@ -1,9 +1,9 @@
 import type { Location } from 'react-router-dom';
 
 /**
- * The key under which a screen's scroll position is kept. Every first screen of a visit has the same
- * key in the router, so there the address makes it: as a number, since the tab keeps it longer than
- * the account that searched there stays signed in.
+ * The key of a screen's stored scroll position. The router gives every first screen of a visit the
+ * same key, so it is derived from the address: as a hash, because the tab keeps it after sign-out
+ * and the address may contain a search.
  */
 export const scrollKey = ({
   key,

@@ -3,8 +3,8 @@ import { publicShell } from './shellPaths.ts';
 
 const ShellContext = createContext(publicShell);
 
-/** Tells the screens below it in which shell they stand. */
+/** Provides the shell that contains the screens. */
 export const ShellProvider = ShellContext.Provider;
 
-/** The addresses of the shell that the screen stands in: its links stay there. */
+/** The addresses of the current shell, so that links stay in it. */
 export const useShell = () => useContext(ShellContext);

@@ -1,10 +1,10 @@
 import { paths } from './paths.ts';
 
-/** Where the screens that stand in two shells lie in one of them. */
+/** The addresses in one shell of the screens that both shells contain. */
 export interface ShellPaths {
   readonly catalogue: string;
   readonly categories: string;
-  /** Followed by the slug of a category, and of a subject in it. */
+  /** Followed by the slug of a category, and optionally of a subject. */
   readonly hub: string;
   /** Followed by the id and the slug of a course. */
   readonly course: string;
@@ -12,12 +12,12 @@ export interface ShellPaths {
   readonly checkout: string;
   readonly add: string;
   readonly changed: string;
-  /** Its courses and weights are in the query. */
+  /** The courses and weights are in the query. */
   readonly compare: string;
   readonly lists: string;
 }
 
-/** The shell for everybody. */
+/** The public shell. */
 export const publicShell: ShellPaths = {
   catalogue: paths.courses,
   categories: paths.publicCategories,

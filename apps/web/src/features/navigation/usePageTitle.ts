@@ -7,16 +7,16 @@ export const documentTitle = (title: string) => `${title} · Aulario`;
 
 export interface PageHead {
   readonly title: string;
-  /** What search engines and previews of shared links say about it. */
+  /** The description for search engines and link previews. */
   readonly description: string | undefined;
 }
 
-/** Told the head of the screen that is drawn; the build writes it into the page. */
+/** Receives the head of the rendered screen; the build writes it into the page. */
 export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
 
 /**
- * Names the screen: the document's title, and, when the visitor came here from another screen,
- * the focus on its heading and one announcement.
+ * Sets the document's title and, when the visitor came from another screen, focuses its heading and
+ * announces it once.
  */
 export function usePageTitle(name: string, description?: string): void {
   const announce = useRouteAnnouncement();
@@ -29,7 +29,7 @@ export function usePageTitle(name: string, description?: string): void {
 
   const { key, pathname, search } = useLocation();
   useLayoutEffect(() => {
-    // Of the first address of a visit, the document that came tells it.
+    // The document already has the head of the first address.
     if (key !== 'default') followHead({ pathname, search });
   }, [key, pathname, search]);
 

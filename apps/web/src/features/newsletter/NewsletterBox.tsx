@@ -12,7 +12,7 @@ const answers: Partial<Record<NewsletterState, MessageId>> = {
   failed: 'newsletter.failed',
 };
 
-/** One line where nobody could take an address, else the form. */
+/** A single line when no newsletter is configured, else the form. */
 export function NewsletterBox() {
   const text = useTranslate();
   const { newsletter } = useServices();

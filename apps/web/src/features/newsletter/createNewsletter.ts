@@ -1,6 +1,6 @@
 import type { Newsletter } from '../services/Newsletter.ts';
 
-/** Speaks the form-encoded POST that hosted newsletter services accept. */
+/** Sends the form-encoded POST that hosted newsletter services accept. */
 export function createNewsletter(url: string, send: typeof fetch = fetch): Newsletter {
   return {
     async subscribe(email) {

@@ -24,7 +24,7 @@ const Root = styled.section`
   @media (forced-colors: active) { border: 2px solid CanvasText; }
 `;
 
-/** One line, cut where it is too long. */
+/** One line, truncated if too long. */
 export const NoteWords = styled.p`
   flex: 1;
   overflow: hidden;
@@ -33,22 +33,22 @@ export const NoteWords = styled.p`
   white-space: nowrap;
 `;
 
-/** What a narrow note leaves out. */
+/** Hidden in narrow notes. */
 export const NoteMore = styled.span`
   ${below('text')} { display: none; }
 `;
 
-/** How long a note stays away once it was dismissed: 7 days. */
+/** How long a dismissed note stays hidden, in milliseconds: 7 days. */
 const dismissalMs = 7 * 24 * 60 * 60 * 1000;
 
 interface NoteLineProps {
   label: string;
-  /** Where it is kept that the note was dismissed. */
+  /** The storage key of the time of dismissal. */
   dismissedKey: NoteKey;
   children: ReactNode;
 }
 
-/** The one note above a screen, in one line, until it is dismissed. */
+/** The single note above a screen, on one line, until it is dismissed. */
 export function NoteLine({ label, dismissedKey, children }: NoteLineProps) {
   const text = useTranslate();
   const { storage } = useServices();

@@ -1,23 +1,23 @@
-/** When the account last had a verification mail sent, and when it put that note away, or another. */
+/** The storage keys of the last verification mail's time, and of the dismissals of the notes. */
 export const sentKey = 'verificationSentAt';
 export const verificationDismissedKey = 'verificationDismissedAt';
 export const changesDismissedKey = 'changesDismissedAt';
 
-/** Where it is kept that a note was put away. */
+/** The storage key of a note's dismissal. */
 export type NoteKey = typeof verificationDismissedKey | typeof changesDismissedKey;
 
-/** Whether the moment stored under `key` lies less than `durationMs` before `now`. */
+/** Whether the time stored under `key` is less than `durationMs` before `now`. */
 export function isRecent(storage: Storage, key: string, durationMs: number, now: number): boolean {
   const ageMs = now - Number(read(storage, key));
   return ageMs >= 0 && ageMs < durationMs;
 }
 
-/** Stores `now`, in milliseconds since the epoch; a browser that refuses to store forgets it. */
+/** Stores `now`, in milliseconds since the epoch; ignores storage failures. */
 export function storeMoment(storage: Storage, key: string, now: number): void {
   try {
     storage.setItem(key, String(now));
   } catch {
-    // What is asked about it later is answered with false.
+    // `isRecent` then returns false.
   }
 }
 

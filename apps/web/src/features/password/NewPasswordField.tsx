@@ -17,13 +17,13 @@ const Words = styled.span`
 
 interface NewPasswordFieldProps
   extends Omit<PasswordFieldProps, 'showLabel' | 'hideLabel' | 'hint' | 'autoComplete'> {
-  /** Whose password it becomes, as far as is known: none may be made of it. */
+  /** The account's address, if known: the password must not contain parts of it. */
   email: string;
 }
 
 /**
- * A field for a new password. The rules are visible before anything is typed. An assessment in words
- * describes the field and is announced when it changes.
+ * A field for a new password. The rules are visible before typing. The strength in words describes
+ * the field and is announced when it changes.
  */
 export function NewPasswordField({ email, onChange, ...props }: NewPasswordFieldProps) {
   const text = useTranslate();

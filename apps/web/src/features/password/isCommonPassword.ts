@@ -1,9 +1,11 @@
 import { loadJudge } from './loadJudge.ts';
 
-/** How long a form waits for the list, in milliseconds: without it, only the length counts. */
+/**
+ * How long a form waits for the list, in milliseconds; without the list only the length is checked.
+ */
 const loadTimeoutMs = 3_000;
 
-/** Whether the password is among the first that anybody would try; false when that is unknown. */
+/** Whether the password is among the most likely guesses; false if the list cannot be loaded. */
 export async function isCommonPassword(password: string, email: string): Promise<boolean> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, loadTimeoutMs, null));
   const judge = await Promise.race([loadJudge(), late]);

@@ -1,17 +1,18 @@
 import { commonPasswords } from 'virtual:common-passwords';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** How soon somebody who knows what people choose would have it. */
+/** How soon an attacker with lists of common passwords would guess it. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** What is tried here before anything else, in the product's own languages. */
+/** Likely guesses for this product and its languages. */
 const local = ['aulario', 'contraseña', 'contrasena', 'miclave', 'micontraseña', 'bienvenido'];
 
 const judge = new ZxcvbnFactory({ dictionary: { common: commonPasswords.split('\n') } });
 
 /**
- * 'weak' = within the first million tries (the judge's scores 0 and 1): a common password, an
- * address's own name, a run or a repetition, also turned, with digits behind or signs for letters.
+ * 'weak' = within the first million guesses (the judge's scores 0 and 1): a common password, a part
+ * of the address, a sequence or repetition, also reversed, with digits appended or symbols for
+ * letters.
  */
 export function judgePassword(password: string, email: string): PasswordStrength {
   const [name = ''] = email.split('@');

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import type { MessageId } from '../language/messages.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 
-/** The least length of a password that is chosen here, in characters as people count them. */
+/** The minimum length of a new password, in characters as people count them. */
 export const passwordLength = 12;
 
 const message = (id: MessageId) => id;
 
 export const countCharacters = (text: string): number => [...text].length;
 
-/** A password that is asked for again: any may be an old, short one. */
+/** An existing password: it may be old and short. */
 export const givenPassword = v.pipe(v.string(), v.nonEmpty(message('invalid.passwordMissing')));
 
-/** A password that is being chosen, as far as can be told without the list. */
+/** A new password, checked without the list. */
 export const chosenPassword = v.pipe(
   givenPassword,
   v.check(
@@ -21,7 +21,7 @@ export const chosenPassword = v.pipe(
   ),
 );
 
-/** A password that is being chosen for this address. */
+/** A new password for this address, checked with the list. */
 export const newPasswordFor = (email: string) =>
   v.pipeAsync(
     chosenPassword,

@@ -4,10 +4,10 @@ import type { PasswordStrength } from './judgePassword.ts';
 import { loadJudge } from './loadJudge.ts';
 import { countCharacters, passwordLength } from './passwordSchema.ts';
 
-/** What can be said of what has been typed so far; null while nothing can. */
+/** The hint for the current input; null when there is none. */
 export type PasswordHint = { missing: number } | { strength: PasswordStrength } | null;
 
-/** Nobody wants to be judged at every letter. In milliseconds. */
+/** The pause in typing before the hint changes, in milliseconds. */
 const typingPause = 400;
 
 export function usePasswordHint(password: string, email: string): PasswordHint {

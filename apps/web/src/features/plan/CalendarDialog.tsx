@@ -11,7 +11,7 @@ interface CalendarDialogProps {
 
 const reminderMinutes = 10;
 
-/** Asks how the plan is to stand in a calendar, and hands it over as a file. */
+/** Asks for the details of the calendar, and gives the plan as a file. */
 export function CalendarDialog({ view, onClose }: CalendarDialogProps) {
   const text = useTranslate();
   const { plan, courses } = view;

@@ -23,7 +23,7 @@ const Root = styled.div`
   }
 `;
 
-/** Stands for the cart and the owned courses where a list could be chosen. */
+/** The option for the cart and the owned courses among the lists. */
 const own = '';
 
 /** What the reader says about their time, and which courses are meant. */

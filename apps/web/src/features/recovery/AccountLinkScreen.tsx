@@ -11,7 +11,7 @@ import { type LinkProgress, useAccountLink } from './useAccountLink.ts';
 
 interface AccountLinkScreenProps {
   code: string;
-  /** Where a link that no longer works is replaced by another. */
+  /** The page that sends a new link when this one no longer works. */
   anotherHref: string;
 }
 
@@ -21,7 +21,7 @@ const titleOf = (progress: LinkProgress) => {
   return progress.step === 'invalid' ? 'link.invalidTitle' : 'link.failedTitle';
 };
 
-/** What the visitor typed into is gone: the focus goes on to what came in its place. */
+/** The form was replaced, so the focus moves to the title of its replacement. */
 function useFocusOnTitle(step: LinkProgress['step']) {
   const before = useRef(step);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useFocusOnTitle(step: LinkProgress['step']) {
   }, [step]);
 }
 
-/** Where a link out of the provider's mails leads: it is checked, explained, then followed. */
+/** The target of links in the provider's mails: checks the link, explains it, then follows it. */
 export function AccountLinkScreen({ code, anotherHref }: AccountLinkScreenProps) {
   const text = useTranslate();
   const { progress, check, finish, giveUp } = useAccountLink(code);

@@ -11,7 +11,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
 import { forgotForm } from '../session/credentialsSchemas.ts';
 
-/** Asks for the mail that leads to a new password. Its answer is the same for every address. */
+/** Requests the mail with a link to set a new password. Shows the same answer for every address. */
 export function ForgotForm() {
   const text = useTranslate();
   const fieldError = useFieldError();

@@ -4,7 +4,7 @@ import { ButtonLink, Link } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** The ways on from a link that has been followed. */
+/** The next steps after a link has been followed. */
 export function LinkEnd({ link }: { link: AccountLink }) {
   const text = useTranslate();
   const isSignedIn = useAuthState().status === 'signedIn';

@@ -21,10 +21,10 @@ interface LinkFormProps {
   onInvalid: () => void;
 }
 
-/** Any password, since the links without one have no field for it. */
+/** Accepts any password, since links without a form have no field for it. */
 const noForm = v.object({ password: v.string() });
 
-/** Says what the link is about and does it; a reset link asks for the new password first. */
+/** Explains a link and follows it; a reset link asks for the new password first. */
 export function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
   const text = useTranslate();
   const fieldError = useFieldError();
@@ -59,7 +59,7 @@ export function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
       )}
       {isReset && (
         <>
-          {/* Tells a password manager whose password this is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="text" autoComplete="username" value={link.email} readOnly hidden />
           <NewPasswordField
             {...register('password')}

@@ -8,7 +8,7 @@ interface LinkTexts {
   done: MessageId;
 }
 
-/** What is said about each kind of link. */
+/** The texts for each kind of link. */
 export const linkTexts: Record<AccountLinkKind, LinkTexts> = {
   'reset-password': {
     title: 'link.reset.title',

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { MessageId } from '../language/messages.ts';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
 
-/** How far the visitor has come with a link out of a mail. */
+/** The state of following a link in a mail. */
 export type LinkProgress =
   | { step: 'checking' | 'invalid' }
   | { step: 'failed'; message: MessageId }
@@ -16,8 +16,8 @@ const failed = (error: unknown): LinkProgress =>
     : { step: 'failed', message: authErrorMessage(error) };
 
 /**
- * Asks the provider what the link is for. Nothing is done with it before the visitor says so:
- * programs that read mails open every link in them.
+ * Checks a link with the provider. Does not follow it before the visitor confirms, because mail
+ * scanners open every link.
  */
 export function useAccountLink(code: string) {
   const { readLink } = useAuthActions();

@@ -1,12 +1,12 @@
 import type { Codec, Collection, Records } from '@aulario/local-data';
 
-/** How many are kept. */
+/** The maximum number of stored searches. */
 const maxSearches = 8;
 
-/** As long as a query may be (`fromQueryString` cuts longer ones), in characters. */
+/** The maximum length of a query in characters (`fromQueryString` cuts longer ones). */
 const maxLength = 200;
 
-/** The one record of the collection. */
+/** The name of the collection's only record. */
 const recordName = 'recent';
 
 const isSearch = (value: unknown): value is string =>
@@ -27,21 +27,24 @@ const searchesCodec: Codec<readonly string[]> = {
 
 export type RecentSearches = Collection<readonly string[]>;
 
-/** The last searches of an account or of the visitor. Without room for them, the search works. */
+/**
+ * Opens the recent searches of an account or of the visitor. The search works even if they cannot
+ * be stored.
+ */
 export const openRecentSearches = (records: Records): RecentSearches =>
   records.open('searches', searchesCodec);
 
-/** What a page that was drawn beforehand shows, too. */
+/** A constant, because prerendered pages show it too. */
 export const none: readonly string[] = [];
 
-/** Newest first. Whatever is stored instead counts as none. */
+/** Returns the searches, newest first; none for invalid stored data. */
 export const readRecentSearches = (searches: RecentSearches): readonly string[] =>
   searches.getSnapshot().items.get(recordName) ?? none;
 
 const isSame = (one: string, other: string) =>
   one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
 
-/** Puts a search first. One that differs in case or accents only is replaced. */
+/** Adds a search at the front. Replaces one that differs only in case or accents. */
 export function rememberSearch(searches: RecentSearches, text: string): void {
   const search = text.trim().slice(0, maxLength);
   if (search === '') return;

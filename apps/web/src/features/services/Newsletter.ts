@@ -1,4 +1,4 @@
 export interface Newsletter {
-  /** Rejects when the provider does not answer that the address was taken. */
+  /** Rejects unless the provider confirms the subscription. */
   subscribe(email: string): Promise<void>;
 }

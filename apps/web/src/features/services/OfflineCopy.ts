@@ -1,16 +1,22 @@
-/** What the browser keeps of the product, so that it opens and answers without a network. */
+/** The browser's offline copy of the product. */
 export interface OfflineCopy {
-  /** Begins to keep it. Called once the catalogue is looked at; again is harmless. */
+  /**
+   * Starts to cache the catalogue. Called when the catalogue is first shown; repeated calls are
+   * harmless.
+   */
   keep(): void;
   /** Removes cached catalogue files, which reveal what was viewed. The product's own code stays. */
   forget(): void;
-  /** Calls the listener when a new version of the product is ready; returns how to stop that. */
+  /**
+   * Calls the listener when a new version of the product is ready; returns the function that
+   * unsubscribes.
+   */
   onUpdate(listener: () => void): () => void;
   /** Activates the new version and reloads the page. */
   update(): void;
 }
 
-/** Keeps nothing: where there is no service worker, and in tests. */
+/** An offline copy that does nothing: for browsers without service workers, and for tests. */
 export const noOfflineCopy: OfflineCopy = {
   keep: () => undefined,
   forget: () => undefined,
@@ -18,11 +24,11 @@ export const noOfflineCopy: OfflineCopy = {
   update: () => undefined,
 };
 
-/** What the page tells the service worker: to keep what the budget allows of the catalogue, */
+/** Message to the service worker: cache the catalogue up to the budget. */
 export const keepMessage = 'keep';
 
-/** to forget it when an account leaves, */
+/** Message to the service worker: delete the cached catalogue after sign-out. */
 export const forgetMessage = 'forget';
 
-/** and to take the place of the version before it. */
+/** Message to the service worker: replace the previous version. */
 export const takeOverMessage = 'take over';

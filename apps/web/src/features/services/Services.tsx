@@ -7,13 +7,13 @@ import type { Newsletter } from './Newsletter.ts';
 import type { OfflineCopy } from './OfflineCopy.ts';
 import type { Report } from './report.ts';
 
-/** What the screens reach of the world outside; the composition root chooses each. */
+/** The ports of the screens; the composition root chooses the adapters. */
 export interface Services {
   auth: AuthService;
   catalogue: Catalogue;
   storage: Storage;
   report: Report;
-  /** What this browser keeps of accounts and visitors. */
+  /** The browser's records of accounts and visitors. */
   localData: LocalData;
   offline: OfflineCopy;
   /**

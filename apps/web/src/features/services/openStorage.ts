@@ -2,7 +2,7 @@ const refuse = (): never => {
   throw new DOMException('This browser has no storage.', 'SecurityError');
 };
 
-/** Keeps nothing and says so: what would be lost with the page can then be told. */
+/** Throws on every access, so that callers can report that nothing is stored. */
 const refusingStorage: Storage = {
   get length() {
     return refuse();
@@ -16,7 +16,9 @@ const refusingStorage: Storage = {
 
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** Some browsers have no such storage, or throw already when it is touched. */
+/**
+ * Returns the browser's storage, or a refusing one: some browsers have none, or throw on access.
+ */
 export function openStorage<K extends Kind>(
   kind: K,
   owner: Record<K, Storage | null> = window,
@@ -28,7 +30,7 @@ export function openStorage<K extends Kind>(
   }
 }
 
-/** A storage that is gone with the page. */
+/** A storage that lasts as long as the page. */
 export function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   return {

@@ -17,16 +17,16 @@ interface CredentialsFormProps {
   schema: GenericSchema<Credentials, Credentials> | GenericSchemaAsync<Credentials, Credentials>;
   submitId: MessageId;
   busyId: MessageId;
-  /** Why the visitor is here, if not by choice; gives way to a failure. */
+  /** Why the visitor was sent here; replaced by a failure. */
   notice?: string | undefined;
-  /** What the address begins with: a form that comes back keeps it. */
+  /** The initial address, kept when the form is shown again. */
   email?: string | undefined;
-  /** Whether the password is chosen here, and not asked for again. */
+  /** Whether this form chooses a new password instead of asking for the existing one. */
   isNew?: boolean | undefined;
   onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
-/** E-mail and password, as login and signup ask for them. What was typed survives a failure. */
+/** The e-mail and password form of login and sign-up. Typed text survives a failure. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const text = useTranslate();
   const fieldError = useFieldError();
@@ -50,7 +50,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     }
   });
 
-  // The first to be registered is the first to be focused.
+  // The field registered first gets the focus on errors.
   const email = register('email');
   const password = {
     ...register('password'),

@@ -17,7 +17,9 @@ interface MailSentProps {
   onAgain: () => void;
 }
 
-/** Where the sign-up for a taken address ends: its owner has a mail that leads to a new password. */
+/**
+ * Shown after a sign-up with a taken address: its owner has received a mail to set a new password.
+ */
 export function MailSent({ email, next, onAgain }: MailSentProps) {
   const text = useTranslate();
   return (

@@ -5,8 +5,8 @@ import { parseNext } from '../navigation/nextPath.ts';
 import { paths } from '../navigation/paths.ts';
 
 /**
- * Sends a signed-in visitor on to where they were going. While the session is unknown the form
- * shows: a screen never waits for the account code.
+ * Redirects a signed-in user to their destination. Shows the form while the session is unknown, so
+ * that the screen never waits for the account code.
  */
 export function RequireNoSession({ children }: { children: ReactNode }) {
   const state = useAuthState();

@@ -10,12 +10,12 @@ import { paths } from '../navigation/paths.ts';
 import { useSessionCheck } from './useSessionCheck.ts';
 
 interface RequireSessionProps {
-  /** Shown until the provider has answered; never anything protected. */
+  /** Shown until the provider has answered; must not contain protected content. */
   waiting: ReactNode;
   children: (account: Account) => ReactNode;
 }
 
-/** The guard: nobody is let in, and nobody sent away, before the provider has confirmed. */
+/** The guard: neither admits nor redirects before the provider has confirmed the session. */
 export function RequireSession({ waiting, children }: RequireSessionProps) {
   const state = useAuthState();
   useSessionCheck();

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 const AccountContext = createContext<Account | undefined>(undefined);
 
-/** Tells the screens of the dashboard whose they are. */
+/** Provides the dashboard's account. */
 export const AccountProvider = AccountContext.Provider;
 
 export function useAccount(): Account {
@@ -15,5 +15,5 @@ export function useAccount(): Account {
 /** The id of the account, or null for a visitor. */
 export const useAccountId = (): string | null => useContext(AccountContext)?.id ?? null;
 
-/** What to call the account where a name is needed: its name, or else its address. */
+/** The account's display name, else its address. */
 export const nameOf = ({ displayName, email }: Account) => displayName || email;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** One thing that happens in a history. Tabs, users and courses are numbers into short lists. */
+/** One step of a history. Tabs, users and courses are indices into short lists. */
 export type Step = { tab: number; course: number } & (
   | { kind: 'add' | 'remove' | 'undo' | 'clear' | 'reload' | 'crash' }
   | { kind: 'tick' | 'full'; value: boolean }

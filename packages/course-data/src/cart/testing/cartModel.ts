@@ -1,6 +1,6 @@
 import { ownerOf } from './cartHistory.ts';
 
-/** What the cart promises, in the plainest form: the suite of histories compares every tab to it. */
+/** The expected behaviour of the cart in its simplest form, to compare with every tab. */
 
 export interface ModelEntry {
   readonly addedAt: number;
@@ -9,7 +9,7 @@ export interface ModelEntry {
 
 interface ModelTab {
   user: string;
-  /** Shown in this tab, refused by the full storage. */
+  /** Shown in this tab, but not stored because the storage was full. */
   readonly unsaved: Map<string, ModelEntry>;
   readonly removed: [id: string, entry: ModelEntry][];
 }
@@ -21,7 +21,7 @@ export function createCartModel(users: readonly string[], tabCount: number) {
     { length: tabCount },
     (): ModelTab => ({ user: users[0] ?? '', unsaved: new Map(), removed: [] }),
   );
-  /** In which order the tabs hear of a change: as they were opened. */
+  /** Tabs receive events in the order in which they were opened. */
   const byOpening = [...tabs];
   let isFull = false;
   let hasNews = false;
@@ -30,18 +30,19 @@ export function createCartModel(users: readonly string[], tabCount: number) {
   const junkOf = (user: string) => junk.get(user) ?? new Map<string, string>();
   const viewOf = ({ user, unsaved }: ModelTab) => new Map([...savedOf(user), ...unsaved]);
 
-  /** What a tab should show, in its order. */
+  /** The expected content of a tab, in order. */
   function shownBy(tab: ModelTab) {
     return [...viewOf(tab)]
       .map(([id, entry]) => ({ id, ...entry }))
       .sort((a, b) => a.addedAt - b.addedAt || (a.id < b.id ? -1 : 1));
   }
 
-  /** Whatever reaches the storage is the last word on its course, in every tab. */
+  /** A write that reaches the storage replaces any pending write of the course in every tab. */
   function say(tab: ModelTab, id: string, entry: ModelEntry | null): void {
     tab.unsaved.delete(id);
     const items = savedOf(tab.user);
-    // Each write of an account's record encrypts it with a new nonce, so that even the same value is a change.
+    // Each write of an account's record uses a new nonce, so even an equal value is a change of the
+    // storage.
     const isRewritten = entry !== null && ownerOf(tab.user) !== null;
     if (isSame(items.get(id) ?? null, entry) && !isRewritten) return;
     if (entry) items.set(id, entry);
@@ -103,7 +104,7 @@ export function createCartModel(users: readonly string[], tabCount: number) {
       if (entry) put(tab, id, { ...entry, openedAt: isOpened ? (entry.openedAt ?? now) : null });
       else flush(tab);
     },
-    /** Something else writes over the item; it is gone, and its place with it. */
+    /** Overwrites the stored item; the item and its place are lost. */
     damage(user: string, id: string, bytes: string): void {
       junkOf(user).set(id, bytes);
       savedOf(user).delete(id);
@@ -116,7 +117,7 @@ export function createCartModel(users: readonly string[], tabCount: number) {
       tab.user = user;
       byOpening.push(...byOpening.splice(byOpening.indexOf(tab), 1));
     },
-    /** The other tabs hear of it, and try again to store what waits in them. */
+    /** Delivers the events to the other tabs, which then retry their pending writes. */
     settle(): void {
       while (hasNews) {
         hasNews = false;

@@ -13,7 +13,7 @@ import { createCartModel } from './cartModel.ts';
 import { openCart } from './openCart.ts';
 import { dollars, sampleCourse } from './sampleCourse.ts';
 
-/** No two carts of these cost the same. */
+/** Distinct powers of ten plus 9, so that different carts have different totals. */
 const centsOf = (index: number) => 10 ** index + 9;
 const courses = Array.from({ length: courseCount }, (_, index) =>
   sampleCourse(String(index), { price: dollars(centsOf(index)) }),
@@ -32,7 +32,7 @@ function openTab(disk: SharedDisk, userId: string, now: () => number): LiveTab {
   return { ...tab, store, removed: [] };
 }
 
-/** Real stores over one shared disk, and the model that they are compared to after each step. */
+/** Real stores on one shared disk, and the model to compare them with after each step. */
 export function createWorld() {
   const disk = createSharedDisk();
   const model = createCartModel(users, tabCount);
@@ -50,7 +50,7 @@ export function createWorld() {
   }
 
   function damage(user: string, id: string): void {
-    // What is damaged already keeps its first bytes, so that the end can compare them.
+    // An already damaged item keeps its bytes, so that they can be compared at the end.
     if (model.junkOf(user).has(id)) return;
     const bytes = `{"version":2,"course":"${clock}"`;
     disk.plant(recordKey(ownerOf(user), 'cart', id), bytes);

@@ -1,7 +1,7 @@
 import { createLocalData, type LocalDataOptions } from '@aulario/local-data';
 import { createCartRepository } from '../cartRepository.ts';
 
-/** The cart of an account, or of the visitor (null), as one tab opens it. */
+/** Opens the cart of an account, or of the visitor (null), in one tab. */
 export function openCart(
   tab: LocalDataOptions,
   accountId: string | null = 'ana',

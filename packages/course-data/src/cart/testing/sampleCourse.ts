@@ -1,7 +1,7 @@
 import type { Course, Price } from '../../course/course.ts';
 import { aCourse } from '../../testing/builders.ts';
 
-/** A course that passes the parser unchanged. */
+/** A course that the parser returns unchanged. */
 export function sampleCourse(slug: string, changes: Partial<Course> = {}): Course {
   return aCourse({
     id: `udemy:${slug}`,

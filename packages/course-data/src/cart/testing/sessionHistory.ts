@@ -12,20 +12,23 @@ type PlainKind =
   | 'hear'
   | 'undoMerge';
 
-/** One thing that happens. Tabs, accounts and courses are numbers into short lists. */
+/** One step. Tabs, accounts and courses are indices into short lists. */
 export type SessionStep = { readonly tab: number; readonly course: number } & (
   | { readonly kind: PlainKind }
   | { readonly kind: 'signIn'; readonly account: number }
-  /** The tab ends within its next action, before this many further storage operations. */
+  /** Ends the tab within its next action, before this many further storage operations. */
   | { readonly kind: 'kill'; readonly operations: number }
-  /** From now on the storage has room for this many more UTF-16 units. */
+  /** Limits the storage to this many more UTF-16 units. */
   | { readonly kind: 'room'; readonly units: number }
 );
 
 export const accounts = ['account-of-ana-7Qm2', 'account-of-eva-Zk91'] as const;
 export const courseCount = 8;
 
-/** Histories of some tabs of one browser: two accounts and the visitor, any fill, any death. */
+/**
+ * Histories of several tabs of one browser, with two accounts, the visitor, full storages and
+ * killed tabs.
+ */
 export function sessionHistory(tabCount: number): fc.Arbitrary<SessionStep[]> {
   const where = { tab: fc.nat(tabCount - 1), course: fc.nat(courseCount - 1) };
   const plain = (kind: PlainKind) => fc.record({ ...where, kind: fc.constant(kind) });

@@ -4,7 +4,7 @@ import type { CartEntry } from '../cartEntry.ts';
 import { type CartRepository, createCartRepository } from '../cartRepository.ts';
 import { createVisitorCartMerge } from '../visitorCartMerge.ts';
 
-/** The parts of the product that a history runs; a control replaces one by a faulty one. */
+/** The parts of the product that a history runs; a control replaces one with a faulty version. */
 export interface Parts {
   readonly openLocalData: typeof createLocalData;
   readonly createMerge: typeof createVisitorCartMerge;
@@ -20,14 +20,16 @@ export const soundParts: Parts = {
   },
 };
 
-/** One tab as the product runs it: the cart of the account that it knows of, or the visitor's. */
+/**
+ * One tab of the product: the cart of the account that it knows to be signed in, or the visitor's.
+ */
 export interface SessionTab {
   readonly owner: () => string | null;
   readonly cart: () => CartRepository;
   readonly removed: CartEntry[];
   readonly brought: CartEntry[];
   readonly tab: Tab;
-  /** Takes notice of who is signed in. */
+  /** Notifies the tab of who is signed in. */
   hear(owner: string | null): void;
   undoMerge(): void;
   end(): void;

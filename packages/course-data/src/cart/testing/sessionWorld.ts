@@ -7,11 +7,11 @@ import { openSessionTab, type Parts, type SessionTab, soundParts } from './sessi
 type Owner = string | null;
 
 const owners: readonly Owner[] = [...accounts, null];
-/** A visitor's courses and an account's have different names, so that each can be found. */
+/** Visitors' and accounts' courses have different names, so that a test can find leftovers. */
 const courseOf = (owner: Owner, index: number) =>
   sampleCourse(`${owner === null ? 'visited' : 'private'}-${String(index)}`);
 
-/** What the histories met, so that a test can say that the trouble took place. */
+/** Counts events of the histories, so that tests can assert that the faults occurred. */
 export interface Seen {
   kills: number;
   refused: number;
@@ -19,10 +19,12 @@ export interface Seen {
   merges: number;
 }
 
-/** Tabs over one disk, checked after each step: nothing lost, nothing doubled, nothing left behind. */
+/**
+ * Tabs on one disk, checked after each step: nothing lost, nothing duplicated, nothing left behind.
+ */
 export function createSessionWorld(tabCount: number, parts: Parts = soundParts) {
   const disk: SharedDisk = createSharedDisk();
-  /** Whatever was stored, as its tab said, and removed by nobody since. */
+  /** The courses that a tab reported as stored and nobody has removed since. */
   const kept = new Map(owners.map((owner) => [owner, new Set<string>()]));
   const seen: Seen = { kills: 0, refused: 0, signOuts: 0, merges: 0 };
   let clock = 0;
@@ -42,7 +44,7 @@ export function createSessionWorld(tabCount: number, parts: Parts = soundParts) 
     throw new Error(`${problem} (step ${String(clock)})`);
   }
 
-  /** A tab takes notice of the session; the visitor's courses may move to the account. */
+  /** Notifies a tab of the session; the visitor's courses may move to the account. */
   function hear(tab: SessionTab): void {
     const before = tab.owner();
     tab.hear(session);
@@ -57,7 +59,9 @@ export function createSessionWorld(tabCount: number, parts: Parts = soundParts) 
     }
   }
 
-  /** Runs an action that puts courses in; they are kept when the tab says that it stored them. */
+  /**
+   * Runs an action that adds courses, and expects them to be kept if the tab reports no problem.
+   */
   function put(tab: SessionTab, ids: readonly string[], act: () => void): void {
     act();
     const owner = tab.owner();
@@ -110,7 +114,7 @@ export function createSessionWorld(tabCount: number, parts: Parts = soundParts) 
     if (step.kind === 'undoMerge') undoMerge(tab, owner);
   }
 
-  /** What was brought goes back to the visitor, or stays where it is. */
+  /** Undoes a merge: the courses return to the visitor, or stay where they are. */
   function undoMerge(tab: SessionTab, owner: Owner): void {
     const known = tab.brought
       .map((entry) => entry.course.id)
@@ -173,7 +177,7 @@ export function createSessionWorld(tabCount: number, parts: Parts = soundParts) 
         clock = index;
         const tab = tabs[step.tab];
         takeStep(step);
-        // A tab that was told to end has done so somewhere within the action that followed.
+        // A killed tab has ended somewhere within the following action.
         if (tab?.tab.isKilled() && step.kind !== 'kill') reopen(step.tab);
         disk.deliver(step.course);
         check();

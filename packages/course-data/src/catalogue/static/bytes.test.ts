@@ -3,19 +3,19 @@ import { packBytes, unpackBytes } from './bytes.ts';
 import { openBytes, openJson, sealBytes, sealJson } from './partChecksum.ts';
 import { readStream } from './readStream.ts';
 
-it('unpacks what was promised', async () => {
+it('unpacks the declared size', async () => {
   const bytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 7);
   expect(await unpackBytes(await packBytes(bytes), 5000)).toEqual(bytes);
 });
 
-it('stops at the bound of a file that grows', async () => {
+it('stops at the declared size of a file that grows', async () => {
   const packed = await packBytes(new Uint8Array(50_000_000));
   expect(packed.length).toBeLessThan(60_000);
   await expect(unpackBytes(packed, 1000)).rejects.toMatchObject({ code: 'damaged' });
   await expect(unpackBytes(packed, 60_000_000)).rejects.toMatchObject({ code: 'damaged' });
 });
 
-it('reads no more of a stream than was promised, and cancels it', async () => {
+it('reads no more of a stream than declared, and cancels it', async () => {
   let given = 0;
   let isCancelled = false;
   const stream = new ReadableStream({
@@ -37,7 +37,7 @@ const content = new TextEncoder().encode('["a", "ñ"]');
 it.each([
   ['bytes', sealBytes, openBytes, content],
   ['JSON', (path: string, _: Uint8Array) => sealJson(path, '["a", "ñ"]'), openJson, '["a", "ñ"]'],
-])('refuses %s of which any bit was flipped, and those of another part', (_, seal, open, whole) => {
+])('refuses %s with any flipped bit, and those of another part', (_, seal, open, whole) => {
   const sealed = seal('ids-1/7.bin', content);
   expect(open('ids-1/7.bin', sealed)).toEqual(whole);
   expect(() => open('ids-1/8.bin', sealed)).toThrow('could not be understood');

@@ -4,8 +4,8 @@ import { readStream } from './readStream.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Compressed once, when the catalogue is written: hosts compress texts, but not files of bytes, and
- * so every host serves the same number of them.
+ * Compresses when the catalogue is written: hosts compress texts but not binary files. This also
+ * makes the served size independent of the host.
  */
 export async function packBytes(bytes: Bytes): Promise<Bytes> {
   const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
@@ -13,8 +13,8 @@ export async function packBytes(bytes: Bytes): Promise<Bytes> {
 }
 
 /**
- * What was packed, of which so many bytes were promised. Unpacking stops where there are more; throws
- * a {@link CatalogueError} when there are more or fewer, or when they are damaged.
+ * Unpacks bytes of the declared size. Stops reading beyond it. Throws a {@link CatalogueError} for
+ * another size or damaged data.
  */
 export async function unpackBytes(packed: Bytes, size: number): Promise<Bytes> {
   try {

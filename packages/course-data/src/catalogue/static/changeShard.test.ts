@@ -34,13 +34,13 @@ async function open(changes: readonly CourseChange[]) {
   return { host, catalogue };
 }
 
-it('tells of the courses that are asked for, the oldest first', async () => {
+it('returns changes of the requested courses, the oldest first', async () => {
   const { catalogue } = await open([free, gone, fallen, updated]);
   expect(await catalogue.changes(['udemy:9', 'udemy:1'])).toEqual([fallen, free, gone]);
   expect(await catalogue.changes(['udemy:3'])).toEqual([]);
 });
 
-it('asks for nothing where nothing is remembered, or nobody is asked about', async () => {
+it('fetches nothing without a record of changes, or without ids', async () => {
   for (const changes of [[], [free]]) {
     const { host, catalogue } = await open(changes);
     const id = changes.length === 0 ? ['udemy:1'] : [];
@@ -49,7 +49,7 @@ it('asks for nothing where nothing is remembered, or nobody is asked about', asy
   }
 });
 
-it('lets a cart and lists of 40 read at most 20 KB of 50,000 changes, one in ten gone', async () => {
+it('reads at most 20 KB of 50,000 changes for a cart and lists of 40, one in ten gone', async () => {
   const changes = Array.from({ length: 50_000 }, (_, number): CourseChange => {
     const id = `udemy:${100_000 + number}`;
     if (number % 10 > 0) return { ...fallen, id };

@@ -8,7 +8,7 @@ import { shardOfId } from './idShard.ts';
 import type { PartFolder } from './manifest.ts';
 import { openJson } from './partChecksum.ts';
 
-/** So few that a cart and its lists read little: about one small file a course. */
+/** Small, so that a cart and its lists read little: about one small file per course. */
 const changesPerShard = 4;
 
 const reasons = ['title', 'subject', 'level', 'length'] as const;
@@ -18,7 +18,7 @@ const amountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const reasonSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(reasons.length - 1));
 
-// The number of the kind, the course's id, the day, and what else belongs to the kind.
+// The code of the kind, the course's id, the day, and the fields of that kind.
 const writtenSchema = v.union([
   v.tuple([v.literal(0), idSchema, daySchema, amountSchema, amountSchema, currencySchema]),
   v.tuple([v.literal(1), idSchema, daySchema]),
@@ -79,7 +79,7 @@ function changeOf(written: Written): CourseChange {
   }
 }
 
-/** The changes by the ids of their courses. */
+/** Writes the changes into shards by course id. */
 export function writeChangeShards(changes: readonly CourseChange[]): string[] {
   const count = Math.max(1, Math.ceil(changes.length / changesPerShard));
   const shards = Array.from({ length: count }, (): Written[] => []);
@@ -95,7 +95,7 @@ function readChanges(text: string): CourseChange[] {
   }
 }
 
-/** Reads what became of courses; a folder that is not there knows of nothing. */
+/** Reads the changes of courses; none if the catalogue has no folder of changes. */
 export const createChangeReader =
   (part: PartFolder | null, fetchPart: FetchPart) =>
   async (ids: readonly string[]): Promise<readonly CourseChange[]> => {

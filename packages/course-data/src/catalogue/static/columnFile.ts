@@ -8,10 +8,10 @@ function requireLength(bytes: Uint8Array, expected: number): void {
   throw new CatalogueError('damaged', new Error(`${bytes.length} bytes instead of ${expected}`));
 }
 
-/** How long the facets of so many courses are. */
+/** The length of the facet columns of `size` courses in bytes. */
 export const facetColumnBytes = (size: number): number => size * facetIds.length;
 
-/** The facets one after another in the order of `facetIds`, one byte a course. */
+/** Writes the facets in the order of `facetIds`, one byte per course. */
 export function writeFacetColumns(columns: FacetColumns): Uint8Array<ArrayBuffer> {
   const size = columns.category.length;
   const bytes = new Uint8Array(size * facetIds.length);
@@ -19,7 +19,7 @@ export function writeFacetColumns(columns: FacetColumns): Uint8Array<ArrayBuffer
   return bytes;
 }
 
-/** The codes of platforms as this program knows them, for those of a catalogue's own table. */
+/** Translates a catalogue's platform codes to those of this program. */
 function translatePlatforms(codes: Uint8Array, platforms: readonly PlatformId[]): Uint8Array {
   const ids = facetValues.platform;
   const known = Uint8Array.from(platforms, (id) => ids.indexOf(id));
@@ -27,8 +27,8 @@ function translatePlatforms(codes: Uint8Array, platforms: readonly PlatformId[])
 }
 
 /**
- * The facets of so many courses, whose platforms are in the order of the manifest; throws a
- * {@link CatalogueError} when they are something else.
+ * Reads the facet columns of `size` courses, with platforms in the manifest's order. Throws a
+ * {@link CatalogueError} for another length or invalid codes.
  */
 export function readFacetColumns(
   bytes: Uint8Array,
@@ -51,10 +51,10 @@ export function readFacetColumns(
 
 const bytesOfKey = 4;
 
-/** How long a column of so many keys is. */
+/** The length of a sort column of `size` keys in bytes. */
 export const sortColumnBytes = (size: number): number => size * bytesOfKey;
 
-/** The low bytes of all keys, then the next ones, and so on: the high ones hardly differ. */
+/** Writes the low bytes of all keys, then the next ones, and so on: high bytes compress well. */
 export function writeSortColumn(column: Uint32Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(column.length * bytesOfKey);
   for (const [place, key] of column.entries()) {
@@ -65,7 +65,7 @@ export function writeSortColumn(column: Uint32Array): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The keys of so many courses; throws a {@link CatalogueError} when they are something else. */
+/** Reads the keys of `size` courses. Throws a {@link CatalogueError} for another length. */
 export function readSortColumn(bytes: Uint8Array, size: number): Uint32Array {
   requireLength(bytes, sortColumnBytes(size));
   const at = (place: number) => bytes[place] ?? 0;

@@ -11,16 +11,16 @@ import { readBlock, readRecord, recordOf } from './recordBlock.ts';
 
 const coursesPerShard = 8;
 
-/** How many shards so many courses are written into. */
+/** The number of shards for `size` courses. */
 export const courseShardCount = (size: number): number =>
   Math.max(1, Math.ceil(size / coursesPerShard));
 
-/** Gives the details of a course; null where no more is known of it than its card shows. */
+/** Returns the details of a course; null when only the card's facts are known. */
 export type DetailsOf = (id: string) => CourseDetails | null;
 
 /**
- * Everything of each course together, by its id, so that a course's own page costs one request;
- * apart from the blocks of records, so that cards stay small.
+ * Writes each course with its details into shards by id, so that a course's page costs one request.
+ * Separate from the blocks of records, which keeps cards small.
  */
 export function* writeCourseShards(
   courses: CourseList,
@@ -46,7 +46,7 @@ function readEntry(entry: unknown, id: string, report: (issue: RecordIssue) => v
   return { course, details: parsed ?? noDetails(id) };
 }
 
-/** Reads courses with their details; null when the catalogue has none with the id. */
+/** Reads courses with their details; null for an unknown id. */
 export const createCoursePages =
   (
     { folder, files, maxBytes }: PartFolder,

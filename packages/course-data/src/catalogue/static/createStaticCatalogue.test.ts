@@ -40,9 +40,9 @@ const faults: [string, CatalogueError['code'], () => Promise<Response>][] = [
 ];
 
 describe('the manifest', () => {
-  it.each(faults)('%s is told as %s, and the next question succeeds', async (_, code, fail) => {
+  it.each(faults)('%s is reported as %s, and the next request succeeds', async (_, code, fail) => {
     const host = await hostCatalogue(someCourses(3));
-    // Asked for once more past the cache, a host that still fails is told of.
+    // A failure that persists in the retry past the cache is reported.
     const fetchFile = vi.fn(host.fetch).mockImplementationOnce(fail).mockImplementationOnce(fail);
     const catalogue = open({ fetch: fetchFile });
     const error: unknown = await catalogue.search(all).catch((reason: unknown) => reason);
@@ -54,7 +54,7 @@ describe('the manifest', () => {
   it.each([
     ['no connection', new TypeError('Failed to fetch')],
     ['a time-out', new DOMException('', 'TimeoutError')],
-  ])('%s is told as network, and not waited for twice', async (_, reason) => {
+  ])('%s is reported as network, and not waited for twice', async (_, reason) => {
     const host = await hostCatalogue(someCourses(3));
     const fetchFile = vi.fn(host.fetch).mockRejectedValueOnce(reason);
     const catalogue = open({ fetch: fetchFile });
@@ -87,7 +87,7 @@ describe('the manifest', () => {
     },
   );
 
-  it('may have been asked for already, and is asked for again when that failed', async () => {
+  it('may be preloaded, and is fetched again when that failed', async () => {
     const host = await hostCatalogue(someCourses(3));
     const text = openJson(manifestPath, host.files.get(manifestPath) ?? new Uint8Array());
     const given = createStaticCatalogue({ baseUrl, ...host, manifest: Promise.resolve(text) });
@@ -101,7 +101,7 @@ describe('the manifest', () => {
 });
 
 describe('the parts', () => {
-  it('are not needed for the first page of all, and only the records for the others', async () => {
+  it('are not needed for the first page without a query, and only the records for others', async () => {
     const host = await hostCatalogue(sampleCourses);
     const catalogue = open(host);
     await Promise.all([catalogue.search(all), catalogue.search(all)]);
@@ -135,7 +135,7 @@ describe('the parts', () => {
   });
 });
 
-it('leaves damaged records out and tells about them', async () => {
+it('omits damaged records and reports them', async () => {
   const host = await hostCatalogue(someCourses(20));
   const [path = ''] = [...host.files.keys()].filter((name) => name.endsWith('/2.json'));
   const records = JSON.stringify([7, [...Object.values(aCourse({ title: '' }))]]);
@@ -147,7 +147,7 @@ it('leaves damaged records out and tells about them', async () => {
   expect(onDamaged).toHaveBeenCalledWith({ path: '16.id', message: expect.any(String) });
 });
 
-it('keeps the shared request when one of its questions is aborted', async () => {
+it('keeps the shared request when one of its requests is aborted', async () => {
   const host = await hostCatalogue(someCourses(3));
   const arrived = Promise.withResolvers<void>();
   const fetchFile = vi.fn<typeof fetch>((...request) =>

@@ -7,15 +7,15 @@ import type { FetchPart } from './fetchPart.ts';
 import { fetchManifest, type Manifest, readManifest } from './manifest.ts';
 import { createStaticSource } from './staticSource.ts';
 
-/** Where the static catalogue lies. */
+/** Options of {@link createStaticCatalogue}. */
 export interface StaticCatalogueOptions {
   /** The folder of 'manifest.json', with its final slash: '/catalogue/'. */
   baseUrl: string;
-  /** Replaces the platform's own. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch | undefined;
-  /** The text of the manifest, where somebody has asked for it already; used once. */
+  /** The text of the manifest, if it has already been requested; used once. */
   manifest?: Promise<string> | undefined;
-  /** Told about each damaged record, which is left out, when it is first met. */
+  /** Called once for each damaged record, which is omitted. */
   onDamaged?: ((issue: RecordIssue) => void) | undefined;
 }
 
@@ -32,11 +32,11 @@ const isSame = (one: Manifest, other: Manifest) =>
 const isMissing = (error: unknown) => error instanceof CatalogueError && error.code === 'missing';
 
 /**
- * The catalogue in static files: a manifest, and parts that are fetched when they are needed, each
- * once. Questions that come meanwhile share the requests, and after a failure the next one asks
- * again; an aborted question stops waiting, the shared request goes on. A part that is gone is the
- * sign of a new catalogue under an old page: the manifest is read again, once, and the question is
- * put to the new one.
+ * Creates a catalogue over static files: a manifest, and parts that are each fetched once, on first
+ * use. Concurrent requests share fetches, and failures are not cached. An aborted request stops
+ * waiting, while the shared fetch continues. A missing part means that a new catalogue was deployed
+ * under an old page: then the manifest is read again, once, and the request is repeated with the
+ * new one.
  */
 export function createStaticCatalogue(options: StaticCatalogueOptions): Catalogue {
   const { baseUrl, onDamaged = () => undefined } = options;

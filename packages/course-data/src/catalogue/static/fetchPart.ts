@@ -3,15 +3,15 @@ import { readStream } from './readStream.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Asks for a part of the catalogue by its path below the catalogue's folder. */
+/** Fetches a part of the catalogue by its path below the catalogue's folder. */
 export type FetchPart = (path: string, cache: RequestCache) => Promise<Response>;
 
-/** The part that is wanted. */
+/** A part to fetch. */
 export interface PartRequest {
   path: string;
-  /** More than was promised is not read. */
+  /** Reading stops beyond this size. */
   maxBytes: number;
-  /** How the first request uses the HTTP cache; 'default' when left out. */
+  /** How the first request uses the HTTP cache; 'default' if omitted. */
   cache?: RequestCache;
 }
 
@@ -23,13 +23,13 @@ async function request(fetchPart: FetchPart, path: string, cache: RequestCache):
   }
 }
 
-/** The bytes of a response; throws a {@link CatalogueError} that says why they are none of a part. */
+/** Returns the bytes of a response. Throws a {@link CatalogueError} if it is not a part. */
 async function bytesOf(response: Response, { path, maxBytes }: PartRequest): Promise<Bytes> {
   const { status, headers, body } = response;
   if (status === 404 || status === 410) throw new CatalogueError('missing', path);
   if (!response.ok) throw new CatalogueError('network', status);
   const type = headers.get('content-type') ?? '';
-  // Hosts of single-page apps answer every unknown address with the page itself.
+  // Hosts of single-page apps answer unknown addresses with the page itself.
   if (/\bhtml\b/i.test(type)) throw new CatalogueError('missing', type);
   if (body === null) return new Uint8Array();
   try {
@@ -45,9 +45,9 @@ const isTimeout = (error: unknown) =>
   error.cause.name === 'TimeoutError';
 
 /**
- * Fetches a part and reads it. What came but could not be used is asked for once more past every
- * cache, since caches keep a host's failures as well: a 404 of a moment, a file cut off, bytes that
- * fail their checksum. Throws a {@link CatalogueError}.
+ * Fetches and reads a part. A response that cannot be used is fetched again past every cache once,
+ * since caches also store a host's failures: a temporary 404, a truncated file, a wrong checksum.
+ * Throws a {@link CatalogueError}.
  */
 export async function readPart<T>(
   fetchPart: FetchPart,
@@ -58,7 +58,7 @@ export async function readPart<T>(
   try {
     return await read(await bytesOf(response, part));
   } catch (error) {
-    // To wait twice as long would help nobody.
+    // A second timeout would double the wait without a benefit.
     if (isTimeout(error)) throw error;
     const again = await request(fetchPart, part.path, 'reload');
     return await read(await bytesOf(again, part));

@@ -3,7 +3,7 @@ import type { Tally } from '../tally.ts';
 const idsPerShard = 1024;
 const bytesPerEntry = 8;
 
-/** FNV-1a of the characters' codes, 32 bits. Ids that share one are told apart by their records. */
+/** FNV-1a of the UTF-16 code units, 32 bits. Records distinguish ids with equal hashes. */
 function hashOf(id: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at += 1) {
@@ -12,13 +12,13 @@ function hashOf(id: string): number {
   return hash >>> 0;
 }
 
-/** How many shards so many ids are written into. */
+/** The number of shards for `size` ids. */
 export const idShardCount = (size: number): number => Math.max(1, Math.ceil(size / idsPerShard));
 
-/** The shard in which an id is looked up. */
+/** The shard of an id. */
 export const shardOfId = (id: string, shards: number): number => hashOf(id) % shards;
 
-/** The hash of the id of each of so many courses, by its place. */
+/** Collects the hashes of the ids of `size` courses. */
 export function idHashTally(size: number): Tally<Uint32Array> {
   const hashes = new Uint32Array(size);
   let place = 0;
@@ -31,7 +31,7 @@ export function idHashTally(size: number): Tally<Uint32Array> {
   };
 }
 
-/** For each shard the places of its courses, in their order. */
+/** For each shard, the indices of its courses in order. */
 export function* shardPlaces(hashes: Uint32Array, shards: number): Generator<Uint32Array> {
   const ends = new Uint32Array(shards + 1);
   for (const hash of hashes) ends[(hash % shards) + 1] = (ends[(hash % shards) + 1] ?? 0) + 1;
@@ -60,10 +60,10 @@ export function* writeIdShards(hashes: Uint32Array): Generator<Uint8Array<ArrayB
   }
 }
 
-/** How many ids with one hash are looked at. */
+/** The maximum number of ids with one hash to check. */
 const maxCandidates = 8;
 
-/** The docIds that an id may have among `size` courses; nearly always one or none. */
+/** The possible docIds of an id among `size` courses; nearly always one or none. */
 export function docIdsInShard(bytes: Uint8Array, id: string, size: number): number[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const hash = hashOf(id);

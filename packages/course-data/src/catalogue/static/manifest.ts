@@ -9,10 +9,10 @@ import { facetIds, facetValues, unknownValue } from '../facets.ts';
 import { type FetchPart, readPart } from './fetchPart.ts';
 import { openJson } from './partChecksum.ts';
 
-/** The version of everything that is written; a reader of another one refuses it. */
+/** The version of the whole format; readers refuse other versions. */
 export const formatVersion = 5;
 
-/** Below the catalogue's folder. */
+/** Relative to the catalogue's folder. */
 export const manifestPath = 'manifest.json';
 
 const maxManifestBytes = 1_000_000;
@@ -26,17 +26,17 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const upTo = (max: number) => v.pipe(count, v.maxValue(max));
 
 const partSchema = v.object({
-  /** Named by what is in it. */
+  /** Contains a hash of its contents. */
   folder: v.pipe(v.string(), v.regex(/^[a-z]+-[0-9a-f]{12}$/)),
   files: count,
-  /** The length of its longest file in bytes, as it is served. */
+  /** The length of its largest file in bytes, as served. */
   maxBytes: upTo(maxFileBytes),
-  /** Of all its files. */
+  /** The length of all its files in bytes. */
   totalBytes: count,
 });
 
-// Code of the category, code of the language, whether it stands first, first docId. Codes count the
-// values of the facets; a run ends where the next one begins.
+// Category code, language code, whether it comes first, first docId. Codes index the values of the
+// facets; a run ends where the next one starts.
 const runSchema = v.tuple([count, count, v.picklist([0, 1]), upTo(maxSize)]);
 
 const aboutSchema = v.object({
@@ -54,30 +54,33 @@ const manifestSchema = v.object({
   version: v.literal(formatVersion),
   size: upTo(maxSize),
   blockSize: v.pipe(upTo(1000), v.minValue(1)),
-  /** Whose courses these are; the facet 'platform' counts in this order. */
+  /** The platforms, in the order of the codes of the facet 'platform'. */
   platforms: v.pipe(v.array(platformSchema), v.maxLength(256)),
-  /** Whose courses there are how many of, and how fresh they are. */
+  /** The number of courses per platform, and the age of the catalogue. */
   about: aboutSchema,
   runs: v.pipe(v.array(runSchema), v.maxLength(1000)),
-  /** The facts of cards, in blocks. */
+  /** The facts for cards, in blocks. */
   records: partSchema,
-  /** What is filtered, sorted and counted by. */
+  /** The columns for filters, sort orders and counts. */
   columns: partSchema,
-  /** Where a course is, by its id. */
+  /** The docIds by course id. */
   ids: partSchema,
   /** Records with their details, by id. */
   courses: partSchema,
-  /** What happened to courses lately, by id; null where nothing is remembered. */
+  /** The recent changes by course id; null without a record of changes. */
   changes: v.nullable(partSchema),
   /** The text search. */
   index: partSchema,
   /** The length of the index's core in bytes, unpacked. */
   coreBytes: upTo(maxCoreBytes),
-  /** The records that browsing shows first, by their docIds. */
+  /** The records of the first pages of browsing, by docId. */
   opening: v.pipe(v.array(v.tuple([count, v.unknown()])), v.maxLength(1000)),
 });
 
-/** What 'manifest.json' says: where everything else lies, and how browsing begins. */
+/**
+ * The content of 'manifest.json': the locations of all other files, and the first pages of
+ * browsing.
+ */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** A folder of the catalogue, as the manifest describes it. */
@@ -91,7 +94,7 @@ function versionOf(value: unknown): unknown {
 
 /** Fetches the text of a manifest. */
 export function fetchManifest(fetchPart: FetchPart): Promise<string> {
-  // It alone has a name that stays when its content changes.
+  // Only the manifest keeps its name when its content changes.
   const request = { path: manifestPath, maxBytes: maxManifestBytes, cache: 'no-cache' } as const;
   return readPart(fetchPart, request, (bytes) => openJson(manifestPath, bytes));
 }
@@ -99,7 +102,7 @@ export function fetchManifest(fetchPart: FetchPart): Promise<string> {
 const areInOrder = ({ runs, size }: Manifest) =>
   runs.every(([, , , from], index) => from <= (runs[index + 1]?.[3] ?? size));
 
-/** Reads the text of a manifest; throws a {@link CatalogueError} that says what is wrong with it. */
+/** Parses a manifest. Throws a {@link CatalogueError} that describes the first problem. */
 export function readManifest(text: string): Manifest {
   let value: unknown;
   try {
@@ -119,7 +122,7 @@ export function readManifest(text: string): Manifest {
   throw new CatalogueError('damaged', new Error(reason));
 }
 
-/** Whether bytes are a whole manifest of the version that is read here; what it says is not looked at. */
+/** Whether bytes are an intact manifest of this version. Does not validate the content. */
 export function isIntactManifest(sealed: Uint8Array<ArrayBuffer>): boolean {
   try {
     return versionOf(JSON.parse(openJson(manifestPath, sealed))) === formatVersion;
@@ -128,7 +131,7 @@ export function isIntactManifest(sealed: Uint8Array<ArrayBuffer>): boolean {
   }
 }
 
-/** The runs as they are written. */
+/** Encodes the runs. */
 export function writeRuns(runs: readonly CategoryRun[]): WrittenRun[] {
   return runs.map(({ category, language, isFirst, from }) => [
     facetValues.category.indexOf(category ?? unknownValue),
@@ -138,7 +141,7 @@ export function writeRuns(runs: readonly CategoryRun[]): WrittenRun[] {
   ]);
 }
 
-/** The runs that were written. */
+/** Decodes the runs. */
 export function readRuns({ runs, size }: Pick<Manifest, 'runs' | 'size'>): CategoryRun[] {
   return runs.map(([category, language, isFirst, from], index) => ({
     category: categories[category] ?? null,

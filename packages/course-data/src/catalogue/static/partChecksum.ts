@@ -6,7 +6,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const encoder = new TextEncoder();
 const checksumBytes = 4;
 
-// A part names itself in its checksum: intact bytes of another part are damage too.
+// The checksum includes the path, so that intact bytes of another part are also refused.
 const checksumOf = (path: string, content: Uint8Array) =>
   crc32(content, crc32(encoder.encode(`${path}\n`)));
 
@@ -16,7 +16,7 @@ function requireChecksum(path: string, isRight: boolean): void {
   if (!isRight) throw new CatalogueError('damaged', new Error(`Wrong checksum of ${path}`));
 }
 
-/** Binary content behind its checksum. `path` is the part's, below the catalogue's folder. */
+/** Prepends a checksum to binary content. `path` is relative to the catalogue's folder. */
 export function sealBytes(path: string, content: Uint8Array): Bytes {
   const sealed = new Uint8Array(checksumBytes + content.length);
   new DataView(sealed.buffer).setUint32(0, checksumOf(path, content), true);
@@ -24,7 +24,7 @@ export function sealBytes(path: string, content: Uint8Array): Bytes {
   return sealed;
 }
 
-/** The content of a sealed part; throws a {@link CatalogueError} when it is damaged. */
+/** Returns the content of a sealed part. Throws a {@link CatalogueError} when it is damaged. */
 export function openBytes(path: string, sealed: Bytes): Bytes {
   const content = sealed.subarray(checksumBytes);
   const view = new DataView(sealed.buffer, sealed.byteOffset, sealed.byteLength);
@@ -37,13 +37,13 @@ const prefixOf = (checksum: string) => `{"crc32":"${checksum}","content":`;
 const prefixLength = prefixOf('00000000').length;
 const suffix = '}';
 
-/** JSON with its checksum around it; still JSON, so that hosts compress it. */
+/** Wraps JSON with its checksum. The result is still JSON, so that hosts compress it. */
 export function sealJson(path: string, json: string): Bytes {
   const checksum = hexOf(checksumOf(path, encoder.encode(json)));
   return encoder.encode(`${prefixOf(checksum)}${json}${suffix}`);
 }
 
-/** The JSON of a sealed part; throws a {@link CatalogueError} when it is damaged. */
+/** Returns the JSON of a sealed part. Throws a {@link CatalogueError} when it is damaged. */
 export function openJson(path: string, sealed: Bytes): string {
   const content = sealed.subarray(prefixLength, -suffix.length);
   const prefix = new TextDecoder().decode(sealed.subarray(0, prefixLength));

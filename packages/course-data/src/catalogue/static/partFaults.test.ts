@@ -27,7 +27,7 @@ function flipped(body: Uint8Array<ArrayBuffer>): Response {
   return new Response(copy);
 }
 
-/** An answer that never ends: nothing may read more of it than was promised. */
+/** An endless response: readers must stop at the declared size. */
 const endless = () =>
   new Response(
     new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) }),
@@ -64,7 +64,7 @@ const questions: [string, Question][] = [
   ['changes-', (catalogue) => catalogue.changes(['udemy:433798'])],
 ];
 
-/** A browser that keeps whatever the host answers, as its HTTP cache does under 'immutable'. */
+/** A browser that caches every response, as HTTP caches do under 'immutable'. */
 async function openBehindCache() {
   const host = await hostCatalogue(sampleCourses, { changes });
   const kept = new Map<string, () => Response>();
@@ -90,7 +90,7 @@ const intact = await openBehindCache();
 for (const [, ask] of questions) answers.set(ask, await ask(intact.catalogue));
 
 describe.each(questions)('a fault of %s', (part, ask) => {
-  it.each(faults)('%s: is told, and over as soon as the host is right again', async (_, fault) => {
+  it.each(faults)('%s: is reported, and ends as soon as the host recovers', async (_, fault) => {
     const { state, catalogue } = await openBehindCache();
     Object.assign(state, { part, fault });
     await expect(ask(catalogue)).rejects.toMatchObject({ name: 'CatalogueError' });

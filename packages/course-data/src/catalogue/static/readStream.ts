@@ -1,8 +1,8 @@
 import { CatalogueError } from '../catalogueError.ts';
 
 /**
- * All bytes of a stream. One that gives more than was promised is cancelled there and then, before
- * more is fetched, unpacked or allocated; throws a {@link CatalogueError}.
+ * Reads all bytes of a stream. Cancels a stream with more than `maxBytes` before fetching,
+ * unpacking or allocating more, and throws a {@link CatalogueError}.
  */
 export async function readStream(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,

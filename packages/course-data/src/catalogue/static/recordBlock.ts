@@ -3,10 +3,13 @@ import { parseCourse } from '../../course/parseCourse.ts';
 import type { RecordIssue } from '../../course/validation.ts';
 import { CatalogueError } from '../catalogueError.ts';
 
-/** Courses in a block: a page of scattered results fetches a block each, browsing two or three. */
+/**
+ * Courses per block: a page of scattered results fetches one block per course, browsing two or
+ * three.
+ */
 export const blockSize = 8;
 
-/** The fields of a record by their place in it. A change here is a new format version. */
+/** The fields of a record by index. A change here needs a new format version. */
 const fields = [
   'id',
   'platform',
@@ -36,12 +39,12 @@ const fields = [
   'priceFall',
 ] as const satisfies readonly (keyof Course)[];
 
-/** A course as it is written: its values in the order of the fields. */
+/** Encodes a course: its values in the order of the fields. */
 export function recordOf(course: Course): readonly unknown[] {
   return fields.map((field) => course[field]);
 }
 
-/** What a written course was; a record that is not one tells what is wrong with it. */
+/** Decodes a course; null for a damaged record, which is reported. */
 export function readRecord(
   record: unknown,
   onDamaged: (issue: RecordIssue) => void,
@@ -61,7 +64,7 @@ export function writeBlock(courses: readonly Course[]): string {
   return JSON.stringify(courses.map(recordOf));
 }
 
-/** The records in the text of a block; throws a {@link CatalogueError} when it is none. */
+/** Parses the records of a block. Throws a {@link CatalogueError} for anything else. */
 export function readBlock(text: string): readonly unknown[] {
   try {
     const block: unknown = JSON.parse(text);

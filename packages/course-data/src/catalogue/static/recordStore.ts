@@ -8,7 +8,9 @@ import { readBlock, readRecord } from './recordBlock.ts';
 
 const maxBlocks = 500;
 
-/** The courses of a static catalogue by their docIds; a damaged record is null, and reported. */
+/**
+ * Reads the courses of a static catalogue by docId; null for a damaged record, which is reported.
+ */
 export function createRecordStore(
   { records, blockSize, opening }: Manifest,
   fetchPart: FetchPart,

@@ -39,7 +39,7 @@ function readOverview(text: string) {
   }
 }
 
-/** The parts of the catalogue that a manifest describes, each fetched when it is first needed. */
+/** The parts of the catalogue that a manifest describes, each fetched on first use. */
 export function createStaticSource(
   manifest: Manifest,
   fetchPart: FetchPart,

@@ -45,7 +45,7 @@ const seal = ({ path, bytes }: CatalogueFile): CatalogueFile => ({
     : sealBytes(path, bytes),
 });
 
-/** The first 12 hexadecimal digits of the SHA-256 of files in a row. */
+/** The first 12 hexadecimal digits of the SHA-256 of the files in order. */
 function contentHash(files: Iterable<CatalogueFile>): string {
   const hash = createHash('sha256');
   for (const { bytes } of files) hash.update(bytes);
@@ -53,8 +53,8 @@ function contentHash(files: Iterable<CatalogueFile>): string {
 }
 
 /**
- * Files in a folder that is named by what is in them, so that it can be kept for ever. They are made
- * twice, for the name and to be written: so many are not held.
+ * Writes files into a folder named by a hash of their contents, which can be cached forever.
+ * Generates the files twice, for the hash and for the output, instead of holding them in memory.
  */
 function* writeFolder(
   name: string,
@@ -74,7 +74,7 @@ function* writeFolder(
   return { folder, files: count, maxBytes, totalBytes };
 }
 
-/** Contents as files that are named by their number. */
+/** Creates files named by number. */
 function* numbered(
   contents: Iterable<string | Bytes>,
   extension: 'json' | 'bin',
@@ -98,7 +98,7 @@ function* blocksOf(courses: CourseList): Generator<string> {
   if (block.length > 0) yield writeBlock(block);
 }
 
-/** What is known of all courses together, from one reading of them. */
+/** Computes everything about all courses that needs one pass. */
 function summaryOf(courses: CourseList, builtOn: string | null) {
   const tallies = {
     facets: facetTally(courses.length),
@@ -144,7 +144,7 @@ const indexFiles = async (
   ),
 ];
 
-/** What browsing shows first, to visitors and to users who have saved no category. */
+/** The first pages of browsing for visitors, and for users without a saved category. */
 function openingOf(courses: CourseList, runs: readonly CategoryRun[]): Manifest['opening'] {
   const docIds = (['es', 'en'] as const).flatMap((language) =>
     [null, firstCategory].flatMap((preferredCategory) => [
@@ -161,20 +161,20 @@ function* documentsOf(courses: CourseList): Generator<SearchDocument> {
   for (const course of courses) yield courseDocument(course);
 }
 
-/** What a catalogue is written of beside the facts of its courses. */
+/** The content of a catalogue besides the facts of its courses. */
 export interface CatalogueParts {
-  /** What is shown of a course on its own page only. */
+  /** Returns the details for a course's own page. */
   detailsOf?: DetailsOf | undefined;
   /** The day on which the feeds were read, 'YYYY-MM-DD'; null for a recorded sample. */
   builtOn?: string | null | undefined;
-  /** What became of courses lately. */
+  /** The recent changes of courses. */
   changes?: readonly CourseChange[] | undefined;
 }
 
 /**
- * Yields all files of a static catalogue, 'manifest.json' last: copied in this order, a host never
- * serves a manifest that refers to missing files. It reads the courses several times and keeps none
- * of them. Ids must be unique. The same courses always give the same bytes.
+ * Yields all files of a static catalogue, 'manifest.json' last: a host that copies them in this
+ * order never serves a manifest that refers to missing files. Reads the courses several times and
+ * keeps none in memory. Ids must be unique. Deterministic.
  */
 export async function* writeCatalogue(
   given: CourseList,

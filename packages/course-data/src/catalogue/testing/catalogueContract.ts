@@ -6,7 +6,7 @@ import { describeSignals } from './signalsContract.ts';
 import { describeText } from './textContract.ts';
 import { describeWaysOn } from './waysOnContract.ts';
 
-/** What every implementation of the port promises. */
+/** The tests that every implementation of the port passes. */
 export function describeCatalogue(name: string, create: CreateCatalogue): void {
   describe(`every catalogue: ${name}`, () => {
     describePaging(create);

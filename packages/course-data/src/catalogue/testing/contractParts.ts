@@ -1,7 +1,7 @@
 import type { Course } from '../../course/course.ts';
 import type { Catalogue, CataloguePage } from '../catalogue.ts';
 
-/** Makes the catalogue under test. */
+/** Creates the catalogue under test. */
 export type CreateCatalogue = (courses: readonly Course[]) => Promise<Catalogue>;
 
 /** The courses of a page. */

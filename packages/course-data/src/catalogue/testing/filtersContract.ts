@@ -6,7 +6,7 @@ import { type CreateCatalogue, coursesOf } from './contractParts.ts';
 
 /** Filters, the counts of facets, and sorts. */
 export function describeFilters(create: CreateCatalogue) {
-  it('shows only the asked categories', async () => {
+  it('shows only the filtered categories', async () => {
     const catalogue = await create(sampleCourses);
     const filters = { category: ['Music'] };
     const answer = await catalogue.search({ ...all, filters, preferredCategory: 'Design' });
@@ -14,7 +14,7 @@ export function describeFilters(create: CreateCatalogue) {
     expect(answer.total).toBe(8);
   });
 
-  it('narrows down by several facets at once', async () => {
+  it('combines filters of several facets', async () => {
     const catalogue = await create(sampleCourses);
     const filters = { language: ['es'], price: ['free', 'unknown'], platform: ['edx'] };
     const expected = sampleCourses.filter(

@@ -4,7 +4,7 @@ import { someCourses } from '../../testing/builders.ts';
 import { emptyQuery as all } from '../catalogue.ts';
 import { type CreateCatalogue, coursesOf } from './contractParts.ts';
 
-/** Pages, their number, and what stands on them. */
+/** Pages, their number, and their content. */
 export function describePaging(create: CreateCatalogue) {
   it('shows the ten pages of the sample', async () => {
     const catalogue = await create(sampleCourses);

@@ -3,9 +3,9 @@ import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { emptyQuery as all } from '../catalogue.ts';
 import type { CreateCatalogue } from './contractParts.ts';
 
-/** Questions that are taken back. */
+/** Aborted requests. */
 export function describeSignals(create: CreateCatalogue) {
-  it('respects a signal before and during a question', async () => {
+  it('respects a signal before and during a request', async () => {
     const catalogue = await create(sampleCourses);
     const reason = new Error('left the page');
     const signal = AbortSignal.abort(reason);

@@ -15,7 +15,7 @@ export function describeText(create: CreateCatalogue) {
     ]);
   });
 
-  it('says why a course is found, and nothing where no text was asked for', async () => {
+  it('explains why a course matches, and nothing without a text', async () => {
     const catalogue = await create(sampleCourses);
     const { results } = await catalogue.search({ ...all, text: 'severance' });
     expect(results[0]?.match?.words).toEqual([
@@ -24,7 +24,7 @@ export function describeText(create: CreateCatalogue) {
     expect((await catalogue.search(all)).results[0]?.match).toBeNull();
   });
 
-  it('corrects what is mistyped, says so, and takes the reader at his word when asked to', async () => {
+  it('corrects misspelt words, reports it, and does not when verbatim', async () => {
     const catalogue = await create(sampleCourses);
     const corrected = await catalogue.search({ ...all, text: 'photoshp' });
     expect(corrected).toMatchObject({ correction: { from: 'photoshp', to: 'photoshop' } });

@@ -4,9 +4,9 @@ import { aCourse } from '../../testing/builders.ts';
 import { emptyQuery as all } from '../catalogue.ts';
 import { type CreateCatalogue, coursesOf } from './contractParts.ts';
 
-/** Likes, ways on from nothing, overviews and recommendations. */
+/** Similar courses, alternatives to empty results, overviews and recommendations. */
 export function describeWaysOn(create: CreateCatalogue) {
-  it('finds courses like one, never that one', async () => {
+  it('finds similar courses, never the course itself', async () => {
     const [model = aCourse()] = sampleCourses;
     const catalogue = await create(sampleCourses);
     const answer = await catalogue.search({ ...all, similarTo: model.id });
@@ -21,7 +21,7 @@ export function describeWaysOn(create: CreateCatalogue) {
     expect(unknown).toMatchObject({ similarTo: null, total: 120 });
   });
 
-  it('shows a course by its id, and what is like it', async () => {
+  it('returns a course by id, and similar ones', async () => {
     const [model = aCourse()] = sampleCourses;
     const catalogue = await create(sampleCourses);
     expect((await catalogue.course(model.id))?.course).toEqual(model);
@@ -34,7 +34,7 @@ export function describeWaysOn(create: CreateCatalogue) {
     expect(await catalogue.similar({ ...asked, courseId: 'udemy:none' })).toEqual([]);
   });
 
-  it('tells which filters hide courses, near subjects, and where to begin', async () => {
+  it('returns filters that exclude courses, similar subjects, and popular courses', async () => {
     const catalogue = await create(sampleCourses);
     const filters = { category: ['Music'], price: ['free'] };
     const ways = await catalogue.relax({ ...all, text: 'python', filters });

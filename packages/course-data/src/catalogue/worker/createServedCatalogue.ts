@@ -4,7 +4,9 @@ import { createStaticCatalogue } from '../static/createStaticCatalogue.ts';
 import type { CatalogueInit } from './protocol.ts';
 import type { Report } from './serveCatalogue.ts';
 
-/** The static catalogue that a worker serves, around the manifest that the page has asked for. */
+/**
+ * Creates the static catalogue that a worker serves, with the manifest that the page has fetched.
+ */
 export function createServedCatalogue(
   { baseUrl, manifest }: CatalogueInit,
   fetchFile: typeof fetch,
@@ -14,7 +16,7 @@ export function createServedCatalogue(
     'text' in manifest
       ? Promise.resolve(manifest.text)
       : Promise.reject(new CatalogueError(manifest.code));
-  // Whoever asks first meets a failure; until then it is no unhandled one.
+  // The first request reports a failure; until then it must not count as an unhandled rejection.
   text.catch(() => undefined);
   return createStaticCatalogue({
     baseUrl,

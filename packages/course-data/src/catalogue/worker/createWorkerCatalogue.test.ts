@@ -48,7 +48,7 @@ it('starts with the first question, and once', async () => {
   expect(threads).toHaveLength(1);
 });
 
-it('tells of an error of the catalogue as it is, and of others too', async () => {
+it('passes errors of the catalogue and other errors on', async () => {
   const { catalogue } = serve(() =>
     aCatalogue({
       search: () => Promise.reject(new CatalogueError('damaged', new Error('half a file'))),
@@ -66,7 +66,7 @@ it('tells of an error of the catalogue as it is, and of others too', async () =>
   await expect(catalogue.count(all)).rejects.toThrow('a mistake of ours');
 });
 
-it('stops the work on a question that is taken back', async () => {
+it('stops the work on an aborted request', async () => {
   const stopped = vi.fn();
   const search: Catalogue['search'] = (_, options) =>
     new Promise((_resolve, reject) => {
@@ -79,7 +79,7 @@ it('stops the work on a question that is taken back', async () => {
   const controller = new AbortController();
   const answer = catalogue.search(all, controller);
   await vi.waitFor(() => expect(threads[0]?.said.at(-1)).toMatchObject({ type: 'ask' }));
-  // The worker begins a turn after the question has come.
+  // The worker starts one task after it receives the request.
   await catalogue.overview({ category: null });
   const reason = new Error('typed on');
   controller.abort(reason);
@@ -87,7 +87,7 @@ it('stops the work on a question that is taken back', async () => {
   await vi.waitFor(() => expect(stopped).toHaveBeenCalledOnce());
 });
 
-it('never begins a question that was taken back before its turn', async () => {
+it('never starts a request that was aborted before its task', async () => {
   const search = vi.fn(aCatalogue().search);
   const { catalogue } = serve(() => aCatalogue({ search }));
   await catalogue.overview({ category: null });
@@ -102,7 +102,7 @@ it('never begins a question that was taken back before its turn', async () => {
   expect(search.mock.calls.map(([query]) => query.text)).toEqual(['pyth']);
 });
 
-it('tells of its death as a network failure, and rises with the next question', async () => {
+it('reports its crash as a network failure, and restarts with the next request', async () => {
   let isHanging = true;
   const { catalogue, threads } = serve(() =>
     aCatalogue(isHanging ? { search: () => new Promise(() => undefined) } : {}),
@@ -118,7 +118,7 @@ it('tells of its death as a network failure, and rises with the next question', 
   expect(threads).toHaveLength(2);
 });
 
-it('tells of a worker that cannot be started, and tries again', async () => {
+it('reports a worker that cannot be started, and retries', async () => {
   const start = vi.fn(async (_hasFailed: boolean) => {
     const { scope, worker } = createMemoryThread();
     serveCatalogue(scope, () => aCatalogue());
@@ -131,7 +131,7 @@ it('tells of a worker that cannot be started, and tries again', async () => {
   expect(await catalogue.search(all)).toMatchObject({ total: 0 });
 });
 
-it('tells of a manifest that could not be had, and has it asked for again', async () => {
+it('reports a manifest that could not be fetched, and has it fetched again', async () => {
   const host = await hostCatalogue(someCourses(3));
   const fetchFile = vi.fn(host.fetch).mockRejectedValueOnce(new TypeError('offline'));
   const catalogue = createWorkerCatalogue({
@@ -146,7 +146,7 @@ it('tells of a manifest that could not be had, and has it asked for again', asyn
   expect(await catalogue.search(all)).toMatchObject({ total: 3 });
 });
 
-it('gives up a worker that hangs, and starts another one', async () => {
+it('terminates a worker that hangs, and starts another one', async () => {
   vi.useFakeTimers();
   const { count: sound } = aCatalogue();
   const threads: MemoryThread[] = [];
@@ -174,7 +174,7 @@ it('gives up a worker that hangs, and starts another one', async () => {
   vi.useRealTimers();
 });
 
-it('waits for nothing that was taken back: no worker ends for it, none is left over', async () => {
+it('does not time out aborted requests', async () => {
   vi.useFakeTimers();
   const threads: MemoryThread[] = [];
   let isHanging = true;
@@ -214,7 +214,7 @@ it('waits for nothing that was taken back: no worker ends for it, none is left o
   vi.useRealTimers();
 });
 
-it('survives a worker that dies twice: the next one goes on', async () => {
+it('survives a worker that crashes twice: the next one continues', async () => {
   const { catalogue, threads } = serve(() => aCatalogue());
   await catalogue.search(all);
   threads[0]?.die();
@@ -224,7 +224,7 @@ it('survives a worker that dies twice: the next one goes on', async () => {
   expect(threads.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
 });
 
-it('replaces a worker that dies before its first answer, once, telling that it failed', async () => {
+it('replaces a worker that crashes before its first answer, once, with a flag that it failed', async () => {
   const starts: boolean[] = [];
   const catalogue = createWorkerCatalogue({
     start: async (hasFailed) => {
@@ -240,7 +240,7 @@ it('replaces a worker that dies before its first answer, once, telling that it f
   expect(starts).toEqual([false, true]);
 });
 
-it('reports its death, and what the worker reports, with the stack', async () => {
+it('reports its crash, and what the worker reports, with the stack', async () => {
   const thread = createMemoryThread();
   const report = vi.fn();
   const catalogue = createWorkerCatalogue({

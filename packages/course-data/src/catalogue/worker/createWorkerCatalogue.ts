@@ -4,7 +4,7 @@ import { delegateCatalogue, type HandleRequest } from '../delegateCatalogue.ts';
 import { type CatalogueInit, type FromWorker, readError, type ToWorker } from './protocol.ts';
 import type { Report } from './serveCatalogue.ts';
 
-/** As much of a `Worker` as is needed. */
+/** The used part of `Worker`. */
 export interface CatalogueWorker {
   addEventListener: Worker['addEventListener'];
   postMessage: <Kind extends RequestKind>(message: ToWorker<Kind>) => void;
@@ -14,15 +14,15 @@ export interface CatalogueWorker {
 /** Options for creating the worker. */
 export interface WorkerCatalogueOptions {
   /**
-   * Starts a worker. Called again after one died; `hasFailed` when that one had not answered anything:
-   * its code may be what is wrong.
+   * Starts a worker, also after a crash. `hasFailed` is true if the previous one crashed before it
+   * answered anything, which may mean that its code is broken.
    */
   start: (hasFailed: boolean) => Promise<CatalogueWorker>;
-  /** What the worker opens; must not reject. Called at the same time as the worker starts. */
+  /** Returns what the worker opens; must not reject. Runs concurrently with `start`. */
   init: () => Promise<CatalogueInit>;
-  /** A question without an answer for so long ends the worker; no limit if left out. */
+  /** A request without an answer for this long terminates the worker; no limit if omitted. */
   answerTimeoutMs?: number | undefined;
-  /** Told what the worker reports beside its answers, and of its death. */
+  /** Receives the worker's reports and its crash. */
   report?: Report | undefined;
 }
 
@@ -33,7 +33,7 @@ type Waiting = {
 interface Running {
   worker: CatalogueWorker;
   waiting: Waiting;
-  /** Ends the worker and rejects the questions that wait for it. */
+  /** Terminates the worker and rejects its pending requests. */
   end: (cause: unknown) => void;
 }
 
@@ -71,15 +71,15 @@ const isTimeout = ({ cause }: Error) =>
   cause instanceof DOMException && cause.name === 'TimeoutError';
 
 /**
- * A catalogue that lives in a worker, which starts with the first question. A signal that aborts a
- * question stops the work on it there. When the worker dies or hangs, its questions reject as a
- * network failure and the next one starts another worker; a worker that dies before its first answer
- * is replaced at once, for one more try.
+ * Creates a catalogue in a worker that starts with the first request. Aborting a request also stops
+ * its work in the worker. When the worker crashes or hangs, its requests reject as a network
+ * failure and the next request starts another worker. A worker that crashes before its first answer
+ * is replaced once, at once.
  */
 export function createWorkerCatalogue(options: WorkerCatalogueOptions): Catalogue {
   const { start, init, answerTimeoutMs, report } = options;
   let running: Promise<Running> | null = null;
-  // How many workers in a row died without an answer.
+  // The number of consecutive workers that crashed without an answer.
   let failureCount = 0;
   let lastId = 0;
 

@@ -3,7 +3,10 @@ import { CatalogueError } from '../catalogueError.ts';
 import { fetchManifest, readManifest } from '../static/manifest.ts';
 import type { CatalogueInit } from './protocol.ts';
 
-/** The page shows the names of the platforms; a manifest that is damaged is the worker's to report. */
+/**
+ * Adds the platforms for the page, which shows their names. Ignores a damaged manifest, since the
+ * worker reports it.
+ */
 function learnPlatforms(text: string): void {
   try {
     addPlatforms(readManifest(text).platforms);
@@ -12,7 +15,7 @@ function learnPlatforms(text: string): void {
   }
 }
 
-/** Asks for the manifest in the page, while the worker's code is on its way. Never rejects. */
+/** Fetches the manifest in the page while the worker's code loads. Never rejects. */
 export async function fetchCatalogueInit(
   baseUrl: string,
   fetchFile: typeof fetch,

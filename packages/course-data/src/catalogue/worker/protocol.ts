@@ -1,7 +1,7 @@
 import type { CatalogueRequests, RequestKind } from '../catalogue.ts';
 import type { CatalogueErrorCode } from '../catalogueError.ts';
 
-/** A question of the port as a message. */
+/** A request of the port as a message. */
 export interface Question<Kind extends RequestKind> {
   kind: Kind;
   request: CatalogueRequests[Kind]['request'];
@@ -13,27 +13,27 @@ export interface Answer<Kind extends RequestKind> {
   value: CatalogueRequests[Kind]['answer'];
 }
 
-/** Where the worker finds its catalogue. */
+/** The data that the worker needs to open its catalogue. */
 export interface CatalogueInit {
   /** The folder of 'manifest.json', with its final slash. */
   baseUrl: string;
-  /** The manifest's text, or why there is none; the page asks for it while the worker's code loads. */
+  /** The manifest's text or the error; the page fetches it while the worker's code loads. */
   manifest: { text: string } | { code: CatalogueErrorCode };
 }
 
-/** An error as it crosses the thread. */
+/** An error in a form that can cross threads. */
 export interface ErrorMessage {
   message: string;
   stack: string | null;
 }
 
-/** What the page says. `id` tells the questions apart. */
+/** A message from the page. `id` identifies a request. */
 export type ToWorker<Kind extends RequestKind = RequestKind> =
   | { type: 'open'; init: CatalogueInit }
   | ({ type: 'ask'; id: number } & Question<Kind>)
   | { type: 'abort'; id: number };
 
-/** What the worker says. An error without a code is none that the port names. */
+/** A message from the worker. An error without a code is not a CatalogueError. */
 export type FromWorker<Kind extends RequestKind = RequestKind> =
   | ({ type: 'answer'; id: number } & Answer<Kind>)
   | {
@@ -43,10 +43,10 @@ export type FromWorker<Kind extends RequestKind = RequestKind> =
       code: CatalogueErrorCode | null;
       error: ErrorMessage;
     }
-  /** Something that no answer tells: a damaged record. */
+  /** A failure that belongs to no answer, such as a damaged record. */
   | { type: 'report'; error: ErrorMessage; context: string };
 
-/** What survives of an error between threads: its message and its stack, and those of its cause. */
+/** Serialises an error: its message and stack, with those of its cause. */
 export function writeError(error: unknown): ErrorMessage {
   if (!(error instanceof Error)) return { message: String(error), stack: null };
   const { cause } = error;
@@ -59,7 +59,7 @@ export function writeError(error: unknown): ErrorMessage {
   };
 }
 
-/** The error that the other thread met. */
+/** Restores an error from the other thread. */
 export function readError({ message, stack }: ErrorMessage): Error {
   const error = new Error(message);
   if (stack !== null) error.stack = stack;

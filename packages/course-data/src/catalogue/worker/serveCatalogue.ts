@@ -8,13 +8,13 @@ import {
   writeError,
 } from './protocol.ts';
 
-/** The worker's own end: `self`. */
+/** The worker's side of the channel: `self`. */
 export interface WorkerScope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<ToWorker>) => void) => void;
   postMessage: <Kind extends RequestKind>(message: FromWorker<Kind>) => void;
 }
 
-/** Tells the page of an error that no answer carries. */
+/** Reports an error that belongs to no answer. */
 export type Report = (error: unknown, context: string) => void;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { guided } from '../documentation/guide.fixture.ts';
 import { withWallBackground } from '../wall/withWallBackground.fixture.tsx';
 import { Avatar } from './Avatar.tsx';
 
@@ -9,8 +10,14 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
+  tags: ['picture', 'profile', 'foto', 'user'],
   component: Avatar,
   args: { name: 'Lucía Marín' },
+  parameters: guided({
+    spoken: [['Anything', 'Nothing: the name stands beside it']],
+    dos: ['Put the name of the person beside it.'],
+    donts: ['Use it for a platform or a course.'],
+  }),
 } satisfies Meta<typeof Avatar>;
 
 export default meta;

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../documentation/guide.fixture.ts';
 import { withWallBackground } from '../wall/withWallBackground.fixture.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
+  tags: ['count', 'pill', 'contador'],
   component: Badge,
   args: { children: '2', label: '2 cursos' },
   argTypes: { children: { control: 'text' } },
+  parameters: guided({
+    spoken: [['Label', 'Its words in place of the number']],
+    dos: ['Give the label its unit: “2 cursos”.'],
+    donts: ['Show a word in it: it holds a count.'],
+  }),
 } satisfies Meta<typeof Badge>;
 
 export default meta;

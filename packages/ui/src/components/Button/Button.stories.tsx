@@ -1,13 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { renderCombinations } from '../documentation/CombinationGrid.fixture.tsx';
+import { guided } from '../documentation/guide.fixture.ts';
 import { TrashIcon } from '../icons/icons.tsx';
 import { withWallBackground } from '../wall/withWallBackground.fixture.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
+  tags: ['cta', 'botón', 'submit', 'action'],
   component: Button,
   args: { children: 'Guardar', onClick: fn() },
   argTypes: { icon: { control: false } },
+  parameters: guided({
+    keys: [['Enter, Space', 'Does what the label says; nothing while busy or disabled']],
+    spoken: [
+      ['Name', 'The label, also while the stair bars cover it'],
+      ['Busy', '“busy”, from aria-busy; the focus stays'],
+    ],
+    dos: [
+      'Name the deed: “Guardar cambios”, not “Aceptar”.',
+      'Set isBusy while the answer is awaited, so that the focus stays.',
+      'One primary button in a group.',
+    ],
+    donts: [
+      'Use it for an address: that is a ButtonLink.',
+      'Disable it to say that a field is wrong: let it answer and show the error.',
+    ],
+  }),
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -89,3 +108,6 @@ export const BusyWithLabel: Story = {
     await expect(busy.offsetWidth).toBe(idle.offsetWidth);
   },
 };
+
+/** Every variant in every size, by the component's types. */
+export const Combinations: Story = { render: renderCombinations };

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { renderCombinations } from '../documentation/CombinationGrid.fixture.tsx';
+import { guided } from '../documentation/guide.fixture.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
+  tags: ['cta', 'botón', 'anchor', 'enlace'],
   component: ButtonLink,
   args: { href: '#cursos', children: 'Ver cursos' },
+  parameters: guided({
+    keys: [['Enter', 'Opens the address']],
+    spoken: [['Role', 'link, with its words as name']],
+    dos: ['Use it where something opens and nothing changes.'],
+    donts: ['Use it with an onClick that does more than follow the address.'],
+  }),
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;
@@ -34,3 +43,6 @@ export const Ink: Story = {
 export const LongText: Story = {
   args: { children: 'Ver los ciento veinte cursos de desarrollo de software y web en español' },
 };
+
+/** Every variant in every size, by the component's types. */
+export const Combinations: Story = { render: renderCombinations };

@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guided } from '../documentation/guide.fixture.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
+  tags: ['tick', 'toggle', 'casilla', 'input'],
   component: Checkbox,
   args: { label: 'Gratis', onChange: fn() },
   argTypes: { label: { control: 'text' }, ref: { control: false } },
+  parameters: guided({
+    keys: [
+      ['Space', 'Ticks or clears it'],
+      ['Tab', 'Goes on; the ring is round the tick'],
+    ],
+    spoken: [
+      ['Name', 'The label'],
+      ['State', '“checked” or “not checked”'],
+    ],
+    dos: ['Word it so that the tick means yes.'],
+    donts: ['Use it for a deed that happens at once.'],
+  }),
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

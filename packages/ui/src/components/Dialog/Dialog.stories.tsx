@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { guided } from '../documentation/guide.fixture.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogActions } from './dialogParts.ts';
 
@@ -36,6 +37,7 @@ function Page({ words = spanish, children, isOpen: startsOpen, onClose, ...args 
 }
 
 const meta = {
+  tags: ['modal', 'popup', 'diálogo', 'confirm'],
   component: Dialog,
   args: {
     isOpen: true,
@@ -43,7 +45,24 @@ const meta = {
     children: <p>Se quitarán los 3 cursos.</p>,
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  parameters: {
+    ...guided({
+      keys: [
+        ['Tab', 'Goes round inside the dialog'],
+        ['Escape', 'Asks to close it; the focus goes back'],
+      ],
+      spoken: [
+        ['Name', 'The title, when it opens'],
+        ['Rest of the page', 'Nothing: it is inert'],
+      ],
+      dos: [
+        'Ask one thing, with the deed on the button: “Vaciar el carrito”.',
+        'Put the way back first.',
+      ],
+      donts: ['Open one without a deed of the user.', 'Open a dialog from a dialog.'],
+    }),
+    docs: { story: { inline: false, height: '400px' } },
+  },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof Dialog>;
 

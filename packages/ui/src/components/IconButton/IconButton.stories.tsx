@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guided } from '../documentation/guide.fixture.ts';
 import { SignOutIcon, TrashIcon } from '../icons/icons.tsx';
 import { withWallBackground } from '../wall/withWallBackground.fixture.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
+  tags: ['icono', 'toolbar', 'botón'],
   component: IconButton,
   args: { label: 'Quitar del carrito', icon: <TrashIcon />, onClick: fn() },
   argTypes: { icon: { control: false } },
+  parameters: guided({
+    keys: [['Enter, Space', 'Does what the label says']],
+    spoken: [['Name', 'The label, which nobody sees']],
+    dos: ['Name the thing in the label: “Quitar Acústica del carrito”.'],
+    donts: [
+      'Use it where there is room for words.',
+      'Give two icons beside each other the same label.',
+    ],
+  }),
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guided } from '../documentation/guide.fixture.ts';
 import { Link, type LinkProps, LinkProvider } from './Link.tsx';
 
 const meta = {
+  tags: ['anchor', 'enlace', 'href'],
   component: Link,
   args: { href: '#contacto', children: 'Escríbenos' },
+  parameters: guided({
+    keys: [['Enter', 'Opens the address']],
+    spoken: [['Role', 'link; what is current says so by aria-current']],
+    dos: ['Let the words say where it leads, also out of their sentence.'],
+    donts: ['Write “here” or “more”.', 'Use it for a deed: that is a Button.'],
+  }),
 } satisfies Meta<typeof Link>;
 
 export default meta;

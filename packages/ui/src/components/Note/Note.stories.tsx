@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../documentation/guide.fixture.ts';
 import { Note } from './Note.tsx';
 
 const meta = {
+  tags: ['alert', 'message', 'banner', 'aviso', 'callout'],
   component: Note,
   args: { tone: 'info', children: 'El boletín todavía no está abierto.' },
   argTypes: { children: { control: 'text' } },
+  parameters: guided({
+    spoken: [
+      ['role status', 'Said when there is a pause'],
+      ['role alert', 'Said at once'],
+      ['No role', 'Read where it stands'],
+    ],
+    dos: ['Give news the role status, failures the role alert.', 'Say what can be done now.'],
+    donts: [
+      'Give a role to a note that is there from the start.',
+      'Let it go by itself: that is a Toast.',
+    ],
+  }),
 } satisfies Meta<typeof Note>;
 
 export default meta;

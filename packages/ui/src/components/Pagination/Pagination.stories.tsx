@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guided } from '../documentation/guide.fixture.ts';
 import { Pagination } from './Pagination.tsx';
 import { withoutNavigation } from './withoutNavigation.fixture.tsx';
 
 const meta = {
+  tags: ['pages', 'paginación', 'pager'],
   component: Pagination,
   decorators: [withoutNavigation],
   args: {
@@ -16,6 +18,18 @@ const meta = {
     pageLabel: (page) => `Página ${page}`,
     onPageClick: fn(),
   },
+  parameters: guided({
+    keys: [
+      ['Tab', 'Goes from page to page'],
+      ['Enter', 'Opens the page'],
+    ],
+    spoken: [
+      ['Name', 'The label of the list of pages'],
+      ['Current page', '“current page”'],
+    ],
+    dos: ['Give each page its own address.'],
+    donts: ['Show it for a single page.'],
+  }),
 } satisfies Meta<typeof Pagination>;
 
 export default meta;

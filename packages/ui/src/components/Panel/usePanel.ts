@@ -8,13 +8,16 @@ export function usePanel(onOpen?: () => void) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
+  const close = () => {
+    if (isOpen) document.getElementById(id)?.hidePopover();
+  };
   return {
     hasOpened,
+    close,
     place: {
       // A panel that stayed open would lie over what has the focus now.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (isOpen && relatedTarget !== null && !currentTarget.contains(relatedTarget))
-          document.getElementById(id)?.hidePopover();
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
       },
     },
     button: {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guided } from '../documentation/guide.fixture.ts';
 import { SelectField } from './SelectField.tsx';
 
 const meta = {
+  tags: ['dropdown', 'combobox', 'lista', 'desplegable'],
   component: SelectField,
   args: {
     label: 'Categoría',
@@ -17,6 +19,18 @@ const meta = {
     onChange: fn(),
   },
   argTypes: { ref: { control: false } },
+  parameters: guided({
+    keys: [
+      ['Arrow keys', 'Choose another option'],
+      ['A letter', 'Goes to the option that begins with it'],
+    ],
+    spoken: [
+      ['Name', 'The label'],
+      ['Value', 'The chosen option'],
+    ],
+    dos: ['Keep the options in an order that the reader knows.'],
+    donts: ['Leave the page on change.', 'Use it for two options: show both.'],
+  }),
 } satisfies Meta<typeof SelectField>;
 
 export default meta;

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color } from '../../theme/color.ts';
+import { guided } from '../documentation/guide.fixture.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  tags: ['loading', 'placeholder', 'cargando'],
+  component: Skeleton,
+  parameters: guided({
+    spoken: [['Anything', 'Nothing: what loads says so itself']],
+    dos: ['Give it the size of what comes.'],
+    donts: ['Show it for less than what is really awaited.'],
+  }),
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guided } from '../documentation/guide.fixture.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
+  tags: ['input', 'form', 'campo', 'formulario'],
   component: TextField,
   args: { label: 'Nombre' },
   argTypes: { ref: { control: false } },
+  parameters: guided({
+    keys: [['Tab', 'Enters and leaves it']],
+    spoken: [
+      ['Name', 'The label'],
+      ['Description', 'Hint and error, in this order'],
+      ['Error', '“invalid entry”, and the error when it appears'],
+    ],
+    dos: ['Show the label always.', 'Say in the error what to write.'],
+    donts: [
+      'Use the placeholder for what must be known.',
+      'Show an error while the first word is being typed.',
+    ],
+  }),
 } satisfies Meta<typeof TextField>;
 
 export default meta;

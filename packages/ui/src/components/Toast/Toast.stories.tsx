@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { guided } from '../documentation/guide.fixture.ts';
 import { ToastProvider, useToast } from './Toast.tsx';
 import type { ToastOptions } from './ToastRegion.tsx';
 
@@ -14,6 +15,7 @@ function Trigger({ label, ...toast }: ToastOptions & { label: string }) {
 }
 
 const meta = {
+  tags: ['snackbar', 'notification', 'aviso', 'undo'],
   component: Trigger,
   subcomponents: { ToastProvider },
   args: {
@@ -23,6 +25,15 @@ const meta = {
     onAction: fn(),
   },
   decorators: [(Story) => <ToastProvider regionLabel="Avisos">{Story()}</ToastProvider>],
+  parameters: guided({
+    keys: [
+      ['Tab', 'Reaches its button; time stands still meanwhile'],
+      ['Enter', 'Takes back what was done'],
+    ],
+    spoken: [['Region', 'Each message once, in a pause']],
+    dos: ['Offer to take back what was removed.'],
+    donts: ['Say in it what must not be missed: that is a Note.'],
+  }),
 } satisfies Meta<typeof Trigger>;
 
 export default meta;

@@ -1,8 +1,10 @@
 import { facetIds, facetValues } from '@aulario/course-data';
 import { expect, it } from 'vitest';
-import { isMessageId } from '../../language/messages.ts';
+import es from '../../../locales/es.json';
 import type { Text } from '../../language/useTranslate.ts';
 import { chipLabel, facetLabel, valueLabel } from './facetTexts.ts';
+
+const isMessageId = (id: string) => Object.hasOwn(es, id);
 
 /** Answers with the name of the text. */
 const text: Text = (id, values) => (values ? `${values['facet']}: ${values['value']}` : id);

@@ -1,11 +1,12 @@
 import {
   type FacetId,
   type FacetValue,
+  facetValues,
   isCategoryId,
   platformOf,
   unknownValue,
 } from '@aulario/course-data';
-import { isMessageId } from '../../language/messages.ts';
+import type { MessageId } from '../../language/messages.ts';
 import type { Text } from '../../language/useTranslate.ts';
 
 /** 'Nivel'. */
@@ -16,8 +17,8 @@ export function valueLabel(text: Text, facet: FacetId, value: FacetValue): strin
   if (value === unknownValue) return text('facet.unknown');
   if (facet === 'category' && isCategoryId(value)) return text(`category.${value}`);
   if (facet === 'platform') return platformOf(value).name;
-  const id = `facet.${facet}.${value}`;
-  return isMessageId(id) ? text(id) : value;
+  const isKnown = facetValues[facet].some((known) => known === value);
+  return isKnown ? text(`facet.${facet}.${value}` as MessageId) : value;
 }
 
 /** Whose values alone would not tell: '4,5 o más' of what. */

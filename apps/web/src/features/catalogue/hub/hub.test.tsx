@@ -1,8 +1,10 @@
-import { createMemoryCatalogue } from '@aulario/course-data';
+import { createMemoryCatalogue, delegateCatalogue } from '@aulario/course-data';
 import { aCourse, someCourses } from '@aulario/course-data/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { memoryServices } from '../../../testing/openApp.tsx';
 import { renderApp } from '../../../testing/renderApp.tsx';
+import { createCatalogueLoader } from '../catalogueLoader.ts';
 
 const python = { subjects: ['Python'] };
 const catalogue = createMemoryCatalogue([
@@ -39,4 +41,18 @@ it('gives no reason where nothing is known, and none where there is nothing to c
   await renderApp('/courses/music/guitar', { catalogue });
   await screen.findByRole('heading', { level: 1, name: 'Guitarra' });
   expect(screen.queryByRole('region', { name: 'Por dónde empezar' })).toBeNull();
+});
+
+it('asks for the courses of a category without waiting for what is told of it', async () => {
+  const unanswered = new Promise<never>(() => undefined);
+  const asked: string[] = [];
+  const silent = delegateCatalogue((kind) => {
+    asked.push(kind);
+    return unanswered;
+  });
+  const services = memoryServices({ catalogue: silent });
+  const load = createCatalogueLoader(services, () => unanswered, null);
+  const request = new Request('https://aulario.invalid/courses/development');
+  void load({ request, params: { category: 'development' } });
+  await waitFor(() => expect(asked).toEqual(['overview', 'count', 'search']));
 });

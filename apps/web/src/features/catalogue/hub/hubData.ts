@@ -7,7 +7,7 @@ import type {
 import { categoryOfSlug } from '../../navigation/categoryHref.ts';
 import { notFound } from '../../navigation/notFound.ts';
 import { slugOf } from '../../navigation/slugOf.ts';
-import { type Pending, resultOf, type WithGraceDelay } from '../asyncResult.ts';
+import { type AsyncResult, type Pending, resultOf } from '../asyncResult.ts';
 import type { Hub, HubSubject } from '../catalogueHref.ts';
 import { chooseStarts, needsStarts, type Start } from './chooseStarts.ts';
 
@@ -62,24 +62,29 @@ async function glanceAt(
   return { total, counts, starts };
 }
 
+/** A hub whose answers are on their way. */
+export interface AskedHub extends Hub {
+  overview: Promise<AsyncResult<CategoryOverview | null>>;
+  glance: Promise<AsyncResult<HubGlance>>;
+}
+
 /**
- * The hub that an address names, null for the whole catalogue. What is told of it is on its way.
+ * The hub that an address names, null for the whole catalogue. Only a subject waits for an answer,
+ * since the overview has its words.
  *
  * @param plain - The query of a reader who has narrowed nothing down.
  */
-export async function loadHub(
+export async function askHub(
   catalogue: Catalogue,
   slugs: HubSlugs,
   plain: CatalogueQuery,
-  withGraceDelay: WithGraceDelay,
   signal: AbortSignal,
-): Promise<HubData | null> {
+): Promise<AskedHub | null> {
   if (slugs.category === undefined) return null;
   const category = categoryOfSlug(slugs.category) ?? notFound();
-  const asked = resultOf(
-    catalogue.overview({ category }, { signal }).then(([overview = null]) => overview),
+  const overview = resultOf(
+    catalogue.overview({ category }, { signal }).then(([found = null]) => found),
   );
-  const { result: overview } = await withGraceDelay(asked);
   const known = slugs.subject === undefined ? null : await overview;
   const subject =
     slugs.subject === undefined

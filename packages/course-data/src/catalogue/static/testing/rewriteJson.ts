@@ -1,8 +1,8 @@
 import { openJson, sealJson } from '../partChecksum.ts';
 
 /**
- * Changes the content of a JSON part of a static catalogue, as somebody who writes catalogues could:
- * its checksum is right again.
+ * Changes the content of a JSON part of a static catalogue and corrects its checksum, as a
+ * malicious author could.
  */
 export function rewriteJson<T>(
   path: string,

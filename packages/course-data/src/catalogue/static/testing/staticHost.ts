@@ -8,14 +8,14 @@ const types: Readonly<Record<string, string>> = {
 
 /** A host of static files in memory. */
 export interface StaticHost {
-  /** Its files by path, to be damaged or taken away. */
+  /** The files by path; tests damage or delete them. */
   files: Map<string, Uint8Array<ArrayBuffer>>;
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   asked: string[];
   fetch: typeof fetch;
 }
 
-/** A host that serves the catalogue of the courses below '/catalogue/'. */
+/** Serves the catalogue of the courses below '/catalogue/'. */
 export async function hostCatalogue(
   courses: readonly Course[],
   parts: CatalogueParts = {},

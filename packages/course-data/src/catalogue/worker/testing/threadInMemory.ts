@@ -2,17 +2,17 @@ import type { CatalogueWorker } from '../createWorkerCatalogue.ts';
 import type { FromWorker, ToWorker } from '../protocol.ts';
 import type { WorkerScope } from '../serveCatalogue.ts';
 
-/** A worker without a thread: what is said is copied and arrives later, as between threads. */
+/** A worker in the same thread: messages are cloned and arrive asynchronously. */
 export interface MemoryThread {
   worker: CatalogueWorker;
   scope: WorkerScope;
-  /** Everything the page has said. */
+  /** All messages from the page. */
   said: ToWorker[];
   isTerminated: boolean;
   die: () => void;
 }
 
-/** The two ends of a worker. */
+/** Creates both ends of a worker. */
 export function createMemoryThread(): MemoryThread {
   const page = new EventTarget();
   const inside = new EventTarget();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { breakpoint } from '../../../theme/scale.ts';
 import { storyShell } from '../Screen/screens.fixture.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
 
@@ -32,7 +33,10 @@ export const ManyInCart: Story = {
 /** Signing out calls `onSignOut`; the shell itself does nothing more. */
 export const SignOut: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cerrar sesión' }));
+    const canvas = within(canvasElement);
+    const menu = canvas.queryByRole('button', { name: 'Tu cuenta' });
+    if (menu) await userEvent.click(menu);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar sesión' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
@@ -49,4 +53,22 @@ export const SkipLink: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+/** One bar: the account's menu has what stands in the row of a wide window. Escape closes it. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement, args }) => {
+    if (matchMedia(`(min-width: ${breakpoint.sidebar}px)`).matches) return;
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Tu cuenta' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await canvas.findByRole('group', { name: 'Tu cuenta' });
+    await expect(within(menu).getAllByRole('link')).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar sesión' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};

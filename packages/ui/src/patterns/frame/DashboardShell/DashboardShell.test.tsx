@@ -23,6 +23,7 @@ const shell: DashboardShellProps = {
   greeting: 'Hola, Ada',
   language: <span>ES</span>,
   avatar: <span>AL</span>,
+  menu: { label: 'Tu cuenta', avatar: <span>AL</span>, links: [] },
   signOutLabel: 'Cerrar sesión',
   onSignOut: () => {},
   skipLabel: 'Ir al contenido',

@@ -68,6 +68,7 @@ export function DashboardShell(props: DashboardShellProps) {
           greeting={props.greeting}
           language={props.language}
           avatar={props.avatar}
+          menu={props.menu}
           signOutLabel={props.signOutLabel}
           onSignOut={props.onSignOut}
           isSigningOut={props.isSigningOut}

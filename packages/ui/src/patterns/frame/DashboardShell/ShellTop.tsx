@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
-import { SignOutIcon } from '../../../components/icons/icons.tsx';
-import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { controlsOnPage, controlsOnWall } from '../../../components/wall/controlsOnWall.ts';
 import { color } from '../../../theme/color.ts';
-import { below, from, size, space } from '../../../theme/scale.ts';
+import { below, border, from, radius, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
-import { compactSearch } from '../../search/SearchBar/searchParts.ts';
+import { compactSearch, Input } from '../../search/SearchBar/searchParts.ts';
+import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 
 /** What stands in the row above a screen of the dashboard. */
 export interface ShellTopProps {
-  /** A `SearchBar`, at the head of the row; below 720 px in a row of its own. */
+  /** A `SearchBar`, at the head of the row; below 960 px without its button. */
   search?: ReactNode;
   /** Shown beside the sidebar only. */
   greeting: string;
   /** A `LanguageSwitch`. */
   language: ReactNode;
-  /** An `Avatar`, or a link around one. */
+  /** A link around an `Avatar`. */
   avatar: ReactNode;
-  /** Text of the sign-out button; its name where only the icon fits. */
+  /** Below 960 px it takes the place of language, avatar and sign-out. */
+  menu: Pick<AccountMenuProps, 'label' | 'avatar' | 'links'>;
   signOutLabel: string;
   onSignOut: () => void;
   isSigningOut?: boolean | undefined;
@@ -35,15 +35,10 @@ export const TopRow = styled.div`
   &[data-has-search] { padding-block: ${space.s14}; }
   ${below('sidebar')} {
     ${controlsOnWall}
-    padding: ${space.s8} ${space.s16};
+    padding: ${space.s9} ${space.s16} ${space.s9} ${space.s8};
     background: ${color.wall};
-  }
-  /* The logo lies over the first of two rows. */
-  ${below('columns')} {
-    &[data-has-search] {
-      grid-area: 1 / 1 / 2 / -1;
-      flex-wrap: wrap;
-    }
+
+    &[data-has-search] { padding-block: 7px; }
   }
 `;
 
@@ -56,11 +51,13 @@ export const SearchPlace = styled.div`
   ${below('sidebar')} {
     ${controlsOnPage}
     max-width: none;
-    /* The button has no edge against the wall; it joins the field. */
-    [type='submit'] { background: ${color.surface}; color: ${color.primary}; }
-    [type='submit']:hover { background: ${color.subtle}; }
+    /* Enter searches, and the search key of a keyboard on glass. */
+    [type='submit'] { display: none; }
+    ${Input} {
+      border-right: ${border.control} solid ${color.lineStrong};
+      border-radius: ${radius.control};
+    }
   }
-  ${below('columns')} { order: 1; flex-basis: 100%; }
 `;
 
 const Greeting = styled.p`
@@ -68,10 +65,7 @@ const Greeting = styled.p`
   color: ${color.textMuted};
   font: 500 ${fontSize.s18} / 1.2 ${display};
 
-  ${below('sidebar')} {
-    display: none;
-  }
-  [data-has-search] > & {
+  [data-has-search] & {
     margin: 0 ${space.s4} 0 ${space.s12};
     font-size: ${fontSize.s17};
     white-space: nowrap;
@@ -81,46 +75,36 @@ const Greeting = styled.p`
 `;
 
 const Language = styled.div`
-  ${from('sidebar')} {
-    margin-right: ${space.s12};
-  }
+  margin-right: ${space.s12};
 `;
 
-const SignOut = styled(Button)`
-  svg {
-    display: none;
-  }
-  ${below('columns')} {
-    min-width: ${size.s44};
-    padding: 0;
-    svg {
-      display: block;
-    }
-  }
+const Beside = styled.div`
+  display: contents;
+
+  ${below('sidebar')} { display: none; }
 `;
 
-const SignOutWord = styled.span`
-  ${below('columns')} {
-    ${visuallyHidden}
-  }
+const InBar = styled.div`
+  ${from('sidebar')} { display: none; }
 `;
 
-/** Greeting, language, account and sign-out: a row on the page from 960 px, part of the rosa bar below. */
+/** Greeting, language, account and sign-out: a row on the page from 960 px; below, the rosa bar and its menu. */
 export function ShellTop(props: ShellTopProps) {
+  const { search, language, signOutLabel, onSignOut, isSigningOut } = props;
   return (
-    <TopRow data-has-search={props.search !== undefined || undefined}>
-      {props.search !== undefined && <SearchPlace>{props.search}</SearchPlace>}
-      <Greeting>{props.greeting}</Greeting>
-      <Language>{props.language}</Language>
-      {props.avatar}
-      <SignOut
-        variant="quiet"
-        icon={<SignOutIcon />}
-        isBusy={props.isSigningOut}
-        onClick={props.onSignOut}
-      >
-        <SignOutWord>{props.signOutLabel}</SignOutWord>
-      </SignOut>
+    <TopRow data-has-search={search !== undefined || undefined}>
+      {search !== undefined && <SearchPlace>{search}</SearchPlace>}
+      <Beside>
+        <Greeting>{props.greeting}</Greeting>
+        <Language>{language}</Language>
+        {props.avatar}
+        <Button variant="quiet" isBusy={isSigningOut} onClick={onSignOut}>
+          {signOutLabel}
+        </Button>
+      </Beside>
+      <InBar>
+        <AccountMenu {...props.menu} {...{ language, signOutLabel, onSignOut, isSigningOut }} />
+      </InBar>
     </TopRow>
   );
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Wordmark } from '../../../components/Logo/Logo.tsx';
 import { controlsOnWall } from '../../../components/wall/controlsOnWall.ts';
 import { color } from '../../../theme/color.ts';
-import { below, from, size, space, zOrder } from '../../../theme/scale.ts';
+import { below, from, size, space } from '../../../theme/scale.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -32,13 +32,6 @@ export const Wall = styled.div`
   ${controlsOnWall}
   background: ${color.wall};
 
-  ${below('columns')} {
-    z-index: ${zOrder.tabBar};
-    grid-area: 1 / 1;
-    align-self: start;
-    height: ${size.s60};
-    background: none;
-  }
   ${from('sidebar')} {
     grid-row: 1 / 3;
     background: ${color.stair} linear-gradient(${color.wall} 0 0) no-repeat 0 0 / 100% 100vh;

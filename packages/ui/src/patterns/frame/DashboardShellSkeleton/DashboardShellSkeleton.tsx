@@ -33,8 +33,9 @@ const Mark = styled.div`
   place-items: center start;
 `;
 
-/** As high as what stands beside the search, or above it. */
+/** As wide and as high as the account's button. */
 const Controls = styled.div`
+  width: ${size.s44};
   height: ${size.s44};
 `;
 

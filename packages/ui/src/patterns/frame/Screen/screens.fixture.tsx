@@ -80,6 +80,15 @@ export const storyShell = (
       <Avatar name="Ada Lovelace" />
     </Link>
   ),
+  menu: {
+    label: 'Tu cuenta',
+    avatar: <Avatar name="Ada Lovelace" />,
+    links: [
+      { label: 'Perfil', href: '?screen=profile' },
+      { label: 'Ayuda', href: '?screen=help' },
+      { label: 'Legal', href: '?screen=legal' },
+    ],
+  },
   signOutLabel: 'Cerrar sesión',
   onSignOut: fn(),
   skipLabel: 'Ir al contenido',

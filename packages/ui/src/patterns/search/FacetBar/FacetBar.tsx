@@ -57,15 +57,14 @@ const Root = styled.div`
 `;
 
 const Count = styled.p`
-  min-width: 0;
+  /* Room for a count that is on its way: what is beside it stays in its place. */
+  min-width: 4.75em;
   margin-right: ${space.s12};
   font: 650 ${fontSize.s26} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
   letter-spacing: -0.01em;
   white-space: nowrap;
 
-  /* As wide as a count that is on its way: what stands beside it stays where it is. */
-  &:empty { width: 5.4em; }
   &[data-has-column] { ${from('filters')} { font-size: ${fontSize.s32}; } }
   ${below('sidebar')} { font-size: ${fontSize.s22}; }
   ${below('pair')} { font-size: ${fontSize.s18}; margin-right: 0; }

@@ -1,7 +1,16 @@
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, motion, radius, size, space, zOrder } from '../../../theme/scale.ts';
+import {
+  below,
+  border,
+  breakpoint,
+  motion,
+  radius,
+  size,
+  space,
+  zOrder,
+} from '../../../theme/scale.ts';
 import { body, display, fontSize } from '../../../theme/type.ts';
 
 const pulse = keyframes`
@@ -104,7 +113,7 @@ export const Key = styled.kbd`
   font: 500 ${fontSize.s15} / 1 ${display};
   pointer-events: none;
 
-  @media (hover: hover) and (pointer: fine) {
+  @media (hover: hover) and (pointer: fine) and (min-width: ${breakpoint.sidebar}px) {
     ${Input}:placeholder-shown:not(:focus, :disabled) + & {
       display: grid;
     }

@@ -1,0 +1,78 @@
+import type { ArgTypes, StoryContext } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { space } from '../../theme/scale.ts';
+import { type } from '../../theme/type.ts';
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** The props whose type lists their values, and those values. */
+export const enumeratedProps = (argTypes: ArgTypes): (readonly [string, readonly string[]])[] =>
+  Object.entries(argTypes).flatMap(([name, { type: propType }]) =>
+    typeof propType === 'object' && propType.name === 'enum'
+      ? [[name, propType.value.map((value) => String(value).replace(/^['"]|['"]$/g, ''))] as const]
+      : [],
+  );
+
+/** Every combination of one value of each prop. */
+export const combinationsOf = (props: readonly (readonly [string, readonly string[]])[]) =>
+  props.reduce<readonly Readonly<Record<string, string>>[]>(
+    (rows, [name, values]) =>
+      rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))),
+    [{}],
+  );
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(12em, 100%), 1fr));
+  gap: ${space.s24} ${space.s16};
+  align-items: end;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Cell = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s8};
+  justify-items: start;
+  color: ${color.text};
+`;
+
+const Caption = styled.span`
+  color: ${color.textMuted};
+  ${type.small}
+  overflow-wrap: anywhere;
+`;
+
+interface CombinationGridProps {
+  component: ComponentType<Args>;
+  args: Args;
+  argTypes: ArgTypes;
+}
+
+/** A component with every combination of the values that its types list. */
+export const CombinationGrid = ({ component: Shown, args, argTypes }: CombinationGridProps) => (
+  <Grid>
+    {combinationsOf(enumeratedProps(argTypes)).map((combination) => {
+      const caption = Object.values(combination).join(' · ');
+      return (
+        <Cell key={caption}>
+          <Shown {...args} {...combination} />
+          <Caption lang="en">{caption}</Caption>
+        </Cell>
+      );
+    })}
+  </Grid>
+);
+
+/** For a story that shows all of them; only where two props at least list their values. */
+export const renderCombinations = (args: object, { argTypes, component }: StoryContext) => (
+  <CombinationGrid
+    component={component as CombinationGridProps['component']}
+    args={{ ...args }}
+    argTypes={argTypes}
+  />
+);

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Button } from '../../../components/Button/Button.tsx';
+import { SignOutIcon } from '../../../components/icons/icons.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Panel, PanelPlace, panelButton } from '../../../components/Panel/panelParts.ts';
+import { usePanel } from '../../../components/Panel/usePanel.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { controlsOnPage } from '../../../components/wall/controlsOnWall.ts';
+import { color } from '../../../theme/color.ts';
+import { border, size, space } from '../../../theme/scale.ts';
+import { body, fontSize } from '../../../theme/type.ts';
+
+export interface AccountMenuProps {
+  /** Name of the button and of the panel: 'Tu cuenta'. */
+  label: string;
+  /** An `Avatar`: what the button shows. */
+  avatar: ReactNode;
+  links: readonly { label: string; href: string }[];
+  /** A `LanguageSwitch`. */
+  language: ReactNode;
+  signOutLabel: string;
+  onSignOut: () => void;
+  isSigningOut?: boolean | undefined;
+}
+
+const Opener = styled.button.withConfig({ shouldForwardProp: () => true })`
+  ${panelButton}
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${size.s44};
+  height: ${size.s44};
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
+const Menu = styled(Panel)`
+  ${controlsOnPage}
+  width: 250px;
+  padding: ${space.s6};
+`;
+
+const row = css`
+  display: flex;
+  gap: ${space.s12};
+  align-items: center;
+  width: 100%;
+  min-height: ${size.s48};
+  padding: ${space.s4} ${space.s12};
+  color: ${color.text};
+  font: 400 ${fontSize.s17} / 1.2 ${body};
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.linkSoft};
+    box-shadow: inset ${border.sill} 0 0 ${color.link};
+  }
+  &:focus-visible { outline-offset: -3px; }
+`;
+
+const LinkRow = styled(Link)`
+  ${row}
+`;
+
+const SignOut = styled(Button)`
+  ${row}
+  justify-content: start;
+  border-top: ${border.rule} solid ${color.line};
+`;
+
+/** The account in one button, for a bar without room: a panel of links, the language, the sign-out. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { hasOpened, close, place, button, panel } = usePanel();
+  return (
+    <PanelPlace {...place}>
+      <Opener type="button" {...button}>
+        <VisuallyHidden>{props.label}</VisuallyHidden>
+        <span aria-hidden="true">{props.avatar}</span>
+      </Opener>
+      <Menu {...panel} role="group" aria-label={props.label}>
+        {hasOpened && (
+          <>
+            {props.links.map(({ label, href }) => (
+              <LinkRow key={href} href={href} onClick={close}>
+                {label}
+              </LinkRow>
+            ))}
+            {props.language}
+            <SignOut
+              variant="quiet"
+              icon={<SignOutIcon />}
+              isBusy={props.isSigningOut}
+              onClick={props.onSignOut}
+            >
+              {props.signOutLabel}
+            </SignOut>
+          </>
+        )}
+      </Menu>
+    </PanelPlace>
+  );
+}
