@@ -1,6 +1,6 @@
 /**
- * Asks the registry whether any package of the lockfile has a known weakness. `pnpm audit` of this
- * pnpm asks an endpoint that was retired in 2026, so its successor is asked directly.
+ * Queries the registry for known vulnerabilities of the lockfile's packages. Uses the successor of
+ * the endpoint that this version of `pnpm audit` calls, which was retired in 2026.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -16,7 +16,10 @@ import {
 const root = join(import.meta.dirname, '..');
 const severities = ['info', 'low', 'moderate', 'high', 'critical'];
 
-/** What visitors are given may have nothing moderate; what builds and tests it, nothing high. */
+/**
+ * The minimum severity that fails: stricter for shipped packages than for those that build and
+ * test.
+ */
 const levels = { shipped: 'moderate', other: 'high' };
 
 interface Advisory {
@@ -32,7 +35,7 @@ interface AuditOptions {
   readonly today: string;
 }
 
-/** What an audit found: lines to print, and whether any of them is a reason to fail. */
+/** The result of an audit: lines to print, and whether it fails. */
 export interface AuditReport {
   readonly lines: readonly string[];
   readonly hasFailed: boolean;
@@ -43,7 +46,7 @@ const split = (id: string) => {
   return [id.slice(0, at), id.slice(at + 1)] as const;
 };
 
-/** Null when the registry has no advisories to give, or cannot be reached. */
+/** Returns the advisories; null when the registry has none to offer or is unreachable. */
 async function askFor(lockfile: Lockfile, registry: string) {
   const versions: Record<string, string[]> = {};
   for (const id of Object.keys(lockfile.packages)) {
@@ -66,7 +69,7 @@ async function askFor(lockfile: Lockfile, registry: string) {
 
 const idOf = ({ url }: Advisory) => url.slice(url.lastIndexOf('/') + 1);
 
-/** Null when the registry's advisories are out of reach. */
+/** Audits the lockfile; null when the advisories are unavailable. */
 export async function audit(
   lockfile: Lockfile,
   registry: string,
@@ -100,7 +103,7 @@ export async function audit(
   return { lines, hasFailed: hasFailed || idle.length > 0 };
 }
 
-/** In CI a registry that does not answer is a failure ('--required'), elsewhere it is told. */
+/** An unavailable registry fails in CI ('--required'); elsewhere it is only reported. */
 async function main(isRequired: boolean): Promise<number> {
   const registry = execFileSync('pnpm', ['config', 'get', 'registry'], {
     encoding: 'utf8',

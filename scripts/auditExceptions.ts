@@ -1,10 +1,10 @@
-/** An advisory that is known and lived with, for a reason and until a day. */
+/** An accepted advisory with a reason and an expiry date. */
 export interface AuditException {
   /** 'GHSA-xxxx-xxxx-xxxx', the end of the advisory's address. */
   readonly id: string;
-  /** Why the product or its build cannot be harmed by it. */
+  /** Why it does not affect the product or its build. */
   readonly reason: string;
-  /** The last day on which that holds without being looked at again: '2026-12-31'. */
+  /** The last day before it needs another review: '2026-12-31'. */
   readonly until: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `pnpm catalogue` brings the sample catalogue back; `--state FOLDER` chooses a built one; with
- * `build`, `check`, `diff` or `serve` it is the command of packages/feeds.
+ * `pnpm catalogue` restores the sample catalogue; `--state FOLDER` selects a built one; `build`,
+ * `check`, `diff` and `serve` are commands of packages/feeds.
  */
 const commands = ['build', 'check', 'diff', 'serve', 'help'];
 

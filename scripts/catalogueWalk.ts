@@ -1,7 +1,7 @@
 /**
- * `pnpm catalogue:walk`: what a build can do, on the examples of every format. A first build, one with
- * a damaged feed, one that lost too much, and one a day later with what changed. Leaves the catalogue
- * of the second day in `catalogue-walk`, its state beside it.
+ * `pnpm catalogue:walk`: demonstrates builds on the examples of every format: a first one, one with
+ * a damaged feed, one that lost too many courses, and one a day later with changes. Leaves the
+ * catalogue of the second day in `catalogue-walk`, with its state beside it.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const out = 'catalogue-walk';
 const feeds = `${out}-feeds`;
 const damagedOut = `${out}-damaged`;
 
-/** Each provider with the folder, or file, of its examples. */
+/** The folder or file of each provider's examples. */
 const sources = {
   udemy: 'udemy',
   coursera: 'coursera',
@@ -43,7 +43,7 @@ function build(title: string, today: string, folder: string): void {
   }
 }
 
-/** Changes the text of one example. */
+/** Edits the text of one example. */
 function change(path: string, edit: (text: string) => string): void {
   const file = join(root, feeds, path);
   writeFileSync(file, edit(readFileSync(file, 'utf8')));

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A command in Chromatic's place: writes down how it was called, then ends as it is told to. */
+/** A fake command that records how it was called and then ends as configured. */
 function standIn(ending: string): string {
   const script = join(folder, 'standIn.cjs');
   writeFileSync(

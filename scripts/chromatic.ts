@@ -7,11 +7,12 @@ const root = join(import.meta.dirname, '..');
 const chromatic = [join(root, 'node_modules/chromatic/dist/bin.cjs')];
 
 /**
- * Hands the built Storybook to Chromatic when there is a token for it; local baselines are the gate
- * either way.
+ * Uploads the built Storybook to Chromatic when there is a token; local baselines are checked in
+ * any case.
  *
  * @param cli the script that uploads, and its arguments; run by this Node in the repository's root
- * @returns the exit code: the command's own, 1 when a signal ended it, 0 when nothing was to be done
+ * @returns the exit code: the command's own, 1 when a signal ended it, 0 when nothing was to be
+ * done
  */
 export function uploadToChromatic(
   env: Readonly<NodeJS.ProcessEnv>,

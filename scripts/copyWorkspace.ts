@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Copies the tracked and the new files, as they are now, into a temporary repository of their own. */
+/** Copies the tracked and new files in their current state into a temporary git repository. */
 export function copyWorkspace(): string {
   const copy = mkdtempSync(join(tmpdir(), 'aulario-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize, relative } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Each subfolder of these folders, and each file beside them, is a room. */
+/** Each subfolder of these folders, and each file beside them, is a node of the graph. */
 const houses = ['apps/web/src', 'apps/web/src/**/', 'bench/src/**/', 'packages/*/src/**/'];
 
-/** Tests, stories, fixtures and their helpers are on top of everything and may import from anywhere. */
+/** Tests, stories, fixtures and their helpers may import from anywhere. */
 const isTooling = (file: string) => /\.(test|stories|fixture)\.tsx?$|(^|\/)testing\//.test(file);
 
-/** The files that a file imports or exports again by a relative path, types included. */
+/** The files that a file imports or re-exports by a relative path, types included. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
@@ -21,7 +21,7 @@ function importsOf(file: string): string[] {
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Draws each edge between the groups that its two nodes belong to. */
+/** Replaces each node by its group and merges the edges. */
 function grouped(graph: Graph, groupOf: (node: string) => string): Graph {
   const groups = new Map([...graph.keys()].map((node) => [groupOf(node), new Set<string>()]));
   for (const [from, targets] of graph)
@@ -30,7 +30,9 @@ function grouped(graph: Graph, groupOf: (node: string) => string): Graph {
   return groups;
 }
 
-/** Nodes by floor, each importing only from floors below; `cycle` holds those that no floor takes. */
+/**
+ * Layers the nodes, each importing only from lower layers; `cycle` contains nodes that fit in none.
+ */
 function floorsOf(graph: Graph): { floors: string[][]; cycle: string[] } {
   const floors: string[][] = [];
   let rest = [...graph.keys()].sort();
@@ -41,7 +43,7 @@ function floorsOf(graph: Graph): { floors: string[][]; cycle: string[] } {
     floors.push(floor);
     rest = rest.filter((node) => !floor.includes(node));
   }
-  // What only imports a cycle is no part of it.
+  // Removes nodes that only import a cycle.
   for (let last = -1; last !== rest.length; ) {
     last = rest.length;
     rest = rest.filter((node, _, all) => all.some((other) => imports(other, node)));
@@ -49,7 +51,7 @@ function floorsOf(graph: Graph): { floors: string[][]; cycle: string[] } {
   return { floors, cycle: rest };
 }
 
-/** The floors of every house below `root`, and a line for each that has a cycle. */
+/** Returns the layers of every folder below `root`, and a line for each cycle. */
 export function checkFloors(root: string): { report: string[]; cycles: string[] } {
   const report: string[] = [];
   const cycles: string[] = [];

@@ -12,7 +12,7 @@ const sourcesIn = (folder: string) =>
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What a source imports, or exports again, by address; the names stand in braces. */
+/** The imports and re-exports of a source, with the names in braces. */
 const importsOf = (file: string) =>
   [...read(file).matchAll(/(?:\{([^{}]*)\}|) from '([^']+)'/g)].map(
     ([, names = '', from = '']) => ({
@@ -21,7 +21,7 @@ const importsOf = (file: string) =>
     }),
   );
 
-/** Every value that the kit offers, and the file of the kit in which it is made. */
+/** Every value that the kit exports, with its source file. */
 const offered = importsOf(`${kit}/index.ts`).flatMap(({ names, from }) =>
   names
     .filter((name) => name && !name.startsWith('type '))

@@ -47,7 +47,7 @@ const withoutPeers = (id: string) => id.replace(/\(.*$/s, '');
 const idOf = (name: string, version: string) =>
   withoutPeers(version.startsWith('@') || /^[^(]+@/.test(version) ? version : `${name}@${version}`);
 
-/** Reads the lockfile of the repository at `root`. */
+/** Parses the lockfile of the repository at `root`. */
 export function readLockfile(root: string): Lockfile {
   const lockfile = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
   if (lockfile.lockfileVersion !== '9.0') {
@@ -57,8 +57,8 @@ export function readLockfile(root: string): Lockfile {
 }
 
 /**
- * Each package of the lockfile ('name@version') with the packages that it depends on. An optional
- * peer is left out: it is there because somebody else asked for it.
+ * Returns the dependencies of each package of the lockfile ('name@version'). Omits optional peers,
+ * which are installed because another package requires them.
  */
 export function packageGraph({ packages, snapshots }: Lockfile): Map<string, Set<string>> {
   const graph = new Map(Object.keys(packages).map((id) => [id, new Set<string>()] as const));
@@ -74,7 +74,7 @@ export function packageGraph({ packages, snapshots }: Lockfile): Map<string, Set
 
 const product = 'apps/web';
 
-/** The workspace's packages whose code is in the product. */
+/** The workspace's packages that are part of the product. */
 function shippedImporters({ importers }: Lockfile): Set<string> {
   const found = new Set([product]);
   for (const importer of found) {
@@ -85,7 +85,7 @@ function shippedImporters({ importers }: Lockfile): Set<string> {
   return found;
 }
 
-/** The packages that the workspace itself asks for: those that ship, or all. */
+/** The direct dependencies of the workspace: those that ship, or all. */
 export function directPackages(lockfile: Lockfile, which: 'shipped' | 'all'): Set<string> {
   const shipped = shippedImporters(lockfile);
   const asked = Object.entries(lockfile.importers).flatMap(([importer, wishes]) => [
@@ -100,7 +100,7 @@ export function directPackages(lockfile: Lockfile, which: 'shipped' | 'all'): Se
   );
 }
 
-/** All that can be reached from the given packages, with them. */
+/** Returns the given packages and everything reachable from them. */
 export function reachable(
   graph: ReadonlyMap<string, ReadonlySet<string>>,
   from: Iterable<string>,

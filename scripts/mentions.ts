@@ -9,16 +9,16 @@ const link = /\]\((?!\w+:|#)([^)\s#?]+)/g;
 const mention =
   /(?<![\w/@.-])(?:(?:\.\.?\/)*(?:[\w.{}*,-]+\/)*[\w{*][\w.{}*,-]*\.(?:tsx?|mdx?|css|yml)\b|(?:apps|bench|docs|packages|scripts|\.storybook|\.github)\/[\w./{}*,-]*[\w}*])/g;
 
-/** Records of a run, and decisions that others have replaced, name what was there then. */
+/** Benchmark reports and replaced decisions may name files that no longer exist. */
 const isRecord = (file: string, text: string) =>
   file.startsWith('docs/benchmarks/') || /^Status: replaced/m.test(text);
 
-/** Texts of the product, whose links are addresses; their own test follows them. */
+/** Texts of the product, whose links are addresses and have their own test. */
 const isContent = (file: string) => file.startsWith('apps/web/src/content/');
 
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
-/** What a text mentions; of a source, only what its comments do. */
+/** The mentions in a text; in a source, only those in comments. */
 function mentionsIn(file: string, text: string): string[] {
   const isDocument = /\.mdx?$/.test(file);
   const parts = isDocument ? [text.replace(link, '')] : (text.match(comment) ?? []);
@@ -28,7 +28,7 @@ function mentionsIn(file: string, text: string): string[] {
 const linksIn = (file: string, text: string): string[] =>
   /\.mdx?$/.test(file) ? [...text.matchAll(link)].map(([, path = '']) => path) : [];
 
-/** Each line says which file mentions what is not there. */
+/** Returns a line for each mention of a missing file. */
 export function brokenMentions(root: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).trim().split('\n');

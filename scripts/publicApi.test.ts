@@ -20,8 +20,8 @@ beforeAll(() => {
 afterAll(() => rmSync(declarations, { recursive: true }));
 
 /**
- * Shortens what the compiler spells out: the address of a type in another file, and the type of a
- * styled component, which lists every attribute of its element.
+ * Shortens the compiler's output: import paths of types, and the types of styled components, which
+ * list every attribute of their element.
  */
 const shortened = (declaration: string) =>
   declaration
@@ -37,7 +37,7 @@ const statementsOf = (file: string) =>
     .replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '')
     .split(/^(?=export |declare |type |interface |import )/m);
 
-/** What a declaration file exports: each name with its declaration, overloads together. */
+/** Returns the exports of a declaration file by name, overloads together. */
 function exportsOf(file: string): Map<string, string> {
   const found = new Map<string, string>();
   const statements = statementsOf(file);

@@ -1,4 +1,4 @@
-/** What a summary of turbo says of a task's time. */
+/** A task in turbo's run summary. */
 export interface TimedTask {
   readonly taskId: string;
   readonly cache?: { readonly status: string };
@@ -12,8 +12,8 @@ const minutes = (ms: number) => {
 };
 
 /**
- * Where the time of a run went: a line per task that took a second or more, the longest first, then
- * the whole. Two tasks run at a time, so that the parts add up to more than the whole.
+ * Reports the time of a run: a line per task of at least a second, the longest first, then the
+ * total. Tasks run two at a time, so their sum exceeds the total.
  */
 export function runTimes(tasks: readonly TimedTask[]): readonly string[] {
   const timed = tasks.flatMap(({ taskId, cache, execution }) =>

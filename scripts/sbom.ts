@@ -1,6 +1,6 @@
 /**
- * Prints what the product is made of, as CycloneDX JSON: every package of the lockfile with its
- * address, checksum and licence. Needs no network, and prints the same for the same lockfile.
+ * Prints the bill of materials as CycloneDX JSON: every package of the lockfile with address,
+ * checksum and licence. Needs no network and is deterministic.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,12 +21,12 @@ const purlOf = (name: string, version: string) =>
 
 const store = join(root, 'node_modules/.pnpm');
 
-/** 'name@1.2.3' or, with the peers that it was installed for, 'name@1.2.3_peer@4.5.6'. */
+/** Folders by 'name@1.2.3'; the folder's name may have a suffix for its peers. */
 const folders = new Map(
   readdirSync(store).map((folder) => [folder.replace(/^(.[^@]*@[^_]+)_.*$/, '$1'), folder]),
 );
 
-/** A package for another platform is in the lockfile and not on the disk: its licence is unknown. */
+/** Packages for other platforms are in the lockfile but not installed: their licence is unknown. */
 function licenceOf(name: string, version: string): string | undefined {
   const folder = folders.get(`${name.replace('/', '+')}@${version}`);
   if (folder === undefined) return undefined;
@@ -58,7 +58,7 @@ function componentOf(id: string, integrity: string | undefined, ships: boolean) 
   return component;
 }
 
-/** The bill of materials of a lockfile, as CycloneDX 1.6 JSON. */
+/** Creates the bill of materials of a lockfile as CycloneDX 1.6 JSON. */
 export function sbomOf(lockfile: Lockfile): string {
   const graph = packageGraph(lockfile);
   const shipped = reachable(graph, directPackages(lockfile, 'shipped'));

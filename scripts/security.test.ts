@@ -16,7 +16,7 @@ const rowsOf = (page: string): Row[] =>
 
 const rows = rowsOf(readFileSync(join(root, 'docs/security.md'), 'utf8'));
 
-/** Whether the row names a test that the file holds, or gives a reason. */
+/** Whether the row names an existing test, or gives a reason. */
 function isHeld({ held }: Row): boolean {
   if (/^Exception: .{20,}/.test(held)) return true;
   const [, file = '', name = ''] = /^`([^`]+)` › (.+)$/.exec(held) ?? [];

@@ -1,4 +1,4 @@
-/** What a summary of turbo says of how a task ended. */
+/** The result of a task in turbo's run summary. */
 export interface RanTask {
   readonly taskId: string;
   readonly task: string;
@@ -6,7 +6,7 @@ export interface RanTask {
   readonly execution?: { readonly exitCode: number | null };
 }
 
-/** Vitest writes Jest's report, Playwright its own. */
+/** Vitest writes reports in Jest's format, Playwright in its own. */
 export type Report =
   | { readonly numPassedTests: number; readonly numFailedTests: number }
   | {
@@ -25,7 +25,7 @@ interface Tally {
 const wholeTasks = ['check-types', 'lint', 'boundaries'];
 
 function tallyOf(report: Report): Tally {
-  // A browser that hung is tried once more; Playwright names what passed only then as "flaky".
+  // Tests in a hanging browser are retried once; Playwright calls those that then pass "flaky".
   return 'stats' in report
     ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
     : { passed: report.numPassedTests, failed: report.numFailedTests };

@@ -1,33 +1,33 @@
 import type { Course } from '@aulario/course-data';
 
-/** A query as it is put to every engine. */
+/** A query for every engine. */
 export interface BenchQuery {
   text: string;
   /** The reader's language; null when it is neither of the interface's two. */
   language: 'es' | 'en' | null;
 }
 
-/** How many answers a query asks for: a page of the catalogue. */
+/** The number of results per query: a page of the catalogue. */
 export const answerCount = 12;
 
-/** An engine with its index in memory. */
+/** An engine with a loaded index. */
 export interface LoadedEngine {
-  /** Places of the courses, best first, at most {@link answerCount}. */
+  /** Indices of the courses, best first, at most {@link answerCount}. */
   search: (query: BenchQuery) => number[] | Promise<number[]>;
 }
 
-/** One engine under measurement, in the configuration that is stated. */
+/** An engine with the configuration under measurement. */
 export interface BenchEngine {
   name: string;
-  /** In one line, for the report. */
+  /** A single line for the report. */
   configuration: string;
-  /** Indexes the courses, which are numbered by their places, and writes the index out. */
+  /** Indexes the courses, numbered by index, and serialises the result. */
   build: (courses: readonly Course[]) => Uint8Array | Promise<Uint8Array>;
-  /** Reads the index back, until the first query can be asked. */
+  /** Deserialises the index until the engine can answer queries. */
   load: (index: Uint8Array) => LoadedEngine | Promise<LoadedEngine>;
 }
 
-/** An index that a library writes as JSON. */
+/** Serialises a library's index as JSON. */
 export const jsonBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
 /** The reverse of {@link jsonBytes}. */

@@ -20,7 +20,10 @@ const readings: string[][] = [];
 const builds: string[][] = [];
 const misses: string[] = [];
 
-/** What a program measured in a process of its own, and how many others wanted a processor before. */
+/**
+ * Runs a program in a separate process. Returns its measurements and the system load before the
+ * start.
+ */
 function measured(program: string, args: readonly string[]) {
   const [load = 0] = loadavg();
   const file = fileURLToPath(new URL(`feeds/${program}`, import.meta.url));

@@ -1,6 +1,6 @@
 /**
- * Measures how long a key waits for its frame, on the built product: `pnpm bench:keystroke` writes
- * docs/benchmarks/keystroke.md.
+ * Measures the time from a key press to the next frame on the built product: `pnpm bench:keystroke`
+ * writes docs/benchmarks/keystroke.md.
  */
 import { judgedCourses, judgingSeeds } from '@aulario/search-eval/relevance';
 import type { Browser } from 'playwright';
@@ -12,7 +12,7 @@ import { machine, table, writeReport } from './writeReport.ts';
 
 const slowdown = 4;
 
-/** Made-up catalogues that are measured after the one that the build came with. */
+/** The sizes of generated catalogues, measured after the build's own catalogue. */
 const sizes = [40_000, 200_000];
 
 const row = (courses: string, name: string, { count, median, p98, worst }: Delays) => [

@@ -1,7 +1,7 @@
 /**
- * Measures the engine alone at a size where no library of the others is built any more:
- * `pnpm bench:million [courses]`. Writes its page into docs/benchmarks: what the index takes to build, to
- * hold and to ask, and what a first query reads of it when its shards are files.
+ * Measures the engine alone at a size that the other libraries cannot index: `pnpm bench:million
+ * [courses]`. Writes its page into docs/benchmarks: build time, memory, query times, and the bytes
+ * that a first query reads when the shards are files.
  */
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';

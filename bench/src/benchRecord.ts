@@ -3,12 +3,12 @@ import { courseDocument } from '@aulario/course-data/documents';
 import { glossary } from '@aulario/search';
 import { judgedWords } from '@aulario/search-eval/relevance';
 
-/** A course as the libraries get it: the fields that ours indexes, folded and in words. */
+/** A course for the libraries: the fields that our engine indexes, folded and split into words. */
 export interface BenchRecord {
-  /** Its place in the catalogue. */
+  /** Its index in the catalogue. */
   id: number;
   title: string;
-  /** Under every name that the glossary knows in the two languages, which ours knows by itself. */
+  /** Includes all names of the glossary in both languages, which our engine knows itself. */
   subjects: string;
   instructors: string;
   institution: string;
@@ -17,7 +17,7 @@ export interface BenchRecord {
   headline: string;
 }
 
-/** The searched fields, and how much a word counts in each, as far as a library can be told. */
+/** The searched fields and their weights, as far as the libraries support them. */
 export const fieldBoosts = {
   title: 6,
   subjects: 2,
@@ -32,7 +32,10 @@ export type BenchField = keyof typeof fieldBoosts;
 
 export const benchFields = Object.keys(fieldBoosts) as BenchField[];
 
-/** A text folded and parted into words, so that no library loses by its own folding. */
+/**
+ * Folds a text and splits it into words, so that no library is at a disadvantage through its own
+ * folding.
+ */
 export const folded = (text: string) => judgedWords(text).join(' ');
 
 const namesOf = new Map<string, string>();

@@ -21,7 +21,7 @@ import { machine, writeReport } from './writeReport.ts';
 
 interface Plan {
   courses: number;
-  /** Queries of each kind. */
+  /** The number of queries of each kind. */
   perKind: number;
   loads: number;
   secondsPerEngine: number;
@@ -72,6 +72,6 @@ const report = reportOf(scenes, machine());
 if (isQuick) console.log(report);
 else {
   writeReport('docs/benchmarks/search.md', report);
-  // Of each query, too: the table holds only how they sum up.
+  // The report has the times of every query; the table only summarises them.
   writeReport('bench/reports/search.json', JSON.stringify({ machine: machine(), scenes }));
 }

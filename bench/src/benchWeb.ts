@@ -32,7 +32,7 @@ const scenes = scenesWith(sizes).filter(({ path }) => only.length === 0 || only.
 const emptyPage = join(import.meta.dirname, '../../apps/web/dist-emulator/one-line.html');
 const phone = { viewport: { width: 360, height: 640 }, locale: 'es-ES' };
 
-/** A session as a browser keeps it, made by signing up. */
+/** Signs up and returns the browser's stored session. */
 async function sessionOf(browser: Browser, origin: string) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

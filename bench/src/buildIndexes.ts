@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { BenchEngine } from './benchEngine.ts';
 import { engines } from './engines/engines.ts';
 
-/** An index in a file, or why there is none. */
+/** A serialised index, or the reason for its failure. */
 export type BuiltIndex =
   | { engine: string; indexFile: string; bytes: number; gzip: number; brotli: number }
   | { engine: string; failure: string };
@@ -37,8 +37,8 @@ function buildOne(engine: string, courses: number, folder: string, seconds: numb
 }
 
 /**
- * Builds the index of every engine, each in a process that is ended when it takes too long. Engines
- * that build in the same way share one.
+ * Builds the index of every engine in a separate process with a time limit. Engines with the same
+ * build function share an index.
  */
 export function buildIndexes(courses: number, folder: string, seconds: number): BuiltIndex[] {
   const indexes = new Map<BenchEngine['build'], BuiltIndex>();

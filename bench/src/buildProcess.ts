@@ -1,4 +1,4 @@
-/** Builds the index of one engine and writes it into a file. */
+/** Builds the index of one engine and writes it to a file. */
 import { writeFileSync } from 'node:fs';
 import { judgedCourses, judgingSeeds } from '@aulario/search-eval/relevance';
 import { engineNamed } from './engines/engines.ts';

@@ -1,25 +1,25 @@
 import type { BenchQuery } from './benchEngine.ts';
 
-/** What asking some queries gave. */
+/** The results of some queries. */
 export interface Asked {
-  /** Of each query, in their order. */
+  /** Per query, in order. */
   milliseconds: number[];
   answers: number[][];
 }
 
-/** How long an index took, in milliseconds. */
+/** Load times of an index in milliseconds. */
 export interface LoadTimes {
   load: number;
-  /** From the beginning of the load to the answer of a first, misspelt query. */
+  /** From the start of the load to the answer of a first, misspelt query. */
   firstAnswer: number;
 }
 
-/** A process of its own that holds one engine, so that memory can be told apart. */
+/** A separate process for one engine, so that its memory can be measured. */
 export interface EngineHost {
   engine: string;
-  /** Reads the index; fetching its bytes is not timed. */
+  /** Loads the index; fetching its bytes is not timed. */
   load: () => Promise<LoadTimes>;
-  /** Bytes in use, buffers included, after the garbage is collected. */
+  /** Bytes in use after a garbage collection, buffers included. */
   memory: () => Promise<number>;
   ask: (queries: readonly BenchQuery[]) => Promise<Asked>;
   close: () => Promise<void>;

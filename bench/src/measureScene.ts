@@ -1,32 +1,34 @@
 import type { BenchQuery } from './benchEngine.ts';
 import type { EngineHost } from './engineHost.ts';
 
-/** What was measured of one engine in one scene. */
+/** The measurements of one engine in one scene. */
 export interface Measurement {
   engine: string;
-  /** Milliseconds of each load. */
+  /** The duration of each load in milliseconds. */
   loads: number[];
-  /** Milliseconds from the beginning of each load to the first answer. */
+  /** The milliseconds from the start of each load to the first answer. */
   firstAnswers: number[];
-  /** Bytes that the loaded index takes once it has answered the first round. */
+  /** The bytes of the loaded index after the first round of queries. */
   memory: number;
   /**
-   * Milliseconds of each query that was asked, the least of all passes; less than all queries when
-   * the time was up.
+   * The milliseconds of each query, the minimum of all passes; fewer than all queries if time ran
+   * out.
    */
   milliseconds: number[];
   answers: number[][];
-  /** Why it could not go on; null when it could. */
+  /** The reason for a failure; null without one. */
   failure: string | null;
 }
 
-/** How a scene is measured. */
+/** Options of a scene. */
 export interface SceneOptions {
   loads: number;
   queriesPerRound: number;
-  /** How often each query is asked: the least time is its own, the rest the machine's. */
+  /**
+   * How often each query runs. The minimum time is the engine's; the rest is noise of the machine.
+   */
   passes: number;
-  /** An engine that has spent so much on queries is asked no more. */
+  /** The time limit for an engine's queries in seconds. */
   secondsPerEngine: number;
 }
 
@@ -42,7 +44,7 @@ const turned = <Item>(items: readonly Item[], by: number): readonly Item[] => [
   ...items.slice(0, by % items.length),
 ];
 
-/** Lets a contender do something; one that breaks is out, and the others go on. */
+/** Runs an action of a contender. A failing contender is excluded; the others continue. */
 async function attempt(
   contender: Contender,
   act: (contender: Contender) => Promise<void>,
@@ -91,8 +93,8 @@ async function askRound(
 }
 
 /**
- * Measures all hosts in turn, round by round, so that whatever disturbs the machine meets them
- * all; each round begins with another one. One round before that warms up and is not counted.
+ * Measures all hosts in turn, round by round, so that disturbances of the machine affect all of
+ * them. Each round starts with another host. A first round for warming up is not counted.
  */
 export async function measureScene(
   hosts: readonly EngineHost[],
@@ -126,7 +128,8 @@ export async function measureScene(
     const round = queries.slice(start, start + queriesPerRound);
     const isLate = ({ spent }: Contender) => spent > secondsPerEngine * 1000;
     const asked = turned(contenders, start / queriesPerRound).filter((one) => !isLate(one));
-    // All passes of a round, so that who is asked less is not asked less often.
+    // Runs all passes of a round together, so that an engine that times out has the same passes per
+    // query.
     for (let pass = 0; pass < passes; pass += 1) {
       for (const contender of asked) {
         await attempt(contender, () => askRound(contender, round, start));

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { BenchQuery } from './benchEngine.ts';
 import type { Asked, EngineHost, LoadTimes } from './engineHost.ts';
 
-/** What a Node host asks its process for. */
+/** A message from a Node host to its process. */
 export type NodeCall =
   | { kind: 'load' }
   | { kind: 'memory' }
   | { kind: 'ask'; queries: readonly BenchQuery[] };
 
-/** Holds an engine in a Node process of its own. */
+/** Runs an engine in a separate Node process. */
 export function startNodeHost(engine: string, indexFile: string): EngineHost {
   const child = fork(join(import.meta.dirname, 'nodeProcess.ts'), [engine, indexFile], {
     execArgv: ['--expose-gc'],
@@ -18,7 +18,7 @@ export function startNodeHost(engine: string, indexFile: string): EngineHost {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The process of ${engine} ended with ${code}`);
   });
-  // Its end is only an error to somebody who waits for an answer.
+  // The end of the process is only an error while a call is pending.
   ended.catch(() => {});
   const call = async (message: NodeCall): Promise<unknown> => {
     child.send(message);

@@ -1,4 +1,4 @@
-/** Holds one engine; answers the calls of its parent, {@link startNodeHost}, one at a time. */
+/** Runs one engine; handles the calls of its parent, {@link startNodeHost}, one at a time. */
 import { readFileSync } from 'node:fs';
 import type { BenchQuery, LoadedEngine } from './benchEngine.ts';
 import type { Asked, LoadTimes } from './engineHost.ts';
@@ -9,7 +9,7 @@ const [, , name = '', indexFile = ''] = process.argv;
 const engine = engineNamed(name);
 let loaded: LoadedEngine | null = null;
 
-// Misspelt, so that nothing an engine puts off until it needs it is left out.
+// Misspelt, so that lazily built parts of an engine are included.
 const firstQuery: BenchQuery = { text: 'pyhton para pricipiantes', language: 'es' };
 
 async function load(): Promise<LoadTimes> {

@@ -11,7 +11,7 @@ const build = join(import.meta.dirname, '../../apps/web/dist-emulator');
 const served = join(build, 'catalogue');
 const aside = join(build, '../dist-emulator-catalogue');
 
-/** Puts a catalogue where the build's own was; `restore` puts that one back. */
+/** Replaces the build's catalogue; `restore` undoes that. */
 export async function serveCatalogue(courses: readonly Course[]): Promise<void> {
   if (!existsSync(aside)) renameSync(served, aside);
   rmSync(served, { recursive: true, force: true });
@@ -28,8 +28,8 @@ function restore(): void {
 }
 
 /**
- * Runs with the production build on the hosting emulator, with the headers of firebase.json, and the
- * browser of the tests; both are gone afterwards, and the build has its own catalogue again.
+ * Runs with the production build on the hosting emulator, with the headers of firebase.json, and a
+ * test browser. Afterwards it stops both and restores the build's catalogue.
  */
 export async function withProduct(
   run: (browser: Browser, origin: string) => Promise<void>,

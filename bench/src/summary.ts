@@ -7,7 +7,7 @@ import {
 import type { BuiltIndex } from './buildIndexes.ts';
 import type { Measurement } from './measureScene.ts';
 
-/** One engine in one scene, summed up; times in milliseconds, sizes in bytes. */
+/** A summary of one engine in one scene; times in milliseconds, sizes in bytes. */
 export interface EngineSummary {
   engine: string;
   bytes: number;
@@ -18,30 +18,30 @@ export interface EngineSummary {
   memory: number;
   p50: number;
   p99: number;
-  /** Of each query, in their order. */
+  /** Per query, in order. */
   milliseconds: readonly number[];
   asked: number;
   judgement: Judgement;
-  /** What the first engine of the scene found of the queries that this one was asked. */
+  /** The success of the scene's first engine on the queries that this engine ran. */
   firstOnSame: Success;
 }
 
 /** All engines on a catalogue of one size. */
 export interface SceneSummary {
   courses: number;
-  /** How many queries there were; an engine whose time was up was asked less. */
+  /** The number of queries; an engine whose time ran out ran fewer. */
   queries: number;
   engines: readonly EngineSummary[];
   failures: readonly { engine: string; failure: string }[];
 }
 
-/** The value below which that share of the numbers lies; NaN of none. */
+/** The quantile of the numbers at `share`; NaN without numbers. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** How many times as long the other engine takes, over the queries that both were asked. */
+/** The other engine's quantile divided by ours, over the queries that both ran. */
 export function timesAsLong(own: EngineSummary, other: EngineSummary, share: number): number {
   const asked = Math.min(own.asked, other.asked);
   const of = ({ milliseconds }: EngineSummary) => quantile(milliseconds.slice(0, asked), share);
@@ -79,7 +79,7 @@ async function summarise(
   };
 }
 
-/** Sums up a scene: the measurements belong to the built indexes by name. */
+/** Summarises a scene. Matches measurements and indexes by engine name. */
 export async function summariseScene(
   courses: number,
   measurements: readonly Measurement[],

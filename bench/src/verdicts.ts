@@ -1,6 +1,6 @@
 import { type EngineSummary, type SceneSummary, timesAsLong } from './summary.ts';
 
-/** A figure that the project set itself, and whether this run reached it. */
+/** A goal of the project, and whether this run reached it. */
 export interface Verdict {
   goal: string;
   figure: string;
@@ -85,7 +85,7 @@ function loading({ ours, mini }: Pair, courses: number): Verdict {
   };
 }
 
-/** Says of each figure of search whether the run reached it. */
+/** Compares the run with each goal for search. */
 export function verdictsOf(scenes: readonly SceneSummary[]): Verdict[] {
   return scenes.flatMap(({ courses }) => {
     const pair = pairOf(scenes, courses);

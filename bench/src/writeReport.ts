@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright';
 
-/** What measured: figures of another machine are not comparable. */
+/** Describes the machine, since figures of different machines are not comparable. */
 export function machine(browser?: Browser): string {
   const [processor] = cpus();
   const node = `${cpus().length} × ${processor?.model.trim()}, Node ${process.versions.node}`;
@@ -18,7 +18,7 @@ export function table(head: Cells, rows: readonly Cells[]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Writes what was measured, at a path of the repository. */
+/** Writes a report to a path in the repository. */
 export function writeReport(file: string, text: string): void {
   const path = join(import.meta.dirname, '../..', file);
   mkdirSync(dirname(path), { recursive: true });

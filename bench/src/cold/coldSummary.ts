@@ -1,25 +1,25 @@
 import { quantile } from '../summary.ts';
 import type { ColdVisit, FetchedFile } from './coldVisit.ts';
 
-/** The parts that a first query fetches, in the order in which they are reported. */
+/** The parts that a first query fetches, in the order of the report. */
 export const coldParts = ['manifest', 'dictionary', 'postings', 'records'] as const;
 
 type ColdPart = (typeof coldParts)[number];
 
-/** Cold first queries on one catalogue, summed up. Sizes in bytes. */
+/** A summary of cold first queries on one catalogue. Sizes in bytes. */
 export interface ColdSummary {
   courses: number;
-  /** The figure that the project set itself. */
+  /** The project's limit for the median, in bytes. */
   limit: number;
   queries: number;
   p50: number;
   p90: number;
   worst: number;
-  /** As the emulator itself served them. */
+  /** As served by the emulator, which compresses differently. */
   emulatorP50: number;
   requests: { p50: number; worst: number };
   parts: Record<ColdPart, number>;
-  /** Fetched afterwards, for the counts of the facets. */
+  /** Fetched afterwards for facet counts. */
   columns: number;
   milliseconds: number;
   encodings: readonly string[];
@@ -37,7 +37,7 @@ const sum = (files: readonly FetchedFile[], size: 'hosted' | 'served') =>
 const median = (visits: readonly ColdVisit[], of: (visit: ColdVisit) => number) =>
   quantile(visits.map(of), 0.5);
 
-/** Sums up the visits to a catalogue of so many courses. */
+/** Summarises the visits to a catalogue of `courses` courses. */
 export function summariseVisits(
   courses: number,
   limit: number,

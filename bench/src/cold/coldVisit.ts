@@ -2,20 +2,23 @@ import { brotliCompressSync } from 'node:zlib';
 import type { CatalogueQuery } from '@aulario/course-data';
 import type { Browser, Request } from 'playwright';
 
-/** One file that was fetched. */
+/** A fetched file. */
 export interface FetchedFile {
   path: string;
-  /** Of its body as the emulator served it. */
+  /** The size of its body as served by the emulator. */
   served: number;
-  /** Of its body as a host serves it that compresses texts with brotli 11, and bytes not at all. */
+  /**
+   * The size of its body from a host that compresses texts with brotli 11, and binary files not at
+   * all.
+   */
   hosted: number;
   encoding: string;
 }
 
-/** A visit with nothing in any cache. */
+/** A visit with empty caches. */
 export interface ColdVisit {
   search: readonly FetchedFile[];
-  /** What the facets' counts fetched after that. */
+  /** The files that the facet counts fetched after that. */
   count: readonly FetchedFile[];
   total: number;
   /** From the worker's start to the results, in milliseconds. */
@@ -35,7 +38,7 @@ async function fileOf(request: Request): Promise<FetchedFile> {
   };
 }
 
-/** Runs in the page: speaks to the product's worker as the product does. */
+/** Runs in the page: sends requests to the product's worker as the product does. */
 async function askWorker({ workerUrl, query }: { workerUrl: string; query: CatalogueQuery }) {
   const begin = performance.now();
   const worker = new Worker(workerUrl, { type: 'module' });
@@ -60,7 +63,7 @@ async function askWorker({ workerUrl, query }: { workerUrl: string; query: Catal
   return { total: page.total, milliseconds };
 }
 
-/** Asks the query in a browser that has never been here, then the counts of the facets. */
+/** Runs the query in a new browser context, then the facet counts. */
 export async function coldVisit(
   browser: Browser,
   origin: string,
@@ -82,7 +85,7 @@ export async function coldVisit(
   return { search, count, total, milliseconds };
 }
 
-/** The worker's address stands in the code of the page. */
+/** Finds the worker's address in the code of the page. */
 async function workerOf(origin: string, document: string): Promise<string> {
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(document)?.[1] ?? '';
   const code = await (await fetch(origin + script)).text();

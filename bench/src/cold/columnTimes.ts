@@ -11,7 +11,7 @@ import { quantile } from '../summary.ts';
 
 const baseUrl = '/catalogue/';
 
-/** What is timed, each as the whole question that the app puts. */
+/** The timed operations, each a complete request of the application. */
 export const timedWork = [
   'MiniSearch: search',
   'search',
@@ -28,7 +28,7 @@ export interface WorkTimes {
   p99: number;
 }
 
-/** The catalogue with every file at hand, so that only work is timed. */
+/** Opens the catalogue with all files in memory, so that only computation is timed. */
 async function openWarm(courses: readonly Course[]) {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   for await (const { path, bytes } of writeCatalogue(courses)) files.set(baseUrl + path, bytes);
@@ -38,7 +38,9 @@ async function openWarm(courses: readonly Course[]) {
   });
 }
 
-/** Times ours and MiniSearch's in turn, query by query, in one process. Milliseconds. */
+/**
+ * Times our catalogue and MiniSearch alternately, query by query, in one process. In milliseconds.
+ */
 export async function timeColumns(
   courses: readonly Course[],
   queries: readonly BenchQuery[],
@@ -60,10 +62,10 @@ export async function timeColumns(
   const times = new Map(timedWork.map((work): [WorkTimes['work'], number[]] => [work, []]));
   for (const { text } of queries) {
     const query = { ...emptyQuery, text };
-    // Once without the clock: what a first question fetches is measured elsewhere.
+    // One untimed run first, because fetching is measured elsewhere.
     for (const work of timedWork) await works[work](query);
     for (const work of timedWork) {
-      // The catalogue keeps what it found last; another text makes it forget.
+      // The catalogue caches the last search; another text evicts it.
       if (!work.endsWith('already')) await catalogue.search({ ...query, text: 'python' });
       const begin = performance.now();
       await works[work](query);

@@ -5,7 +5,7 @@ import { orama } from './orama.ts';
 import { ours } from './ours.ts';
 import { uFuzzy } from './uFuzzy.ts';
 
-/** Everything that is measured, ours first. */
+/** All engines under measurement, ours first. */
 export const engines: readonly BenchEngine[] = [
   ours,
   miniSearch,
@@ -15,7 +15,7 @@ export const engines: readonly BenchEngine[] = [
   orama,
 ];
 
-/** @throws RangeError when there is none of that name. */
+/** @throws RangeError for an unknown name. */
 export function engineNamed(name: string): BenchEngine {
   const engine = engines.find((each) => each.name === name);
   if (engine === undefined) throw new RangeError(`No such engine: ${name}`);

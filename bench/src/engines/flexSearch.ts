@@ -2,8 +2,8 @@ import { Charset, Index } from 'flexsearch';
 import { answerCount, type BenchEngine, fromJsonBytes, jsonBytes } from '../benchEngine.ts';
 import { benchRecord, folded } from '../benchRecord.ts';
 
-// One text per course: words that stand earlier count more, so that the title comes first. A
-// document index with a field each found less in every trial.
+// One text per course: earlier words weigh more, so the title comes first. A document index with
+// separate fields found less in every trial.
 const createIndex = () => new Index({ tokenize: 'tolerant', encoder: Charset.Normalize });
 
 export const flexSearch: BenchEngine = {

@@ -12,7 +12,7 @@ const searchOptions: SearchOptions = {
   fuzzy: (word) => (word.length < 4 ? false : word.length < 8 ? 1 : 2),
 };
 
-/** Two neighbours that changed places count as two wrong letters. */
+/** Counts transposed letters as two wrong letters. */
 const furtherOff: SearchOptions = { fuzzy: (word) => (word.length < 5 ? false : 2) };
 
 const options: Options<BenchRecord> = {
@@ -31,7 +31,10 @@ const build: BenchEngine['build'] = (courses) => {
   return jsonBytes(index);
 };
 
-/** MiniSearch asked in one go, and again by each of the further options while nothing is found. */
+/**
+ * MiniSearch with one query, and a further query with each of the other options while nothing is
+ * found.
+ */
 function createMiniSearch(
   name: string,
   said: string,
@@ -61,7 +64,7 @@ export const miniSearch = createMiniSearch('MiniSearch', 'any word when nothing 
   anyWord,
 ]);
 
-/** Finds more, and takes longer where it has to ask again. */
+/** Finds more, but takes longer when it repeats a query. */
 export const stagedMiniSearch = createMiniSearch(
   'MiniSearch, staged',
   'when nothing has all, two wrong letters from 5 on, then any word',

@@ -2,7 +2,7 @@ import { create, insertMultiple, load, type RawData, save, search } from '@orama
 import { answerCount, type BenchEngine, fromJsonBytes, jsonBytes } from '../benchEngine.ts';
 import { benchFields, benchRecord, fieldBoosts, folded } from '../benchRecord.ts';
 
-/** Letters that may be wrong in a word. */
+/** The number of wrong letters allowed in a word. */
 const tolerance = 1;
 
 const createIndex = () =>

@@ -2,9 +2,9 @@ import UFuzzy from '@leeoniya/ufuzzy';
 import { answerCount, type BenchEngine, fromJsonBytes, jsonBytes } from '../benchEngine.ts';
 import { benchRecord, folded } from '../benchRecord.ts';
 
-/** Up to this many words are also looked for in every other order. */
+/** Queries of up to this many words are also tried in every other order. */
 const permutedWords = 4;
-/** More matches than this are not ranked. */
+/** Results with more matches are not ranked. */
 const rankedMatches = 10_000;
 
 export const uFuzzy: BenchEngine = {

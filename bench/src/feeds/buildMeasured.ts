@@ -1,6 +1,6 @@
 import { buildCatalogue, readProviders, writeBuild } from '@aulario/feeds';
 
-// Runs in a process of its own, so that its memory is the build's alone.
+// Runs in a separate process to measure the memory of the build alone.
 const [source = '', out = '', today = ''] = process.argv.slice(2);
 const providers = readProviders();
 const provider = providers.get('udemy');

@@ -1,6 +1,6 @@
 import { noCounts, readFeed, readProviders } from '@aulario/feeds';
 
-// Runs in a process of its own, so that its memory is the reader's alone.
+// Runs in a separate process to measure the memory of the reader alone.
 const [source = ''] = process.argv.slice(2);
 const provider = readProviders().get('udemy');
 if (provider === undefined) throw new Error('No provider');

@@ -33,6 +33,6 @@ function* lines(records: number): Generator<string> {
   yield ']}';
 }
 
-/** Writes a feed of so many records in Udemy's shape. */
+/** Writes a feed of `records` records in Udemy's format. */
 export const writeFeed = (file: string, records: number): Promise<void> =>
   pipeline(Readable.from(lines(records)), createWriteStream(file));

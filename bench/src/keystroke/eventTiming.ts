@@ -2,12 +2,15 @@ import type { Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** The longestMs duration of each interaction, by its id. */
+    /** The longest duration of each interaction in milliseconds, by its id. */
     interactions: Map<number, number>;
   }
 }
 
-/** Begins to note how long each interaction waits for its next frame (Event Timing, steps of 8 ms). */
+/**
+ * Starts to record how long each interaction waits for its next frame (Event Timing, in steps of 8
+ * ms).
+ */
 export async function observe(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.interactions = new Map();
@@ -23,7 +26,7 @@ export async function observe(page: Page): Promise<void> {
   });
 }
 
-/** What was noted since the last call, in ms. The browser leaves out what took less than 16. */
+/** Returns the durations since the last call, in ms. The browser omits those below 16. */
 export async function take(page: Page): Promise<number[]> {
   await page.waitForTimeout(300);
   return page.evaluate(() => {
@@ -33,7 +36,7 @@ export async function take(page: Page): Promise<number[]> {
   });
 }
 
-/** Fills up with what was too quick to be noted: it took 16 ms at most. */
+/** Adds 16 ms, their upper bound, for each interaction that was too quick to be recorded. */
 export const filled = (noted: readonly number[], interactions: number): number[] =>
   [...noted, ...Array<number>(Math.max(0, interactions - noted.length)).fill(16)].toSorted(
     (a, b) => a - b,
@@ -42,7 +45,7 @@ export const filled = (noted: readonly number[], interactions: number): number[]
 export interface Delays {
   count: number;
   median: number;
-  /** The 98th percentile, which the web calls INP. */
+  /** The 98th percentile, which is close to the definition of INP. */
   p98: number;
   worst: number;
 }

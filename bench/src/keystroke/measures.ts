@@ -4,10 +4,10 @@ import { grid, searchField } from './visit.ts';
 
 const texts = ['programacion en python', 'fotografia digital', 'excel avanzado', 'curso de musica'];
 
-/** About as fast as somebody types who types well, in ms. */
+/** The time between keys of a fast typist, in ms. */
 const pause = 120;
 
-/** Each key of each text, with the suggestions following below the field and the grid behind them. */
+/** Measures each key of each text while suggestions and the grid update. */
 export async function typing(page: Page): Promise<Delays> {
   const noted: number[] = [];
   for (const text of texts) {
@@ -19,12 +19,12 @@ export async function typing(page: Page): Promise<Delays> {
   return delaysOf(filled(noted, texts.join('').length));
 }
 
-/** How often each of the measures below goes round. */
+/** The number of repetitions of the measures below. */
 const rounds = 5;
 
 const repeated = <T>(list: readonly T[]): T[] => Array.from({ length: rounds }, () => list).flat();
 
-/** Enter, which puts other courses into the grid. */
+/** Measures Enter, which replaces the courses in the grid. */
 export async function searching(page: Page): Promise<Delays> {
   const noted: number[] = [];
   const searches = repeated(texts);
@@ -39,7 +39,7 @@ export async function searching(page: Page): Promise<Delays> {
   return delaysOf(filled(noted, searches.length));
 }
 
-/** A tick in the panel of a facet: grid, counts and chips change together. */
+/** Measures a tick in a facet's panel, which updates the grid, counts and chips. */
 export async function filtering(page: Page): Promise<Delays> {
   await page.getByRole('button', { name: /^Idioma/ }).click();
   const ticks = page.getByRole('group', { name: 'Idioma' }).getByRole('checkbox');

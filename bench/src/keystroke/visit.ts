@@ -12,7 +12,7 @@ async function fillCredentials(page: Page, email: string): Promise<void> {
   await page.getByLabel('Contraseña', { exact: true }).fill('una frase bastante larga');
 }
 
-/** Makes an account, signs in and waits for the catalogue, then slows the processor down. */
+/** Signs up, waits for the catalogue, then throttles the processor. */
 export async function visit(browser: Browser, slowdown: number): Promise<Page> {
   const page = await browser.newPage({ viewport, locale: 'es-ES' });
   const email = `medidas-${Date.now()}@correo.test`;

@@ -6,30 +6,32 @@ import type { KnownItem, QueryKind } from './knownItem.ts';
 import type { Meaning, TitleIndex } from './titleIndex.ts';
 import { translateTitle } from './translateTitle.ts';
 
-/** The courses that queries are drawn from, and what is known of their titles. */
+/** The courses that queries are drawn from, with an index of their titles. */
 export interface Shelf {
   records: readonly Course[];
   titles: TitleIndex;
 }
 
-/** A query in words, and what each of them means; null when the course allows none of the kind. */
+/**
+ * The words of a query with the meaning of each; null when the course allows no query of the kind.
+ */
 type Asked = {
   words: readonly string[];
   meaning: Meaning;
-  /** Words of an instructor's name that must be there too. */
+  /** Words of an instructor's name that are also required. */
   names?: readonly string[];
 } | null;
 
 const wordPattern = /\.?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
 const writtenWords = (title: string) => title.toLowerCase().match(wordPattern) ?? [];
 
-/** Typed words, and what they mean when that is not what they say. */
+/** A query whose words mean themselves, or other given words. */
 const asTyped = (words: readonly string[], meant = words): Asked => ({
   words,
   meaning: meant.map((word) => [word]),
 });
 
-/** Nobody asks with these, except when typing a whole title. */
+/** Words that only queries of a whole title contain. */
 const smallWords = new Set(
   (
     'a an and as at by for from in into it of on or that the to with you your ' +
@@ -39,7 +41,7 @@ const smallWords = new Set(
   ).split(' '),
 );
 
-/** Half to nine tenths of the words that tell something, in their order. */
+/** Keeps half to nine tenths of the significant words, in order. */
 function dropWords(random: Random, words: readonly string[]): string[] {
   const telling = words.filter((word) => !smallWords.has(word));
   const kept = Math.max(2, Math.ceil(telling.length * (0.5 + 0.4 * random.next())));
@@ -48,7 +50,7 @@ function dropWords(random: Random, words: readonly string[]): string[] {
   return left;
 }
 
-/** Misspells one word of at least five letters, never into another word of the titles. */
+/** Misspells one word of at least five letters, never as another word of the titles. */
 function slipOf(random: Random, shelf: Shelf, words: readonly string[], slip: Slip): Asked {
   const places = [...words.keys()].filter((place) => /^\p{L}{5,}$/u.test(words[place] ?? ''));
   if (places.length === 0) return null;
@@ -62,7 +64,7 @@ function slipOf(random: Random, shelf: Shelf, words: readonly string[], slip: Sl
   );
 }
 
-/** Cuts the last word as somebody who is still typing; any word that begins so is meant. */
+/** Truncates the last word as if it was still being typed; any word with this prefix is meant. */
 function cutLast(random: Random, { titles }: Shelf, words: readonly string[]): Asked {
   const last = words.at(-1) ?? '';
   if (!/^\p{L}{5,}$/u.test(last)) return null;
@@ -143,8 +145,8 @@ function rightAnswers({ titles }: Shelf, asked: NonNullable<Asked>, maxWords: nu
 }
 
 /**
- * Whether a course of the reader's own language has all words too, anywhere in its texts: that one
- * is then the better answer, and the query no test of finding across languages.
+ * Whether a course in the reader's language also has all words in any of its texts. It would be the
+ * better answer, so the query would not test the search across languages.
  */
 function hasOwnAnswer(
   { titles }: Shelf,
@@ -156,7 +158,7 @@ function hasOwnAnswer(
   return [...right].some(isOwn) || titles.holding(words).some(isOwn);
 }
 
-/** A query of the kind that asks for this course; null when the course allows none. */
+/** Draws a query of the kind for this course; null when the course allows none. */
 export function drawKnownItem(
   random: Random,
   shelf: Shelf,

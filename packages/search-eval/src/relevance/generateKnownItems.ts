@@ -4,7 +4,7 @@ import { drawKnownItem, type Shelf } from './drawKnownItem.ts';
 import type { KnownItem, QueryKind } from './knownItem.ts';
 import { indexTitles } from './titleIndex.ts';
 
-/** All kinds of known-item queries, in the order in which reports show them. */
+/** All kinds of known-item queries, in the order of reports. */
 export const queryKinds: readonly QueryKind[] = [
   'title',
   'words dropped',
@@ -21,12 +21,11 @@ export const queryKinds: readonly QueryKind[] = [
   'other language',
 ];
 
-/** Many courses allow no query of a kind (no accent, no long word), so that others are tried. */
+/** Many courses allow no query of a kind (no accent, no long word), so several are tried. */
 const attemptsPerQuery = 200;
 
 /**
- * Draws queries from courses, the same number of each kind, mixed. The same seed draws the same
- * queries.
+ * Draws queries from courses, the same number of each kind, shuffled. Deterministic per seed.
  *
  * @throws RangeError when the courses allow too few queries of a kind.
  */

@@ -1,9 +1,11 @@
 import type { KnownItem, QueryKind } from './knownItem.ts';
 
-/** Any engine: the places of its answers, best first, at least five where it found as many. */
+/**
+ * Any engine: returns the indices of its results, best first, at least five if it found as many.
+ */
 export type AskEngine = (item: KnownItem) => Promise<ArrayLike<number>>;
 
-/** How often a right answer stood first, and among the first five. */
+/** The share of queries with a right answer first, and among the first five. */
 export interface Success {
   asked: number;
   /** Share from 0 to 1. */
@@ -11,7 +13,7 @@ export interface Success {
   at5: number;
 }
 
-/** The successes of an engine, over all queries and by kind, and the queries that failed at 5. */
+/** The success of an engine over all queries and by kind, and the queries that failed at 5. */
 export interface Judgement {
   all: Success;
   byKind: ReadonlyMap<QueryKind, Success>;
@@ -20,7 +22,7 @@ export interface Judgement {
 
 interface Outcome {
   item: KnownItem;
-  /** The place of the first right answer among the first five, 0-based; -1 when there is none. */
+  /** The rank of the first right answer among the first five, from 0; -1 without one. */
   rank: number;
 }
 
@@ -34,7 +36,7 @@ const successOf = (outcomes: readonly Outcome[]): Success => {
   };
 };
 
-/** Asks an engine every query and judges what it answers. */
+/** Runs every query with an engine and judges the results. */
 export async function judge(items: readonly KnownItem[], ask: AskEngine): Promise<Judgement> {
   const outcomes: Outcome[] = [];
   for (const item of items) {

@@ -1,13 +1,13 @@
 /**
- * The words of a text as the judge sees them. Made without the engine's own code, so that a fault
- * in that is not repeated by what judges it.
+ * Splits a text into words for the judge. Does not use the engine's code, so that it does not
+ * repeat the engine's errors.
  */
 export function judgedWords(text: string): string[] {
   const folded = withoutAccents(text).toLowerCase();
   return folded.match(/\.?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*(?:\+\+|#)?/gu) ?? [];
 }
 
-/** A text with its accents, and the tilde of the ñ, taken away. */
+/** Removes accents, including the tilde of ñ. */
 export function withoutAccents(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}+/gu, '');
 }

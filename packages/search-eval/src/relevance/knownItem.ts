@@ -1,6 +1,6 @@
 import type { Slip } from '@aulario/search/testing';
 
-/** How a known-item query differs from the title that it was made of. */
+/** How a known-item query differs from the title it was derived from. */
 export type QueryKind =
   | 'title'
   | 'words dropped'
@@ -13,16 +13,16 @@ export type QueryKind =
   | 'instructor'
   | 'mixed';
 
-/** One query that asks for a course that its reader has in mind. */
+/** A query for a course that the reader has in mind. */
 export interface KnownItem {
   kind: QueryKind;
   text: string;
-  /** The language that the reader types in; null when it is neither of the interface's two. */
+  /** The language of the query; null when it is neither of the interface's two. */
   language: 'es' | 'en' | null;
   /**
-   * The places of the right answers: the course that was drawn, and whatever fits the query equally
-   * well, that is every course with all the words that were meant, before they were misspelt, in a
-   * title of no more words. The same for every engine, fixed before any of them is asked.
+   * The indices of the right answers: the drawn course and all that fit the query equally well,
+   * which means that they contain all meant words, before misspelling, in a title of no more words.
+   * The same for every engine, and determined before any of them runs.
    */
   right: ReadonlySet<number>;
 }

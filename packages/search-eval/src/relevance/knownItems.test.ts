@@ -10,7 +10,7 @@ import { judgingSeeds } from './seeds.ts';
 
 const perKind = 160;
 
-/** A kind of query may do worse than all together, but not be given up. */
+/** The minimum shares. A single kind may be worse than all together, within limits. */
 const floors = { at1: 0.95, at5: 0.99, kindAt1: 0.85, kindAt5: 0.96 };
 
 let judgement: Judgement;

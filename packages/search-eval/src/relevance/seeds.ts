@@ -1,11 +1,11 @@
-/** From one seed come the courses, from the other the queries about them. */
+/** The seeds of the courses and of the queries. */
 export interface Seeds {
   courses: number;
   queries: number;
 }
 
-/** What the engine's weights are tuned on. Its figures are never reported. */
+/** The seeds for tuning the engine's weights. Their figures are never reported. */
 export const tuningSeeds: Seeds = { courses: 1, queries: 11 };
 
-/** What the engine is judged on: other courses and other queries, not looked at while tuning. */
+/** The seeds for judging: other courses and queries, never inspected during tuning. */
 export const judgingSeeds: Seeds = { courses: 20_261_121, queries: 7_919 };

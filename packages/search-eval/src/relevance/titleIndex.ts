@@ -1,26 +1,26 @@
 import type { Course } from '@aulario/course-data';
 import { judgedWords } from './judgedWords.ts';
 
-/** What a query means: each entry is met by any one of its phrases, a phrase by all of its words. */
+/** The meaning of a query: any phrase of each entry must match, with all of its words. */
 export type Meaning = readonly (readonly string[])[];
 
-/** What of a course may answer a known-item query. */
+/** The properties of a course that a known-item query can match. */
 export interface JudgedCourse {
   words: readonly string[];
   names: ReadonlySet<string>;
   language: string;
 }
 
-/** Which words stand in which titles. */
+/** An index of the words of titles. */
 export interface TitleIndex {
   courses: readonly JudgedCourse[];
-  /** The places of the courses with this word in the title, ascending. */
+  /** The indices of the courses with this word in the title, ascending. */
   placesOf: (word: string) => readonly number[];
-  /** All words of the titles that begin so. */
+  /** All words of the titles with this prefix. */
   wordsBeginning: (start: string) => readonly string[];
-  /** The places of the courses whose title has all words of one phrase of every entry. */
+  /** The indices of the courses whose title has all words of one phrase of every entry. */
   matching: (meaning: Meaning) => readonly number[];
-  /** The places of the courses that have all these words in any of their texts. */
+  /** The indices of the courses that have all these words in any of their texts. */
   holding: (words: readonly string[]) => readonly number[];
 }
 
@@ -33,7 +33,7 @@ const judged = ({ title, instructors, language }: Course): JudgedCourse => ({
 const wholeText = ({ title, headline, subjects, instructors }: Course) =>
   [title, headline, ...subjects, ...instructors].join(' ');
 
-/** Under each word the places where it stands, ascending. */
+/** Returns the ascending list indices for each word. */
 function placesByWord(lists: Iterable<readonly string[]>): Map<string, number[]> {
   const places = new Map<string, number[]>();
   let place = 0;
@@ -51,7 +51,7 @@ function placesByWord(lists: Iterable<readonly string[]>): Map<string, number[]>
 const shortest = (lists: readonly (readonly number[])[]) =>
   lists.reduce((a, b) => (b.length < a.length ? b : a));
 
-/** Indexes the titles, without stems, synonyms or any other skill of an engine. */
+/** Indexes the titles without stems, synonyms or other features of an engine. */
 export function indexTitles(records: readonly Course[]): TitleIndex {
   const courses = records.map(judged);
   const inTitle = placesByWord(courses.map(({ words }) => words));

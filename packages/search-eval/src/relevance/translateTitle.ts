@@ -3,7 +3,7 @@ import { judgedWords } from './judgedWords.ts';
 import type { Meaning, TitleIndex } from './titleIndex.ts';
 
 interface Entry {
-  /** The term as it stands in a title, folded and in words. */
+  /** The words of the term as in a title, folded. */
   words: readonly string[];
   translation: string;
   group: readonly string[];
@@ -31,16 +31,16 @@ const entries = { es: entriesOf('es'), en: entriesOf('en') };
 const runStart = (words: readonly string[], run: readonly string[]) =>
   words.findIndex((_, start) => run.every((word, offset) => words[start + offset] === word));
 
-/** A title as readers of the other language would ask for it. */
+/** A title as readers of the other language would type it. */
 export interface Translated {
   words: readonly string[];
   meaning: Meaning;
 }
 
 /**
- * Puts the subjects of a title into the other language; of the other words only those stay that
- * titles of both languages have, as names of products and numbers. Null when less than two words
- * are left or nothing had to be translated.
+ * Translates the subjects of a title. Keeps other words only if titles of both languages contain
+ * them, such as product names and numbers. Null if less than two words remain or nothing was
+ * translated.
  */
 export function translateTitle(
   index: TitleIndex,

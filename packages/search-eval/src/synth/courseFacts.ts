@@ -1,10 +1,10 @@
 import type { Course, Level, Price } from '@aulario/course-data';
 import { pickWeighted, type Random } from '@aulario/search/testing';
 
-/** The marketplaces whose courses are made up. */
+/** The platforms of generated courses. */
 export type SynthPlatform = 'udemy' | 'coursera' | 'edx';
 
-/** The facts of a course that are no text. */
+/** The non-text facts of a course. */
 export type CourseFacts = Pick<
   Course,
   'level' | 'price' | 'rating' | 'minutes' | 'hasCertificate' | 'published'
@@ -48,14 +48,14 @@ function drawPrice(random: Random, platform: SynthPlatform): Price {
   return { kind, money: random.isChance(0.04) ? { ...money, currency: 'EUR' } : money };
 }
 
-/** How often a fact is known, and around what it lies, per marketplace. */
+/** Per platform, the probability that a fact is known, and typical values. */
 const habits = {
   udemy: { rated: 0.88, rating: 4.3, timed: 0.95, minutes: 210, dated: 0.97, certified: 0.9 },
   coursera: { rated: 0.85, rating: 4.6, timed: 0.72, minutes: 900, dated: 0.8, certified: 0.97 },
   edx: { rated: 0.12, rating: 4.5, timed: 0.6, minutes: 1500, dated: 0.88, certified: 0.95 },
 } as const;
 
-/** Close to a normal distribution: mean 0, deviation 1. */
+/** Approximates a normal distribution with mean 0 and deviation 1. */
 const bell = (random: Random) =>
   (random.next() + random.next() + random.next() + random.next() - 2) * Math.sqrt(3);
 
@@ -82,7 +82,7 @@ const levels: readonly (readonly [Level | null, number])[] = [
   ['advanced', 7],
 ];
 
-/** Draws the facts as a marketplace states them, what it leaves out included. */
+/** Draws the facts that a platform would state; some are unknown. */
 export function drawFacts(random: Random, platform: SynthPlatform): CourseFacts {
   const habit = habits[platform];
   const price = drawPrice(random, platform);

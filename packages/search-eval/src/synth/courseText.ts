@@ -7,7 +7,7 @@ import { otherSubjects, phrases, places, type TitleLanguage, tools } from './voc
 
 const subjectsOf = Map.groupBy(glossarySubjects, ({ area }) => area);
 
-/** What a course is about, before it is put into words. */
+/** The subject matter of a course, before it is put into words. */
 export interface Topic {
   category: CategoryId;
   language: TitleLanguage;
@@ -23,7 +23,7 @@ function fromGlossary({ spanish: es, english: en }: GlossarySubject, language: '
   return { name: language === 'es' ? es[0] : en[0], label: capitalised(en[0]) };
 }
 
-/** Draws what a course is about; few subjects and tools are common, most are rare. */
+/** Draws a topic; few subjects and tools are common, most are rare. */
 export function drawTopic(random: Random, category: CategoryId, language: TitleLanguage): Topic {
   const tool = random.pickEarly(tools[category]);
   if (language === 'es' || language === 'en') {
@@ -82,7 +82,7 @@ function fillSlot(clause: string, random: Random, topic: Topic, used: Set<string
 
 const slotsByPattern = new Map<string, readonly string[]>();
 
-/** A pattern taken apart: texts at even places, clauses at odd ones. */
+/** Splits a pattern: texts at even indices, slots at odd ones. */
 function partsOf(pattern: string): readonly string[] {
   const known = slotsByPattern.get(pattern);
   if (known !== undefined) return known;
@@ -91,7 +91,7 @@ function partsOf(pattern: string): readonly string[] {
   return parts;
 }
 
-/** Puts a topic into words: fills the clauses of one of the patterns. */
+/** Fills the slots of one of the patterns with words of a topic. */
 export function inWords(random: Random, topic: Topic, patterns: readonly string[]): string {
   const used = new Set<string>();
   const filled = partsOf(random.pickEarly(patterns)).map((part, place) =>

@@ -31,7 +31,7 @@ function inTitleCase(title: string): string {
   return capitalised(words);
 }
 
-/** Marketplaces are full of brands, methods and names that only a course or two mention. */
+/** Adds a rare name to some titles, since real ones contain many brands, methods and names. */
 function withRareName(random: Random, title: string): string {
   if (!random.isChance(0.32)) return title;
   const name = madeUpName(random);
@@ -50,7 +50,7 @@ export function drawHeadline(random: Random, topic: Topic): string {
   return drawLine(random, topic, phrases[topic.language].headlines, 8, 20);
 }
 
-/** How a title is told again, as the same course renewed or sold a second time. */
+/** Varies a title, as for a renewed or resold course. */
 export function retell(random: Random, topic: Topic, title: string): string {
   const year = 2019 + random.below(6);
   const { edition } = phrases[topic.language];
@@ -64,7 +64,7 @@ export function retell(random: Random, topic: Topic, title: string): string {
   return countWords(told) > 12 ? title : told;
 }
 
-/** The title of a later part. */
+/** Returns the title of a later part. */
 export function continued(random: Random, topic: Topic, title: string): string {
   const told = `${title} - ${phrases[topic.language].partTwo} ${2 + random.below(3)}`;
   return countWords(told) > 12 ? title : told;

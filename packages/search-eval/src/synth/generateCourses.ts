@@ -7,14 +7,14 @@ import { continued, drawHeadline, drawTitle, retell } from './courseTitle.ts';
 import { institution, instructor } from './madeUpName.ts';
 import { phrases, type TitleLanguage } from './vocabulary.ts';
 
-/** How many courses to make, and from which seed. */
+/** Options of generated courses. */
 export interface SynthOptions {
   courses: number;
-  /** Any whole number; 1 when left out. The same seed gives the same courses. */
+  /** Any integer; 1 by default. Deterministic per seed. */
   seed?: number | undefined;
 }
 
-/** What all made-up addresses and ids begin with. */
+/** The prefix of all generated ids and slugs. */
 const sign = 'muestra-';
 
 const platformShares: readonly (readonly [SynthPlatform, number])[] = [
@@ -78,7 +78,7 @@ function drawDraft(seed: number, index: number): Draft {
   };
 }
 
-/** Nearly one in ten is told after an earlier course: a renewed or resold one, or a later part. */
+/** Derives nearly one in ten courses from an earlier one: renewed, resold or a later part. */
 function drawRelated(random: Random, seed: number, index: number): Draft {
   const own = drawDraft(seed, index);
   if (index === 0 || !random.isChance(0.09)) return own;
@@ -145,16 +145,16 @@ function syntheticCourse(seed: number, index: number): Course {
 }
 
 /**
- * Makes up courses that are distributed like those of real marketplaces: few subjects are common
- * and most rare, titles repeat and differ by a year or a part, facts are missing as they are there.
- * One at a time, so that any number can be written without being held. The first courses of a
- * longer run are those of a shorter one. Every address and id says that the course is made up.
+ * Generates courses with the distribution of real platforms: few subjects are common and most rare,
+ * titles repeat with another year or part, some facts are missing. Yields one at a time, so that
+ * any number can be written with constant memory. A longer run starts with the courses of a shorter
+ * one. Every address and id shows that the course is generated.
  */
 export function* generateCourses({ courses, seed = 1 }: SynthOptions): Generator<Course, void> {
   for (let index = 0; index < courses; index += 1) yield syntheticCourse(seed, index);
 }
 
-/** Whether a course was made up by {@link generateCourses}: its id says so. */
+/** Whether {@link generateCourses} created the course, judged by its id. */
 export function isSynthetic({ id }: Pick<Course, 'id'>): boolean {
   return id.split(':')[1]?.startsWith(sign) === true;
 }

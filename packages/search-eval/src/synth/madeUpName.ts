@@ -4,14 +4,14 @@ import { familyNames, givenNames, nameEnds, nameMiddles, nameStarts } from './vo
 const nameCount = 70_000;
 const instructorCount = 60_000;
 
-/** The name with that number: it belongs to no language and to nobody. */
+/** Returns the name with this number, which belongs to no language and nobody. */
 function nameNumber(number: number): string {
   const random = createRandom(mixSeeds(71, number));
   const middle = random.isChance(0.75) ? random.pick(nameMiddles) : '';
   return random.pick(nameStarts) + middle + random.pick(nameEnds);
 }
 
-/** A made-up name for a product or a method; a few come often, most very seldom. */
+/** Returns a generated name of a product or method; a few are frequent, most are rare. */
 export function madeUpName(random: Random): string {
   return nameNumber(Math.floor(nameCount * random.next() ** 2));
 }
@@ -24,14 +24,14 @@ const institutionForms = [
   (name: string) => `Escuela Inventada de ${name}`,
 ] as const;
 
-/** One of some 300 institutions, each of which says by its name that it does not exist. */
+/** Returns one of about 300 institutions whose names show that they do not exist. */
 export function institution(random: Random): string {
   const number = Math.floor(300 ** random.next());
   const form = institutionForms[number % institutionForms.length] ?? institutionForms[0];
   return form(nameNumber(900_000 + number));
 }
 
-/** A person's name put together from common parts; a few teach many courses. */
+/** Returns a person's name composed of common parts; a few teach many courses. */
 export function instructor(random: Random): string {
   const number = Math.floor(instructorCount ** random.next());
   const parts = createRandom(mixSeeds(37, number));

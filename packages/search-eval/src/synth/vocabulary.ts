@@ -4,15 +4,15 @@ import phrasesJson from './vocabulary/phrases.json' with { type: 'json' };
 import subjectsJson from './vocabulary/subjects.json' with { type: 'json' };
 import toolsJson from './vocabulary/tools.json' with { type: 'json' };
 
-/** The languages that titles are made in. */
+/** The languages of generated titles. */
 export type TitleLanguage = 'es' | 'en' | OtherLanguage;
 type OtherLanguage = 'pt' | 'fr' | 'de' | 'it' | 'ca';
 
-/** How the titles and headlines of one language are made. */
+/** The building blocks of titles and headlines in one language. */
 interface Phrases {
-  /** BCP 47 tags and how often each is met. */
+  /** BCP 47 tags with their frequency. */
   locales: Readonly<Record<string, number>>;
-  /** Patterns with clauses: {subject}, {tool}, {made}, {audience}, {aim}, {number} … */
+  /** Patterns with slots: {subject}, {tool}, {made}, {audience}, {aim}, {number} … */
   titles: readonly string[];
   headlines: readonly string[];
   /** 'part' of 'part 2'. */
@@ -22,26 +22,26 @@ interface Phrases {
   audience: readonly string[];
   aim: readonly string[];
   ease: readonly string[];
-  /** What is made in the course. */
+  /** Things that learners make in the course. */
   thing: readonly string[];
   field: readonly string[];
-  /** What learners do with the things. */
+  /** What learners do with these things. */
   act: readonly string[];
 }
 
 type Lists = Readonly<Partial<Record<CategoryId, readonly string[]>>>;
 
-/** The phrases of every language that titles are made in. */
+/** The phrases of every language. */
 export const phrases: Readonly<Record<TitleLanguage, Phrases>> = phrasesJson;
 
-/** A few subjects in the languages that the glossary does not hold. */
+/** A few subjects in the languages that the glossary lacks. */
 export const otherSubjects: Readonly<Record<OtherLanguage, Lists>> = subjectsJson;
 
-/** What courses teach the use of, the most taught first. */
+/** Tools that courses teach, the most frequent first. */
 export const tools: Readonly<Record<CategoryId, readonly string[]>> = toolsJson;
 
 /**
- * Common given and family names; parts of words that belong to no language, for names of products
- * and schools; and where courses take their examples from.
+ * Common given and family names; syllables of no particular language, for names of products and
+ * schools; and places for examples.
  */
 export const { givenNames, familyNames, nameStarts, nameMiddles, nameEnds, places } = namesJson;

@@ -62,7 +62,7 @@ function clausesOf({ core, wording, glossary }: IndexParts, document: SearchDocu
 /**
  * Returns the score factor for documents that share the document's facet values, such as its level.
  */
-async function sameLevelFactor({ preferredCount, like }: SimilarOptions) {
+async function sharedFacetsFactor({ preferredCount, like }: SimilarOptions) {
   if (preferredCount === undefined || like === undefined) return () => 1;
   const count = await preferredCount(like);
   return (document: number) => 1 + likeFactor * count(document);
@@ -96,7 +96,7 @@ export async function similarDocuments(
   const tokens = plan.flatMap(({ terms }) => terms.flatMap((term) => term.tokens));
   await lists.load(tokens, [], options.signal);
   const category = await ofCategory(parts, document, options.signal);
-  const likeFactorOf = await sameLevelFactor(options);
+  const likeFactorOf = await sharedFacetsFactor(options);
   const clauses = weighClauses(plan, core.dictionary, core.documentCount);
   scoreClauses(parts, clauses, { isPartial: true });
   const { touched, touchedCount, scores, masks } = parts.accumulator();

@@ -3,8 +3,8 @@ import { color, day, declareColors, night } from './color.ts';
 import { type } from './type.ts';
 
 /**
- * Resets, the colour variables and the focus ring. Mounted once at the root.
- * The system decides between day and night unless `data-theme="light|dark"` stands on an ancestor.
+ * Resets, the colour variables and the focus ring. Rendered once at the root. The system chooses
+ * the theme unless an ancestor has `data-theme="light|dark"`.
  */
 export const GlobalStyle = createGlobalStyle`
   :root, [data-theme='light'] { color-scheme: light; --focus-ring: ${color.focus}; ${declareColors(day)} }

@@ -1,6 +1,6 @@
 import { type PaletteName, paletteValues } from './palette.ts';
 
-/** What each colour is for, with its raw value in the light and in the dark theme. */
+/** The colour roles, with their raw values in the light and in the dark theme. */
 export const roles = {
   /** The page. */
   canvas: ['straw.30', 'indigo.880'],
@@ -55,7 +55,7 @@ export const roles = {
   skeletonLit: ['lilac.140', 'indigo.730'],
   /** Behind a dialog. */
   scrim: ['scrim.72', 'scrim.72'],
-  /** Behind a drawer, through which the list is still seen. */
+  /** Behind a drawer; the list stays visible through it. */
   drawerScrim: ['scrim.62', 'scrim.62'],
   /** Drawn over covers at `coverDimOpacity`. */
   coverDim: ['indigo.880', 'indigo.880'],
@@ -102,14 +102,14 @@ export const night = themeOf(1);
 const variableOf = (token: ColorToken) =>
   `--${token.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
-/** The colours as CSS variables: a theme switch changes the variables and renders no component again. */
+/** The colours as CSS variables, so that a theme switch re-renders no component. */
 export const color = Object.fromEntries(
   tokens.map((token) => [token, `var(${variableOf(token)})`]),
 ) as Record<ColorToken, string>;
 
-/** The declarations that give every colour variable its value in one theme. */
+/** Returns the declarations of all colour variables in one theme. */
 export const declareColors = (theme: Record<ColorToken, string>) =>
   tokens.map((token) => `${variableOf(token)}:${theme[token]};`).join('');
 
-/** Declarations for what is on the wall: its focus ring is light there. */
+/** Declarations for content on the wall, with a light focus ring. */
 export const onWall = `--focus-ring: ${color.focusWall}; color: ${color.onWall};`;

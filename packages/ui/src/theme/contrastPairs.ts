@@ -1,6 +1,9 @@
 import type { ColorToken } from './color.ts';
 
-/** A colour on another, with the ratios that were measured when the palette was drawn. */
+/**
+ * A foreground and background colour with their contrast ratios in both themes, measured when the
+ * palette was designed.
+ */
 export type ContrastPair = readonly [
   front: ColorToken,
   back: ColorToken,
@@ -8,10 +11,10 @@ export type ContrastPair = readonly [
   night: number,
 ];
 
-/** The least ratio of each kind of pair, from WCAG 2.2 (1.4.3 and 1.4.11). */
+/** The minimum ratios of WCAG 2.2 (1.4.3 and 1.4.11). */
 export const leastContrast = { text: 4.5, control: 3 } as const;
 
-/** Text on the background it stands on. */
+/** Text colours with their backgrounds. */
 export const textPairs: readonly ContrastPair[] = [
   ['text', 'canvas', 15.06, 15.55],
   ['text', 'surface', 16.05, 14.15],
@@ -58,7 +61,7 @@ export const textPairs: readonly ContrastPair[] = [
   ['canvas', 'text', 15.06, 15.55],
 ];
 
-/** Large text, borders of controls, rings and shapes that mean something, on what is behind them. */
+/** Large text, borders of controls, focus rings and meaningful shapes with their backgrounds. */
 export const controlPairs: readonly ContrastPair[] = [
   ['wallHighlight', 'wall', 3.94, 8],
   ['accent', 'wall', 3.21, 7.17],

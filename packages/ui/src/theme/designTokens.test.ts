@@ -12,7 +12,7 @@ const config = defineConfig(
   { cwd: pathToFileURL(`${folder}/`) },
 );
 
-/** Reads a file of tokens as a design tool would: throws where the format is not kept. */
+/** Parses a token file as a design tool would; throws when the format is invalid. */
 const validate = (src: string) =>
   parse([{ filename: pathToFileURL(join(folder, 'tested.tokens.json')), src }], { config });
 

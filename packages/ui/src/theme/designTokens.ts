@@ -10,7 +10,10 @@ export interface TokenNode {
 
 type Theme = 'light' | 'dark';
 
-/** The name of a theme's file, in `packages/ui/tokens` and in the built Storybook under `/tokens`. */
+/**
+ * The file name of a theme's tokens, in `packages/ui/tokens` and in the built Storybook under
+ * `/tokens`.
+ */
 export const tokenFile = (theme: Theme) => `aulario.${theme}.tokens.json`;
 
 const mapValues = <Value>(
@@ -18,7 +21,7 @@ const mapValues = <Value>(
   map: (value: Value) => unknown,
 ) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
-/** '#b5295f' or 'rgb(18 14 33 / 0.72)' as a colour in sRGB. */
+/** Converts '#b5295f' or 'rgb(18 14 33 / 0.72)' to an sRGB colour. */
 function colorValue(css: string) {
   const [channels = '', alpha] = css.replace(/^rgb\(|\)$/g, '').split(' / ');
   const bytes = css.startsWith('#')
@@ -52,15 +55,16 @@ const colors: TokenNode = {
   },
 };
 
-/** A role's alias; opacities stand in a group of their own, since they are no colours. */
+/** Returns the alias of a role. Opacities have a separate group, since they are not colours. */
 const alias = (name: string) => ({
   $value: name.startsWith('opacity.') ? `{${name}}` : `{palette.${name}}`,
   $type: name.startsWith('opacity.') ? 'number' : 'color',
 });
 
 /**
- * The kit's tokens in the format of the Design Tokens Community Group (2025.10), in one theme. Roles are
- * aliases of the palette. Fluid type sizes stay out: the format has no such value.
+ * Returns the kit's tokens of one theme in the format of the Design Tokens Community Group
+ * (2025.10). Roles are aliases of the palette. Omits fluid type sizes, which the format does not
+ * support.
  */
 export function designTokens(theme: Theme): TokenNode {
   const column = theme === 'light' ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * The raw values by hue and depth: a step of 0 is white, of 1000 black; the steps of scrims and opacities
- * are per cent. Only `color.ts` reads them, and gives them roles.
+ * The raw values by hue and lightness: step 0 is white, step 1000 black; steps of scrims and
+ * opacities are per cent. Only `color.ts` reads them and assigns roles.
  */
 export const palette = {
   white: { 0: '#ffffff' },
@@ -105,12 +105,12 @@ export const palette = {
 
 type Palette = typeof palette;
 
-/** A raw value's name, as `rosa.560`. */
+/** The name of a raw value: `rosa.560`. */
 export type PaletteName = {
   [Hue in keyof Palette]: `${Hue}.${keyof Palette[Hue] & number}`;
 }[keyof Palette];
 
-/** The raw values by their names. */
+/** The raw values by name. */
 export const paletteValues = Object.fromEntries(
   Object.entries(palette).flatMap(([hue, steps]) =>
     Object.entries(steps).map(([step, value]) => [`${hue}.${step}`, value]),

@@ -5,7 +5,9 @@ import { expect, it } from 'vitest';
 const source = join(import.meta.dirname, '..');
 const rawColor = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
 
-/** Raw lengths that components and patterns may hold: what recurs is a step of a scale. */
+/**
+ * The maximum number of raw lengths in components and patterns; recurring ones belong in a scale.
+ */
 const maxRawLengths = 130;
 
 /** A number of pixels other than 0. */

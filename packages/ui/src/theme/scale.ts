@@ -1,4 +1,4 @@
-/** Distances in px. Inside a group 4-12, between groups 24-48, between landing sections 96-112. */
+/** Distances in px: 4-12 inside a group, 24-48 between groups, 96-112 between landing sections. */
 export const space = {
   s2: '2px',
   s3: '3px',
@@ -32,7 +32,7 @@ export const space = {
   s112: '112px',
 } as const;
 
-/** Widths and heights of things in px; what takes a finger is `s44` at least. */
+/** Widths and heights in px; touch targets are at least `s44`. */
 export const size = {
   s11: '11px',
   s14: '14px',
@@ -68,13 +68,16 @@ export const size = {
   s520: '520px',
 } as const;
 
-/** Buttons and fields are nearly square; nothing else is round but doors (half the width on top). */
+/**
+ * Buttons and fields have nearly square corners; only doors are rounder (half their width at the
+ * top).
+ */
 export const radius = { control: '2px' } as const;
 
 /** The corners of a door, whose radius is half its width. */
 export const arch = (halfWidth: string) => `${halfWidth} ${halfWidth} 0 0`;
 
-/** Widths of lines in px. */
+/** Line widths in px. */
 export const border = {
   s1: '1px',
   s2: '2px',
@@ -91,22 +94,22 @@ export const motion = {
   base: '220ms',
   slow: '480ms',
   ease: 'cubic-bezier(0.3, 0.1, 0.2, 1)',
-  /** Every animation sits inside this query: with reduced motion nothing moves. */
+  /** Every animation is inside this query, so that nothing moves with reduced motion. */
   allowed: '@media (prefers-reduced-motion: no-preference)',
 } as const;
 
-/** A transition of the given properties, in the house's rhythm. */
+/** Returns a transition of the given properties with the kit's duration and easing. */
 export const transition = (
   properties: readonly string[],
   duration: 'fast' | 'base' | 'slow' = 'fast',
 ) =>
   `transition: ${properties.map((property) => `${property} ${motion[duration]} ${motion.ease}`).join(', ')};`;
 
-/** What lies over what. */
+/** The stacking order. */
 export const zOrder = {
-  /** Above its neighbours inside one component. */
+  /** Above its siblings inside one component. */
   raised: 1,
-  /** Above what is raised there. */
+  /** Above raised elements of the same component. */
   lifted: 2,
   cover: 1,
   cardLink: 2,
@@ -118,33 +121,33 @@ export const zOrder = {
   skipLink: 9,
 } as const;
 
-/** Widths in px from which a layout changes. */
+/** Minimum widths in px at which a layout changes. */
 export const breakpoint = {
-  /** Two cards stand beside each other. */
+  /** Two cards per row. */
   pair: 360,
-  /** Card text grows. */
+  /** Larger card text. */
   text: 480,
-  /** A short row of facts or links fits. */
+  /** Short rows of facts or links fit on one line. */
   row: 600,
-  /** A course in a list has its price beside it. */
+  /** The price of a course in a list is beside it. */
   line: 640,
   /** Three columns of cards. */
   columns: 720,
-  /** Courses are compared beside each other. */
+  /** Compared courses are side by side. */
   board: 760,
-  /** Every filter fits into one row. */
+  /** All filters fit in one row. */
   bar: 800,
-  /** Landing and login stand in two halves. */
+  /** Landing and login have two halves. */
   halves: 900,
   /** The shell has its sidebar. */
   sidebar: 960,
-  /** The cart has its summary beside it. */
+  /** The cart's summary is beside the list. */
   summary: 1000,
-  /** Four columns; the corridor in full. */
+  /** Four columns; the whole corridor is visible. */
   wide: 1120,
   /** The search bar shows its shortcut. */
   shortcut: 1180,
-  /** The filters stand in a column. */
+  /** The filters are in a column. */
   filters: 1440,
   /** Five columns of cards. */
   five: 1560,
@@ -152,19 +155,19 @@ export const breakpoint = {
 
 type Breakpoint = keyof typeof breakpoint;
 
-/** A media query from the breakpoint upwards. */
+/** A media query from the breakpoint up. */
 export const from = (name: Breakpoint) => `@media (min-width: ${breakpoint[name]}px)`;
 
 /** A media query from one breakpoint up to the next. */
 export const between = (name: Breakpoint, end: Breakpoint) =>
   `${from(name)} and (max-width: ${breakpoint[end] - 0.02}px)`;
 
-/** A query for what stands in a container that is at least as wide as the breakpoint. */
+/** A container query from the breakpoint up. */
 export const containerFrom = (name: Breakpoint) => `@container (min-width: ${breakpoint[name]}px)`;
 
-/** A query for what stands in a container that is narrower than the breakpoint. */
+/** A container query below the breakpoint. */
 export const containerBelow = (name: Breakpoint) =>
   `@container (max-width: ${breakpoint[name] - 0.02}px)`;
 
-/** A media query for everything narrower than the breakpoint. */
+/** A media query below the breakpoint. */
 export const below = (name: Breakpoint) => `@media (max-width: ${breakpoint[name] - 0.02}px)`;

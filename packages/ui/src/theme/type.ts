@@ -1,14 +1,14 @@
-/** Gabarito, for headings, titles, buttons and amounts: letters as a sign painter puts them on a wall. */
+/** Gabarito, for headings, titles, buttons and amounts. */
 export const display = '"Gabarito", "Gabarito fallback", "Trebuchet MS", sans-serif';
 
 /**
- * Rosario, for everything that is read. Ends a `font` shorthand, which resets the figures, so it
- * asks again for lining ones: Rosario's own are old-style.
+ * Rosario, for running text. It ends a `font` shorthand, which resets numerals, so it sets lining
+ * numerals again: Rosario's default ones are old-style.
  */
 export const body =
   '"Rosario", "Rosario fallback", "Segoe UI", sans-serif; font-variant-numeric: lining-nums';
 
-/** Sizes of letters in px, for where a role of `type` takes another size. */
+/** Font sizes in px, for exceptions from the roles of `type`. */
 export const fontSize = {
   s14: '14px',
   s15: '15px',
@@ -26,7 +26,7 @@ export const fontSize = {
 
 const heading = 'letter-spacing: -0.01em; text-wrap: balance;';
 
-/** Roles of type as CSS declarations, to be put into a styled part. */
+/** Text roles as CSS declarations for styled components. */
 export const type = {
   mural: `font: 750 clamp(44px, 7.2vw, 104px) / 0.92 ${display}; letter-spacing: -0.025em;`,
   landingHeading: `font: 650 clamp(30px, 3.4vw, 44px) / 1.12 ${display}; ${heading}`,
@@ -42,9 +42,9 @@ export const type = {
   lead: `font: 400 20px / 1.4 ${body};`,
   body: `font: 400 17px / 1.5 ${body};`,
   small: `font: 400 15px / 1.35 ${body};`,
-  /** The smallest text there is. */
+  /** The smallest text size. */
   doorLabel: `font: 500 14px / 1.2 ${display};`,
 } as const;
 
-/** No line of running text is longer. */
+/** The maximum line length of running text. */
 export const measure = '34em';

@@ -1,7 +1,7 @@
 import { AuthError, type AuthErrorCode } from '@aulario/auth';
 import type { MessageId } from '../language/messages.ts';
 
-/** One message per code: the record does not compile when a code has none. */
+/** One message per code; a missing code does not compile. */
 const messages: Record<AuthErrorCode, MessageId> = {
   'invalid-credentials': 'authError.invalid-credentials',
   'invalid-email': 'authError.invalid-email',
@@ -20,6 +20,6 @@ const messages: Record<AuthErrorCode, MessageId> = {
   unknown: 'authError.unknown',
 };
 
-/** What to tell the visitor about a failed call to the account service. */
+/** Returns the message for a failed account call. */
 export const authErrorMessage = (error: unknown): MessageId =>
   messages[error instanceof AuthError ? error.code : 'unknown'];

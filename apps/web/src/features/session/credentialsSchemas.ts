@@ -12,7 +12,7 @@ const email = v.pipe(
   v.email(message('invalid.email')),
 );
 
-/** Only what can be known before asking the provider. */
+/** The checks that need no provider. */
 export const loginForm = v.object({ email, password: givenPassword });
 
 export const signupForm = v.pipeAsync(
@@ -28,11 +28,11 @@ export const signupForm = v.pipeAsync(
 
 export const forgotForm = v.object({ email });
 
-/** @param address - The account's: no password may be made of it. */
+/** @param address - The account's address; the password must not contain parts of it. */
 export const passwordForm = (address: string) =>
   v.objectAsync({ current: givenPassword, password: newPasswordFor(address) });
 
 export const proofForm = v.object({ password: givenPassword });
 
-/** @param address - The account's: no password may be made of it. */
+/** @param address - The account's address; the password must not contain parts of it. */
 export const resetForm = (address: string) => v.objectAsync({ password: newPasswordFor(address) });

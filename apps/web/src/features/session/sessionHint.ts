@@ -1,12 +1,12 @@
 import { tokenKey } from '@aulario/auth';
 
-/** Who seems to be signed in. It only changes words and links: nothing is ever decided by it. */
+/** The person who seems to be signed in, for texts and links only: it decides nothing. */
 export interface SessionHint {
-  /** A name or an address; '' when the record tells none. */
+  /** A name or an address; '' when the token contains neither. */
   readonly name: string;
 }
 
-/** The claims of a token, unchecked; null for what is no token. */
+/** Decodes the claims of a token without verifying it; null for an invalid token. */
 function claimsOf(token: string): object | null {
   try {
     const [, payload = ''] = token.split('.');
@@ -26,7 +26,7 @@ function nameIn(claims: object | null): string {
   return named || email;
 }
 
-/** The token that the storage records; null without one, or where the storage refuses. */
+/** Returns the recorded token; null without one, or when the storage throws. */
 export function readToken(storage: Storage): string | null {
   try {
     return storage.getItem(tokenKey);

@@ -1,7 +1,7 @@
 import { useAuthActions } from '@aulario/auth/react';
 import { useEffect } from 'react';
 
-/** Without an answer the session stays: a train in a tunnel ends nobody's visit. */
+/** Without an answer the session stays: a temporary loss of the network must not end it. */
 const ignore = () => undefined;
 
 /**

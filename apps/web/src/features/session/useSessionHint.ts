@@ -7,7 +7,10 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** Who seems to be signed in, read without the account code; null in a page that was drawn before. */
+/**
+ * Returns the person who seems to be signed in, without the account code; null in prerendered
+ * pages.
+ */
 export function useSessionHint(): SessionHint | null {
   const { storage } = useServices();
   const token = useSyncExternalStore(

@@ -4,7 +4,10 @@ import { useServices } from '../services/Services.tsx';
 import { saveShortcut } from './shortcut.ts';
 import { useHasShortcut } from './useHasShortcut.ts';
 
-/** A key alone can be pressed, or spoken, by mistake: it can be switched off. */
+/**
+ * The setting of the search shortcut. A single key can be pressed or dictated by mistake, so it can
+ * be switched off.
+ */
 export function ShortcutChoice() {
   const text = useTranslate();
   const { storage } = useServices();

@@ -1,7 +1,7 @@
-/** Where the choice is kept; it is the device's. */
+/** The storage key of the setting, which applies to the device. */
 export const shortcutKey = 'shortcut';
 
-/** Whether the key `/` leads to the search; it does unless it was switched off in this browser. */
+/** Whether the key `/` focuses the search, which is the default. */
 export function readShortcut(storage: Storage): boolean {
   try {
     return storage.getItem(shortcutKey) !== 'off';
@@ -12,19 +12,19 @@ export function readShortcut(storage: Storage): boolean {
 
 const listeners = new Set<() => void>();
 
-/** Calls the listener after every change made in this tab, until the result is called. */
+/** Calls the listener after every change in this tab, until the returned function is called. */
 export function subscribeToShortcut(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** A browser that refuses to store keeps what it had. */
+/** Stores the setting; if the browser refuses, it does not change. */
 export function saveShortcut(storage: Storage, isOn: boolean): void {
   try {
     if (isOn) storage.removeItem(shortcutKey);
     else storage.setItem(shortcutKey, 'off');
   } catch {
-    // The tick shows what was read, so it goes back to it.
+    // The checkbox shows the stored value, so it switches back.
   }
   for (const listener of listeners) listener();
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useServices } from '../services/Services.tsx';
 import { readShortcut, subscribeToShortcut } from './shortcut.ts';
 
-/** Whether the key `/` leads to the search, as it is chosen now. */
+/** The current setting of the key `/`. */
 export function useHasShortcut(): boolean {
   const { storage } = useServices();
   return useSyncExternalStore(

@@ -4,7 +4,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { newsletterId, paths } from '../navigation/paths.ts';
 import { NewsletterBox } from '../newsletter/NewsletterBox.tsx';
 
-/** The footer of the pages that anybody may read. */
+/** The footer of public pages. */
 export function PublicFooter() {
   const text = useTranslate();
   const lang = useFixedTextsLang();

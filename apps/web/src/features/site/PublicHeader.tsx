@@ -24,7 +24,7 @@ function useLinks(hint: SessionHint | null) {
     { label: text('nav.cart'), href: paths.publicCart },
     { label: fixedTexts.signUp, href: paths.signup, lang },
     { label: fixedTexts.login, href: paths.login, lang },
-    // What is not open yet is no place to point at.
+    // No link to a newsletter that is not configured.
     {
       label: fixedTexts.subscribe,
       href: `#${newsletterId}`,
@@ -34,7 +34,7 @@ function useLinks(hint: SessionHint | null) {
   ];
 }
 
-/** The header of the pages that anybody may read; it knows whether somebody seems to be signed in. */
+/** The header of public pages; it adapts to a visitor who seems to be signed in. */
 export function PublicHeader() {
   const text = useTranslate();
   const hint = useSessionHint();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PublicFooter } from './PublicFooter.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 
-/** A public page between the header and the footer that all of them share. */
+/** A public page with the shared header and footer. */
 export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { readLines } from '../../readData.ts';
 
-/** A query written by hand, and what its answer has to look like. */
+/** A handwritten query with the expected results. */
 export interface JudgedQuery {
   text: string;
   language: 'es' | 'en';
-  /** How far down the expected courses may stand; null when they must not be found at all. */
+  /** The maximum rank of the expected courses; null when they must not be found. */
   within: number | null;
-  /** Beginnings of the titles, each to be met; '*' is any course. */
+  /** Prefixes of the titles, each required; '*' matches any course. */
   titles: readonly string[];
 }
 

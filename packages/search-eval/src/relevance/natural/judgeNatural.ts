@@ -2,48 +2,52 @@ import { type Course, createMemoryCatalogue, emptyQuery } from '@aulario/course-
 import { judgedWords } from '../judgedWords.ts';
 import type { NaturalQuery, Topic } from './naturalQueries.ts';
 
-/** A query that was not answered as it should be. */
+/** A query with an unacceptable result. */
 export interface Miss {
   query: NaturalQuery;
-  /** What is wrong: nothing right first, nothing right among three, or something absurd first. */
+  /**
+   * The problem: the first result is wrong, all of the first three are, or the first one is absurd.
+   */
   kind: 'first' | 'three' | 'absurd';
   titles: readonly string[];
 }
 
-/** How natural queries were answered. */
+/** The results of natural queries. */
 export interface NaturalJudgement {
   asked: number;
   rightFirst: number;
   rightAmongThree: number;
   absurdFirst: number;
-  /** Results among the first three that have nothing to do with the query. */
+  /** The number of results among the first three that are unrelated to the query. */
   strangeAmongThree: number;
   misses: readonly Miss[];
 }
 
-/** Whether a course is what an entry of a topic names. */
+/** Whether a course matches an entry of a topic. */
 function isMeant(course: Course, entry: string): boolean {
   if (entry.startsWith('=')) return course.subjects.includes(entry.slice(1));
   if (entry.startsWith('@')) return course.category === entry.slice(1);
   return course.title.startsWith(entry);
 }
 
-/** What tells right results from strange ones. */
+/** Distinguishes right results from unrelated ones. */
 export interface Judge {
-  /** Whether the catalogue has anything right for the topic; null when it is not judged. */
+  /** Whether the catalogue has a right course for the topic; null when that is not judged. */
   isThere: (topic: Topic) => boolean | null;
   isRight: (course: Course, topic: Topic) => boolean;
   isNear: (course: Course, topic: Topic) => boolean;
 }
 
-/** Judges answers from the sample courses, by hand. */
+/** Judges results of the sample courses by handwritten topics. */
 export const sampleJudge: Judge = {
   isThere: ({ right }) => right.length > 0,
   isRight: (course, { right }) => right.some((entry) => isMeant(course, entry)),
   isNear: (course, { near }) => near.some((entry) => isMeant(course, entry)),
 };
 
-/** Judges answers from made-up courses: their title or a subject says what was asked for. */
+/**
+ * Judges results of generated courses: their title or a subject must contain a phrase of the topic.
+ */
 export function madeUpJudge(courses: readonly Course[]): Judge {
   const saysOne = (course: Course, topic: Topic) => {
     const texts = [course.title, ...course.subjects].map(
@@ -72,7 +76,7 @@ export function madeUpJudge(courses: readonly Course[]): Judge {
   };
 }
 
-/** Asks the catalogue of the courses every query, and judges its first three results. */
+/** Runs every query on a catalogue of the courses and judges its first three results. */
 export async function judgeNatural(
   courses: readonly Course[],
   queries: readonly NaturalQuery[],

@@ -2,20 +2,20 @@ import { createRandom, mixSeeds } from '@aulario/search/testing';
 import { readLines } from '../../readData.ts';
 
 /**
- * Which results answer a query. An entry is '=Subject', '@Category', or the beginning of a sample's
- * title. Where nothing must be found, an empty answer is right.
+ * The right results of a query. An entry is '=Subject', '@Category', or the prefix of a sample's
+ * title. If there is no right course, an empty result is right.
  */
 export interface Topic {
   name: string;
-  /** What must be among the first three. */
+  /** Required among the first three. */
   right: readonly string[];
   /** Acceptable in first place; anything else is a miss. */
   near: readonly string[];
-  /** What the title or a subject of a made-up course must say; empty when none is judged. */
+  /** Phrases required in the title or a subject of a generated course; empty when not judged. */
   phrases: readonly string[];
 }
 
-/** Tuning looks at one half of the queries, the other one judges. */
+/** Engineers tune with one half of the queries and judge with the other. */
 export type Half = 'tuning' | 'judging';
 
 /** A query as people type it. */
@@ -32,7 +32,7 @@ const entriesOf = (column = '') =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** A line each: name | right | near | phrases, their entries parted by ';'. */
+/** Parses one topic per line: name | right | near | phrases, with entries separated by ';'. */
 function topicsByName(): ReadonlyMap<string, Topic> {
   const topics = readLines('relevance/natural/topics.txt').map((line): Topic => {
     const [name = '', right, near, phrases] = line.split('|').map((one) => one.trim());

@@ -1,7 +1,7 @@
 /**
- * `pnpm judge:search [tuning|judging] [--samples] [--misses]`: how natural queries are answered, over
- * the samples and over 40,000 made-up courses. Whoever tunes looks at the misses of the tuning half
- * only. `--write` writes docs/benchmarks/natural.md, with every miss of the judging half.
+ * `pnpm judge:search [tuning|judging] [--samples] [--misses]`: judges the results of natural
+ * queries on the samples and on 40,000 generated courses. For tuning, look only at the misses of
+ * the tuning half. `--write` writes docs/benchmarks/natural.md with every miss of the judging half.
  */
 import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
@@ -14,7 +14,7 @@ import { type Half, naturalQueries } from './naturalQueries.ts';
 const madeUpCount = 40_000;
 const reportFile = new URL('../../../../../docs/benchmarks/natural.md', import.meta.url);
 
-/** What the first engine (commit 728a194) did with the judging half. */
+/** The results of the first engine (commit 728a194) on the judging half. */
 const before: Readonly<Record<string, string>> = {
   'samples es': '.608 / .689 / 54 of 212',
   'samples en': '.602 / .684 / 45 of 196',
