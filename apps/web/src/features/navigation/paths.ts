@@ -23,6 +23,8 @@ export const paths = {
   sharedList: '/list',
   /** A list on whose courses people vote; all of it is in the fragment, votes included. */
   letter: '/letter',
+  /** What another device hands over; all of it is in the fragment. */
+  receive: '/receive',
   /** Where the share sheet and the bookmark hand a course over; what they say is in the query or the fragment. */
   add: '/add',
   addOwn: '/dashboard/add',
