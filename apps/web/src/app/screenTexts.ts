@@ -24,6 +24,7 @@ export const screenTexts = {
   plan: ['courses', 'buying', 'plan'],
   profile: ['courses', 'entrance', 'profile'],
   publicShell: ['courses'],
+  receive: ['courses', 'profile', 'shared'],
   sharedList: ['courses', 'shared'],
   signup: ['entrance'],
 } as const satisfies Record<string, readonly TextPart[]>;

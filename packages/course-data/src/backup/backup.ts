@@ -26,7 +26,7 @@ export interface Backup {
 }
 
 /** No honest file comes near it, in characters. */
-const maxLength = 20_000_000;
+export const maxBackupChars = 20_000_000;
 
 const both = {
   format: v.literal('aulario'),
@@ -38,7 +38,7 @@ const both = {
 
 const backupFile = v.pipe(
   v.string(),
-  v.maxLength(maxLength),
+  v.maxLength(maxBackupChars),
   v.parseJson(),
   v.variant('version', [
     v.object({ ...both, version: v.literal(1) }),

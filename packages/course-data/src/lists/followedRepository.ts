@@ -24,6 +24,8 @@ export interface FollowedRepository {
   /** Follows a query, or notes what is seen of it now. */
   put(followed: Followed): void;
   remove(query: string): void;
+  /** Whether the browser keeps what is shown. */
+  isStored(): boolean;
   dispose(): void;
 }
 
@@ -59,6 +61,16 @@ export function createFollowedRepository(records: Records): FollowedRepository {
     subscribe: items.subscribe,
     put: (followed) => void items.change(followed.query, () => followed),
     remove: (query) => void items.change(query, () => null),
+    isStored: () => items.getSnapshot().problem === 'none',
     dispose: items.dispose,
   };
+}
+
+/** Moves what a visitor follows to an account. What the account follows already stays as it is. */
+export function bringFollowed(visitor: FollowedRepository, account: FollowedRepository): void {
+  const known = new Set(account.getSnapshot().map(({ query }) => query));
+  for (const followed of visitor.getSnapshot()) {
+    if (!known.has(followed.query)) account.put(followed);
+    if (account.isStored()) visitor.remove(followed.query);
+  }
 }

@@ -15,6 +15,7 @@ export {
   followedNews,
 } from './followedNews.ts';
 export {
+  bringFollowed,
   createFollowedRepository,
   type Followed,
   type FollowedRepository,

@@ -22,6 +22,7 @@ export {
   slackDays,
 } from './makePlan.ts';
 export {
+  bringPlan,
   createPlanRepository,
   type PlanRepository,
   type PlanSnapshot,

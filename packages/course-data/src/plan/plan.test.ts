@@ -7,7 +7,7 @@ import { aCourse } from '../testing/index.ts';
 import { addDays, daysBetween, localDay, mondayOf, weekdayOf } from './calendarDay.ts';
 import { orderedCourses, suggestedOrder, usualOrders } from './courseOrder.ts';
 import { courseToLeaveOut, hoursToMeet, makePlan, type StudyPace, slackDays } from './makePlan.ts';
-import { createPlanRepository } from './planRepository.ts';
+import { bringPlan, createPlanRepository } from './planRepository.ts';
 import { firstPlanSettings } from './planSettings.ts';
 
 describe('days', () => {
@@ -139,4 +139,20 @@ test('what was said about a plan stays, for every tab of its owner', () => {
   });
   there.change(() => null);
   expect(open().getSnapshot().settings).toBeNull();
+});
+
+test('a visitor\'s plan moves to an account without one, and never replaces a plan', () => {
+  const data = createLocalData(createSharedDisk().openTab());
+  const visitor = createPlanRepository(data.visitor);
+  const account = createPlanRepository(data.account('ana'));
+  const first = firstPlanSettings('2026-11-23');
+  visitor.change(() => first);
+  bringPlan(visitor, account);
+  expect(account.getSnapshot().settings).toEqual(first);
+  expect(visitor.getSnapshot().settings).toBeNull();
+  const other = { ...first, weeklyHours: 3 };
+  visitor.change(() => other);
+  bringPlan(visitor, account);
+  expect(account.getSnapshot().settings).toEqual(first);
+  expect(visitor.getSnapshot().settings).toEqual(other);
 });

@@ -42,3 +42,11 @@ export function createPlanRepository(records: Records): PlanRepository {
     dispose: items.dispose,
   };
 }
+
+/** Moves a visitor's plan to an account that has none; otherwise it stays with the visitor. */
+export function bringPlan(visitor: PlanRepository, account: PlanRepository): void {
+  const { settings } = visitor.getSnapshot();
+  if (settings === null || account.getSnapshot().settings !== null) return;
+  account.change(() => settings);
+  if (account.getSnapshot().problem === 'none') visitor.change(() => null);
+}

@@ -1,12 +1,13 @@
 import type { CategoryId } from '@aulario/course-data';
-import { isNothing } from '@aulario/course-data/backup';
 import { Button, Dialog, DialogActions } from '@aulario/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FormAnswer } from '../form/FormAnswer.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
+import { BackupNews } from './BackupNews.tsx';
 import { BackupPassword } from './BackupPassword.tsx';
 import { BrowserKeeps } from './BrowserKeeps.tsx';
+import { TransferButton } from './TransferButton.tsx';
 import { useBackup } from './useBackup.ts';
 
 const Root = styled.div`
@@ -47,6 +48,7 @@ export function BackupPanel({ onCategory }: BackupPanelProps) {
         <Button variant="ghost" onClick={() => input.current?.click()}>
           {text('backup.load')}
         </Button>
+        <TransferButton />
       </Buttons>
       {/* The button beside it opens it, in the look of the other buttons. */}
       <input
@@ -85,17 +87,7 @@ export function BackupPanel({ onCategory }: BackupPanelProps) {
       )}
       {opened !== null && (
         <Dialog isOpen title={text('backup.previewTitle')} onClose={cancel}>
-          <p>
-            {isNothing(opened.fresh)
-              ? text('backup.previewNothing')
-              : text('backup.preview', {
-                  cart: opened.fresh.cart.length,
-                  lists: opened.fresh.lists.length,
-                  saved: opened.fresh.saved.length,
-                  owned: opened.fresh.owned.length,
-                  plan: opened.fresh.plan === null ? 0 : 1,
-                })}
-          </p>
+          <BackupNews fresh={opened.fresh} />
           <p>{text('backup.joins')}</p>
           <DialogActions>
             <Button onClick={() => void bring(opened)}>{text('backup.bring')}</Button>

@@ -2,20 +2,12 @@ import type { CategoryId } from '@aulario/course-data';
 import {
   type Backup,
   type BackupRecords,
-  listRecords,
   newInBackup,
   parseBackup,
   putBackup,
   takeBackupBack,
   writeBackup,
 } from '@aulario/course-data/backup';
-import { useCart, useCartActions } from '@aulario/course-data/cart';
-import {
-  useListsActions,
-  useOwned,
-  useOwnedActions,
-  usePlanActions,
-} from '@aulario/course-data/lists';
 import { isSealedText, openSealedText, sealText } from '@aulario/local-data';
 import { useToast } from '@aulario/ui';
 import { useState } from 'react';
@@ -26,6 +18,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
 import { useAccount } from '../session/account.ts';
 import { downloadText } from './downloadText.ts';
+import { useBackupStore } from './useBackupStore.ts';
 
 type Answer = { tone: 'success' | 'danger'; message: MessageId };
 
@@ -45,25 +38,11 @@ export function useBackup(onCategory: (category: CategoryId) => void) {
   const text = useTranslate();
   const toast = useToast();
   const { id, email, displayName, photoUrl } = useAccount();
-  const { entries } = useCart();
-  const { courses } = useOwned();
-  const store = {
-    cart: useCartActions(),
-    lists: useListsActions(),
-    owned: useOwnedActions(),
-    plan: usePlanActions(),
-  };
+  const { store, present } = useBackupStore();
   const { language, chooseLanguage } = useLanguage();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [opened, setOpened] = useState<OpenedBackup | null>(null);
   const [sealed, setSealed] = useState<string | null>(null);
-
-  const present = (): BackupRecords => ({
-    cart: entries,
-    ...listRecords(store.lists),
-    owned: courses,
-    plan: store.plan.getSnapshot().settings,
-  });
 
   /** Saves a file, encrypted when there is a password. */
   const save = async (password = '') => {

@@ -11,7 +11,7 @@ const prefixes = {
   history: ['history'],
   plan: ['plan'],
   profile: ['account', 'backup', 'profile'],
-  shared: ['letter', 'shared'],
+  shared: ['letter', 'receive', 'shared', 'transfer'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A file of texts; `app` holds what no other one does, and comes with the application. */

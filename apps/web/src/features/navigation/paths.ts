@@ -23,6 +23,8 @@ export const paths = {
   sharedList: '/list',
   /** A list with votes on its courses; all of it is in the fragment, votes included. */
   letter: '/letter',
+  /** What another device hands over; all of it is in the fragment. */
+  receive: '/receive',
   /**
    * The target of the share sheet and the bookmarklet; the course is in the query or the fragment.
    */

@@ -4,6 +4,7 @@ import {
   createComparedRepository,
 } from '@aulario/course-data/compare';
 import {
+  bringFollowed,
   createFollowedRepository,
   createListsRepository,
   createOwnedRepository,
@@ -12,7 +13,7 @@ import {
   createVisitorOwnedMerge,
   SavedProvider,
 } from '@aulario/course-data/lists';
-import { createPlanRepository } from '@aulario/course-data/plan';
+import { bringPlan, createPlanRepository } from '@aulario/course-data/plan';
 import type { Records } from '@aulario/local-data';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useServices } from '../services/Services.tsx';
@@ -56,10 +57,16 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
   );
   useEffect(() => {
     if (accountId === null) return;
-    const chosen = createComparedRepository(localData.visitor);
-    bringCompared(chosen, compared);
-    chosen.dispose();
-  }, [accountId, compared, localData]);
+    const visitor = {
+      compared: createComparedRepository(localData.visitor),
+      followed: createFollowedRepository(localData.visitor),
+      plan: createPlanRepository(localData.visitor),
+    };
+    bringCompared(visitor.compared, compared);
+    bringFollowed(visitor.followed, saved.followed);
+    bringPlan(visitor.plan, saved.plan);
+    for (const { dispose } of Object.values(visitor)) dispose();
+  }, [accountId, compared, localData, saved]);
   const createListsMerge = useCallback(
     (visitor: Records) => createVisitorListsMerge(visitor, saved.lists),
     [saved],

@@ -1,0 +1,87 @@
+import { writeTransfer } from '@aulario/course-data/backup';
+import { Button, Dialog, DialogActions } from '@aulario/ui';
+import { useEffect, useRef, useState } from 'react';
+import { readPreferredCategory } from '../catalogue/preferredCategory.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useTranslate } from '../language/useTranslate.ts';
+import { inLanguage } from '../navigation/languageAddress.ts';
+import { paths } from '../navigation/paths.ts';
+import { useServices } from '../services/Services.tsx';
+import { LinkField } from '../share/LinkField.tsx';
+import { QrPicture } from './QrPicture.tsx';
+import { useBackupStore } from './useBackupStore.ts';
+
+/** What a phone still reads well from a screen, in characters. */
+const maxQrChars = 900;
+
+/** Nobody reads more codes than these. */
+const maxQrCodes = 8;
+
+/** Everything at once: a link has no such bounds. */
+const maxLinkChars = Number.MAX_SAFE_INTEGER;
+
+interface Transfer {
+  readonly link: string;
+  /** Links, each for one picture. */
+  readonly codes: readonly string[];
+}
+
+/** Hands everything over to another device: as codes to be read from this screen, or as a link. */
+export function TransferDialog({ onClose }: { onClose: () => void }) {
+  const text = useTranslate();
+  const { storage } = useServices();
+  const { language } = useLanguage();
+  const { present } = useBackupStore();
+  const records = useRef(present());
+  const [transfer, setTransfer] = useState<Transfer | null>(null);
+  const [shown, setShown] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const category = readPreferredCategory(storage);
+    const backup = { ...records.current, category, language };
+    const begin = `${window.location.origin}${inLanguage(paths.receive, language)}#`;
+    const write = async () => {
+      const [[whole = ''], parts] = await Promise.all([
+        writeTransfer(backup, maxLinkChars),
+        writeTransfer(backup, maxQrChars),
+      ]);
+      const codes = parts.map((part) => begin + part);
+      if (isCurrent) setTransfer({ link: begin + whole, codes });
+    };
+    void write();
+    return () => {
+      isCurrent = false;
+    };
+  }, [language, storage]);
+
+  const codes = transfer?.codes ?? [];
+  const count = codes.length;
+  const code = codes[shown];
+  return (
+    <Dialog isOpen title={text('transfer.title')} onClose={onClose}>
+      <p>{text('transfer.text')}</p>
+      {transfer === null && <p role="status">{text('transfer.preparing')}</p>}
+      {count > maxQrCodes && <p>{text('transfer.tooMany', { count })}</p>}
+      {count <= maxQrCodes && code !== undefined && (
+        <>
+          <p role="status">
+            {count > 1 && text('transfer.codeOf', { number: shown + 1, count })}
+          </p>
+          <QrPicture value={code} label={text('transfer.code', { number: shown + 1, count })} />
+          {count > 1 && (
+            <DialogActions>
+              <Button onClick={() => setShown((shown + 1) % count)}>{text('transfer.next')}</Button>
+            </DialogActions>
+          )}
+        </>
+      )}
+      {transfer !== null && <LinkField label={text('lists.link')} link={transfer.link} />}
+      <DialogActions>
+        <Button variant="ghost" onClick={onClose}>
+          {text('lists.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

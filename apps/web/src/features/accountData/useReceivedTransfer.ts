@@ -1,0 +1,66 @@
+import { type Backup, joinTransfer, readTransferPart } from '@aulario/course-data/backup';
+import { textCodec } from '@aulario/local-data';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useOwnRecords } from '../session/useOwnRecords.ts';
+
+export type ReceivedTransfer =
+  | { readonly status: 'invalid' }
+  /** How many of its parts have come. */
+  | { readonly status: 'waiting'; readonly count: number; readonly partCount: number }
+  | { readonly status: 'ready'; readonly backup: Backup };
+
+/** The transfer whose part the address holds, with the parts that other tabs have received. */
+export function useReceivedTransfer(): { state: ReceivedTransfer; clear: () => void } {
+  const { hash } = useLocation();
+  const records = useOwnRecords();
+  const [parts] = useState(() => records.open('transfer-parts', textCodec));
+  const { items } = useSyncExternalStore(parts.subscribe, parts.getSnapshot);
+  const [joined, setJoined] = useState<{ id: string; backup: Backup | null } | null>(null);
+  const part = useMemo(() => readTransferPart(hash.slice(1)), [hash]);
+
+  useEffect(() => () => parts.dispose(), [parts]);
+
+  useEffect(() => {
+    if (part === null) return;
+    const name = `${part.transferId}.${String(part.number)}`;
+    const others = [...parts.getSnapshot().items.keys()].filter(
+      (key) => !key.startsWith(part.transferId),
+    );
+    parts.changeAll([
+      ...others.map((key) => [key, () => null] as const),
+      [name, () => hash.slice(1)] as const,
+    ]);
+  }, [hash, part, parts]);
+
+  const received = useMemo(
+    () =>
+      [...items.values()].flatMap((fragment) => {
+        const one = readTransferPart(fragment);
+        return one === null || one.transferId !== part?.transferId ? [] : [one];
+      }),
+    [items, part],
+  );
+
+  useEffect(() => {
+    if (part === null || received.length < part.partCount) return;
+    let isCurrent = true;
+    void joinTransfer(received).then((backup) => {
+      if (isCurrent) setJoined({ id: part.transferId, backup });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [part, received]);
+
+  const clear = () => {
+    parts.changeAll([...parts.getSnapshot().items.keys()].map((name) => [name, () => null]));
+  };
+  if (part === null) return { state: { status: 'invalid' }, clear };
+  if (joined?.id !== part.transferId) {
+    const { partCount } = part;
+    return { state: { status: 'waiting', count: received.length, partCount }, clear };
+  }
+  const { backup } = joined;
+  return { state: backup === null ? { status: 'invalid' } : { status: 'ready', backup }, clear };
+}

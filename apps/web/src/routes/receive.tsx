@@ -1,0 +1,79 @@
+import { isNothing, newInBackup, putBackup, takeBackupBack } from '@aulario/course-data/backup';
+import { Button, ButtonLink, EmptyState, ScreenLead, ScreenParts, useToast } from '@aulario/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { BackupNews } from '../features/accountData/BackupNews.tsx';
+import { useBackupStore } from '../features/accountData/useBackupStore.ts';
+import { useReceivedTransfer } from '../features/accountData/useReceivedTransfer.ts';
+import { useTranslate } from '../features/language/useTranslate.ts';
+import { focusHeading } from '../features/navigation/focusHeading.ts';
+import { useShell } from '../features/navigation/shell.ts';
+import { usePageTitle } from '../features/navigation/usePageTitle.ts';
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+/** What another device hands over: it joins what is here, once the reader has seen what it is. */
+export function Component() {
+  const text = useTranslate();
+  const toast = useToast();
+  const { lists, catalogue } = useShell();
+  const { state, clear } = useReceivedTransfer();
+  const { store, present } = useBackupStore();
+  const [isBrought, setIsBrought] = useState(false);
+  usePageTitle(text('receive.title'));
+
+  if (state.status === 'invalid') {
+    return (
+      <EmptyState scene="nothing" headingLevel={1} title={text('receive.invalid')}>
+        <ButtonLink href={catalogue}>{text('cart.browse')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+
+  const fresh = state.status === 'ready' ? newInBackup(state.backup, present()) : null;
+  const bring = () => {
+    if (fresh === null) return;
+    focusHeading();
+    putBackup(store, fresh);
+    clear();
+    setIsBrought(true);
+    toast({
+      message: text('backup.brought'),
+      actionLabel: text('cart.undo'),
+      onAction: () => takeBackupBack(store, fresh),
+    });
+  };
+
+  return (
+    <ScreenParts>
+      <div>
+        <h1 tabIndex={-1}>{text('receive.title')}</h1>
+        <ScreenLead>{text('receive.lead')}</ScreenLead>
+      </div>
+      <p role="status">
+        {state.status === 'waiting' &&
+          text('receive.waiting', { count: state.count, partCount: state.partCount })}
+        {isBrought && text('backup.loaded')}
+      </p>
+      {fresh !== null && !isBrought && (
+        <>
+          <BackupNews fresh={fresh} />
+          {!isNothing(fresh) && (
+            <Ways>
+              <Button onClick={bring}>{text('backup.bring')}</Button>
+            </Ways>
+          )}
+        </>
+      )}
+      <Ways>
+        <ButtonLink variant="ghost" href={lists}>
+          {text('receive.lists')}
+        </ButtonLink>
+      </Ways>
+    </ScreenParts>
+  );
+}
