@@ -98,7 +98,10 @@ function publicRoutes(services: Services, screen: ScreenLoader): RouteObject[] {
           path: inBoth(paths.sharedList),
           lazy: screen('sharedList', () => import('../routes/sharedList.tsx')),
         },
-        { path: inBoth(paths.receive), lazy: screen('receive', () => import('../routes/receive.tsx')) },
+        {
+          path: inBoth(paths.receive),
+          lazy: screen('receive', () => import('../routes/receive.tsx')),
+        },
         {
           path: inBoth(paths.letter),
           lazy: screen('letter', () => import('../routes/letter.tsx')),

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { textHash } from '../course/textHash.ts';
 import { packText } from '../link/packedText.ts';
 import { sampleCourses } from '../samples/sampleCourses.ts';
-import { textHash } from '../course/textHash.ts';
 import { joinTransfer, readTransferPart, type TransferPart, writeTransfer } from './transfer.ts';
 
 const backup = {

@@ -141,7 +141,7 @@ test('what was said about a plan stays, for every tab of its owner', () => {
   expect(open().getSnapshot().settings).toBeNull();
 });
 
-test('a visitor\'s plan moves to an account without one, and never replaces a plan', () => {
+test("a visitor's plan moves to an account without one, and never replaces a plan", () => {
   const data = createLocalData(createSharedDisk().openTab());
   const visitor = createPlanRepository(data.visitor);
   const account = createPlanRepository(data.account('ana'));

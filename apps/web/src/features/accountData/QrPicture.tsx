@@ -29,7 +29,12 @@ export function QrPicture({ value, label }: QrPictureProps) {
   }, [value]);
 
   return (
-    <Picture viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <Picture
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <rect width={side} height={side} fill="#fff" />
       <path d={path} fill="#000" />
     </Picture>

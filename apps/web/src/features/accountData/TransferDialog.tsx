@@ -65,9 +65,7 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
       {count > maxQrCodes && <p>{text('transfer.tooMany', { count })}</p>}
       {count <= maxQrCodes && code !== undefined && (
         <>
-          <p role="status">
-            {count > 1 && text('transfer.codeOf', { number: shown + 1, count })}
-          </p>
+          <p role="status">{count > 1 && text('transfer.codeOf', { number: shown + 1, count })}</p>
           <QrPicture value={code} label={text('transfer.code', { number: shown + 1, count })} />
           {count > 1 && (
             <DialogActions>
