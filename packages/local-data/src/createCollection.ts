@@ -3,7 +3,7 @@ import type { GuardedStorage, StorageFault } from './guardedStorage.ts';
 import { createListeners } from './listeners.ts';
 import { createPendingWrites } from './pendingWrites.ts';
 import type { CollectionFormat } from './recordFormat.ts';
-import { createStoredRecords, type RecordLocation } from './storedRecords.ts';
+import { createStoredRecords, type RecordLocation } from './recordLocations.ts';
 
 /** The part of a window that receives events from other tabs. */
 export type TabWindow = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;

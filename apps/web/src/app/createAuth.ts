@@ -1,6 +1,6 @@
 import { type AuthService, lazyAuthService, resumeSignOut, withTimeout } from '@aulario/auth';
 import type { LocalData } from '@aulario/local-data';
-import { withLocalData } from '../features/accountData/withLocalData.ts';
+import { authWithLocalData } from '../features/accountData/authWithLocalData.ts';
 import { restorePreferredCategory } from '../features/catalogue/preferredCategory.ts';
 import type { OfflineCopy } from '../features/services/OfflineCopy.ts';
 import { openStorage } from '../features/services/openStorage.ts';
@@ -19,7 +19,7 @@ export function createAuth(
   const accounts = lazyAuthService(async () =>
     (await import('./accounts.ts')).openAccounts(reportTo),
   );
-  return withLocalData(resumeSignOut(withTimeout(accounts, requestTimeoutMs), storage), {
+  return authWithLocalData(resumeSignOut(withTimeout(accounts, requestTimeoutMs), storage), {
     localData,
     storage,
     tabStorage: openStorage('sessionStorage'),

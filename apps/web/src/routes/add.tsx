@@ -6,7 +6,7 @@ import { AddWays } from '../features/add/AddWays.tsx';
 import { useSharedPage } from '../features/add/useSharedPage.ts';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { paths } from '../features/navigation/paths.ts';
-import { useShell } from '../features/navigation/shell.ts';
+import { useShell } from '../features/navigation/ShellProvider.ts';
 import { dashboardShell } from '../features/navigation/shellPaths.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { useSessionHint } from '../features/session/useSessionHint.ts';

@@ -17,7 +17,7 @@ import { useCountedEntries } from '../features/cart/useCountedEntries.ts';
 import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
 import { TrueCost } from '../features/costs/TrueCost.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
-import { useShell } from '../features/navigation/shell.ts';
+import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 const Actions = styled.div`

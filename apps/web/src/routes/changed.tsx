@@ -9,12 +9,12 @@ import {
 } from '@aulario/ui';
 import { useState } from 'react';
 import { ChangedCourses } from '../features/changes/ChangedCourses.tsx';
+import { FollowedNews } from '../features/changes/FollowedNews.tsx';
 import { useWhatChanged } from '../features/changes/useWhatChanged.ts';
-import { FollowedNews } from '../features/follow/FollowedNews.tsx';
 import { useDates } from '../features/language/useDates.ts';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { focusHeading } from '../features/navigation/focusHeading.ts';
-import { useShell } from '../features/navigation/shell.ts';
+import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 function WhatChanged({ onRetry }: { onRetry: () => void }) {

@@ -8,7 +8,7 @@ import { CheckoutDone } from '../features/checkout/CheckoutDone.tsx';
 import { CheckoutPlatform } from '../features/checkout/CheckoutPlatform.tsx';
 import { LeaveCheckout } from '../features/checkout/LeaveCheckout.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
-import { useShell } from '../features/navigation/shell.ts';
+import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 export function Component() {

@@ -12,7 +12,7 @@ import { CompareActions } from '../features/compare/CompareActions.tsx';
 import { ComparedCourses } from '../features/compare/ComparedCourses.tsx';
 import { useAddressedCourses } from '../features/compare/useAddressedCourses.ts';
 import { useTranslate } from '../features/language/useTranslate.ts';
-import { useShell } from '../features/navigation/shell.ts';
+import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 export function Component() {

@@ -4,7 +4,7 @@ import { HeaderSearch } from '../features/catalogue/search/HeaderSearch.tsx';
 import { CompareShelf } from '../features/compare/CompareShelf.tsx';
 import { Dashboard } from '../features/dashboard/Dashboard.tsx';
 import { DashboardWaiting } from '../features/dashboard/DashboardWaiting.tsx';
-import { ShellProvider } from '../features/navigation/shell.ts';
+import { ShellProvider } from '../features/navigation/ShellProvider.ts';
 import { dashboardShell } from '../features/navigation/shellPaths.ts';
 import { AccountProvider } from '../features/session/account.ts';
 import { RequireSession } from '../features/session/RequireSession.tsx';

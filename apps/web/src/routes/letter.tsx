@@ -15,7 +15,7 @@ import { LetterShare } from '../features/letter/LetterShare.tsx';
 import { LetterVoter } from '../features/letter/LetterVoter.tsx';
 import { useLetter } from '../features/letter/useLetter.ts';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
-import { useShell } from '../features/navigation/shell.ts';
+import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 /** A list that goes round: anyone with the link votes, and hands on a link that says so. */

@@ -10,7 +10,7 @@ import { ListsVisitorNote } from '../features/lists/ListsVisitorNote.tsx';
 import { NameDialog } from '../features/lists/NameDialog.tsx';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { useListName } from '../features/lists/useListName.ts';
-import { useShell } from '../features/navigation/shell.ts';
+import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { SavedSections } from '../features/saved/SavedSections.tsx';
 import { useAccountId } from '../features/session/account.ts';

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { OwnCart } from '../features/cart/OwnCart.tsx';
 import { HeaderSearch } from '../features/catalogue/search/HeaderSearch.tsx';
 import { CompareShelf } from '../features/compare/CompareShelf.tsx';
-import { ShellProvider } from '../features/navigation/shell.ts';
+import { ShellProvider } from '../features/navigation/ShellProvider.ts';
 import { publicShell } from '../features/navigation/shellPaths.ts';
 import { PublicShell } from '../features/site/PublicShell.tsx';
 

@@ -7,7 +7,7 @@ import { useBackupStore } from '../features/accountData/useBackupStore.ts';
 import { useReceivedTransfer } from '../features/accountData/useReceivedTransfer.ts';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { focusHeading } from '../features/navigation/focusHeading.ts';
-import { useShell } from '../features/navigation/shell.ts';
+import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 const Ways = styled.div`

@@ -16,7 +16,7 @@ import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { SharedCourseLine } from '../features/lists/SharedCourseLine.tsx';
 import { useSharedList } from '../features/lists/useSharedList.ts';
-import { useShell } from '../features/navigation/shell.ts';
+import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 const Ways = styled.div`

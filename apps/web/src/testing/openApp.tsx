@@ -4,7 +4,7 @@ import { createLocalData } from '@aulario/local-data';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { createRoutes } from '../app/routes.tsx';
-import { withLocalData } from '../features/accountData/withLocalData.ts';
+import { authWithLocalData } from '../features/accountData/authWithLocalData.ts';
 import { restorePreferredCategory } from '../features/catalogue/preferredCategory.ts';
 import { loadTexts } from '../features/language/loadTexts.ts';
 import { languageAt } from '../features/navigation/languageAddress.ts';
@@ -28,7 +28,7 @@ export function memoryServices(overrides: Partial<Services> = {}): Services {
     newsletter: null,
     ...overrides,
   };
-  services.auth = withLocalData(services.auth, {
+  services.auth = authWithLocalData(services.auth, {
     localData: services.localData,
     storage,
     tabStorage: createMemoryStorage(),

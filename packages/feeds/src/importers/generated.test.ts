@@ -3,7 +3,7 @@ import { type FeedRecord, isRecord } from '@aulario/course-data/reading';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Provider } from '../providers/provider.ts';
-import { importOne } from '../testing/importOne.ts';
+import { importRecord } from '../testing/importRecord.ts';
 import { provider } from '../testing/readAll.ts';
 import { shapes } from '../testing/shapes.ts';
 
@@ -98,7 +98,7 @@ describe.each(shapes)('$provider, generated records', ({ provider: id, good, vit
   const optional = pathsOf(good(1)).filter((path) => !identity.includes(path));
 
   it('keeps a full record, and all that is in it', () => {
-    const { result, notes } = importOne(own, good(7));
+    const { result, notes } = importRecord(own, good(7));
     expect(result?.ok).toBe(true);
     expect(Object.entries(notes).filter(([, problem]) => problem === 'unreadable')).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe.each(shapes)('$provider, generated records', ({ provider: id, good, vit
           (before, [path, value]) => withValue(before, path, value),
           good(number),
         );
-        const { result } = importOne(own, record);
+        const { result } = importRecord(own, record);
         if (!result?.ok) throw new Error(JSON.stringify(result));
         const { course, details } = result.imported;
         expect(parseCourse(course)).toEqual({ ok: true, course });
@@ -137,7 +137,7 @@ describe.each(shapes)('$provider, generated records', ({ provider: id, good, vit
     );
     fc.assert(
       fc.property(blank, (value) => {
-        const { result } = importOne(own, withValue(good(3), path ?? 'title', value));
+        const { result } = importRecord(own, withValue(good(3), path ?? 'title', value));
         expect(result).toMatchObject({ ok: false, issue: { path: 'title' } });
       }),
       { numRuns: Math.ceil(numRuns / 10) },
@@ -147,7 +147,7 @@ describe.each(shapes)('$provider, generated records', ({ provider: id, good, vit
   it('survives whatever JSON there is', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(good(1)), 'x'), junk), (record) => {
-        const { result } = importOne(own, record);
+        const { result } = importRecord(own, record);
         if (result?.ok) expect(parseCourse(result.imported.course).ok).toBe(true);
       }),
       { numRuns },

@@ -1,6 +1,6 @@
 import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import { expect, it } from 'vitest';
-import { importOne } from '../testing/importOne.ts';
+import { importRecord } from '../testing/importRecord.ts';
 import { provider } from '../testing/readAll.ts';
 import { shapes } from '../testing/shapes.ts';
 
@@ -16,7 +16,7 @@ it.each(['udemy', 'learn.mit.edu', 'open.hpi.de'])(
         typeof good['attributes'] === 'object'
           ? { attributes: { ...good['attributes'], url } }
           : { url };
-      const { result } = importOne(provider(id), { ...good, ...inside });
+      const { result } = importRecord(provider(id), { ...good, ...inside });
       // The relative ones of a site are its own.
       return result?.ok === true && !url.startsWith('/');
     });
@@ -27,13 +27,13 @@ it.each(['udemy', 'learn.mit.edu', 'open.hpi.de'])(
 it('a slug of Coursera cannot leave its folder', () => {
   const good = shapes.find((shape) => shape.provider === 'coursera')?.good(1) ?? {};
   for (const slug of ['../join', 'a/b', '?x', '%2e%2e', 'a b', '']) {
-    expect(importOne(provider('coursera'), { ...good, slug }).result?.ok).toBe(false);
+    expect(importRecord(provider('coursera'), { ...good, slug }).result?.ok).toBe(false);
   }
 });
 
 it('an address of Udemy stays among its courses', () => {
   const good = shapes[0]?.good(1) ?? {};
   expect(
-    outside.filter((url) => importOne(provider('udemy'), { ...good, url }).result?.ok),
+    outside.filter((url) => importRecord(provider('udemy'), { ...good, url }).result?.ok),
   ).toEqual([]);
 });

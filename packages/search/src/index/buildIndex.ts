@@ -9,7 +9,7 @@ import { packShards } from './packShards.ts';
 import type { PostingsOf } from './postingLog.ts';
 import { primaryLanguage, type SearchDocument } from './searchDocument.ts';
 import type { ShardEntry } from './shardTable.ts';
-import { SpellingCounts } from './spellings.ts';
+import { SpellingCounts } from './tokenSpellings.ts';
 import { usedLexicon } from './usedLexicon.ts';
 
 /**

@@ -8,7 +8,7 @@ import { type LanguageRun, readLanguages, writeLanguages } from './languageRuns.
 import { type IndexedName, nameFields } from './names.ts';
 import { damaged, SearchIndexError } from './searchIndexError.ts';
 import { readShards, type ShardEntry, writeShards } from './shardTable.ts';
-import { readSpellings, type Spellings, writeSpellings } from './spellings.ts';
+import { readSpellings, type Spellings, writeSpellings } from './tokenSpellings.ts';
 
 /** 'AULX'. */
 const magic = 0x584c5541;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { BackupPanel } from '../accountData/BackupPanel.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useAccount } from '../session/account.ts';
-import { ShortcutChoice } from '../shortcut/ShortcutChoice.tsx';
+import { SearchShortcutSetting } from '../shortcut/SearchShortcutSetting.tsx';
 import { AccessByGoogle } from './AccessByGoogle.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -71,7 +71,7 @@ export function AccountSettings({ onCategory }: AccountSettingsProps) {
         )}
       </Section>
       <Section title={text('account.keyboard')}>
-        <ShortcutChoice />
+        <SearchShortcutSetting />
       </Section>
       <Section title={text('account.data')}>
         <BackupPanel onCategory={onCategory} />

@@ -27,7 +27,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useListName } from '../lists/useListName.ts';
 import { paths } from '../navigation/paths.ts';
-import { useShell } from '../navigation/shell.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 import { dashboardShell } from '../navigation/shellPaths.ts';
 import { useCatalogueTwin } from './useCatalogueTwin.ts';
 

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
-import { useShell } from '../navigation/shell.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 
 export function CartEmpty() {
   const text = useTranslate();

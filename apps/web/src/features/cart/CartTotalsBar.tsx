@@ -2,7 +2,7 @@ import { type CartEntry, cartCounts } from '@aulario/course-data/cart';
 import { ButtonLink, CartBar } from '@aulario/ui';
 import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import { useTranslate } from '../language/useTranslate.ts';
-import { useShell } from '../navigation/shell.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 import { useCartSum } from './useCartSum.ts';
 
 /** The sum at the foot of the screen, where there is no room beside the list. */

@@ -4,7 +4,7 @@ import { ButtonLink, CartSummary } from '@aulario/ui';
 import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
-import { useShell } from '../navigation/shell.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 import { recordedYears } from './recordedYears.ts';
 import { useCartSum } from './useCartSum.ts';
 

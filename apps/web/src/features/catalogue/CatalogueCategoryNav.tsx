@@ -2,7 +2,7 @@ import type { CatalogueQuery } from '@aulario/course-data';
 import { CategoryNav } from '@aulario/ui';
 import { memo } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
-import { useShell } from '../navigation/shell.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 import { catalogueHref, useCatalogueHref } from './catalogueHref.ts';
 import { useShortCategoryLinks } from './useCategoryLinks.ts';
 

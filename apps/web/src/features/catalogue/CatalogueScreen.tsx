@@ -3,7 +3,7 @@ import { CatalogueFrame, FacetColumn, Link, SkipLink, type, VisuallyHidden } fro
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import { type Text, useTranslate } from '../language/useTranslate.ts';
-import { useShell } from '../navigation/shell.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { CatalogueCategoryNav } from './CatalogueCategoryNav.tsx';
 import { CatalogueNotes } from './CatalogueNotes.tsx';

@@ -13,8 +13,8 @@ import {
 import { useCompareChoice } from '../compareChoice/useCompareChoice.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useSaveCourse } from '../saved/useSaveCourse.ts';
-import { useShareCourse } from './course/useShareCourse.ts';
 import { useDetailsLink } from './useDetailsLink.ts';
+import { useShareCourse } from './useShareCourse.ts';
 import { useSimilar } from './useSimilar.ts';
 
 interface CourseMenuItemsProps {

@@ -8,7 +8,7 @@ import { createContext, useCallback, useContext } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { categoryHref, subjectHref } from '../navigation/categoryHref.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
-import { useShell } from '../navigation/shell.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 import type { ShellPaths } from '../navigation/shellPaths.ts';
 
 /** A subject that an address names: its name, and the words that find its courses. */

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { courseHref } from '../navigation/courseHref.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
-import { useShell } from '../navigation/shell.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 import { useOpenQuickView } from './quickView.ts';
 
 /** The way from a card to everything that is known about its course. */

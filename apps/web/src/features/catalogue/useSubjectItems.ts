@@ -3,7 +3,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { subjectHref } from '../navigation/categoryHref.ts';
-import { useShell } from '../navigation/shell.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 import { useCatalogueHref } from './catalogueHref.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useDates } from '../language/useDates.ts';
 import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
-import { useShell } from '../navigation/shell.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 import { NoteLine, NoteMore, NoteWords } from '../note/NoteLine.tsx';
 import { changesDismissedKey } from '../note/storedMoment.ts';
 import { changeKinds } from './changeKinds.ts';

@@ -4,7 +4,7 @@ import { Button, useToast } from '@aulario/ui';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
-import { useShell } from '../navigation/shell.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 
 const Ways = styled.div`
   display: flex;

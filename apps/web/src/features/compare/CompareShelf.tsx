@@ -5,7 +5,7 @@ import { coverKeyOf } from '../catalogue/coverOf.ts';
 import { compareHref } from '../compareChoice/compareHref.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
-import { useShell } from '../navigation/shell.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 
 /** What is chosen to be compared, at the foot of the screens on which one looks for courses. */
 export function CompareShelf() {

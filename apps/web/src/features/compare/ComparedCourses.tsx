@@ -13,7 +13,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { courseHref } from '../navigation/courseHref.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
-import { useShell } from '../navigation/shell.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 import { comparedValue } from './comparedValue.ts';
 import { changeTexts, reasonTexts, verdictTitle } from './verdictTexts.ts';
 

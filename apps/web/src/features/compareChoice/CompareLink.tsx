@@ -2,7 +2,7 @@ import type { Course } from '@aulario/course-data';
 import { maxCompared } from '@aulario/course-data/compare';
 import { ButtonLink, type ButtonLinkProps, CompareIcon } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
-import { useShell } from '../navigation/shell.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 import { compareHref } from './compareHref.ts';
 
 interface CompareLinkProps extends Pick<ButtonLinkProps, 'variant'> {

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
+import { letterHref } from '../lists/letterHref.ts';
 import { LinkField } from '../share/LinkField.tsx';
 import { useShare } from '../share/useShare.ts';
-import { letterHref } from './letterHref.ts';
 
 const Root = styled.section`
   display: grid;

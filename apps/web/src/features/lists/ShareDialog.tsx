@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
-import { letterHref } from '../letter/letterHref.ts';
 import { LinkField } from '../share/LinkField.tsx';
+import { letterHref } from './letterHref.ts';
 import { sharedListHref } from './sharedListHref.ts';
 import { useListName } from './useListName.ts';
 

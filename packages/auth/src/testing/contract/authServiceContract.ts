@@ -7,7 +7,7 @@ import { profileContract } from './profileContract.ts';
 import { recoveryContract } from './recoveryContract.ts';
 import { sessionContract } from './sessionContract.ts';
 import { signUpContract } from './signUpContract.ts';
-import { tokenContract } from './tokenContract.ts';
+import { tokenRecordContract } from './tokenRecordContract.ts';
 
 /**
  * Registers the tests that every `AuthService` passes. Call it in a Vitest file under jsdom, once
@@ -37,6 +37,6 @@ export function authServiceContract(name: string, makeHarness: MakeAuthServiceHa
     profileContract(current);
     accountChangesContract(current);
     recoveryContract(current);
-    tokenContract(current);
+    tokenRecordContract(current);
   });
 }

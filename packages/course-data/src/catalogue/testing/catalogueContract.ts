@@ -2,9 +2,9 @@ import { describe } from 'vitest';
 import type { CreateCatalogue } from './contractParts.ts';
 import { describeFilters } from './filtersContract.ts';
 import { describePaging } from './pagingContract.ts';
+import { describeRelatedCourses } from './relatedCoursesContract.ts';
 import { describeSignals } from './signalsContract.ts';
 import { describeText } from './textContract.ts';
-import { describeWaysOn } from './waysOnContract.ts';
 
 /** The tests that every implementation of the port passes. */
 export function describeCatalogue(name: string, create: CreateCatalogue): void {
@@ -12,7 +12,7 @@ export function describeCatalogue(name: string, create: CreateCatalogue): void {
     describePaging(create);
     describeFilters(create);
     describeText(create);
-    describeWaysOn(create);
+    describeRelatedCourses(create);
     describeSignals(create);
   });
 }

@@ -3,7 +3,7 @@ import { CategoryHeader, from } from '@aulario/ui';
 import styled from 'styled-components';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref } from '../../navigation/categoryHref.ts';
-import { useShell } from '../../navigation/shell.ts';
+import { useShell } from '../../navigation/ShellProvider.ts';
 import { useSubjectItems } from '../useSubjectItems.ts';
 
 /** Enough to tell what a category is about; its own page has the others. */

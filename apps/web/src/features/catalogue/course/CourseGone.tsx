@@ -2,7 +2,7 @@ import { platformOf } from '@aulario/course-data';
 import { ButtonLink, EmptyState } from '@aulario/ui';
 import { useDates } from '../../language/useDates.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
-import { useShell } from '../../navigation/shell.ts';
+import { useShell } from '../../navigation/ShellProvider.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import type { GoneCourse } from '../gone/useGone.ts';
 import { GoneEquivalents } from './GoneEquivalents.tsx';

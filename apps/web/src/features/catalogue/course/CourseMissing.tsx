@@ -3,7 +3,7 @@ import { ButtonLink, CourseRow, EmptyState } from '@aulario/ui';
 import { useMemo } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
-import { useShell } from '../../navigation/shell.ts';
+import { useShell } from '../../navigation/ShellProvider.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { useServices } from '../../services/Services.tsx';
 import { CatalogueCards } from '../CatalogueCards.tsx';

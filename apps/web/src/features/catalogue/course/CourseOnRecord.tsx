@@ -5,7 +5,7 @@ import { useDates } from '../../language/useDates.ts';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { subjectHref } from '../../navigation/categoryHref.ts';
-import { useShell } from '../../navigation/shell.ts';
+import { useShell } from '../../navigation/ShellProvider.ts';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { yearsOf } from '../usePriceView.ts';
 

@@ -6,10 +6,11 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { courseHref } from '../../navigation/courseHref.ts';
-import { useShell } from '../../navigation/shell.ts';
+import { useShell } from '../../navigation/ShellProvider.ts';
 import { coverOf } from '../coverOf.ts';
 import { teacherOf } from '../teacherOf.ts';
 import { usePriceView } from '../usePriceView.ts';
+import { useShareCourse } from '../useShareCourse.ts';
 import { useSimilar } from '../useSimilar.ts';
 import { useWhy } from '../why/useWhy.ts';
 import { CartAction } from './CartAction.tsx';
@@ -17,7 +18,6 @@ import { CompareButton } from './CompareAction.tsx';
 import { CourseOut } from './CourseOut.tsx';
 import { SaveButton } from './SaveAction.tsx';
 import { useBigFacts } from './useBigFacts.ts';
-import { useShareCourse } from './useShareCourse.ts';
 import { useWhatIsFree } from './useWhatIsFree.ts';
 
 interface CourseQuickViewProps {

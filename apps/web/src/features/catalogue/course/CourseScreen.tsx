@@ -11,13 +11,14 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref, subjectHref } from '../../navigation/categoryHref.ts';
 import { LoadingScreen } from '../../navigation/LoadingScreen.tsx';
-import { useShell } from '../../navigation/shell.ts';
+import { useShell } from '../../navigation/ShellProvider.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { CatalogueFailed } from '../CatalogueFailed.tsx';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { coverKeyOf } from '../coverOf.ts';
 import { useAsyncResult } from '../useAsyncResult.ts';
 import { usePriceView } from '../usePriceView.ts';
+import { useShareCourse } from '../useShareCourse.ts';
 import { CartAction } from './CartAction.tsx';
 import { CompareAction } from './CompareAction.tsx';
 import { CourseFits } from './CourseFits.tsx';
@@ -32,7 +33,6 @@ import type { CourseData } from './courseLoader.ts';
 import { SaveAction } from './SaveAction.tsx';
 import { useBigFacts } from './useBigFacts.ts';
 import { type SearchBefore, useSearchBefore } from './useSearchBefore.ts';
-import { useShareCourse } from './useShareCourse.ts';
 import { useWhatIsFree } from './useWhatIsFree.ts';
 
 /** Teacher and institution lead to what else the catalogue has of them. */

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useCameFrom } from '../../navigation/cameFrom.ts';
 import { inLanguage } from '../../navigation/languageAddress.ts';
-import { useShell } from '../../navigation/shell.ts';
+import { useShell } from '../../navigation/ShellProvider.ts';
 
 export interface SearchBefore {
   query: CatalogueQuery;

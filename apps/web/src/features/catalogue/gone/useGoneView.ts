@@ -1,7 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { courseHref } from '../../navigation/courseHref.ts';
-import { useShell } from '../../navigation/shell.ts';
+import { useShell } from '../../navigation/ShellProvider.ts';
 import { type GoneCourse, useGone } from './useGone.ts';
 
 /** The way from a course that is gone to its page, which says what is near it. */

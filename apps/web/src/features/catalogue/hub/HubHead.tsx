@@ -4,7 +4,7 @@ import { FollowButton } from '../../follow/FollowButton.tsx';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref } from '../../navigation/categoryHref.ts';
-import { useShell } from '../../navigation/shell.ts';
+import { useShell } from '../../navigation/ShellProvider.ts';
 import type { AsyncResult } from '../asyncResult.ts';
 import { useAsyncResult } from '../useAsyncResult.ts';
 import { useSubjectItems } from '../useSubjectItems.ts';

@@ -2,7 +2,7 @@ import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
 import { ButtonLink, EmptyState } from '@aulario/ui';
 import styled from 'styled-components';
 import { useTranslate } from '../../language/useTranslate.ts';
-import { useShell } from '../../navigation/shell.ts';
+import { useShell } from '../../navigation/ShellProvider.ts';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { FewerFilters, NoResultsSuggestions } from './NoResultsSuggestions.tsx';
 import { noResultsTexts } from './noResultsTexts.ts';

@@ -3,7 +3,7 @@ import { CourseRow } from '@aulario/ui';
 import styled from 'styled-components';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref } from '../../navigation/categoryHref.ts';
-import { useShell } from '../../navigation/shell.ts';
+import { useShell } from '../../navigation/ShellProvider.ts';
 import { CatalogueCards } from '../CatalogueCards.tsx';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { useInView } from '../useInView.ts';

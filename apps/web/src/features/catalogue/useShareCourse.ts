@@ -1,9 +1,9 @@
 import type { Course } from '@aulario/course-data';
-import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { courseHref } from '../../navigation/courseHref.ts';
-import { inLanguage } from '../../navigation/languageAddress.ts';
-import { publicShell } from '../../navigation/shellPaths.ts';
-import { useShare } from '../../share/useShare.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { courseHref } from '../navigation/courseHref.ts';
+import { inLanguage } from '../navigation/languageAddress.ts';
+import { publicShell } from '../navigation/shellPaths.ts';
+import { useShare } from '../share/useShare.ts';
 
 /** Shares the page of a course that needs no account. */
 export function useShareCourse(course: Course): () => void {

@@ -13,8 +13,8 @@ import {
 } from '../searches/recentSearches.ts';
 import { noOfflineCopy } from '../services/OfflineCopy.ts';
 import { openStorage } from '../services/openStorage.ts';
+import { authWithLocalData } from './authWithLocalData.ts';
 import { deviceKeys, recordPrefixes, sessionKey, sessionKeys } from './sessionKeys.ts';
-import { withLocalData } from './withLocalData.ts';
 
 const password = 'una frase larga';
 const [ana, eva] = ['ana@example.com', 'eva@example.com'];
@@ -38,7 +38,7 @@ afterEach(() => {
 /** A tab: opening it twice over the same directory and storage is a reload, or a second tab. */
 function open(storage: Storage = localStorage, tabStorage: Storage = sessionStorage) {
   const localData = createLocalData({ storage, window });
-  const auth = withLocalData(createMemoryAuthService({ directory, storage }), {
+  const auth = authWithLocalData(createMemoryAuthService({ directory, storage }), {
     localData,
     storage,
     tabStorage,

@@ -9,7 +9,7 @@ import {
 } from './authServiceHarness.ts';
 
 /** The token record: written as specified, never read to decide anything. */
-export function tokenContract(harness: CurrentHarness): void {
+export function tokenRecordContract(harness: CurrentHarness): void {
   const token = (): string | null => harness().storage.getItem(tokenKey);
 
   describe('token record', () => {

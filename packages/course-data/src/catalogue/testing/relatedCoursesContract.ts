@@ -5,7 +5,7 @@ import { emptyQuery as all } from '../catalogue.ts';
 import { type CreateCatalogue, coursesOf } from './contractParts.ts';
 
 /** Similar courses, alternatives to empty results, overviews and recommendations. */
-export function describeWaysOn(create: CreateCatalogue) {
+export function describeRelatedCourses(create: CreateCatalogue) {
   it('finds similar courses, never the course itself', async () => {
     const [model = aCourse()] = sampleCourses;
     const catalogue = await create(sampleCourses);

@@ -8,7 +8,7 @@ import { useHasShortcut } from './useHasShortcut.ts';
  * The setting of the search shortcut. A single key can be pressed or dictated by mistake, so it can
  * be switched off.
  */
-export function ShortcutChoice() {
+export function SearchShortcutSetting() {
   const text = useTranslate();
   const { storage } = useServices();
   return (

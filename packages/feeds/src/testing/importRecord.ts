@@ -11,7 +11,7 @@ export interface OneImport {
 }
 
 /** Imports one record as of a day of 2026; null is no course. */
-export function importOne(provider: Provider, record: FeedRecord): OneImport {
+export function importRecord(provider: Provider, record: FeedRecord): OneImport {
   const { id, name, hosts } = provider;
   addPlatforms([{ id, name, hosts }]);
   const notes: Record<string, FieldProblem> = {};

@@ -18,7 +18,7 @@ export interface LocalDataOfSession {
  * The service of an account that this browser keeps data of. Its keys are in memory while it is
  * signed in; when the session ends, however it does, they are dropped and nothing readable stays.
  */
-export function withLocalData(service: AuthService, options: LocalDataOfSession): AuthService {
+export function authWithLocalData(service: AuthService, options: LocalDataOfSession): AuthService {
   const { localData, storage, tabStorage, offline, onSignIn } = options;
   let current: string | null = null;
   let isFollowing = false;

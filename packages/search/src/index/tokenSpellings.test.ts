@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ByteReader } from './byteReader.ts';
 import { ByteWriter } from './byteWriter.ts';
 import { SearchIndexError } from './searchIndexError.ts';
-import { readSpellings, SpellingCounts, writeSpellings } from './spellings.ts';
+import { readSpellings, SpellingCounts, writeSpellings } from './tokenSpellings.ts';
 
 const tokens = ['acentuacion', 'facade', 'plain', 'straße', 'unico'];
 
