@@ -22,7 +22,7 @@ export const screenTexts = {
   login: ['entrance'],
   myCourses: ['courses', 'history'],
   plan: ['courses', 'buying', 'plan'],
-  profile: ['courses', 'entrance', 'profile'],
+  profile: ['courses', 'entrance', 'profile', 'shared'],
   publicShell: ['courses'],
   receive: ['courses', 'profile', 'shared'],
   sharedList: ['courses', 'shared'],
