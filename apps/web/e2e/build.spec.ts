@@ -15,13 +15,13 @@ const budgetsKb = {
   accounts: 30,
   shell: 23,
   courses: 43,
-  course: 51,
-  landing: 51,
-  cart: 56,
+  course: 54,
+  landing: 53,
+  cart: 58,
   forms: 40,
-  profile: 69,
-  compare: 52,
-  plan: 60,
+  profile: 72,
+  compare: 53,
+  plan: 61,
 } as const;
 
 /** How much a screen's scripts weigh, beside those that come with every screen. */

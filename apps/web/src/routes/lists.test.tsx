@@ -111,7 +111,7 @@ it('shares a list that anybody opens without an account, and takes into the cart
   expect(screen.getByText('1 curso de la lista ya no está en el catálogo.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Añadir todo al carrito' }));
   expect(await screen.findByText('2 cursos están en el carrito.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Quitar del carrito: Tres' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'En el carrito (quitar): Tres' })).toBeTruthy();
 });
 
 it('shares what its owner says of a course, and gives a copy to keep', async () => {

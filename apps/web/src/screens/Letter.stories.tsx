@@ -41,15 +41,14 @@ const meta: ScreenMeta = {
 
 export default meta;
 
-/** Read by somebody who has not said who they are. */
+/** Read by a visitor who has not chosen a name yet. */
 export const Read: ScreenStory = {
   play: async ({ canvas, globals }) => {
-    await canvas.findByText(
-      textOf(globals)('letter.said', {
-        name: 'Lucía',
-        vote: textOf(globals)('letter.yes'),
-      }),
+    const vote = textOf(globals)('letter.yes');
+    const said = await canvas.findAllByText(
+      textOf(globals)('letter.said', { name: 'Lucía', vote }),
     );
+    await expect(said).toHaveLength(2);
   },
 };
 

@@ -29,7 +29,7 @@ export function SharedCourseLine({ course, note, children }: SharedCourseLinePro
       end={
         <Button
           variant="ghost"
-          aria-label={text(isInCart ? 'course.remove' : 'course.add', { title })}
+          aria-label={text(isInCart ? 'shared.inCartCourse' : 'shared.addCourse', { title })}
           onClick={() => (isInCart ? remove(course.id) : add(course))}
         >
           {text(isInCart ? 'shared.inCart' : 'shared.add')}
