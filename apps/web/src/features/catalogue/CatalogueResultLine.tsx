@@ -51,7 +51,7 @@ export function CatalogueResultLine({ query, page }: CatalogueResultLineProps) {
       action={
         hrefFor(query).includes('?') ? (
           <>
-            <FollowButton kind="search" query={query} />
+            <FollowButton query={query} />
             <ShareSearch query={query} />
           </>
         ) : null

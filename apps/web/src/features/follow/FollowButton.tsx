@@ -3,14 +3,8 @@ import { BookmarkIcon, Button, CheckIcon } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useFollow } from './useFollow.ts';
 
-interface FollowButtonProps {
-  query: CatalogueQuery;
-  /** A hub is followed, a search is saved. */
-  kind: 'hub' | 'search';
-}
-
-/** Follows what is shown: 'What changed' then tells what is new in it. */
-export function FollowButton({ query, kind }: FollowButtonProps) {
+/** Follows the results shown: 'What changed' then tells what is new among them. */
+export function FollowButton({ query }: { query: CatalogueQuery }) {
   const text = useTranslate();
   const { isFollowed, toggle } = useFollow(query);
   return (
@@ -20,7 +14,7 @@ export function FollowButton({ query, kind }: FollowButtonProps) {
       aria-pressed={isFollowed}
       onClick={toggle}
     >
-      {text(`follow.${kind}`)}
+      {text('follow.label')}
     </Button>
   );
 }

@@ -59,7 +59,7 @@ export function HubHead({ hub, title, lead }: HubHeadProps) {
       }
       title={title}
       text={lead}
-      action={<FollowButton kind="hub" query={hubQuery({ ...emptyQuery, language }, hub)} />}
+      action={<FollowButton query={hubQuery({ ...emptyQuery, language }, hub)} />}
       subjects={{ label: text('browse.subjectsOf', { category: name }), items }}
       cover={subject === null ? { id: category, category } : undefined}
     />

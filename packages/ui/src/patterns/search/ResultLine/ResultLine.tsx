@@ -37,7 +37,10 @@ const Root = styled.div`
   min-height: ${size.s44};
 
   /* Its targets keep their height; the room is the courses'. */
-  ${below('columns')} { margin-block: -${space.s8}; }
+  ${below('columns')} {
+    column-gap: ${space.s8};
+    margin-block: -${space.s8};
+  }
 `;
 
 const Count = styled.b`
