@@ -22,9 +22,11 @@ it('speaks the language of a public address, whatever is remembered', async () =
 });
 
 it('goes back to the other language with its address', async () => {
-  const { user, router } = await renderApp('/login');
+  const { user, router, address } = await renderApp('/login');
   await user.click(await screen.findByRole('link', { name: /English/ }));
   await screen.findByRole('heading', { name: 'Log in' });
+  // The address follows the texts.
+  await waitFor(() => expect(address()).toBe('/en/login'));
   await act(() => router.navigate(-1));
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
 });
