@@ -14,7 +14,8 @@ const interactions = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click
 
 const typed = new Map<HTMLInputElement, string>();
 let isLoading = false;
-let repeatAction: (() => void) | undefined;
+/** Clicks and submits that need the application, once for each element. */
+const pendingActions = new Map<HTMLElement, () => void>();
 
 function rememberTyped() {
   for (const field of root?.querySelectorAll('input') ?? []) {
@@ -46,7 +47,7 @@ function requestApplication() {
   isLoading = true;
   loadApplication().catch(async (error: unknown) => {
     isLoading = false;
-    if (repeatAction) await recoverByReload(window, String(error));
+    if (pendingActions.size > 0) await recoverByReload(window, String(error));
   });
 }
 
@@ -70,10 +71,10 @@ function handleInteraction(event: Event) {
     return;
   if (type === 'submit' && target instanceof HTMLFormElement) {
     event.preventDefault();
-    repeatAction = () => target.requestSubmit();
+    pendingActions.set(target, () => target.requestSubmit());
   }
   const pressed = type === 'click' && pressedControl(event as MouseEvent);
-  if (pressed) repeatAction = () => pressed.click();
+  if (pressed) pendingActions.set(pressed, () => pressed.click());
   requestApplication();
 }
 
@@ -94,7 +95,7 @@ if (elsewhere === undefined) {
     for (const name of interactions) removeEventListener(name, handleInteraction);
     removeEventListener('input', rememberTyped);
     replayTyped();
-    repeatAction?.();
+    for (const repeat of pendingActions.values()) repeat();
   });
   // The header of a signed-in visitor shows the account, which only the application can render.
   if (readToken(openStorage('localStorage')) !== null) whenLoaded(requestApplication);
