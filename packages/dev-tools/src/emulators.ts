@@ -42,7 +42,7 @@ export async function requireFreePorts(...ports: readonly number[]): Promise<voi
   }
 }
 
-/** What the CLI is told of every emulator but the hosting's. */
+/** The CLI settings of all emulators except hosting. */
 const emulatorSettings = async (port: number) => ({
   auth: { host: 'localhost', port },
   hub: { port: await freePort() },

@@ -9,13 +9,11 @@ export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { initials } from './components/Avatar/initials.ts';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
-export type { ButtonSize, ButtonVariant } from './components/Button/buttonLook.ts';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { DialogActions } from './components/Dialog/dialogParts.ts';
 export { Door, type DoorProps } from './components/Door/Door.tsx';
-export type { FieldTexts } from './components/Field/Field.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export {
   BookmarkIcon,
@@ -54,10 +52,9 @@ export {
   Link,
   type LinkProps,
   LinkProvider,
-  type LinkProviderProps,
 } from './components/Link/Link.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
-export { Note, type NoteProps, type NoteTone } from './components/Note/Note.tsx';
+export { Note, type NoteProps } from './components/Note/Note.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export {
   PasswordField,
@@ -66,20 +63,17 @@ export {
 export {
   SelectField,
   type SelectFieldProps,
-  type SelectOption,
 } from './components/SelectField/SelectField.tsx';
 export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx';
 export { Sill } from './components/Sill/Sill.tsx';
-export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
-export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { Skeleton } from './components/Skeleton/Skeleton.tsx';
+export { SkipLink } from './components/SkipLink/SkipLink.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export {
   ToastProvider,
-  type ToastProviderProps,
   useToast,
 } from './components/Toast/Toast.tsx';
-export type { ToastOptions } from './components/Toast/ToastRegion.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { controlsOnWall } from './components/wall/controlsOnWall.ts';
 export { type ColorToken, color, day, night, onWall } from './theme/color.ts';
@@ -104,44 +98,29 @@ export { type CoverKey, coverScenes } from './covers/cover.ts';
 // Catalogue patterns
 
 export type { TextPart } from './components/MarkedText/MarkedText.tsx';
-export {
-  ProfileSummary,
-  type ProfileSummaryProps,
-} from './patterns/account/ProfileSummary/ProfileSummary.tsx';
-export {
-  CatalogueFrame,
-  type CatalogueFrameProps,
-} from './patterns/browse/CatalogueFrame/CatalogueFrame.tsx';
-export {
-  CategoryHeader,
-  type CategoryHeaderProps,
-} from './patterns/browse/CategoryHeader/CategoryHeader.tsx';
+export { ProfileSummary } from './patterns/account/ProfileSummary/ProfileSummary.tsx';
+export { CatalogueFrame } from './patterns/browse/CatalogueFrame/CatalogueFrame.tsx';
+export { CategoryHeader } from './patterns/browse/CategoryHeader/CategoryHeader.tsx';
 export {
   CategoryNav,
-  type CategoryNavItem,
   type CategoryNavProps,
 } from './patterns/browse/CategoryNav/CategoryNav.tsx';
 export {
-  type SubjectChip,
   SubjectChips,
   type SubjectChipsProps,
 } from './patterns/browse/SubjectChips/SubjectChips.tsx';
 export { CartBar, type CartBarProps } from './patterns/cart/CartBar/CartBar.tsx';
-export {
-  CartGroupHead,
-  type CartGroupHeadProps,
-} from './patterns/cart/CartGroupHead/CartGroupHead.tsx';
+export { CartGroupHead } from './patterns/cart/CartGroupHead/CartGroupHead.tsx';
 export { CartLine, type CartLineProps } from './patterns/cart/CartLine/CartLine.tsx';
 export {
   CartSummary,
   type CartSummaryProps,
-  type CartSummaryRow,
 } from './patterns/cart/CartSummary/CartSummary.tsx';
 export {
   CheckoutGroup,
   type CheckoutGroupProps,
 } from './patterns/cart/CheckoutGroup/CheckoutGroup.tsx';
-export { CheckoutRow, type CheckoutRowProps } from './patterns/cart/CheckoutGroup/CheckoutRow.tsx';
+export { CheckoutRow } from './patterns/cart/CheckoutGroup/CheckoutRow.tsx';
 export {
   type BigFact,
   BigFacts,
@@ -150,29 +129,22 @@ export {
 export { CardMenu, type CardMenuProps } from './patterns/course/CardMenu/CardMenu.tsx';
 export {
   CardMenuItem,
-  type CardMenuItemProps,
   CardMenuLink,
-  type CardMenuLinkProps,
 } from './patterns/course/CardMenu/CardMenuItem.tsx';
 export {
-  type CourseDetailsLink,
   type CourseFact,
   type CourseFacts,
   followDetails,
 } from './patterns/course/CourseCard/CardFacts.tsx';
-export { CardPrice, type CoursePrice } from './patterns/course/CourseCard/CardPrice.tsx';
+export { CardPrice } from './patterns/course/CourseCard/CardPrice.tsx';
 export type { CartToggleProps } from './patterns/course/CourseCard/CartToggle.tsx';
 export { CourseCard, type CourseCardProps } from './patterns/course/CourseCard/CourseCard.tsx';
 export { CourseCardSkeleton } from './patterns/course/CourseCard/CourseCardSkeleton.tsx';
-export type { CourseDoorLinkProps } from './patterns/course/CourseCard/CourseDoorLink.tsx';
 export { ArchWindow } from './patterns/course/CourseCover/ArchWindow.tsx';
 export { CourseCover, type CourseCoverProps } from './patterns/course/CourseCover/CourseCover.tsx';
 export { CoverArt, type CoverArtProps } from './patterns/course/CourseCover/CoverArt.tsx';
 export { CourseGrid, type CourseGridProps } from './patterns/course/CourseGrid/CourseGrid.tsx';
-export {
-  CourseGridSkeleton,
-  type CourseGridSkeletonProps,
-} from './patterns/course/CourseGrid/CourseGridSkeleton.tsx';
+export { CourseGridSkeleton } from './patterns/course/CourseGrid/CourseGridSkeleton.tsx';
 export {
   CourseLine,
   type CourseLineProps,
@@ -184,27 +156,21 @@ export {
   CourseRecord,
   type CourseRecordProps,
 } from './patterns/course/CoursePage/CourseRecord.tsx';
-export {
-  CourseSection,
-  type CourseSectionProps,
-} from './patterns/course/CoursePage/CourseSection.tsx';
+export { CourseSection } from './patterns/course/CoursePage/CourseSection.tsx';
 export {
   Curriculum,
-  type CurriculumChapter,
   type CurriculumProps,
 } from './patterns/course/CoursePage/Curriculum.tsx';
-export { MiniAction, type MiniActionProps } from './patterns/course/CoursePage/MiniAction.tsx';
+export { MiniAction } from './patterns/course/CoursePage/MiniAction.tsx';
 export { CourseRow, type CourseRowProps } from './patterns/course/CourseRow/CourseRow.tsx';
 export { CourseShelf, type CourseShelfProps } from './patterns/course/CourseShelf/CourseShelf.tsx';
-export { ShelfCourse, type ShelfCourseProps } from './patterns/course/CourseShelf/ShelfCourse.tsx';
+export { ShelfCourse } from './patterns/course/CourseShelf/ShelfCourse.tsx';
 export {
   QuickView,
   type QuickViewProps,
-  type QuickViewStep,
 } from './patterns/course/QuickView/QuickView.tsx';
-export { type SimilarCourses, SimilarLink } from './patterns/course/SimilarLink/SimilarLink.tsx';
+export { SimilarLink } from './patterns/course/SimilarLink/SimilarLink.tsx';
 export {
-  type FreePart,
   WhatIsFree,
   type WhatIsFreeProps,
 } from './patterns/course/WhatIsFree/WhatIsFree.tsx';
@@ -213,11 +179,7 @@ export {
   DashboardShell,
   type DashboardShellProps,
 } from './patterns/frame/DashboardShell/DashboardShell.tsx';
-export type { ShellEntry } from './patterns/frame/DashboardShell/ShellNavigation.tsx';
-export {
-  DashboardShellSkeleton,
-  type DashboardShellSkeletonProps,
-} from './patterns/frame/DashboardShellSkeleton/DashboardShellSkeleton.tsx';
+export { DashboardShellSkeleton } from './patterns/frame/DashboardShellSkeleton/DashboardShellSkeleton.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/frame/EmptyState/EmptyState.tsx';
 export {
   CartColumns,
@@ -230,34 +192,26 @@ export {
 export {
   CompareBoard,
   type CompareBoardProps,
-  type ComparedCourse,
   type ComparedValue,
-  type CompareRow,
 } from './patterns/planning/Compare/CompareBoard.tsx';
-export { CompareTray, type CompareTrayProps } from './patterns/planning/Compare/CompareTray.tsx';
+export { CompareTray } from './patterns/planning/Compare/CompareTray.tsx';
 export {
   type CompareReason,
   CompareVerdict,
-  type CompareVerdictProps,
 } from './patterns/planning/Compare/CompareVerdict.tsx';
-export type { WeightChoiceProps } from './patterns/planning/Compare/WeightChoice.tsx';
 export {
-  type CostWall,
   CostWalls,
   type CostWallsProps,
 } from './patterns/planning/CostWalls/CostWalls.tsx';
 export { DayDoors, type DayDoorsProps } from './patterns/planning/Plan/DayDoors.tsx';
 export { PlanFacade, type PlanFacadeProps } from './patterns/planning/Plan/PlanFacade.tsx';
-export { type PlanWeekRow, PlanWeeks } from './patterns/planning/Plan/PlanWeeks.tsx';
+export { PlanWeeks } from './patterns/planning/Plan/PlanWeeks.tsx';
 export type { WeekDoorState } from './patterns/planning/Plan/WeekDoor.tsx';
 export { DidYouMean, type DidYouMeanProps } from './patterns/search/DidYouMean/DidYouMean.tsx';
 export { FacetBar, type FacetBarProps } from './patterns/search/FacetBar/FacetBar.tsx';
-export { FacetColumn, type FacetColumnProps } from './patterns/search/FacetBar/FacetColumn.tsx';
+export { FacetColumn } from './patterns/search/FacetBar/FacetColumn.tsx';
 export type { Facet, FacetMenu, FacetsProps } from './patterns/search/FacetBar/FacetMenu.tsx';
-export type { FacetCountTexts, FacetOption } from './patterns/search/FacetBar/FacetOptions.tsx';
-export type { FacetSheetTexts } from './patterns/search/FacetBar/FacetSheet.tsx';
 export {
-  type Relaxation,
   RelaxList,
   type RelaxListProps,
 } from './patterns/search/RelaxList/RelaxList.tsx';
@@ -267,11 +221,7 @@ export {
   type ResultLineProps,
 } from './patterns/search/ResultLine/ResultLine.tsx';
 export { SearchBar, type SearchBarProps } from './patterns/search/SearchBar/SearchBar.tsx';
-export type {
-  RecentSearches,
-  SearchSuggest,
-  SearchSuggestion,
-} from './patterns/search/SearchBar/searchRows.ts';
+export type { RecentSearches } from './patterns/search/SearchBar/searchRows.ts';
 export { SortSelect, type SortSelectProps } from './patterns/search/SortSelect/SortSelect.tsx';
 
 // Scene patterns
@@ -279,11 +229,9 @@ export { SortSelect, type SortSelectProps } from './patterns/search/SortSelect/S
 export { AuthScreen, type AuthScreenProps } from './patterns/account/AuthScreen/AuthScreen.tsx';
 export {
   ArticleList,
-  type ArticleListItem,
   type ArticleListProps,
 } from './patterns/articles/ArticleList/ArticleList.tsx';
 export {
-  type ArticleContents,
   ArticlePage,
   type ArticlePageProps,
 } from './patterns/articles/ArticlePage/ArticlePage.tsx';
@@ -297,7 +245,6 @@ export { Starts, type StartsProps } from './patterns/browse/Hub/Starts.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './patterns/frame/ErrorScreen/ErrorScreen.tsx';
 export {
   NewsletterForm,
-  type NewsletterFormProps,
   type NewsletterState,
 } from './patterns/frame/NewsletterForm/NewsletterForm.tsx';
 export {
@@ -307,12 +254,10 @@ export {
 } from './patterns/frame/PublicHeader/PublicHeader.tsx';
 export {
   SiteFooter,
-  type SiteFooterLink,
   type SiteFooterProps,
 } from './patterns/frame/SiteFooter/SiteFooter.tsx';
 export {
   SiteHeader,
-  type SiteHeaderLink,
   type SiteHeaderProps,
 } from './patterns/frame/SiteHeader/SiteHeader.tsx';
 export {
@@ -322,10 +267,8 @@ export {
 export {
   CourseStrip,
   type CourseStripProps,
-  type StripCourse,
 } from './patterns/landing/CourseStrip/CourseStrip.tsx';
 export {
-  type Feature,
   FeatureGrid,
   type FeatureGridProps,
 } from './patterns/landing/FeatureGrid/FeatureGrid.tsx';

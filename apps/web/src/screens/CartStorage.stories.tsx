@@ -51,7 +51,7 @@ export const StorageUnavailable: ScreenStory = {
   play: addAndRead('cart.storageUnavailable'),
 };
 
-/** A stored course that this release cannot read is told of, and kept. */
+/** The cart reports a stored course that this release cannot read, and keeps it. */
 export const UnreadableCourse: ScreenStory = {
   args: {
     path: paths.cart,

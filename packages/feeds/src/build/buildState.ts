@@ -51,7 +51,7 @@ const readOr = async <T>(file: string, nothing: T, read: (bytes: Buffer) => T): 
   return bytes === null ? nothing : read(bytes);
 };
 
-/** What a build with this state tells of the last days. */
+/** The changes of recent days that the build in this folder published. */
 export const readRecentChanges = (folder: string): Promise<readonly CourseChange[]> =>
   readOr(join(folder, names.changes), [], (bytes) => JSON.parse(bytes.toString()));
 

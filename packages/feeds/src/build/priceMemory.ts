@@ -8,7 +8,7 @@ export interface CourseMemory {
   price: PriceMemory | null;
 }
 
-/** What is remembered of a price; it begins anew when the currency changes. */
+/** The stored history of a price. A change of currency starts a new one. */
 export interface PriceMemory {
   currency: string;
   since: string;

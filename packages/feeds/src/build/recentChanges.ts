@@ -19,7 +19,7 @@ function toldOf([id, kind, before, now]: Change, course: Course, day: string): C
   return [{ kind: 'price', id, day, before: money(before), now: money(now) }];
 }
 
-/** Whether what an earlier build told of a course is still so. */
+/** Whether a change that an earlier build published still applies to the course. */
 function holds(change: CourseChange, course: Course | undefined): boolean {
   if (course === undefined || change.kind === 'gone') return false;
   if (change.kind === 'free') return course.access.lessons === 'free';

@@ -12,7 +12,7 @@ export interface BuildArguments {
   about: string;
 }
 
-/** Something that cannot be asked. The message is for whoever typed it. */
+/** Invalid command-line arguments. The message is shown to the user. */
 export class UsageError extends Error {}
 
 function feedOf(written: string, providers: ReadonlyMap<string, Provider>): BuildFeed {

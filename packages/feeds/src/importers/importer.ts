@@ -13,9 +13,9 @@ export interface ReadingContext {
 
 /** Turns records of one format into drafts of courses. */
 export interface Importer {
-  /** Where the records lie in an answer; the first path that holds a list counts. '' is the answer itself. */
+  /** Paths to the records in an answer; the first one with a list is used. '' is the answer itself. */
   records: readonly string[];
-  /** The address of the next page of an answer, as it stands there; null on the last one. */
+  /** The address of the next page, unchanged from the answer; null on the last page. */
   next: (answer: unknown, address: URL) => unknown;
   /** Null for a record that is no course at all (a programme, a video). */
   read: (record: FeedRecord, context: ReadingContext) => Draft | null;

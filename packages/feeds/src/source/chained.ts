@@ -1,6 +1,6 @@
 import { type Duplex, pipeline, type Readable } from 'node:stream';
 
-/** Streams one after another; a failure of any of them is met by whoever reads the last. */
+/** Connects streams. Reading the last one throws the failure of any of them. */
 export function chained(first: Readable, ...others: readonly Duplex[]): Readable {
   return others.reduce<Readable>(
     (before, next) =>

@@ -23,7 +23,7 @@ export interface SourceOptions {
   importer: Importer;
   isLd: boolean;
   http: FetchOptions;
-  /** Null fetches every page anew. */
+  /** Null fetches every page again. */
   cache: PageCache | null;
   onOpen?: OnOpen | undefined;
 }

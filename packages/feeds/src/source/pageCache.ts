@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The pages of a feed that a broken-off build has fetched already. */
+/** The pages of a feed that an interrupted build has already fetched. */
 export interface PageCache {
   read: (address: string) => Promise<string | null>;
   write: (address: string, text: string) => Promise<void>;
-  /** The feed is read to its end: the next build begins anew. */
+  /** Called when the whole feed has been read: the next build fetches every page again. */
   clear: () => Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export const resultOf = <T>(answer: Promise<T>): Promise<AsyncResult<T>> =>
     }),
   );
 
-const delay = (delayMs: number) =>
+const resolveAfter = (delayMs: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, delayMs));
 
 /** A result that comes sooner replaces the screen before it at once, without a flash of skeletons. */
@@ -36,7 +36,7 @@ export type WithGraceDelay = <T>(
 export function createGraceDelay(): WithGraceDelay {
   let delayMs = 0;
   return async (result) => {
-    const settled = await Promise.race([result, delay(delayMs)]);
+    const settled = await Promise.race([result, resolveAfter(delayMs)]);
     delayMs = graceDelayMs;
     return { result: settled ?? result };
   };

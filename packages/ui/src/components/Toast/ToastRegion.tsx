@@ -13,8 +13,8 @@ export interface Toast extends ToastOptions {
   id: number;
 }
 
-/** How long a toast stays, in ms. */
-const stay = 8000;
+/** How long a toast is visible. */
+const visibleMs = 8000;
 
 interface ToastPlateProps {
   toast: Toast;
@@ -26,7 +26,7 @@ interface ToastPlateProps {
 function ToastPlate({ toast, isHeld, onDismiss, onAct }: ToastPlateProps) {
   useEffect(() => {
     if (isHeld) return;
-    const start = () => setTimeout(() => onDismiss(toast.id), stay);
+    const start = () => setTimeout(() => onDismiss(toast.id), visibleMs);
     let timer = start();
     // Reaching the action by keyboard may take many steps: every Tab restarts the time.
     const handleKeyDown = ({ key }: KeyboardEvent) => {

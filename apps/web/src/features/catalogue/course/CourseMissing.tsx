@@ -16,11 +16,11 @@ const maxCourses = 4;
 
 interface CourseMissingProps {
   id: string;
-  /** What the address says of the course beside its id. */
+  /** The title in the address, with hyphens. */
   slug: string;
 }
 
-/** A course that nobody knows of: what its address tells of it is searched instead. */
+/** An unknown course: searches for the title in its address instead. */
 function CourseUnknown({ slug }: { slug: string }) {
   const text = useTranslate();
   const shell = useShell();
@@ -64,7 +64,7 @@ function CourseUnknown({ slug }: { slug: string }) {
   );
 }
 
-/** A course that the catalogue does not have: it is gone, or nobody knows of it. */
+/** A course that the catalogue does not contain: it is gone or unknown. */
 export function CourseMissing({ id, slug }: CourseMissingProps) {
   const gone = useGone(id);
   return gone === null ? <CourseUnknown slug={slug} /> : <CourseGone gone={gone} />;

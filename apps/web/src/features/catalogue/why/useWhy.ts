@@ -5,7 +5,7 @@ import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { whyRows } from './whyRows.ts';
 
-/** What tells why a course was found; nothing to tell when it was come upon while browsing. */
+/** The reasons why a search found the course; undefined while browsing without a search. */
 export function useWhy({ match }: Pick<CatalogueResult, 'match'>): WhyListProps | undefined {
   const text = useTranslate();
   const { list, percent } = useFormatters();
