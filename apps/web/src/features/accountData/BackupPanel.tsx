@@ -1,5 +1,5 @@
 import type { CategoryId } from '@aulario/course-data';
-import { Button, Dialog, DialogActions } from '@aulario/ui';
+import { Button, ButtonGroup, Dialog, DialogActions } from '@aulario/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FormAnswer } from '../form/FormAnswer.tsx';
@@ -14,12 +14,6 @@ const Root = styled.div`
   display: grid;
   gap: 16px;
   width: 100%;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
 `;
 
 interface BackupPanelProps {
@@ -38,7 +32,7 @@ export function BackupPanel({ onCategory }: BackupPanelProps) {
     <Root>
       <p>{text('backup.text')}</p>
       <BrowserKeeps />
-      <Buttons>
+      <ButtonGroup>
         <Button variant="ghost" onClick={() => void save()}>
           {text('backup.save')}
         </Button>
@@ -49,7 +43,7 @@ export function BackupPanel({ onCategory }: BackupPanelProps) {
           {text('backup.load')}
         </Button>
         <TransferButton />
-      </Buttons>
+      </ButtonGroup>
       {/* The button beside it opens it, in the look of the other buttons. */}
       <input
         ref={input}
