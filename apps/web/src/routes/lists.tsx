@@ -3,7 +3,7 @@ import { Button, ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulari
 import { useState } from 'react';
 import styled from 'styled-components';
 import { downloadText } from '../features/accountData/downloadText.ts';
-import { TransferButton } from '../features/accountData/TransferButton.tsx';
+import { KeepSafe } from '../features/accountData/KeepSafe.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { ListShelf } from '../features/lists/ListShelf.tsx';
 import { ListsVisitorNote } from '../features/lists/ListsVisitorNote.tsx';
@@ -53,7 +53,6 @@ export function Component() {
         <Button variant="ghost" onClick={() => setIsNaming(true)}>
           {text('lists.new')}
         </Button>
-        {count > 0 && <TransferButton />}
         {count > 0 && (
           <>
             <Button variant="quiet" onClick={saveTable}>
@@ -72,6 +71,7 @@ export function Component() {
       ) : (
         lists.map((list) => <ListShelf key={list.id} list={list} />)
       )}
+      <KeepSafe />
       {isNaming && (
         <NameDialog
           title={text('lists.new')}

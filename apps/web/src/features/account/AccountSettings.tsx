@@ -3,6 +3,8 @@ import { color, from } from '@aulario/ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { BackupPanel } from '../accountData/BackupPanel.tsx';
+import { BrowserKeeps } from '../accountData/BrowserKeeps.tsx';
+import { SafariNote } from '../accountData/SafariNote.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useAccount } from '../session/account.ts';
 import { SearchShortcutSetting } from '../shortcut/SearchShortcutSetting.tsx';
@@ -50,8 +52,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface AccountSettingsProps {
-  /** Called when a restored file contains another preferred category. */
-  onCategory: (category: CategoryId) => void;
+  /** Called when a restored file, or its undo, sets another preferred category. */
+  onCategory: (category: CategoryId | null) => void;
 }
 
 /** How the reader signs in, and what happens to their data: export, restore, deletion. */
@@ -74,6 +76,8 @@ export function AccountSettings({ onCategory }: AccountSettingsProps) {
         <SearchShortcutSetting />
       </Section>
       <Section title={text('account.data')}>
+        <BrowserKeeps />
+        <SafariNote />
         <BackupPanel onCategory={onCategory} />
         {hasPassword ? <DeleteByPassword /> : <DeleteByGoogle />}
       </Section>

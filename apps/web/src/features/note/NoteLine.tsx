@@ -45,16 +45,24 @@ interface NoteLineProps {
   label: string;
   /** The storage key of the time of dismissal. */
   dismissedKey: NoteKey;
+  /** Instead of for seven days. */
+  isDismissedForGood?: boolean;
   children: ReactNode;
 }
 
 /** The single note above a screen, on one line, until it is dismissed. */
-export function NoteLine({ label, dismissedKey, children }: NoteLineProps) {
+export function NoteLine({
+  label,
+  dismissedKey,
+  isDismissedForGood = false,
+  children,
+}: NoteLineProps) {
   const text = useTranslate();
   const { storage } = useServices();
-  const [isDismissed, setIsDismissed] = useState(() =>
-    isRecent(storage, dismissedKey, dismissalMs, Date.now()),
-  );
+  const [isDismissed, setIsDismissed] = useState(() => {
+    const durationMs = isDismissedForGood ? Number.POSITIVE_INFINITY : dismissalMs;
+    return isRecent(storage, dismissedKey, durationMs, Date.now());
+  });
   if (isDismissed) return null;
 
   const dismiss = () => {
