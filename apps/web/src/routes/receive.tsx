@@ -1,7 +1,14 @@
 import { isNothing, newInBackup, putBackup } from '@aulario/course-data/backup';
-import { Button, ButtonLink, EmptyState, ScreenLead, ScreenParts, useToast } from '@aulario/ui';
+import {
+  Button,
+  ButtonGroup,
+  ButtonLink,
+  EmptyState,
+  ScreenLead,
+  ScreenParts,
+  useToast,
+} from '@aulario/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { BackupNews } from '../features/accountData/BackupNews.tsx';
 import { useBackupStore } from '../features/accountData/useBackupStore.ts';
 import { useReceivedTransfer } from '../features/accountData/useReceivedTransfer.ts';
@@ -9,12 +16,6 @@ import { useTranslate } from '../features/language/useTranslate.ts';
 import { focusHeading } from '../features/navigation/focusHeading.ts';
 import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
 
 /** What another device hands over: it joins what is here, once the reader has seen what it is. */
 export function Component() {
@@ -71,17 +72,17 @@ export function Component() {
         <>
           <BackupNews fresh={fresh} />
           {!isNothing(fresh) && (
-            <Ways>
+            <ButtonGroup>
               <Button onClick={bring}>{text('backup.bring')}</Button>
-            </Ways>
+            </ButtonGroup>
           )}
         </>
       )}
-      <Ways>
+      <ButtonGroup>
         <ButtonLink variant="ghost" href={lists}>
           {text('receive.lists')}
         </ButtonLink>
-      </Ways>
+      </ButtonGroup>
     </ScreenParts>
   );
 }

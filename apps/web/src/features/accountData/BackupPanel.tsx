@@ -1,5 +1,5 @@
 import type { CategoryId } from '@aulario/course-data';
-import { Button, Dialog, DialogActions } from '@aulario/ui';
+import { Button, ButtonGroup, Dialog, DialogActions } from '@aulario/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FormAnswer } from '../form/FormAnswer.tsx';
@@ -13,12 +13,6 @@ const Root = styled.div`
   display: grid;
   gap: 16px;
   width: 100%;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
 `;
 
 interface BackupPanelProps {
@@ -39,7 +33,7 @@ export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
   return (
     <Root>
       <p>{text(hasAccount ? 'backup.text' : 'backup.textVisitor')}</p>
-      <Buttons>
+      <ButtonGroup>
         <Button variant="ghost" onClick={() => void save()}>
           {text('backup.save')}
         </Button>
@@ -50,7 +44,7 @@ export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
           {text('backup.load')}
         </Button>
         <TransferButton />
-      </Buttons>
+      </ButtonGroup>
       {/* The button beside it opens it, in the look of the other buttons. */}
       <input
         ref={input}

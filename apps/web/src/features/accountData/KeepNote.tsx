@@ -1,12 +1,12 @@
 import { usePlanSettings } from '@aulario/course-data/lists';
-import { Button, useToast } from '@aulario/ui';
+import { BannerDetail, BannerText, Button, useToast } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
 import { useKeptCourses } from '../changes/useKeptCourses.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { paths } from '../navigation/paths.ts';
-import { NoteLine, NoteMore, NoteWords } from '../note/NoteLine.tsx';
+import { DismissibleBanner } from '../note/DismissibleBanner.tsx';
 import { keepAnsweredKey } from '../note/storedMoment.ts';
 import { usePersistence } from './usePersistence.ts';
 
@@ -34,15 +34,15 @@ function Offer() {
   };
 
   return (
-    <NoteLine label={text('keep.label')} dismissedKey={keepAnsweredKey} isDismissedForGood>
-      <NoteWords>
+    <DismissibleBanner label={text('keep.label')} dismissedKey={keepAnsweredKey} isDismissedForGood>
+      <BannerText>
         {text('keep.text')}
-        <NoteMore>{text('keep.more')}</NoteMore>
-      </NoteWords>
+        <BannerDetail>{text('keep.more')}</BannerDetail>
+      </BannerText>
       <Button variant="quiet" onClick={() => void answer()}>
         {text('keep.ask')}
       </Button>
-    </NoteLine>
+    </DismissibleBanner>
   );
 }
 

@@ -1,12 +1,11 @@
 import { photoUrlOf } from '@aulario/auth';
 import type { CategoryId } from '@aulario/course-data';
-import { Button, from, Note, ProfileSummary } from '@aulario/ui';
+import { Button, Form, from, Note, ProfileSummary } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { readPreferredCategory } from '../catalogue/preferredCategory.ts';
-import { Form } from '../form/Form.tsx';
 import { useDebouncedValue } from '../form/useDebouncedValue.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
