@@ -18,7 +18,10 @@ describe('the floors of the workspace', () => {
   });
 
   it.each([
-    ['apps/web/src/features/language/language.ts', "import type { Form } from '../form/Form.tsx';"],
+    [
+      'apps/web/src/features/language/language.ts',
+      "import type { Answer } from '../form/FormAnswer.tsx';",
+    ],
     [
       'apps/web/src/features/language/messages.ts',
       "export type { Text } from './useTranslate.ts';",

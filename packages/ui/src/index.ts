@@ -8,12 +8,22 @@
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { initials } from './components/Avatar/initials.ts';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export {
+  Banner,
+  BannerDetail,
+  type BannerProps,
+  BannerText,
+} from './components/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { ButtonGroup } from './components/ButtonGroup/ButtonGroup.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { DialogActions } from './components/Dialog/dialogParts.ts';
+export { Divider } from './components/Divider/Divider.tsx';
 export { Door, type DoorProps } from './components/Door/Door.tsx';
+export { Form, type FormProps } from './components/Form/Form.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export {
   BookmarkIcon,
@@ -53,6 +63,7 @@ export {
   type LinkProps,
   LinkProvider,
 } from './components/Link/Link.tsx';
+export { LiveRegion } from './components/LiveRegion/LiveRegion.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { Note, type NoteProps } from './components/Note/Note.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
@@ -69,6 +80,7 @@ export { Sill } from './components/Sill/Sill.tsx';
 export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink } from './components/SkipLink/SkipLink.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
+export { SystemBanner } from './components/SystemBanner/SystemBanner.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export {
   ToastProvider,
@@ -99,6 +111,7 @@ export { type CoverKey, coverScenes } from './covers/cover.ts';
 
 export type { TextPart } from './components/MarkedText/MarkedText.tsx';
 export { ProfileSummary } from './patterns/account/ProfileSummary/ProfileSummary.tsx';
+export { SettingsSection } from './patterns/account/SettingsSection/SettingsSection.tsx';
 export { CatalogueFrame } from './patterns/browse/CatalogueFrame/CatalogueFrame.tsx';
 export { CategoryHeader } from './patterns/browse/CategoryHeader/CategoryHeader.tsx';
 export {
@@ -181,6 +194,9 @@ export {
 } from './patterns/frame/DashboardShell/DashboardShell.tsx';
 export { DashboardShellSkeleton } from './patterns/frame/DashboardShellSkeleton/DashboardShellSkeleton.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/frame/EmptyState/EmptyState.tsx';
+export { FooterLinks } from './patterns/frame/FooterLinks/FooterLinks.tsx';
+export { LoadingScreen } from './patterns/frame/LoadingScreen/LoadingScreen.tsx';
+export { LongWait, type LongWaitProps } from './patterns/frame/LoadingScreen/LongWait.tsx';
 export {
   CartColumns,
   PublicFrame,
@@ -189,6 +205,7 @@ export {
   ScreenLead,
   ScreenParts,
 } from './patterns/frame/Screen/screenParts.ts';
+export { SectionNav } from './patterns/frame/SectionNav/SectionNav.tsx';
 export {
   CompareBoard,
   type CompareBoardProps,

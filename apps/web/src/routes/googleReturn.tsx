@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { googleChannel } from '../features/google/googleChannel.ts';
 import { useTranslate } from '../features/language/useTranslate.ts';
-import { LoadingScreen } from '../features/navigation/LoadingScreen.tsx';
+import { Loading } from '../features/navigation/Loading.tsx';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 /** The window that Google comes back to: it hands the answer on, and closes. */
@@ -16,5 +16,5 @@ export function Component() {
     window.history.replaceState(null, '', window.location.pathname);
     window.close();
   }, []);
-  return <LoadingScreen>{text('google.return')}</LoadingScreen>;
+  return <Loading>{text('google.return')}</Loading>;
 }

@@ -1,9 +1,8 @@
 import { coursesCsv, useLists, useListsActions } from '@aulario/course-data/lists';
-import { Button, ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
+import { Button, ButtonGroup, ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { downloadText } from '../features/accountData/downloadText.ts';
-import { TransferButton } from '../features/accountData/TransferButton.tsx';
+import { KeepSafe } from '../features/accountData/KeepSafe.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { ListShelf } from '../features/lists/ListShelf.tsx';
 import { ListsVisitorNote } from '../features/lists/ListsVisitorNote.tsx';
@@ -14,12 +13,6 @@ import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { SavedSections } from '../features/saved/SavedSections.tsx';
 import { useAccountId } from '../features/session/account.ts';
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
 
 export function Component() {
   const text = useTranslate();
@@ -49,11 +42,10 @@ export function Component() {
       </div>
       <SavedProblem problem={problem} />
       <ListsVisitorNote />
-      <Ways>
+      <ButtonGroup>
         <Button variant="ghost" onClick={() => setIsNaming(true)}>
           {text('lists.new')}
         </Button>
-        {count > 0 && <TransferButton />}
         {count > 0 && (
           <>
             <Button variant="quiet" onClick={saveTable}>
@@ -64,7 +56,7 @@ export function Component() {
             </Button>
           </>
         )}
-      </Ways>
+      </ButtonGroup>
       {isEmpty ? (
         <EmptyState scene="room" title={text('lists.empty')}>
           <ButtonLink href={catalogue}>{text('cart.browse')}</ButtonLink>
@@ -72,6 +64,7 @@ export function Component() {
       ) : (
         lists.map((list) => <ListShelf key={list.id} list={list} />)
       )}
+      <KeepSafe />
       {isNaming && (
         <NameDialog
           title={text('lists.new')}

@@ -1,7 +1,6 @@
 import { useOwnedActions } from '@aulario/course-data/lists';
-import { Button, ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
+import { Button, ButtonGroup, ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { TrueCost } from '../features/costs/TrueCost.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
@@ -15,14 +14,6 @@ import { PlanOrder } from '../features/plan/PlanOrder.tsx';
 import { PlanWeekRows } from '../features/plan/PlanWeekRows.tsx';
 import { usePlan } from '../features/plan/usePlan.ts';
 import { SavedSections } from '../features/saved/SavedSections.tsx';
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-
-  @media print { display: none; }
-`;
 
 export function Component() {
   const text = useTranslate();
@@ -54,14 +45,14 @@ export function Component() {
             <>
               <PlanAnswer view={view} />
               <PlanDrawing view={view} />
-              <Ways>
+              <ButtonGroup>
                 <Button variant="ghost" onClick={() => setIsCalendarOpen(true)}>
                   {text('plan.calendar')}
                 </Button>
                 <Button variant="ghost" onClick={() => window.print()}>
                   {text('lists.print')}
                 </Button>
-              </Ways>
+              </ButtonGroup>
               <PlanWeekRows view={view} />
             </>
           )}
@@ -70,6 +61,8 @@ export function Component() {
             courses={courses.map(({ course }) => course).filter(({ id }) => !owned.has(id))}
             weeklyHours={settings.weeklyHours}
             start={settings.start}
+            monthlyPrices={settings.monthlyPrices}
+            onMonthlyPrices={(monthlyPrices) => view.set({ monthlyPrices })}
           />
         </>
       )}

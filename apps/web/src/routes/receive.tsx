@@ -1,7 +1,14 @@
-import { isNothing, newInBackup, putBackup, takeBackupBack } from '@aulario/course-data/backup';
-import { Button, ButtonLink, EmptyState, ScreenLead, ScreenParts, useToast } from '@aulario/ui';
+import { isNothing, newInBackup, putBackup } from '@aulario/course-data/backup';
+import {
+  Button,
+  ButtonGroup,
+  ButtonLink,
+  EmptyState,
+  ScreenLead,
+  ScreenParts,
+  useToast,
+} from '@aulario/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { BackupNews } from '../features/accountData/BackupNews.tsx';
 import { useBackupStore } from '../features/accountData/useBackupStore.ts';
 import { useReceivedTransfer } from '../features/accountData/useReceivedTransfer.ts';
@@ -9,12 +16,6 @@ import { useTranslate } from '../features/language/useTranslate.ts';
 import { focusHeading } from '../features/navigation/focusHeading.ts';
 import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
 
 /** What another device hands over: it joins what is here, once the reader has seen what it is. */
 export function Component() {
@@ -28,7 +29,12 @@ export function Component() {
 
   if (state.status === 'invalid') {
     return (
-      <EmptyState scene="nothing" headingLevel={1} title={text('receive.invalid')}>
+      <EmptyState
+        scene="nothing"
+        headingLevel={1}
+        title={text('receive.invalid')}
+        text={text('receive.invalidText')}
+      >
         <ButtonLink href={catalogue}>{text('cart.browse')}</ButtonLink>
       </EmptyState>
     );
@@ -38,13 +44,16 @@ export function Component() {
   const bring = () => {
     if (fresh === null) return;
     focusHeading();
-    putBackup(store, fresh);
+    const takeOut = putBackup(store, fresh);
     clear();
     setIsBrought(true);
     toast({
       message: text('backup.brought'),
       actionLabel: text('cart.undo'),
-      onAction: () => takeBackupBack(store, fresh),
+      onAction: () => {
+        takeOut();
+        setIsBrought(false);
+      },
     });
   };
 
@@ -63,17 +72,17 @@ export function Component() {
         <>
           <BackupNews fresh={fresh} />
           {!isNothing(fresh) && (
-            <Ways>
+            <ButtonGroup>
               <Button onClick={bring}>{text('backup.bring')}</Button>
-            </Ways>
+            </ButtonGroup>
           )}
         </>
       )}
-      <Ways>
+      <ButtonGroup>
         <ButtonLink variant="ghost" href={lists}>
           {text('receive.lists')}
         </ButtonLink>
-      </Ways>
+      </ButtonGroup>
     </ScreenParts>
   );
 }

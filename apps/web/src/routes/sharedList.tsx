@@ -2,6 +2,7 @@ import { useCartActions } from '@aulario/course-data/cart';
 import { useListsActions } from '@aulario/course-data/lists';
 import {
   Button,
+  ButtonGroup,
   ButtonLink,
   CourseLines,
   EmptyState,
@@ -10,7 +11,6 @@ import {
   ScreenParts,
   useToast,
 } from '@aulario/ui';
-import styled from 'styled-components';
 import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
@@ -18,12 +18,6 @@ import { SharedCourseLine } from '../features/lists/SharedCourseLine.tsx';
 import { useSharedList } from '../features/lists/useSharedList.ts';
 import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
 
 export function Component() {
   const text = useTranslate();
@@ -93,13 +87,13 @@ export function Component() {
       </div>
       {missing > 0 && <Note tone="info">{text('shared.missing', { count: missing })}</Note>}
       {courses.length > 0 && (
-        <Ways>
+        <ButtonGroup>
           <Button onClick={addAll}>{text('shared.addAll')}</Button>
           <Button variant="ghost" onClick={keep}>
             {text('shared.keep')}
           </Button>
           <CompareLink courses={courses} />
-        </Ways>
+        </ButtonGroup>
       )}
       <CourseLines>
         {courses.map((course) => (

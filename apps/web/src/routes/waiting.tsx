@@ -1,6 +1,6 @@
 import { useTranslate } from '../features/language/useTranslate.ts';
-import { LoadingScreen } from '../features/navigation/LoadingScreen.tsx';
+import { Loading } from '../features/navigation/Loading.tsx';
 
 export function Component() {
-  return <LoadingScreen>{useTranslate()('app.loading')}</LoadingScreen>;
+  return <Loading>{useTranslate()('app.loading')}</Loading>;
 }

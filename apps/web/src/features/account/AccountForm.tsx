@@ -1,6 +1,5 @@
-import { Button } from '@aulario/ui';
+import { Button, Form } from '@aulario/ui';
 import type { ReactNode, SubmitEventHandler } from 'react';
-import { Form } from '../form/Form.tsx';
 import { FormAnswer } from '../form/FormAnswer.tsx';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';

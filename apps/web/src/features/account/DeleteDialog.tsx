@@ -1,6 +1,5 @@
-import { Button, Dialog, DialogActions } from '@aulario/ui';
+import { Button, Dialog, DialogActions, Form } from '@aulario/ui';
 import { type ReactNode, type SubmitEventHandler, useRef, useState } from 'react';
-import { Form } from '../form/Form.tsx';
 import { FormAnswer } from '../form/FormAnswer.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import type { useAccountChange } from './useAccountChange.ts';

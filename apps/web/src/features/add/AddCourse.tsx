@@ -10,6 +10,7 @@ import { useCartActions } from '@aulario/course-data/cart';
 import { useLists, useListsActions, useOwnedActions } from '@aulario/course-data/lists';
 import {
   Button,
+  ButtonGroup,
   CourseLine,
   CourseLines,
   Note,
@@ -35,12 +36,6 @@ const Form = styled.form`
   display: grid;
   gap: 20px;
   max-width: 640px;
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
 `;
 
 /** Where a course goes that is not put into a list; no list has such a name. */
@@ -168,12 +163,12 @@ export function AddCourse({ page }: { page: ReadPage }) {
           onChange={({ currentTarget }) => setPlace(currentTarget.value)}
         />
         {course !== null && <Preview course={course} />}
-        <Ways>
+        <ButtonGroup>
           <Button type="submit">{text('add.confirm')}</Button>
           <Button variant="ghost" onClick={() => void navigate({ search: '', hash: '' })}>
             {text('lists.cancel')}
           </Button>
-        </Ways>
+        </ButtonGroup>
       </Form>
     </>
   );

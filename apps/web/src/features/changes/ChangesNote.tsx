@@ -1,4 +1,4 @@
-import { Link } from '@aulario/ui';
+import { BannerDetail, BannerText, Link } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useDates } from '../language/useDates.ts';
@@ -6,7 +6,7 @@ import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
-import { NoteLine, NoteMore, NoteWords } from '../note/NoteLine.tsx';
+import { DismissibleBanner } from '../note/DismissibleBanner.tsx';
 import { changesDismissedKey } from '../note/storedMoment.ts';
 import { changeKinds } from './changeKinds.ts';
 import { useWhatChanged } from './useWhatChanged.ts';
@@ -25,15 +25,15 @@ function News() {
       : [text(`changes.note.${kind}`, { count: changed[kind].length })],
   );
   return (
-    <NoteLine label={text('changes.title')} dismissedKey={changesDismissedKey}>
-      <NoteWords>
+    <DismissibleBanner label={text('changes.title')} dismissedKey={changesDismissedKey}>
+      <BannerText>
         {text('changes.note', { count })}
-        <NoteMore>
+        <BannerDetail>
           {text('changes.noteMore', { date: date(seenOn), changes: list(parts) })}
-        </NoteMore>
-      </NoteWords>
+        </BannerDetail>
+      </BannerText>
       <Link href={shell.changed}>{text('changes.see')}</Link>
-    </NoteLine>
+    </DismissibleBanner>
   );
 }
 

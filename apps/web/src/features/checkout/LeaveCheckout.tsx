@@ -1,16 +1,9 @@
 import { type CartEntry, useCartActions } from '@aulario/course-data/cart';
 import { useListsActions } from '@aulario/course-data/lists';
-import { Button, useToast } from '@aulario/ui';
+import { Button, ButtonGroup, useToast } from '@aulario/ui';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
 
 interface LeaveCheckoutProps {
   /** Those that somebody has by now: they leave the cart. */
@@ -42,7 +35,7 @@ export function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
   };
 
   return (
-    <Ways>
+    <ButtonGroup>
       {owned.length > 0 && (
         <Button
           variant="ghost"
@@ -54,6 +47,6 @@ export function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
       <Button variant="quiet" onClick={saveRest}>
         {text('checkout.saveRest', { count: left.length })}
       </Button>
-    </Ways>
+    </ButtonGroup>
   );
 }

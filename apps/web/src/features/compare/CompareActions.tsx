@@ -1,9 +1,8 @@
 import type { Course } from '@aulario/course-data';
 import type { Weights } from '@aulario/course-data/compare';
 import { useListsActions } from '@aulario/course-data/lists';
-import { BookmarkIcon, Button, ShareIcon, useToast } from '@aulario/ui';
+import { BookmarkIcon, Button, ButtonGroup, ShareIcon, useToast } from '@aulario/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { compareHref } from '../compareChoice/compareHref.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -11,12 +10,6 @@ import { NameDialog } from '../lists/NameDialog.tsx';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { publicShell } from '../navigation/shellPaths.ts';
 import { useShare } from '../share/useShare.ts';
-
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
 
 interface CompareActionsProps {
   courses: readonly Course[];
@@ -41,7 +34,7 @@ export function CompareActions({ courses, weights }: CompareActionsProps) {
   };
 
   return (
-    <Root>
+    <ButtonGroup>
       <Button
         variant="ghost"
         icon={<ShareIcon />}
@@ -60,6 +53,6 @@ export function CompareActions({ courses, weights }: CompareActionsProps) {
           onName={save}
         />
       )}
-    </Root>
+    </ButtonGroup>
   );
 }

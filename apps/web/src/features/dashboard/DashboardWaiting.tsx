@@ -1,6 +1,6 @@
-import { DashboardShellSkeleton, VisuallyHidden } from '@aulario/ui';
+import { DashboardShellSkeleton, LongWait, VisuallyHidden } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
-import { LongWait } from '../navigation/LoadingScreen.tsx';
+import { useLongWait } from '../navigation/useLongWait.ts';
 
 /** Shown until the session is known: the same frame as in the prerendered page of the dashboard. */
 export function DashboardWaiting() {
@@ -8,7 +8,7 @@ export function DashboardWaiting() {
   return (
     <DashboardShellSkeleton>
       <VisuallyHidden role="status">{text('shell.checkingSession')}</VisuallyHidden>
-      <LongWait />
+      <LongWait {...useLongWait()} />
     </DashboardShellSkeleton>
   );
 }

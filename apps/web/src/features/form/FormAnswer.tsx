@@ -1,7 +1,6 @@
-import { Note } from '@aulario/ui';
+import { LiveRegion, Note } from '@aulario/ui';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
-import { Status } from './Status.tsx';
 
 /** The message after a form's request has ended. */
 export type Answer = { tone: 'success' | 'danger'; message: MessageId };
@@ -11,9 +10,9 @@ export function FormAnswer({ answer }: { answer: Answer | null }) {
   const text = useTranslate();
   return (
     <>
-      <Status>
+      <LiveRegion>
         {answer?.tone === 'success' && <Note tone="success">{text(answer.message)}</Note>}
-      </Status>
+      </LiveRegion>
       {answer?.tone === 'danger' && (
         <Note tone="danger" role="alert">
           {text(answer.message)}

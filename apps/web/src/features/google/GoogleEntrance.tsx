@@ -1,5 +1,5 @@
 import { useAuthActions } from '@aulario/auth/react';
-import { Button, color, Note } from '@aulario/ui';
+import { Button, Divider, Note } from '@aulario/ui';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useGoogle } from './useGoogle.ts';
@@ -10,20 +10,6 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/* A word between two lines. */
-const Or = styled.p`
-  display: flex;
-  gap: 12px;
-  align-items: center;
-  color: ${color.textMuted};
-
-  &::before, &::after {
-    flex: 1;
-    border-top: 1.5px solid ${color.line};
-    content: '';
-  }
-`;
-
 /** Google sign-in, where configured. */
 export function GoogleEntrance() {
   const text = useTranslate();
@@ -32,7 +18,7 @@ export function GoogleEntrance() {
   if (!isOffered) return null;
   return (
     <Root>
-      <Or>{text('google.or')}</Or>
+      <Divider>{text('google.or')}</Divider>
       {failure !== null && (
         <Note tone="danger" role="alert">
           {text(failure)}

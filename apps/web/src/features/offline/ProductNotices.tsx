@@ -1,25 +1,7 @@
-import { Button, color, InfoIcon } from '@aulario/ui';
+import { Button, InfoIcon, SystemBanner } from '@aulario/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: 4px 12px;
-  min-height: 44px;
-  padding: 4px 16px;
-  border-bottom: 1px solid ${color.line};
-  background: ${color.linkSoft};
-  color: ${color.text};
-  line-height: 1.4;
-
-  &:empty { display: none; }
-  & > svg { flex: none; }
-`;
 
 function subscribeToNetwork(listener: () => void) {
   window.addEventListener('online', listener);
@@ -56,15 +38,15 @@ export function ProductNotices() {
   const hasUpdate = useHasUpdate();
   return (
     <>
-      <Line role="status">
+      <SystemBanner>
         {!isOnline && (
           <>
             <InfoIcon />
             {text('offline.line')}
           </>
         )}
-      </Line>
-      <Line role="status">
+      </SystemBanner>
+      <SystemBanner>
         {hasUpdate && (
           <>
             {text('update.line')}
@@ -73,7 +55,7 @@ export function ProductNotices() {
             </Button>
           </>
         )}
-      </Line>
+      </SystemBanner>
     </>
   );
 }

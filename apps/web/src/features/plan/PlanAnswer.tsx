@@ -1,4 +1,4 @@
-import { Button, color, type } from '@aulario/ui';
+import { Button, ButtonGroup, color, type } from '@aulario/ui';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
 import type { PlanView } from './usePlan.ts';
@@ -14,12 +14,6 @@ const Answer = styled.p`
   ${type.h2}
 
   b { color: ${color.primary}; }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
 `;
 
 /** The sentence that the plan is for. */
@@ -59,7 +53,7 @@ export function PlanAnswer({ view }: { view: PlanView }) {
         {isLate && neededHours === null && spare === undefined && ` ${text('plan.noWay')}`}
       </Answer>
       {isLate && (
-        <Ways>
+        <ButtonGroup>
           {neededHours !== null && (
             <Button onClick={() => set({ weeklyHours: neededHours })}>
               {text('plan.takeHours', { hours: neededHours })}
@@ -73,7 +67,7 @@ export function PlanAnswer({ view }: { view: PlanView }) {
               {text('plan.leaveOut', { title: spare.title })}
             </Button>
           )}
-        </Ways>
+        </ButtonGroup>
       )}
     </Root>
   );

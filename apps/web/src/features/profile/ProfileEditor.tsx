@@ -1,12 +1,11 @@
 import { photoUrlOf } from '@aulario/auth';
 import type { CategoryId } from '@aulario/course-data';
-import { Button, from, Note, ProfileSummary } from '@aulario/ui';
+import { Button, Form, from, Note, ProfileSummary } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { readPreferredCategory } from '../catalogue/preferredCategory.ts';
-import { Form } from '../form/Form.tsx';
 import { useDebouncedValue } from '../form/useDebouncedValue.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
@@ -36,8 +35,8 @@ const Title = styled.h2`
 `;
 
 interface ProfileEditorProps {
-  /** The category that a file has just brought, if any. */
-  broughtCategory: CategoryId | null;
+  /** The category that a file has just brought, or its undo; undefined before either. */
+  broughtCategory: CategoryId | null | undefined;
 }
 
 export function ProfileEditor({ broughtCategory }: ProfileEditorProps) {
@@ -52,7 +51,7 @@ export function ProfileEditor({ broughtCategory }: ProfileEditorProps) {
   });
   const { setValue } = form;
   useEffect(() => {
-    if (broughtCategory !== null) setValue('category', broughtCategory);
+    if (broughtCategory !== undefined) setValue('category', broughtCategory ?? '');
   }, [broughtCategory, setValue]);
   const typedPhoto = useDebouncedValue(
     useWatch({ control: form.control, name: 'photoUrl' }),

@@ -1,6 +1,5 @@
-import { Button, ButtonLink, Link, Note } from '@aulario/ui';
+import { Button, ButtonLink, Link, LiveRegion, Note } from '@aulario/ui';
 import { useEffect, useRef } from 'react';
-import { Status } from '../form/Status.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { paths } from '../navigation/paths.ts';
 import { AuthLayout } from '../session/AuthLayout.tsx';
@@ -53,11 +52,11 @@ export function AccountLinkScreen({ code, anotherHref }: AccountLinkScreenProps)
         )
       }
     >
-      <Status>
+      <LiveRegion>
         {progress.step === 'done' && (
           <Note tone="success">{text(linkTexts[progress.link.kind].done)}</Note>
         )}
-      </Status>
+      </LiveRegion>
       {progress.step === 'ready' && (
         <LinkForm
           code={code}

@@ -1,10 +1,8 @@
 import { useAuthActions } from '@aulario/auth/react';
-import { Button, Note, TextField } from '@aulario/ui';
+import { Button, Form, LiveRegion, Note, TextField } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Form } from '../form/Form.tsx';
-import { Status } from '../form/Status.tsx';
 import { useFieldError } from '../form/useFieldError.ts';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -38,7 +36,7 @@ export function ForgotForm() {
   return (
     <Form isBusy={isSubmitting} onSubmit={submit}>
       <p>{text('forgot.lead')}</p>
-      <Status>{isSent && <Note tone="success">{text('forgot.sent')}</Note>}</Status>
+      <LiveRegion>{isSent && <Note tone="success">{text('forgot.sent')}</Note>}</LiveRegion>
       {failure !== null && (
         <Note tone="danger" role="alert">
           {text(failure)}

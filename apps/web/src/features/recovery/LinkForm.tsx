@@ -1,11 +1,10 @@
 import { type AccountLink, AuthError } from '@aulario/auth';
 import { useAuthActions } from '@aulario/auth/react';
-import { Button, Note } from '@aulario/ui';
+import { Button, Form, Note } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { Form } from '../form/Form.tsx';
 import { useFieldError } from '../form/useFieldError.ts';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';

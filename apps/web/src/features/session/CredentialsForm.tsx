@@ -1,10 +1,9 @@
 import type { Credentials } from '@aulario/auth';
-import { Button, Note, TextField } from '@aulario/ui';
+import { Button, Form, Note, TextField } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
-import { Form } from '../form/Form.tsx';
 import { useFieldError } from '../form/useFieldError.ts';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';

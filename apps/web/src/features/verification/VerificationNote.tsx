@@ -1,8 +1,8 @@
-import { Button } from '@aulario/ui';
+import { BannerDetail, BannerText, Button } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
-import { NoteLine, NoteMore, NoteWords } from '../note/NoteLine.tsx';
+import { DismissibleBanner } from '../note/DismissibleBanner.tsx';
 import { verificationDismissedKey } from '../note/storedMoment.ts';
 import { useAccount } from '../session/account.ts';
 import { useSendVerification } from './useSendVerification.ts';
@@ -27,17 +27,17 @@ export function VerificationNote({ otherwise }: VerificationNoteProps) {
   if (isEmailVerified) return otherwise;
 
   return (
-    <NoteLine label={text('verify.label')} dismissedKey={verificationDismissedKey}>
+    <DismissibleBanner label={text('verify.label')} dismissedKey={verificationDismissedKey}>
       {answer === null && (
-        <NoteWords>
+        <BannerText>
           {text('verify.text')}
-          <NoteMore>{text('verify.where', { email })}</NoteMore>
-        </NoteWords>
+          <BannerDetail>{text('verify.where', { email })}</BannerDetail>
+        </BannerText>
       )}
       <Answer role="status">{answer !== null && text(answer)}</Answer>
       <Button variant="quiet" isBusy={isSending} onClick={() => void send()}>
         {text('verify.again')}
       </Button>
-    </NoteLine>
+    </DismissibleBanner>
   );
 }

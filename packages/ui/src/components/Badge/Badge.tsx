@@ -21,7 +21,7 @@ const Root = styled.span`
   min-width: ${size.s24};
   height: ${size.s26};
   padding: ${space.s3} ${space.s5} 0;
-  border-radius: ${arch('12px')};
+  border-radius: ${arch(space.s12)};
   background: ${color.accent};
   color: ${color.onAccent};
   font: 700 ${fontSize.s15} / 1 ${display};

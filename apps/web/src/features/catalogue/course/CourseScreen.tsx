@@ -10,7 +10,7 @@ import { foreignLang } from '../../language/foreignLang.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref, subjectHref } from '../../navigation/categoryHref.ts';
-import { LoadingScreen } from '../../navigation/LoadingScreen.tsx';
+import { Loading } from '../../navigation/Loading.tsx';
 import { useShell } from '../../navigation/ShellProvider.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { CatalogueFailed } from '../CatalogueFailed.tsx';
@@ -122,7 +122,7 @@ export function CourseScreen() {
   const text = useTranslate();
   const { id, slug, result: loaded } = useLoaderData<CourseData>();
   const result = useAsyncResult(loaded);
-  if (result === null) return <LoadingScreen>{text('course.loading')}</LoadingScreen>;
+  if (result === null) return <Loading>{text('course.loading')}</Loading>;
   if (result.status === 'failed') return <CatalogueFailed code={result.code} />;
   // The key remounts the content for another course, so that its heading is announced.
   return (

@@ -1,13 +1,13 @@
-import { space } from '@aulario/ui';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import styled from 'styled-components';
+import { space } from '../../theme/scale.ts';
 
 const Root = styled.form`
   display: grid;
   gap: ${space.s24};
 `;
 
-interface FormProps {
+export interface FormProps {
   /** Set the fields `readOnly` meanwhile: disabled fields would lose the focus and their values. */
   isBusy: boolean;
   /** The form's name on a screen with several forms. */

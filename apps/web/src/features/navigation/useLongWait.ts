@@ -1,0 +1,12 @@
+import type { LongWaitProps } from '@aulario/ui';
+import { useTranslate } from '../language/useTranslate.ts';
+
+/** The words of a long wait, and the reload that it offers. */
+export function useLongWait(): LongWaitProps {
+  const text = useTranslate();
+  return {
+    message: text('app.slow'),
+    reloadLabel: text('app.reload'),
+    onReload: () => window.location.reload(),
+  };
+}

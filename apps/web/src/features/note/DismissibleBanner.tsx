@@ -1,0 +1,44 @@
+import { Banner } from '@aulario/ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from '../language/useTranslate.ts';
+import { useServices } from '../services/Services.tsx';
+import { isRecent, type NoteKey, storeMoment } from './storedMoment.ts';
+
+/** How long a dismissed banner stays hidden, in milliseconds: 7 days. */
+const dismissalMs = 7 * 24 * 60 * 60 * 1000;
+
+interface DismissibleBannerProps {
+  label: string;
+  /** The storage key of the time of dismissal. */
+  dismissedKey: NoteKey;
+  /** Instead of for seven days. */
+  isDismissedForGood?: boolean;
+  children: ReactNode;
+}
+
+/** A banner that remembers its dismissal. */
+export function DismissibleBanner({
+  label,
+  dismissedKey,
+  isDismissedForGood = false,
+  children,
+}: DismissibleBannerProps) {
+  const text = useTranslate();
+  const { storage } = useServices();
+  const [isDismissed, setIsDismissed] = useState(() => {
+    const hiddenMs = isDismissedForGood ? Number.POSITIVE_INFINITY : dismissalMs;
+    return isRecent(storage, dismissedKey, hiddenMs, Date.now());
+  });
+  if (isDismissed) return null;
+
+  const dismiss = () => {
+    storeMoment(storage, dismissedKey, Date.now());
+    setIsDismissed(true);
+  };
+
+  return (
+    <Banner label={label} dismissLabel={text('note.dismiss')} onDismiss={dismiss}>
+      {children}
+    </Banner>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { below, border, size, space } from '../../theme/scale.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon, InfoIcon } from '../icons/icons.tsx';
+
+export interface BannerProps {
+  /** Name of the region. */
+  label: string;
+  /** A `BannerText`, then a button or a link. */
+  children: ReactNode;
+  dismissLabel: string;
+  /** The caller stops drawing the banner. */
+  onDismiss: () => void;
+}
+
+const Root = styled.section`
+  display: flex;
+  align-items: center;
+  gap: ${space.s12};
+  min-height: ${size.s48};
+  margin-bottom: ${space.s14};
+  padding-inline: ${space.s12} ${space.s2};
+  border-inline-start: ${border.threshold} solid ${color.link};
+  background: ${color.linkSoft};
+  line-height: 1.3;
+
+  & > svg { flex: none; }
+  ${below('text')} {
+    gap: 0;
+    & > svg { display: none; }
+  }
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+`;
+
+/** One line, truncated if too long. */
+export const BannerText = styled.p`
+  flex: 1;
+  overflow: hidden;
+  min-width: 0;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Part of the text that narrow screens leave out. */
+export const BannerDetail = styled.span`
+  ${below('text')} { display: none; }
+`;
+
+/** One line of news above a screen, with at most one action, until the reader dismisses it. */
+export function Banner({ label, children, dismissLabel, onDismiss }: BannerProps) {
+  return (
+    <Root aria-label={label}>
+      <InfoIcon />
+      {children}
+      <IconButton label={dismissLabel} icon={<CloseIcon />} onClick={onDismiss} />
+    </Root>
+  );
+}

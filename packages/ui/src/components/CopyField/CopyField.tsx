@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { space } from '../../theme/scale.ts';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+export interface CopyFieldProps {
+  label: string;
+  /** What is copied. */
+  value: string;
+  hint?: string | undefined;
+  copyLabel: string;
+  /** Announced once the value is in the clipboard. */
+  copiedLabel: string;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.s12};
+  justify-items: start;
+
+  & > :not(button) { width: 100%; }
+`;
+
+/** A text to be copied, by its button or by hand. */
+export function CopyField({ label, value, hint, copyLabel, copiedLabel }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState('');
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(value);
+    } catch {
+      // Where the browser does not let a page copy, the reader can.
+      field.current?.select();
+    }
+  };
+
+  return (
+    <Root>
+      <TextField
+        ref={field}
+        readOnly
+        label={label}
+        hint={hint}
+        value={value}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button variant="ghost" onClick={() => void copy()}>
+        {copyLabel}
+      </Button>
+      <p role="status">{copied !== '' && copied === value && copiedLabel}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,17 @@
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { border, space } from '../../theme/scale.ts';
+
+/** A word between two lines, which parts two ways to the same end. */
+export const Divider = styled.p`
+  display: flex;
+  gap: ${space.s12};
+  align-items: center;
+  color: ${color.textMuted};
+
+  &::before, &::after {
+    flex: 1;
+    border-top: ${border.rule} solid ${color.line};
+    content: '';
+  }
+`;

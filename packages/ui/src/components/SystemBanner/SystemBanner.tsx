@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/color.ts';
+import { border, size, space } from '../../theme/scale.ts';
+
+export interface SystemBannerProps {
+  /** Null or false while there is nothing to say: the live region has to exist before its words. */
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s4} ${space.s12};
+  min-height: ${size.s44};
+  padding: ${space.s4} ${space.s16};
+  border-bottom: ${border.s1} solid ${color.line};
+  background: ${color.linkSoft};
+  color: ${color.text};
+  line-height: 1.4;
+
+  &:empty { display: none; }
+  & > svg { flex: none; }
+`;
+
+/** News about the product itself, over the whole width of every screen. It cannot be dismissed. */
+export const SystemBanner = ({ children }: SystemBannerProps) => (
+  <Root role="status">{children}</Root>
+);

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { border, from, size, space } from '../../../theme/scale.ts';
+import { fontSize } from '../../../theme/type.ts';
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space.s24};
+  grid-template-columns: minmax(0, ${size.s480});
+  margin-top: ${space.s24};
+  padding-top: ${space.s36};
+  border-top: ${border.rule} solid ${color.line};
+
+  ${from('halves')} {
+    grid-template-columns: 280px minmax(0, ${size.s480});
+    gap: 88px;
+  }
+`;
+
+const Title = styled.h2`
+  font-size: ${fontSize.s24};
+`;
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space.s48};
+  justify-items: start;
+  grid-template-columns: minmax(0, 1fr);
+
+  & > form { width: 100%; }
+`;
+
+export interface SettingsSectionProps {
+  title: string;
+  /** Its settings, below one another. */
+  children: ReactNode;
+}
+
+/** Settings that belong together, beside their title where there is room. */
+export function SettingsSection({ title, children }: SettingsSectionProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
+      <Parts>{children}</Parts>
+    </Root>
+  );
+}

@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { Link } from '../../../components/Link/Link.tsx';
+import { color } from '../../../theme/color.ts';
+import { arch, border, from, size, space } from '../../../theme/scale.ts';
+
+const Root = styled.nav`
+  ${from('sidebar')} { display: none; }
+
+  a {
+    display: grid;
+    align-items: center;
+    min-height: ${size.s48};
+    padding: ${space.s4} ${space.s16};
+    border-radius: ${arch(size.s24)};
+    color: inherit;
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:focus-visible { outline-offset: -${space.s4}; }
+  a[aria-current] { background: ${color.wall}; color: ${color.onWall}; --focus-ring: ${color.focusWall}; }
+`;
+
+const Doors = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  gap: ${space.s4};
+  overflow-x: auto;
+  border-bottom: ${border.sill} solid ${color.line};
+`;
+
+export interface SectionNavProps {
+  /** Name of the navigation. */
+  label: string;
+  sections: readonly { readonly label: string; readonly href: string }[];
+  /** The `href` of the section that is open. */
+  currentHref: string;
+}
+
+/** Links to the screens of one section, as doors. Where the shell has its sidebar, that names them. */
+export const SectionNav = ({ label, sections, currentHref }: SectionNavProps) => (
+  <Root aria-label={label}>
+    <Doors>
+      {sections.map((section) => (
+        <li key={section.href}>
+          <Link
+            href={section.href}
+            aria-current={section.href === currentHref ? 'page' : undefined}
+          >
+            {section.label}
+          </Link>
+        </li>
+      ))}
+    </Doors>
+  </Root>
+);
