@@ -228,7 +228,8 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
     });
     const share = (scores[place] ?? 0) / bestScore;
     const isRelated = (accumulator.tiers[document] ?? 0) > fuzzyTier;
-    keys[place] = rankKey(rankClass, fitShare({ share, fit, facetCount, isRelated }), document);
+    const fitting = facetCount === 0 ? share : fitShare({ share, fit, facetCount, isRelated });
+    keys[place] = rankKey(rankClass, fitting, document);
     inTitle[place] = Number(accumulator.inTitle[document] !== 0);
   }
   return { keys, inTitle, bestScore, bestMask };
