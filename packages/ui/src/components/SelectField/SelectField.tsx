@@ -12,13 +12,16 @@ export interface SelectOption {
 }
 
 /** Select attributes, `ref` included, the field's texts and the options. */
-export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
+interface SelectFieldOwnProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
   options: readonly SelectOption[];
   /** The first option; its value is ''. */
   placeholder?: string | undefined;
   /** Language of the placeholder where it differs from the page's. */
   placeholderLang?: string | undefined;
 }
+
+export type SelectFieldProps = SelectFieldOwnProps &
+  ({ placeholder: string } | { placeholderLang?: undefined });
 
 const Frame = styled.div`
   position: relative;

@@ -7,21 +7,39 @@ import { type } from '../../theme/type.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** The props whose type lists their values, and those values. */
-export const enumeratedProps = (argTypes: ArgTypes): (readonly [string, readonly string[]])[] =>
-  Object.entries(argTypes).flatMap(([name, { type: propType }]) =>
-    typeof propType === 'object' && propType.name === 'enum'
-      ? [[name, propType.value.map((value) => String(value).replace(/^['"]|['"]$/g, ''))] as const]
-      : [],
-  );
+type Value = string | number | boolean;
+
+/** The value that a literal of a type stands for. */
+const valueOf = (literal: string | number) =>
+  /^['"]/.test(String(literal)) ? String(literal).slice(1, -1) : Number(literal);
+
+/** The props whose type lists their values, booleans included, and those values. */
+export const enumeratedProps = (
+  argTypes: ArgTypes,
+): (readonly [name: string, values: readonly Value[]])[] =>
+  Object.entries(argTypes).flatMap(([name, { type: propType }]) => {
+    if (typeof propType !== 'object') return [];
+    if (propType.name === 'boolean') return [[name, [false, true]] as const];
+    if (propType.name !== 'enum') return [];
+    return [[name, propType.value.map(valueOf)]];
+  });
 
 /** Every combination of one value of each prop. */
-export const combinationsOf = (props: readonly (readonly [string, readonly string[]])[]) =>
-  props.reduce<readonly Readonly<Record<string, string>>[]>(
+export const combinationsOf = (props: readonly (readonly [string, readonly Value[]])[]) =>
+  props.reduce<readonly Readonly<Record<string, Value>>[]>(
     (rows, [name, values]) =>
       rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))),
     [{}],
   );
+
+/** The values that a combination has, a boolean by its name where it is true. */
+export const captionOf = (combination: Readonly<Record<string, Value>>) =>
+  Object.entries(combination)
+    .flatMap(([name, value]) => {
+      if (typeof value === 'boolean') return value ? [name] : [];
+      return [typeof value === 'number' ? `${name} ${value}` : value];
+    })
+    .join(' · ') || 'as it is';
 
 const Grid = styled.ul`
   display: grid;
@@ -57,7 +75,7 @@ interface CombinationGridProps {
 export const CombinationGrid = ({ component: Shown, args, argTypes }: CombinationGridProps) => (
   <Grid>
     {combinationsOf(enumeratedProps(argTypes)).map((combination) => {
-      const caption = Object.values(combination).join(' · ');
+      const caption = captionOf(combination);
       return (
         <Cell key={caption}>
           <Shown {...args} {...combination} />

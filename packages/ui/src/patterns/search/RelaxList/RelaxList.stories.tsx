@@ -66,7 +66,7 @@ export const NothingFound: Story = {
         text="Ningún curso avanzado de ese tema es gratis."
       />
       <RelaxList {...args} />
-      <SubjectChips label="Temas" title="Temas cercanos" items={storySubjects.slice(0, 4)} />
+      <SubjectChips title="Temas cercanos" items={storySubjects.slice(0, 4)} />
     </div>
   ),
 };
