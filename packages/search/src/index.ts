@@ -5,7 +5,7 @@ export {
   openShardedIndex,
   type SearchIndex,
 } from './answer/searchIndex.ts';
-export type { SearchOptions, SimilarOptions } from './answer/searchOptions.ts';
+export type { FacetFit, SearchOptions, SimilarOptions } from './answer/searchOptions.ts';
 export { buildIndex, joinIndex, type SearchIndexFiles } from './index/buildIndex.ts';
 export { crc32 } from './index/crc32.ts';
 export type { SearchDocument } from './index/searchDocument.ts';

@@ -24,7 +24,7 @@ export const screenTexts = {
   plan: ['courses', 'buying', 'plan'],
   profile: ['courses', 'entrance', 'profile', 'shared'],
   publicShell: ['courses'],
-  receive: ['courses', 'profile', 'shared'],
+  receive: ['courses', 'shared'],
   sharedList: ['courses', 'shared'],
   signup: ['entrance'],
 } as const satisfies Record<string, readonly TextPart[]>;

@@ -1,5 +1,5 @@
 import { groupByPlatform, isCounted, useCart } from '@aulario/course-data/cart';
-import { usePlanSettings } from '@aulario/course-data/lists';
+import { usePlanActions, usePlanSettings } from '@aulario/course-data/lists';
 import { firstPlanSettings, localDay } from '@aulario/course-data/plan';
 import { ButtonLink, CartColumns, ScreenLead, ScreenParts, SortSelect } from '@aulario/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -38,7 +38,8 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const order = cartOrders.find((one) => one === search.get('sort')) ?? 'platform';
   const today = localDay(new Date());
-  const { weeklyHours } = usePlanSettings().settings ?? firstPlanSettings(today);
+  const { weeklyHours, monthlyPrices } = usePlanSettings().settings ?? firstPlanSettings(today);
+  const plan = usePlanActions();
 
   return (
     <ScreenParts>
@@ -81,7 +82,18 @@ export function Component() {
             <CartLines entries={entries} counted={counted} order={order} />
             <CartTotalsBox entries={counted} goneCount={goneCount} />
           </CartColumns>
-          <TrueCost courses={courses} weeklyHours={weeklyHours} start={today} />
+          <TrueCost
+            courses={courses}
+            weeklyHours={weeklyHours}
+            start={today}
+            monthlyPrices={monthlyPrices}
+            onMonthlyPrices={(prices) =>
+              plan.change((current) => ({
+                ...(current ?? firstPlanSettings(today)),
+                monthlyPrices: prices,
+              }))
+            }
+          />
           <CartTotalsBar entries={counted} />
         </>
       )}

@@ -2,7 +2,7 @@ import { coursesCsv, useLists, useListsActions } from '@aulario/course-data/list
 import { Button, ButtonGroup, ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import { downloadText } from '../features/accountData/downloadText.ts';
-import { TransferButton } from '../features/accountData/TransferButton.tsx';
+import { KeepSafe } from '../features/accountData/KeepSafe.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { ListShelf } from '../features/lists/ListShelf.tsx';
 import { ListsVisitorNote } from '../features/lists/ListsVisitorNote.tsx';
@@ -46,7 +46,6 @@ export function Component() {
         <Button variant="ghost" onClick={() => setIsNaming(true)}>
           {text('lists.new')}
         </Button>
-        {count > 0 && <TransferButton />}
         {count > 0 && (
           <>
             <Button variant="quiet" onClick={saveTable}>
@@ -65,6 +64,7 @@ export function Component() {
       ) : (
         lists.map((list) => <ListShelf key={list.id} list={list} />)
       )}
+      <KeepSafe />
       {isNaming && (
         <NameDialog
           title={text('lists.new')}

@@ -61,6 +61,8 @@ export function Component() {
             courses={courses.map(({ course }) => course).filter(({ id }) => !owned.has(id))}
             weeklyHours={settings.weeklyHours}
             start={settings.start}
+            monthlyPrices={settings.monthlyPrices}
+            onMonthlyPrices={(monthlyPrices) => view.set({ monthlyPrices })}
           />
         </>
       )}

@@ -8,7 +8,7 @@ import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
 
 export function Component() {
   const text = useTranslate();
-  const [category, setCategory] = useState<CategoryId | null>(null);
+  const [category, setCategory] = useState<CategoryId | null>();
   usePageTitle(text('profile.title'));
   return (
     <ScreenParts>

@@ -1,4 +1,4 @@
-import { isNothing, newInBackup, putBackup, takeBackupBack } from '@aulario/course-data/backup';
+import { isNothing, newInBackup, putBackup } from '@aulario/course-data/backup';
 import {
   Button,
   ButtonGroup,
@@ -29,7 +29,12 @@ export function Component() {
 
   if (state.status === 'invalid') {
     return (
-      <EmptyState scene="nothing" headingLevel={1} title={text('receive.invalid')}>
+      <EmptyState
+        scene="nothing"
+        headingLevel={1}
+        title={text('receive.invalid')}
+        text={text('receive.invalidText')}
+      >
         <ButtonLink href={catalogue}>{text('cart.browse')}</ButtonLink>
       </EmptyState>
     );
@@ -39,13 +44,16 @@ export function Component() {
   const bring = () => {
     if (fresh === null) return;
     focusHeading();
-    putBackup(store, fresh);
+    const takeOut = putBackup(store, fresh);
     clear();
     setIsBrought(true);
     toast({
       message: text('backup.brought'),
       actionLabel: text('cart.undo'),
-      onAction: () => takeBackupBack(store, fresh),
+      onAction: () => {
+        takeOut();
+        setIsBrought(false);
+      },
     });
   };
 

@@ -35,6 +35,8 @@ const things = ({ globals }: Stage) =>
     saved: [],
     owned: [],
     plan: null,
+    followed: [],
+    letters: [],
   });
 
 export const BroughtBack: ScreenStory = { play: bring(things, 'backup.loaded') };

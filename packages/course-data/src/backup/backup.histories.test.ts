@@ -3,13 +3,16 @@ import { createSharedDisk } from '@aulario/local-data/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCartRepository } from '../cart/cartRepository.ts';
+import { startLetter } from '../letter/letter.ts';
+import { createLettersRepository } from '../letter/lettersRepository.ts';
+import { createFollowedRepository } from '../lists/followedRepository.ts';
 import { createListsRepository } from '../lists/listsRepository.ts';
 import { createOwnedRepository } from '../lists/ownedRepository.ts';
 import { createPlanRepository } from '../plan/planRepository.ts';
 import { firstPlanSettings } from '../plan/planSettings.ts';
 import { aCourse } from '../testing/index.ts';
 import { type Backup, parseBackup, writeBackup } from './backup.ts';
-import { listRecords, putBackup, takeBackupBack } from './backupStore.ts';
+import { letterRecords, listRecords, putBackup } from './backupStore.ts';
 import { isNothing, newInBackup } from './newInBackup.ts';
 
 /** `pnpm --filter @aulario/course-data test:histories` asks for 2,000. */
@@ -18,7 +21,11 @@ const runs = Number(process.env['HISTORIES'] ?? 100);
 const account = { email: 'ana@example.com', displayName: 'Ana', photoUrl: '' };
 const courses = Array.from({ length: 6 }, (_, index) => aCourse({ id: `udemy:${String(index)}` }));
 
-function openBrowser() {
+/** Two letters that every browser may open. */
+const letters = [1, 2].map((startedAt) => startLetter('Python', courses, startedAt));
+
+/** @param person - Who votes here. */
+function openBrowser(person = 'ana') {
   const records = createLocalData(createSharedDisk().openTab()).account('ana');
   let time = 0;
   const now = () => {
@@ -38,6 +45,8 @@ function openBrowser() {
     }),
     owned: createOwnedRepository(records, now),
     plan: createPlanRepository(records),
+    followed: createFollowedRepository(records),
+    letters: createLettersRepository(records, () => person),
   };
   const backup = (): Backup => ({
     account,
@@ -47,6 +56,8 @@ function openBrowser() {
     ...listRecords(store.lists),
     owned: store.owned.getSnapshot().courses,
     plan: store.plan.getSnapshot().settings,
+    followed: store.followed.getSnapshot(),
+    letters: letterRecords(store.letters),
   });
   return { store, backup };
 }
@@ -65,6 +76,9 @@ const act = fc.record({
     'remove',
     'reorder',
     'plan',
+    'follow',
+    'letter',
+    'vote',
   ),
   course: fc.nat(courses.length - 1),
   list: fc.nat(3),
@@ -91,6 +105,19 @@ function live(
         weeklyHours: list + 1,
         leftOut: [course.id],
       }));
+    }
+    if (kind === 'follow') {
+      const query = `?q=${String(index)}`;
+      store.followed.put({ query, courseIds: [course.id], isWhole: list > 0, seenOn: null });
+    }
+    const letter = letters[list % letters.length];
+    if (kind === 'letter' && letter !== undefined) {
+      store.letters.enter(store.letters.receive(letter), `Persona ${String(index)}`);
+    }
+    if (kind === 'vote') {
+      for (const key of store.letters.getSnapshot().items.keys()) {
+        store.letters.give(key, index, { vote: 'yes', note: `Nota ${String(list)}` });
+      }
     }
     if (kind === 'remove') store.cart.remove(course.id);
     if (kind === 'reorder') store.lists.reorder(listId, course.id, list);
@@ -119,15 +146,15 @@ test(`${String(runs)} histories come back byte for byte after everything was wip
 test('a file joins what is there, replaces nothing, and goes again when it is undone', () => {
   fc.assert(
     fc.property(history, history, (one, other) => {
-      const [here, there] = [openBrowser(), openBrowser()];
+      const [here, there] = [openBrowser(), openBrowser('leo')];
       live(here, one);
       live(there, other);
       const before = writeBackup(here.backup());
       const brought = newInBackup(there.backup(), here.backup());
-      putBackup(here.store, brought);
+      const takeBack = putBackup(here.store, brought);
       const after = here.backup();
       expect(isNothing(newInBackup(there.backup(), after))).toBe(true);
-      takeBackupBack(here.store, brought);
+      takeBack();
       expect(writeBackup(here.backup())).toBe(before);
     }),
     { numRuns: Math.min(runs, 300) },

@@ -1,6 +1,7 @@
 import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import { expect, it } from 'vitest';
 import type { Course } from '../course/course.ts';
+import { nameVoter, startLetter } from '../letter/letter.ts';
 import { firstPlanSettings } from '../plan/planSettings.ts';
 import { aCourse } from '../testing/index.ts';
 import { type Backup, parseBackup, writeBackup } from './backup.ts';
@@ -17,6 +18,12 @@ const backup: Backup = {
   saved: [{ course: aCourse(), listId: 'a1', addedAt: 4, rank: 1024 }],
   owned: [{ course: aCourse(), ownedAt: 5, paid: null, progress: 'finished' }],
   plan: { ...firstPlanSettings('2026-11-23'), until: '2027-03-31', hours: { 'udemy:2': 12.5 } },
+  followed: [
+    { query: '?category=Music', courseIds: ['udemy:2'], isWhole: true, seenOn: '2026-11-20' },
+  ],
+  letters: [
+    { letter: nameVoter(startLetter('Python', [aCourse()], 1), 'ana', 'Ana'), voterId: 'ana' },
+  ],
 };
 
 const changed = (change: object) =>
@@ -37,12 +44,16 @@ it('reads files of the first version, which knew no lists', () => {
     saved: undefined,
     owned: undefined,
     plan: undefined,
+    followed: undefined,
+    letters: undefined,
   });
-  expect(parseBackup(old)).toEqual({ ...backup, lists: [], saved: [], owned: [], plan: null });
+  const nothing = { lists: [], saved: [], owned: [], plan: null, followed: [], letters: [] };
+  expect(parseBackup(old)).toEqual({ ...backup, ...nothing });
 });
 
-it('reads files from before there was a plan', () => {
-  expect(parseBackup(changed({ plan: undefined }))).toEqual({ ...backup, plan: null });
+it('reads files from before there were a plan, letters and what is followed', () => {
+  const old = changed({ plan: undefined, followed: undefined, letters: undefined });
+  expect(parseBackup(old)).toEqual({ ...backup, plan: null, followed: [], letters: [] });
 });
 
 it.each([
@@ -58,6 +69,11 @@ it.each([
   ['a list without an id', changed({ lists: [{ name: 'x', createdAt: 1 }] })],
   ['a rank that is no number', changed({ saved: [{ ...backup.saved[0], rank: 'x' }] })],
   ['a plan without days', changed({ plan: { ...backup.plan, studyDays: [] } })],
+  ['a query that is none', changed({ followed: [{ ...backup.followed[0], query: '' }] })],
+  [
+    'a letter without courses',
+    changed({ letters: [{ letter: { n: '', t: 1, c: [], v: [] }, voterId: null }] }),
+  ],
   ['an unknown category', changed({ category: '<script>' })],
   ['an unknown language', changed({ language: 'fr' })],
   ['a wrong moment', changed({ cart: [{ ...backup.cart[0], addedAt: 'now' }] })],

@@ -4,7 +4,9 @@ import { cartEntry } from '../cart/cartEntryCodec.ts';
 import type { ReaderLanguage } from '../catalogue/catalogue.ts';
 import { categories } from '../course/categories.ts';
 import type { CategoryId } from '../course/course.ts';
+import { type KeptLetter, keptLetterRecord, recordOfKept } from '../letter/keptLetter.ts';
 import type { ListHead, OwnedCourse, SavedCourse } from '../lists/courseList.ts';
+import { type Followed, followedSchema } from '../lists/followedRepository.ts';
 import { listHead, ownedCourse, savedCourse } from '../lists/listCodecs.ts';
 import { type PlanSettings, planSettings } from '../plan/planSettings.ts';
 
@@ -23,6 +25,9 @@ export interface Backup {
   readonly owned: readonly OwnedCourse[];
   /** Null when nothing was said about a plan. */
   readonly plan: PlanSettings | null;
+  readonly followed: readonly Followed[];
+  /** The letters that the browser has opened, with votes that no link carries yet. */
+  readonly letters: readonly KeptLetter[];
 }
 
 /** No honest file comes near it, in characters. */
@@ -50,12 +55,16 @@ const backupFile = v.pipe(
       owned: v.array(ownedCourse),
       // Files from before there was a plan are of the same version.
       plan: v.optional(v.nullable(planSettings), null),
+      // Nor did they know what is followed, or letters.
+      followed: v.optional(v.array(followedSchema), []),
+      letters: v.optional(v.array(keptLetterRecord), []),
     }),
   ]),
 );
 
 export function writeBackup(backup: Backup): string {
-  return JSON.stringify({ format: 'aulario', version: 2, ...backup }, null, 2);
+  const letters = backup.letters.map(recordOfKept);
+  return JSON.stringify({ format: 'aulario', version: 2, ...backup, letters }, null, 2);
 }
 
 /** Null for anything but a whole file of this format: nothing is taken from half of one. */
@@ -65,7 +74,9 @@ export function parseBackup(text: string): Backup | null {
   const { account, category, language, cart } = read.output;
   const base = { account, category, language, cart };
   // Files of the first version knew no lists.
-  if (read.output.version === 1) return { ...base, lists: [], saved: [], owned: [], plan: null };
-  const { lists, saved, owned, plan } = read.output;
-  return { ...base, lists, saved, owned, plan };
+  if (read.output.version === 1) {
+    return { ...base, lists: [], saved: [], owned: [], plan: null, followed: [], letters: [] };
+  }
+  const { lists, saved, owned, plan, followed, letters } = read.output;
+  return { ...base, lists, saved, owned, plan, followed, letters };
 }

@@ -1,4 +1,4 @@
 export { type Backup, parseBackup, writeBackup } from './backup.ts';
-export { type BackupStore, listRecords, putBackup, takeBackupBack } from './backupStore.ts';
+export { type BackupStore, letterRecords, listRecords, putBackup } from './backupStore.ts';
 export { type BackupRecords, isNothing, newInBackup } from './newInBackup.ts';
 export { joinTransfer, readTransferPart, type TransferPart, writeTransfer } from './transfer.ts';

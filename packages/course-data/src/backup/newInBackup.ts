@@ -1,8 +1,10 @@
+import { isWithin } from '../letter/keptLetter.ts';
+import { letterKey } from '../letter/letterLink.ts';
 import { itemName } from '../lists/listCodecs.ts';
 import type { Backup } from './backup.ts';
 
 /** The records of a file or of a browser. */
-export type BackupRecords = Pick<Backup, 'cart' | 'lists' | 'saved' | 'owned' | 'plan'>;
+export type BackupRecords = Omit<Backup, 'account' | 'category' | 'language'>;
 
 /** What a file would bring that is not there yet. What is there already always stays. */
 export function newInBackup(backup: BackupRecords, present: BackupRecords): BackupRecords {
@@ -10,6 +12,7 @@ export function newInBackup(backup: BackupRecords, present: BackupRecords): Back
     const names = new Set(known.map(nameOf));
     return items.filter((item) => !names.has(nameOf(item)));
   };
+  const letters = new Map(present.letters.map((kept) => [letterKey(kept.letter), kept]));
   return {
     cart: without(backup.cart, present.cart, ({ course }) => course.id),
     lists: without(backup.lists, present.lists, ({ id }) => id),
@@ -18,9 +21,15 @@ export function newInBackup(backup: BackupRecords, present: BackupRecords): Back
     ),
     owned: without(backup.owned, present.owned, ({ course }) => course.id),
     plan: present.plan === null ? backup.plan : null,
+    followed: without(backup.followed, present.followed, ({ query }) => query),
+    // Votes join: a letter that is here may still bring some.
+    letters: backup.letters.filter((kept) => {
+      const known = letters.get(letterKey(kept.letter));
+      return known === undefined || !isWithin(kept, known);
+    }),
   };
 }
 
 /** Whether a file brings nothing new. */
-export const isNothing = ({ cart, lists, saved, owned, plan }: BackupRecords): boolean =>
-  cart.length + lists.length + saved.length + owned.length === 0 && plan === null;
+export const isNothing = ({ plan, ...collections }: BackupRecords): boolean =>
+  plan === null && Object.values(collections).every((items) => items.length === 0);

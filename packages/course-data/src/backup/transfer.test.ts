@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { textHash } from '../course/textHash.ts';
+import { startLetter } from '../letter/letter.ts';
 import { packText } from '../link/packedText.ts';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import { joinTransfer, readTransferPart, type TransferPart, writeTransfer } from './transfer.ts';
@@ -15,6 +16,8 @@ const backup = {
     .map((course, addedAt) => ({ course, listId: 'a1', addedAt, rank: addedAt })),
   owned: [],
   plan: null,
+  followed: [{ query: '?q=python', courseIds: ['udemy:1'], isWhole: true, seenOn: null }],
+  letters: [{ letter: startLetter('Python', sampleCourses.slice(0, 2), 1), voterId: null }],
 } as const;
 
 const read = (fragments: readonly string[]): readonly TransferPart[] =>

@@ -96,15 +96,15 @@ function languageOf(language: string | null): FacetValue {
 }
 
 const dollarRanges = [
-  [10_000, 'over-100'],
-  [5_000, '50-100'],
-  [2_000, '20-50'],
+  [100, 'over-100'],
+  [50, '50-100'],
+  [20, '20-50'],
   [0, 'under-20'],
 ] as const;
 
 function priceOf({ price }: Course): FacetValue {
   if (price.kind !== 'paid') return price.kind;
-  return price.money.currency === 'USD' ? rangeOf(price.money.amount, dollarRanges) : 'paid';
+  return price.money.currency === 'USD' ? rangeOf(price.money.amount / 100, dollarRanges) : 'paid';
 }
 
 const hourRanges = [
@@ -120,6 +120,11 @@ function durationOf(course: Course): FacetValue {
   const hours = totalHours(course);
   return hours === null ? unknownValue : rangeOf(hours.max, hourRanges);
 }
+
+/** The lower bounds of the ranges that a query can name by a number: in US dollars and hours. */
+export const namedRanges: {
+  readonly [F in FacetId]?: readonly (readonly [from: number, value: FacetValue])[];
+} = { price: dollarRanges, duration: hourRanges };
 
 const starRanges = [
   [4.5, '4.5-up'],

@@ -4,8 +4,9 @@ import type { CatalogueQuery, ReaderLanguage, UnderstoodFilter } from './catalog
 import { browseOrder } from './catalogueOrder.ts';
 import type { CatalogueSource, CategoryRun, FoundCourse } from './catalogueSource.ts';
 import { courseDocument } from './courseDocument.ts';
+import { createFacetFit } from './facetFit.ts';
 import { isFacetId } from './facets.ts';
-import { createPreferredCount, meantValues } from './preferredCount.ts';
+import { meantValues } from './meantValues.ts';
 import { cleanText } from './queryString.ts';
 
 /** Courses in an order, by their docIds. */
@@ -85,11 +86,11 @@ export async function findSimilar(
   signal?: AbortSignal | undefined,
 ): Promise<RankedCourses> {
   const index = await source.searchIndex();
-  const preferredCount = async (said: readonly Understood[]) =>
-    createPreferredCount(await source.facets(), said);
+  const facetFit = async (said: readonly Understood[]) =>
+    createFacetFit(await source.facets(), said);
   const { level } = course;
   const like = level === null ? undefined : [{ words: level, facet: 'level', value: level }];
-  const options = { language, exclude: docId, like, preferredCount, signal };
+  const options = { language, exclude: docId, like, facetFit, signal };
   return rankedBy(await index.similar(courseDocument(course), options));
 }
 
@@ -106,9 +107,9 @@ export async function findCourses(
   const text = cleanText(query.text);
   if (text !== '') {
     const index = await source.searchIndex();
-    const preferredCount = async (said: readonly Understood[]) =>
-      createPreferredCount(await source.facets(), said);
-    const answer = await index.search(text, { language, isVerbatim, preferredCount, signal });
+    const facetFit = async (said: readonly Understood[]) =>
+      createFacetFit(await source.facets(), said);
+    const answer = await index.search(text, { language, isVerbatim, facetFit, signal });
     const { correction, leftOut } = answer;
     const understood = answer.understood.flatMap(asFilter);
     const explain = (docIds: readonly number[]) => answer.explain(docIds);

@@ -12,7 +12,10 @@ const table = parseTariffs([
   },
 ]);
 
-const reader = { country: 'ES', weeklyHours: 6, start: '2027-01-31', wantsCertificates: false };
+const reader = {
+  ...{ country: 'ES', weeklyHours: 6, start: '2027-01-31', wantsCertificates: false },
+  monthlyPrices: [],
+};
 const today = '2026-11-22';
 
 const course = (id: string, hours: number | null, cents: number | null) =>
@@ -41,6 +44,16 @@ test('says nothing without a tariff of the platform, the country and the day', (
   expect(subscriptionWays(courses, { ...reader, country: 'MX' }, table, today)).toEqual([]);
   expect(subscriptionWays(courses, reader, table, '2027-05-01')).toEqual([]);
   expect(subscriptionWays(courses, reader, [], today)).toEqual([]);
+});
+
+test('weighs what the reader says that a month costs, wherever they are, before any tariff', () => {
+  const own = { platform: 'udemy', monthly: usd(1000), hasCertificates: true };
+  const said = { ...reader, country: '', monthlyPrices: [own] };
+  for (const known of [[], table]) {
+    const [way, ...others] = subscriptionWays([course('1', 24, 5000)], said, known, today);
+    expect(way).toMatchObject({ price: own, tariff: null, subscribed: { months: 1, total: 1000 } });
+    expect(others).toEqual([]);
+  }
 });
 
 test('does not invent hours or prices', () => {

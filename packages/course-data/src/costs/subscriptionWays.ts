@@ -1,6 +1,7 @@
 import type { Course } from '../course/course.ts';
 import { totalHours } from '../course/totalHours.ts';
 import type { CalendarDay } from '../plan/calendarDay.ts';
+import type { MonthlyPrice } from '../plan/planSettings.ts';
 import {
   breakEvenMinutes,
   type CheapestWay,
@@ -18,11 +19,15 @@ export interface Reader {
   readonly weeklyHours: number;
   readonly start: CalendarDay;
   readonly wantsCertificates: boolean;
+  /** What the reader says that months cost; these count before any known tariff. */
+  readonly monthlyPrices: readonly MonthlyPrice[];
 }
 
 /** What a platform's subscription would come to, beside buying. Amounts are in its currency. */
 export interface SubscriptionWay {
-  readonly tariff: Tariff;
+  readonly price: MonthlyPrice;
+  /** Where the price is from; null for one that the reader has said. */
+  readonly tariff: Tariff | null;
   /** The courses of the platform. */
   readonly courses: readonly Course[];
   /** All of whose hours are known, by subscription. */
@@ -43,10 +48,14 @@ function amountOf(cost: Cost, currency: string): number | null {
   return cost.currency === currency ? cost.amount : null;
 }
 
-function pricedCourse(course: Course, tariff: Tariff, wantsCertificates: boolean): PricedCourse {
-  const { currency } = tariff.monthly;
+function pricedCourse(
+  course: Course,
+  price: MonthlyPrice,
+  wantsCertificates: boolean,
+): PricedCourse {
+  const { currency } = price.monthly;
   const hours = totalHours(course);
-  const needsExtra = wantsCertificates && !tariff.hasCertificates;
+  const needsExtra = wantsCertificates && !price.hasCertificates;
   const extra = needsExtra ? amountOf(certificateCost(course), currency) : 0;
   return {
     courseId: course.id,
@@ -60,7 +69,7 @@ function pricedCourse(course: Course, tariff: Tariff, wantsCertificates: boolean
   };
 }
 
-/** One for each platform whose tariff is known in the reader's country. */
+/** One for each platform whose price by the month the reader says, or is known in their country. */
 export function subscriptionWays(
   courses: readonly Course[],
   reader: Reader,
@@ -70,11 +79,13 @@ export function subscriptionWays(
   const { country, start, wantsCertificates } = reader;
   const platforms = new Set(courses.map(({ platform }) => platform));
   return [...platforms].flatMap((platform) => {
-    const tariff = tariffOf(table, platform, country, today);
-    if (tariff === null) return [];
+    const said = reader.monthlyPrices.find((each) => each.platform === platform);
+    const tariff = said === undefined ? tariffOf(table, platform, country, today) : null;
+    const price = said ?? tariff;
+    if (price === null) return [];
     const own = courses.filter((course) => course.platform === platform);
-    const priced = own.map((course) => pricedCourse(course, tariff, wantsCertificates));
-    const monthly = tariff.monthly.amount;
+    const priced = own.map((course) => pricedCourse(course, price, wantsCertificates));
+    const monthly = price.monthly.amount;
     const terms = { monthly, start, weeklyMinutes: Math.round(reader.weeklyHours * 60) };
     const timed = priced.filter(({ minutes }) => minutes !== null);
     // Nothing but a subscription: as if no price were known.
@@ -86,6 +97,7 @@ export function subscriptionWays(
     const cheapest = cheapestWay(priced, terms);
     return [
       {
+        price,
         tariff,
         courses: own,
         subscribed: { months: all.months, total: all.total },

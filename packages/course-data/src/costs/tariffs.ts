@@ -1,17 +1,13 @@
 import * as v from 'valibot';
-import type { Money, PlatformId } from '../course/course.ts';
+import type { PlatformId } from '../course/course.ts';
 import { daySchema } from '../course/validation.ts';
 import type { CalendarDay } from '../plan/calendarDay.ts';
+import type { MonthlyPrice } from '../plan/planSettings.ts';
 
-/** What a platform asks for a month in which all its courses can be followed. */
-export interface Tariff {
-  readonly platform: PlatformId;
+/** A monthly price that a platform states, with its page and the day on which it was read. */
+export interface Tariff extends MonthlyPrice {
   /** ISO 3166-1, 'ES': tariffs differ by country, and so do their taxes. */
   readonly country: string;
-  /** Taxes included. */
-  readonly monthly: Money;
-  /** Whether certificates cost nothing more. */
-  readonly hasCertificates: boolean;
   /** The platform's own page that says so. */
   readonly source: string;
   /** When it was read. */
@@ -37,8 +33,8 @@ const tariff = v.strictObject({
 export const parseTariffs = (table: unknown): readonly Tariff[] => v.parse(v.array(tariff), table);
 
 /**
- * The known tariffs (docs/costs.md). Empty: nobody has read one with its source and its day, and
- * without them nothing is said of subscriptions.
+ * The known tariffs (docs/costs.md). Empty: nobody has read one with its source and its day.
+ * Without them only the prices that the reader types are weighed.
  */
 export const tariffs: readonly Tariff[] = parseTariffs([]);
 

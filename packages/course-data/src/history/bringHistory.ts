@@ -14,6 +14,8 @@ export interface BroughtHistory {
   /** Courses that only the reader knows. */
   readonly own: readonly OwnedCourse[];
   readonly refused: readonly { row: HistoryRow; refusal: HistoryRefusal }[];
+  /** How many of the courses come without a day, though their rows have a date. */
+  readonly unreadDates: number;
 }
 
 /** The course of the catalogue at an address ('' = unknown) with a title; null = none. */
@@ -34,6 +36,7 @@ export async function bringHistory(
   const own: OwnedCourse[] = [];
   const refused: { row: HistoryRow; refusal: HistoryRefusal }[] = [];
   const seenIds = new Set<string>();
+  let unreadDates = 0;
   for (const row of rows) {
     const address = httpsAddress(row.address);
     const plain = address === null ? '' : plainAddress(address);
@@ -43,8 +46,11 @@ export async function bringHistory(
     if (course === null) refused.push({ row, refusal: refusalOf(row) });
     else if (seenIds.has(course.id)) refused.push({ row, refusal: 'twice' });
     else if (isOwned(course.id)) refused.push({ row, refusal: 'there' });
-    else (twin === null ? own : matched).push({ course, ...row.owning });
+    else {
+      (twin === null ? own : matched).push({ course, ...row.owning });
+      if (row.isDateUnread) unreadDates += 1;
+    }
     if (course !== null) seenIds.add(course.id);
   }
-  return { matched, own, refused };
+  return { matched, own, refused, unreadDates };
 }

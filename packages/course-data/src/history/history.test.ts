@@ -118,6 +118,29 @@ describe('tables', () => {
     });
   });
 
+  it.each([
+    ['day first', ['03/04/2024', '25/04/2024'], ['2024-04-03', '2024-04-25']],
+    ['month first', ['03/04/2024', '04/25/2024'], ['2024-03-04', '2024-04-25']],
+    ['with dots and a time', ['3.4.2024 10:30', '25.4.2024 09:00'], ['2024-04-03', '2024-04-25']],
+    ['in no order that it tells', ['03/04/2024', '05/05/2024'], [null, '2024-05-05']],
+    ['in two orders', ['25/04/2024', '04/25/2024'], [null, null]],
+    ['beside ISO days', ['03/04/2024', '2024-04-25'], [null, '2024-04-25']],
+    ['that do not exist', ['31/02/2024', '00/04/2024'], [null, null]],
+    ['still to come', ['25/04/2030', 'soon'], [null, null]],
+  ])('reads numeric dates %s, and invents none', async (_, dates, days) => {
+    const lines = dates.map((date, index) => `C${index},https://campus.example/${index},${date}`);
+    const { own, unreadDates } = await bring(['title,url,date', ...lines].join('\n'));
+    expect(own.map(({ ownedAt }) => ownedAt)).toEqual(
+      days.map((day) => (day === null ? null : Date.parse(day))),
+    );
+    expect(unreadDates).toBe(days.filter((day) => day === null).length);
+  });
+
+  it('counts no date as unread where a row has none', async () => {
+    const { own, unreadDates } = await bring('title,url,date\nA,https://campus.example/a,');
+    expect([own[0]?.ownedAt, unreadDates]).toEqual([null, 0]);
+  });
+
   it('reads a bare list of addresses', () => {
     expect(rowsOf('https://campus.example/a\nhttps://campus.example/b')).toHaveLength(2);
   });
@@ -192,7 +215,7 @@ it('puts each of 1,500 generated and hostile rows into one place, and links noth
           expect(parseCourse(course).ok).toBe(true);
           expect(new URL(course.url).protocol).toBe('https:');
           expect(course.title).not.toMatch(/<script/i);
-          expect(ownedAt).toBeLessThanOrEqual(nowMs);
+          expect(ownedAt ?? 0).toBeLessThanOrEqual(nowMs);
         }
       },
     ),

@@ -3,7 +3,7 @@ import { typedPrice } from '../add/typedPrice.ts';
 import type { Money } from '../course/course.ts';
 import type { OwnedCourse } from '../lists/courseList.ts';
 import { lineOf } from '../reading/plainTexts.ts';
-import { readDay } from '../reading/readDay.ts';
+import { type DateOrder, dateOrderOf, readHistoryDay } from './historyDay.ts';
 import type { HistoryField, HistoryMapping, HistoryTable } from './historyTable.ts';
 
 /** One row of an export, read. */
@@ -15,6 +15,8 @@ export interface HistoryRow {
   readonly address: string;
   /** What the row tells about having the course. */
   readonly owning: Pick<OwnedCourse, 'ownedAt' | 'paid' | 'progress'>;
+  /** Whether the row has a date that cannot be read, or that can be read in two ways. */
+  readonly isDateUnread: boolean;
   /** The row as a course of the reader's own; null where none can be made of it. */
   readonly own: OwnedCourse['course'] | null;
 }
@@ -35,10 +37,10 @@ function readProgress(text: string): OwnedCourse['progress'] {
     : 'not-started';
 }
 
-/** ISO days and times, and the milliseconds of Coursera; null for what is not one of them. */
-function readTimeMs(text: string): number | null {
-  const day = readDay(/^\d{10,13}$/.test(text) ? Number(text) : text);
-  return day === null ? null : Date.parse(day);
+function readOwnedAt(text: string, order: DateOrder | null, nowMs: number): number | null {
+  const day = readHistoryDay(text, order);
+  const timeMs = day === null ? Number.NaN : Date.parse(day);
+  return timeMs <= nowMs ? timeMs : null;
 }
 
 function readPaid(price: string, currency: string): Money | null {
@@ -48,7 +50,7 @@ function readPaid(price: string, currency: string): Money | null {
 
 /**
  * The rows of an export, each as what it can be. A day that cannot be read, or that is still to come,
- * becomes now; nothing in a row is run, followed or fetched.
+ * stays unknown; nothing in a row is run, followed or fetched.
  */
 export function historyRows(
   { rows }: Pick<HistoryTable, 'rows'>,
@@ -56,11 +58,14 @@ export function historyRows(
   nowMs: number,
 ): readonly HistoryRow[] {
   const columns = new Map(mapping.map(({ field, column }) => [field, column ?? -1]));
+  const textIn = (cells: readonly string[], field: HistoryField) =>
+    (cells[columns.get(field) ?? -1] ?? '').trim();
+  const order = dateOrderOf(rows.map((cells) => textIn(cells, 'date')));
   return rows.map((cells, index) => {
-    const textOf = (field: HistoryField) => (cells[columns.get(field) ?? -1] ?? '').trim();
+    const textOf = (field: HistoryField) => textIn(cells, field);
     const title = lineOf(textOf('title'), maxNameChars);
     const address = textOf('address').replace(/^http:/i, 'https:');
-    const timeMs = readTimeMs(textOf('date'));
+    const ownedAt = readOwnedAt(textOf('date'), order, nowMs);
     const own = addedCourse(
       address,
       {
@@ -79,10 +84,11 @@ export function historyRows(
       title,
       address,
       owning: {
-        ownedAt: timeMs === null || timeMs > nowMs ? nowMs : timeMs,
+        ownedAt,
         paid: readPaid(textOf('price'), textOf('currency')),
         progress: readProgress(textOf('progress')),
       },
+      isDateUnread: ownedAt === null && textOf('date') !== '',
       own,
     };
   });

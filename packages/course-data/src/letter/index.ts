@@ -1,3 +1,4 @@
+export type { KeptLetter } from './keptLetter.ts';
 export {
   giveOpinion,
   type Letter,
@@ -13,8 +14,8 @@ export {
 } from './letter.ts';
 export { decodeLetterLink, encodeLetterLink, isSameLetter } from './letterLink.ts';
 export {
+  bringLetters,
   createLettersRepository,
-  type KeptLetter,
   type LettersRepository,
 } from './lettersRepository.ts';
 export { leadingPlaces, type SaidOpinion, type Tally, tallyOf } from './tally.ts';

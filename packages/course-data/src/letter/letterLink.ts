@@ -42,9 +42,11 @@ const opinion = v.union([
   v.tuple([place, setCount, v.picklist([0, 1, 2, 3])]),
 ]);
 
+export const voterIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/));
+
 /** Id, name, how often it was set, opinions. */
 const voter = v.tuple([
-  v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/)),
+  voterIdSchema,
   v.pipe(textUpTo(maxVoterName), v.nonEmpty()),
   setCount,
   v.pipe(v.array(opinion), v.maxLength(maxLetterCourses)),

@@ -1,14 +1,8 @@
 import type { Records, StorageProblem } from '@aulario/local-data';
 import * as v from 'valibot';
-import { giveOpinion, type Letter, mergeLetters, nameVoter, type Opinion } from './letter.ts';
-import { letterKey, letterRecord, recordOfLetter } from './letterLink.ts';
-
-/** A letter as one browser knows it. */
-export interface KeptLetter {
-  readonly letter: Letter;
-  /** Which of its voters uses this browser; null until that was said. */
-  readonly voterId: string | null;
-}
+import { joinKept, type KeptLetter, keptLetterRecord, recordOfKept } from './keptLetter.ts';
+import { giveOpinion, type Letter, nameVoter, type Opinion } from './letter.ts';
+import { letterKey } from './letterLink.ts';
 
 /** The letters that one browser has seen. The same object until something in it changes. */
 export interface LettersSnapshot {
@@ -22,8 +16,12 @@ export interface LettersRepository {
   subscribe(listener: () => void): () => void;
   /** Joins a copy of a letter to what is known of it, and returns its key. */
   receive(letter: Letter): string;
+  /** Joins what another browser knew of a letter, and returns its key. Who votes here stays. */
+  join(kept: KeptLetter): string;
+  /** Puts back what was known of a letter; null forgets it. */
+  put(key: string, kept: KeptLetter | null): void;
   /** Lets somebody new vote in this browser. */
-  join(key: string, name: string): void;
+  enter(key: string, name: string): void;
   /** Says which voter uses this browser; null = none. */
   voteAs(key: string, voterId: string | null): void;
   /** Says something of a course as the voter of this browser. */
@@ -31,14 +29,10 @@ export interface LettersRepository {
   dispose(): void;
 }
 
-const keptLetter = v.pipe(
+const storedLetter = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({
-    version: v.literal(1),
-    letter: letterRecord,
-    voterId: v.nullable(v.string()),
-  }),
+  v.object({ version: v.literal(1), ...keptLetterRecord.entries }),
 );
 
 /** @param newId - A name that no other voter has; random unless a test says otherwise. */
@@ -47,29 +41,30 @@ export function createLettersRepository(
   newId: () => string = randomId,
 ): LettersRepository {
   const items = records.open<KeptLetter>('letters', {
-    encode: ({ letter, voterId }) =>
-      JSON.stringify({ version: 1, letter: recordOfLetter(letter), voterId }),
+    encode: (kept) => JSON.stringify({ version: 1, ...recordOfKept(kept) }),
     decode(text, key) {
-      const read = v.safeParse(keptLetter, text);
-      return read.success && letterKey(read.output.letter) === key ? read.output : null;
+      const read = v.safeParse(storedLetter, text);
+      if (!read.success || letterKey(read.output.letter) !== key) return null;
+      const { letter, voterId } = read.output;
+      return { letter, voterId };
     },
   });
   const change = (key: string, decide: (kept: KeptLetter) => KeptLetter) =>
     void items.change(key, (kept) => kept && decide(kept));
 
+  const join = (other: KeptLetter) => {
+    const key = letterKey(other.letter);
+    items.change(key, (kept) => (kept === null ? other : joinKept(kept, other)));
+    return key;
+  };
+
   return {
     getSnapshot: items.getSnapshot,
     subscribe: items.subscribe,
-    receive(letter) {
-      const key = letterKey(letter);
-      items.change(key, (kept) =>
-        kept === null
-          ? { letter, voterId: null }
-          : { ...kept, letter: mergeLetters(kept.letter, letter) },
-      );
-      return key;
-    },
-    join(key, name) {
+    receive: (letter) => join({ letter, voterId: null }),
+    join,
+    put: (key, kept) => void items.change(key, () => kept),
+    enter(key, name) {
       const voterId = newId();
       change(key, ({ letter }) => ({ letter: nameVoter(letter, voterId, name), voterId }));
     },
@@ -83,6 +78,14 @@ export function createLettersRepository(
     },
     dispose: items.dispose,
   };
+}
+
+/** Moves what a visitor's browser knows of letters to an account. */
+export function bringLetters(visitor: LettersRepository, account: LettersRepository): void {
+  for (const [key, kept] of visitor.getSnapshot().items) {
+    account.join(kept);
+    if (account.getSnapshot().problem === 'none') visitor.put(key, null);
+  }
 }
 
 /** 30 bits: two voters of one letter do not meet. */

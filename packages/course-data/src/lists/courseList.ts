@@ -40,8 +40,11 @@ export interface ListsSnapshot {
 /** A course that somebody has bought or enrolled in. */
 export interface OwnedCourse {
   readonly course: Course;
-  /** When it was ticked as owned, in milliseconds since the epoch. */
-  readonly ownedAt: number;
+  /**
+   * When it was ticked as owned, in milliseconds since the epoch; null for a course from a file that
+   * does not tell.
+   */
+  readonly ownedAt: number | null;
   /** The price that was on record then; null when none was, or when it was free. */
   readonly paid: Money | null;
   readonly progress: 'not-started' | 'in-progress' | 'finished';

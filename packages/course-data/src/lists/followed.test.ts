@@ -8,6 +8,7 @@ import type { CourseChange } from '../course/courseChange.ts';
 import { aCourse, usd } from '../testing/index.ts';
 import { followedCourses, followedNews } from './followedNews.ts';
 import {
+  bringFollowed,
   createFollowedRepository,
   type Followed,
   maxFollowedCourses,
@@ -36,6 +37,30 @@ it('keeps what is followed, each by itself, until it is let go', () => {
   ).toEqual(['?category=Music', '?q=curso']);
   items.remove('?category=Music');
   expect(open().getSnapshot()).toEqual([followed]);
+});
+
+it('comes with a visitor to the account, which keeps what it follows already', () => {
+  const data = createLocalData({ storage: localStorage });
+  const visitor = createFollowedRepository(data.visitor);
+  const account = createFollowedRepository(data.account('ana'));
+  const music = { ...followed, query: '?category=Music' };
+  const own = { ...followed, seenOn: '2026-11-01' };
+  for (const each of [followed, music]) visitor.put(each);
+  account.put(own);
+  bringFollowed(visitor, account);
+  expect(account.getSnapshot()).toEqual([music, own]);
+  expect(visitor.getSnapshot()).toEqual([]);
+  bringFollowed(visitor, account);
+  expect(account.getSnapshot()).toEqual([music, own]);
+});
+
+it('stays with the visitor while the account cannot be stored', () => {
+  const data = createLocalData({ storage: localStorage });
+  const visitor = createFollowedRepository(data.visitor);
+  visitor.put(followed);
+  const full = { ...createFollowedRepository(data.account('ana')), isStored: () => false };
+  bringFollowed(visitor, full);
+  expect(visitor.getSnapshot()).toEqual([followed]);
 });
 
 it('tells what is new, cheaper, free and gone since it was seen', () => {

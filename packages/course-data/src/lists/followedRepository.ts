@@ -32,7 +32,7 @@ export interface FollowedRepository {
 /** As many courses as are compared of one query. */
 export const maxFollowedCourses = 120;
 
-const followedSchema = v.object({
+export const followedSchema = v.object({
   query: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
   courseIds: v.pipe(
     v.array(v.pipe(v.string(), v.regex(courseIdPattern))),

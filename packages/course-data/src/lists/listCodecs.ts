@@ -27,7 +27,7 @@ export const savedCourse = v.object({
 
 export const ownedCourse = v.object({
   course: storedCourse,
-  ownedAt: countSchema,
+  ownedAt: v.nullable(countSchema),
   paid: v.nullable(
     v.object({
       amount: countSchema,

@@ -3,7 +3,7 @@ import type { Course } from '../course/course.ts';
 import type { OwnedCourse } from './courseList.ts';
 import { ownedCourseCodec } from './listCodecs.ts';
 
-/** The courses that somebody has, newest first. The same object until something in it changes. */
+/** The courses that somebody has, newest first, those of an unknown day last. The same object until something in it changes. */
 export interface OwnedSnapshot {
   readonly courses: readonly OwnedCourse[];
   readonly problem: StorageProblem;
@@ -35,7 +35,9 @@ export function createOwnedRepository(
     getSnapshot() {
       const from = items.getSnapshot();
       if (known?.from !== from) {
-        const courses = [...from.items.values()].sort((a, b) => b.ownedAt - a.ownedAt);
+        const courses = [...from.items.values()].sort(
+          (a, b) => (b.ownedAt ?? 0) - (a.ownedAt ?? 0),
+        );
         known = { from, snapshot: { courses, problem: from.problem } };
       }
       return known.snapshot;

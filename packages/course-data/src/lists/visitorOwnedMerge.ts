@@ -29,6 +29,6 @@ export const createVisitorOwnedMerge = (
     account: sideOf(account),
     records: visitor,
     undoneName: 'undone-owned-merges',
-    timeOf: ({ ownedAt }) => ownedAt,
+    timeOf: ({ ownedAt }) => ownedAt ?? 0,
     now,
   });

@@ -27,4 +27,9 @@ export {
   type PlanRepository,
   type PlanSnapshot,
 } from './planRepository.ts';
-export { firstPlanSettings, maxCourseHours, type PlanSettings } from './planSettings.ts';
+export {
+  firstPlanSettings,
+  type MonthlyPrice,
+  maxCourseHours,
+  type PlanSettings,
+} from './planSettings.ts';

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
+import type { Money, PlatformId } from '../course/course.ts';
 import { daySchema } from '../course/validation.ts';
 import type { CalendarDay, Weekday } from './calendarDay.ts';
 import { weekdays } from './calendarDay.ts';
+
+/** What a platform asks for a month in which all its courses can be followed. */
+export interface MonthlyPrice {
+  readonly platform: PlatformId;
+  /** Taxes included. */
+  readonly monthly: Money;
+  /** Whether certificates cost nothing more. */
+  readonly hasCertificates: boolean;
+}
 
 /** What somebody has said about their plan. */
 export interface PlanSettings {
@@ -20,12 +30,23 @@ export interface PlanSettings {
   readonly leftOut: readonly string[];
   /** The whole hours of courses, by id, where nobody but the reader says them. */
   readonly hours: Readonly<Record<string, number>>;
+  /** What the reader pays, or would, for subscriptions: at most one for each platform. */
+  readonly monthlyPrices: readonly MonthlyPrice[];
 }
 
 /** No course is longer. */
 export const maxCourseHours = 2000;
 
 const courseIds = v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(2000));
+
+const monthlyPrice = v.object({
+  platform: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)),
+  monthly: v.object({
+    amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  }),
+  hasCertificates: v.boolean(),
+});
 
 export const planSettings = v.object({
   weeklyHours: v.pipe(v.number(), v.multipleOf(0.5), v.minValue(0.5), v.maxValue(84)),
@@ -40,6 +61,8 @@ export const planSettings = v.object({
     v.pipe(v.string(), v.maxLength(300)),
     v.pipe(v.number(), v.gtValue(0), v.maxValue(maxCourseHours)),
   ),
+  // Plans from before the reader could say any have none.
+  monthlyPrices: v.optional(v.pipe(v.array(monthlyPrice), v.maxLength(100)), []),
 });
 
 /** The plan of somebody who has not said anything yet. */
@@ -53,4 +76,5 @@ export const firstPlanSettings = (start: CalendarDay): PlanSettings => ({
   order: [],
   leftOut: [],
   hours: {},
+  monthlyPrices: [],
 });

@@ -1,4 +1,5 @@
 import { nameKey } from '../language/words.ts';
+import type { ParsedQuery } from '../query/parseQuery.ts';
 import { planClauses, type Stage, stages } from '../query/planClauses.ts';
 import type { Clause } from '../query/term.ts';
 import { wholeTitle } from '../ranking/rankClass.ts';
@@ -7,7 +8,7 @@ import { type Found, findDocuments, type Query } from './findDocuments.ts';
 import type { IndexParts } from './indexParts.ts';
 
 /** Skips a stage when the stages before it have found at least this many documents. */
-const enough: Readonly<Record<Stage, number>> = {
+const documentsToSkip: Readonly<Record<Stage, number>> = {
   verbatim: 1,
   asTyped: 1,
   misspelt: 12,
@@ -23,7 +24,7 @@ const namesTitle = ({ keys }: Found, { parsed: { words, optional } }: Query) =>
   words.length + optional.length > 1 && keys.some((key) => classOfKey(key) === wholeTitle);
 
 /** Below this number of complete matches the search also returns partial ones. */
-const fewest = 3;
+const minCompleteMatches = 3;
 
 /**
  * Marks the clauses that name a subject, or are related to one. A partial match drops them last.
@@ -36,10 +37,27 @@ const withSubjects = ({ glossary, subjectsOf }: IndexParts, plan: readonly Claus
       glossary.sameKeys(nameKey(clause.asked)).some((key) => subjectsOf(key).length > 0),
   }));
 
+/** Whether the query asks for any document that has the facet values: 'cursos gratis'. */
+const asksForAny = ({ parsed, options }: Query) =>
+  parsed.isOnlyFacets &&
+  !options.isVerbatim &&
+  parsed.optional.some(({ isDomainStopWord }) => isDomainStopWord);
+
+/** The query with its required words as optional ones. */
+const withoutSubject = (parsed: ParsedQuery): ParsedQuery => ({
+  ...parsed,
+  words: [],
+  optional: [
+    ...parsed.words.map((word) => ({ ...word, isDomainStopWord: false, names: -1 })),
+    ...parsed.optional,
+  ],
+});
+
 /**
  * Runs the stages until enough documents are found; documents of an earlier stage keep their place
  * before later ones. If no document matches all words, retries with misspelt words as personal
- * names, then allows documents to miss the least significant words.
+ * names, then allows documents to miss the least significant words. A query that only names facet
+ * values finds every document, those that fit first.
  */
 export async function findByStages(parts: IndexParts, query: Query): Promise<Found | null> {
   const vocabulary = { dictionary: parts.core.dictionary, glossary: parts.glossary };
@@ -48,8 +66,11 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
   let plan: readonly Clause[] = [];
   const find = (clauses: readonly Clause[], isPartial: boolean, mayBeNames = false) =>
     findDocuments(parts, query, { clauses, isPartial, mayBeNames });
+  const findAll = () =>
+    find(planClauses(vocabulary, withoutSubject(query.parsed), 'asTyped'), false);
+  if (asksForAny(query)) return findAll();
   for (const stage of order) {
-    if (best !== null && best.keys.length >= enough[stage]) break;
+    if (best !== null && best.keys.length >= documentsToSkip[stage]) break;
     if (best !== null && namesTitle(best, query)) break;
     const next = planClauses(vocabulary, query.parsed, stage);
     if (best !== null && signatureOf(next) === signatureOf(plan)) continue;
@@ -57,9 +78,12 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
     best = await find(plan, false);
   }
   if (best === null || query.options.isVerbatim) return best;
+  if (best.keys.length === 0 && query.parsed.isOnlyFacets) return findAll();
   if (best.keys.length > 0) {
     const isSaid =
-      best.keys.length >= fewest || query.parsed.words.length < 2 || namesTitle(best, query);
+      best.keys.length >= minCompleteMatches ||
+      query.parsed.words.length < 2 ||
+      namesTitle(best, query);
     return isSaid ? best : find(withSubjects(parts, plan), true);
   }
   const named = await find(planClauses(vocabulary, query.parsed, 'misspelt'), false, true);

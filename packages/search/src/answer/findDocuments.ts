@@ -2,17 +2,17 @@ import { languageTest } from '../index/languageRuns.ts';
 import type { ParsedQuery } from '../query/parseQuery.ts';
 import type { Clause, Term } from '../query/term.ts';
 import { collectKeys, type Ranked } from '../ranking/collectKeys.ts';
-import { scoreClauses } from '../ranking/scoreClauses.ts';
+import { optionalBit, scoreClauses } from '../ranking/scoreClauses.ts';
 import { type WeighedClause, weighClauses } from '../ranking/weighClauses.ts';
 import type { IndexParts } from './indexParts.ts';
-import type { SearchOptions } from './searchOptions.ts';
+import type { FacetFit, SearchOptions } from './searchOptions.ts';
 
 /** A parsed query. */
 export interface Query {
   parsed: ParsedQuery;
   excluded: readonly Term[];
   options: SearchOptions;
-  preferredCount: ((document: number) => number) | null;
+  facetFit: FacetFit | null;
 }
 
 /** The matches of a plan, and the weights of its clauses. */
@@ -44,25 +44,33 @@ export async function findDocuments(
   { clauses: planned, isPartial, mayBeNames }: Plan,
 ): Promise<Found> {
   const { core, lists, accumulator } = parts;
-  const { excluded, options, preferredCount } = query;
+  const { excluded, options, facetFit } = query;
   const terms = [...excluded, ...planned.flatMap((clause) => clause.terms)];
   await lists.load(new Set(terms.flatMap(({ tokens }) => tokens)), [], options.signal);
   const plan = mayBeNames ? withNames(planned) : planned;
   const clauses = weighClauses(plan, core.dictionary, core.documentCount);
   const phrases = query.parsed.phrases.length;
-  scoreClauses(parts, clauses, { isPartial, phrases, excluded });
+  const matchesAll = query.parsed.isOnlyFacets && clauses.every(({ isOptional }) => isOptional);
+  scoreClauses(parts, clauses, { isPartial, matchesAll, phrases, excluded });
+  const optional = clauses.filter(({ isOptional }) => isOptional);
   const found = collectKeys(accumulator(), {
     weights: clauses.filter(({ isOptional }) => !isOptional).map(({ weight }) => weight),
     subjects: planned
       .filter(({ isOptional }) => !isOptional)
       .reduce((bits, { isSubject }, place) => bits | (isSubject ? 1 << place : 0), 0),
-    optionalCount: clauses.filter(
-      ({ isOptional, isDomainStopWord, terms }) =>
-        isOptional && !isDomainStopWord && terms.length > 0,
+    optionalCount: optional.filter(
+      ({ isDomainStopWord, terms }) => !isDomainStopWord && terms.length > 0,
     ).length,
+    facets: query.parsed.understood.map((_, index) =>
+      optional.reduce(
+        (bits, clause, place) =>
+          clause.names === index ? bits | optionalBit(clause, place) : bits,
+        0,
+      ),
+    ),
     isPartial,
     isOwnLanguage: languageTest(core.languages, options.language),
-    preferredCount,
+    facetFit,
   });
   return { clauses, ...found };
 }

@@ -1,4 +1,5 @@
 import { languageTest } from '../index/languageRuns.ts';
+import { foldText } from '../language/foldText.ts';
 import { nameKey } from '../language/words.ts';
 import { parseQuery } from '../query/parseQuery.ts';
 import { planExcluded } from '../query/planClauses.ts';
@@ -56,22 +57,32 @@ const leftOutOf = ({ clauses, bestMask }: Found): string[] =>
     .filter((_, place) => (bestMask & (1 << place)) === 0)
     .map(({ asked }) => asked);
 
-/** Answers a query. */
+/** The folded words without a result that name a facet value by themselves: 'ingles'. */
+const facetsLeftOut = ({ wording }: IndexParts, leftOut: readonly string[]): string[] =>
+  leftOut.map(foldText).filter((word) => wording.alone.has(word));
+
+/** Answers a query. The words in `besideSubject` name a facet value, not a subject. */
 export async function runQuery(
   parts: IndexParts,
   text: string,
   options: SearchOptions,
+  besideSubject: ReadonlySet<string> = new Set(),
 ): Promise<SearchAnswer> {
   options.signal?.throwIfAborted();
   const { core } = parts;
-  const parsed = parseQuery(text, parts.wording, parts.glossary);
+  const parsed = parseQuery(text, parts.wording, parts.glossary, besideSubject);
   const { understood } = parsed;
-  const preferring = understood.length > 0 ? options.preferredCount?.(understood) : undefined;
-  const preferredCount = preferring === undefined ? null : await preferring;
+  const fitting = understood.length > 0 ? options.facetFit?.(understood) : undefined;
+  const facetFit = fitting === undefined ? null : await fitting;
   options.signal?.throwIfAborted();
   const excluded = planExcluded(core.dictionary, parsed);
-  const found = await findByStages(parts, { parsed, excluded, options, preferredCount });
+  const found = await findByStages(parts, { parsed, excluded, options, facetFit });
   if (found === null || found.keys.length === 0) return emptyAnswer(understood);
+  const leftOut = leftOutOf(found);
+  const facets = facetsLeftOut(parts, leftOut);
+  if (facets.length > 0 && besideSubject.size === 0) {
+    return runQuery(parts, text, options, new Set(facets));
+  }
   const { clauses, keys, bestScore } = found;
   const correction = findCorrection(parts, text, clauses, keys);
   await promoteSubjects(parts, correction?.to ?? text, found, options);
@@ -79,7 +90,7 @@ export async function runQuery(
     keys,
     bestScore,
     correction,
-    leftOut: leftOutOf(found),
+    leftOut,
     understood,
     explain: (documents) => explainMatches(parts, clauses, documents),
   });

@@ -1,5 +1,11 @@
 import type { Understood } from '../language/wording.ts';
 
+/**
+ * How well a document fits the mentioned facet value at an index: 1 if it has the value, 0 if it has
+ * another one, 0.5 if its value is unknown.
+ */
+export type FacetFit = (document: number, index: number) => number;
+
 /** Options of a query. */
 export interface SearchOptions {
   /** The user's language, 'es'; documents in it rank first among equals. */
@@ -7,13 +13,10 @@ export interface SearchOptions {
   /** Matches words only as typed: no corrections, completions, inflections or translations. */
   isVerbatim?: boolean | undefined;
   /**
-   * Returns a function that counts how many of the mentioned facet values a document has. Such
-   * documents rank before others that match equally well. Called once per query, and only when the
-   * query mentions a facet value.
+   * Returns how well documents fit the mentioned facet values. Those that fit rank before others
+   * that match as well. Called once per query, and only when the query mentions a facet value.
    */
-  preferredCount?:
-    | ((understood: readonly Understood[]) => Promise<(document: number) => number>)
-    | undefined;
+  facetFit?: ((understood: readonly Understood[]) => Promise<FacetFit>) | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -21,6 +24,6 @@ export interface SearchOptions {
 export interface SimilarOptions extends SearchOptions {
   /** The docId of the document if it is indexed, to exclude it from the result. */
   exclude?: number | undefined;
-  /** Facet values that similar documents should share; for `preferredCount`. */
+  /** Facet values that similar documents should share; for `facetFit`. */
   like?: readonly Understood[] | undefined;
 }

@@ -13,16 +13,16 @@ import { createAnswer, type SearchAnswer } from './searchAnswer.ts';
 import type { SimilarOptions } from './searchOptions.ts';
 
 /** The minimum score of a similar document, as a share of the best one's. */
-const leastOfNearest = 0.35;
+const minShareOfNearestScore = 0.35;
 /**
  * The minimum score of a document without a shared subject, as a share of the summed weight of all
  * clauses.
  */
-const leastOfOwn = 0.25;
+const minShareOfOwnWeight = 0.25;
 /** A shared subject weighs as much as several words of the title. */
 const subjectQuality = 3;
 /** Below this number of similar documents, others of the same category follow. */
-const enough = 6;
+const minSimilarDocuments = 6;
 /** The score factor for documents in another language. */
 const otherLanguageFactor = 0.6;
 /** The score bonus per shared facet value. */
@@ -62,10 +62,11 @@ function clausesOf({ core, wording, glossary }: IndexParts, document: SearchDocu
 /**
  * Returns the score factor for documents that share the document's facet values, such as its level.
  */
-async function sharedFacetsFactor({ preferredCount, like }: SimilarOptions) {
-  if (preferredCount === undefined || like === undefined) return () => 1;
-  const count = await preferredCount(like);
-  return (document: number) => 1 + likeFactor * count(document);
+async function sharedFacetsFactor({ facetFit, like }: SimilarOptions) {
+  if (facetFit === undefined || like === undefined) return () => 1;
+  const fitOf = await facetFit(like);
+  return (document: number) =>
+    1 + likeFactor * like.filter((_, index) => fitOf(document, index) === 1).length;
 }
 
 /** The documents of the same category. Loads their posting list. */
@@ -111,13 +112,13 @@ export async function similarDocuments(
   const own = clauses.reduce((sum, { weight }) => sum + weight, 0);
   const near = others.filter((one) =>
     isOfSubject(one)
-      ? scoreOf(one) >= leastOfNearest * bestScore
-      : scoreOf(one) >= Math.max(leastOfOwn * own, leastOfNearest * bestScore),
+      ? scoreOf(one) >= minShareOfNearestScore * bestScore
+      : scoreOf(one) >= Math.max(minShareOfOwnWeight * own, minShareOfNearestScore * bestScore),
   );
   const keys = Array.from(near, (one) =>
     rankKey(isOfSubject(one) ? 0 : 1, scoreOf(one) / bestScore, one),
   );
-  if (keys.length < enough) {
+  if (keys.length < minSimilarDocuments) {
     const known = new Set([...near, options.exclude]);
     for (const one of category) {
       if (!known.has(one)) keys.push(rankKey(2, factorOf(one) / (1 + likeFactor), one));

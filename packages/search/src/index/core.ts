@@ -16,7 +16,7 @@ const version = 3;
 /** In bytes: magic, version, length of the core, checksum of the rest. */
 const headerLength = 13;
 /** Larger catalogues need a hosted search engine. The limit also bounds what a reader allocates. */
-export const mostDocuments = 2 ** 21;
+export const maxDocuments = 2 ** 21;
 
 /** The part of an index that every query needs. */
 export interface Core {
@@ -118,7 +118,7 @@ export function coreBytes(index: Uint8Array): Uint8Array {
 export function readCore(body: Uint8Array): Core {
   const input = new ByteReader(body);
   const documentCount = input.varint();
-  if (documentCount > mostDocuments) damaged('it claims too many documents');
+  if (documentCount > maxDocuments) damaged('it claims too many documents');
   const languages = readLanguages(input, documentCount);
   const dictionary = readDictionary(input);
   const spellings = readSpellings(input, (id) => dictionary.token(id), dictionary.size);

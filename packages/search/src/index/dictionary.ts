@@ -4,7 +4,7 @@ import { ByteWriter } from './byteWriter.ts';
 import { unpackFrequency } from './frequency.ts';
 import { damaged } from './searchIndexError.ts';
 
-const longestToken = 64;
+const maxTokenLength = 64;
 const nibble = 15;
 const encoder = new TextEncoder();
 
@@ -106,7 +106,7 @@ function readLengths(input: ByteReader, before: number): [shared: number, added:
   let added = byte & nibble;
   if (shared === nibble) shared += input.byte();
   if (added === nibble) added += input.byte();
-  if (shared > before || added === 0 || shared + added > longestToken) {
+  if (shared > before || added === 0 || shared + added > maxTokenLength) {
     damaged('a word of the dictionary is impossible');
   }
   return [shared, added];

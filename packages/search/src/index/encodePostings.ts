@@ -1,8 +1,8 @@
 import { BitWriter } from './bitWriter.ts';
 import { ByteWriter } from './byteWriter.ts';
-import { blockLength, fieldBits, lastPosition, longestTitle, type Posting } from './postingList.ts';
+import { blockLength, fieldBits, maxPosition, maxTitleWords, type Posting } from './postingList.ts';
 
-const largestK = 21;
+const maxK = 21;
 
 const riceCost = (gaps: readonly number[], k: number) =>
   gaps.reduce((bits, gap) => bits + Math.floor(gap / 2 ** k) + 1 + k, 0);
@@ -10,7 +10,7 @@ const riceCost = (gaps: readonly number[], k: number) =>
 function cheapestK(gaps: readonly number[]): number {
   let best = 0;
   let bestCost = riceCost(gaps, 0);
-  for (let k = 1; k <= largestK; k += 1) {
+  for (let k = 1; k <= maxK; k += 1) {
     const cost = riceCost(gaps, k);
     if (cost >= bestCost) break;
     best = k;
@@ -27,8 +27,8 @@ function fieldSets(postings: readonly Posting[]): number[] {
 }
 
 function writePlace(bits: BitWriter, { position, titleLength }: Posting): void {
-  bits.rice(Math.min(position, lastPosition), 1);
-  const length = Math.min(Math.max(titleLength, 1), longestTitle) - 1;
+  bits.rice(Math.min(position, maxPosition), 1);
+  const length = Math.min(Math.max(titleLength, 1), maxTitleWords) - 1;
   bits.bits(Math.min(length, 7), 3);
   if (length >= 7) bits.bits(length - 7, 4);
 }

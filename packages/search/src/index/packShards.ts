@@ -1,14 +1,12 @@
 import { ByteWriter } from './byteWriter.ts';
 
-/**
- * In bytes. Each word of a query costs at least its shard; smaller shards would cost more requests.
- */
-const fullShard = 2_000;
+/** Each word of a query costs at least its shard; smaller shards would cost more requests. */
+const maxShardBytes = 2_000;
 
 /** Packs the lists, in order, into shards: first the lengths of the lists, then their bytes. */
 export function packShards(
   lists: Iterable<Uint8Array>,
-  full = fullShard,
+  maxBytes = maxShardBytes,
 ): { lists: number; bytes: Uint8Array }[] {
   const shards: { lists: number; bytes: Uint8Array }[] = [];
   let held: Uint8Array[] = [];
@@ -23,7 +21,7 @@ export function packShards(
     size = 0;
   };
   for (const list of lists) {
-    if (size + list.length > full) close();
+    if (size + list.length > maxBytes) close();
     held.push(list);
     size += list.length + 1;
   }

@@ -13,8 +13,8 @@ export const fieldBits = {
 export const wordFieldCount = 3;
 
 /** Greater positions and title lengths are stored as these values. */
-export const lastPosition = 30;
-export const longestTitle = 22;
+export const maxPosition = 30;
+export const maxTitleWords = 22;
 
 /** A longer list is split into blocks of this many postings, which a reader can skip. */
 export const blockLength = 256;

@@ -1,4 +1,4 @@
-import { lastPosition, longestTitle, type Posting } from './postingList.ts';
+import { maxPosition, maxTitleWords, type Posting } from './postingList.ts';
 
 const blockSize = 2 ** 16;
 
@@ -16,7 +16,7 @@ const createBlock = (): Block => ({
 });
 
 const packPlace = ({ fields, position, titleLength }: Posting): number =>
-  (fields << 10) | (Math.min(position, lastPosition) << 5) | Math.min(titleLength, longestTitle);
+  (fields << 10) | (Math.min(position, maxPosition) << 5) | Math.min(titleLength, maxTitleWords);
 
 const unpackPlace = (place: number): Omit<Posting, 'document'> => ({
   fields: place >>> 10,

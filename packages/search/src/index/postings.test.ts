@@ -7,8 +7,8 @@ import { encodePostings } from './encodePostings.ts';
 import {
   blockLength,
   fieldBits,
-  lastPosition,
-  longestTitle,
+  maxPosition,
+  maxTitleWords,
   noPosition,
   type Posting,
 } from './postingList.ts';
@@ -41,8 +41,8 @@ function decoded(bytes: Uint8Array, ownField = 0): Posting[] {
 /** What the format keeps of a posting: positions only in titles, up to the format's limits. */
 function kept(one: Posting): Posting {
   if (!(one.fields & fieldBits.title)) return { ...one, position: noPosition, titleLength: 0 };
-  const position = Math.min(one.position, lastPosition);
-  return { ...one, position, titleLength: Math.min(one.titleLength, longestTitle) };
+  const position = Math.min(one.position, maxPosition);
+  return { ...one, position, titleLength: Math.min(one.titleLength, maxTitleWords) };
 }
 
 it('decodes what was encoded', () => {

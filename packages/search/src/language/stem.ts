@@ -1,7 +1,7 @@
 /**
  * An ending is only cut off when at least this many letters remain: 'mes' is not the plural of 'm'.
  */
-const shortestStem = 4;
+const minStemLength = 4;
 
 // Spanish and English together, since a word does not show its language. The longest ones first.
 const endings = (
@@ -11,7 +11,7 @@ const endings = (
 ).split(' ');
 
 const withoutPlural = (word: string): string =>
-  word.length > shortestStem - 1 && word.endsWith('s') && !/[su]s$/u.test(word)
+  word.length > minStemLength - 1 && word.endsWith('s') && !/[su]s$/u.test(word)
     ? word.slice(0, -1)
     : word;
 
@@ -20,7 +20,7 @@ function withoutEnding(word: string): string {
   const [whole, single] = [word, withoutPlural(word)];
   for (const one of [whole, single]) {
     const ending = endings.find(
-      (end) => one.endsWith(end) && one.length - end.length >= shortestStem,
+      (end) => one.endsWith(end) && one.length - end.length >= minStemLength,
     );
     if (ending !== undefined) return one.slice(0, -ending.length);
   }
@@ -28,16 +28,16 @@ function withoutEnding(word: string): string {
 }
 
 /**
- * Cuts one or two final vowels, but not of short words ('pinta', 'pinto'): 'energia', 'energias'
- * and 'energy' share a stem.
+ * Cuts the final vowels of an inflection, but not of short words ('pinta', 'pinto'): 'energia',
+ * 'energias' and 'energy' share a stem. 'fotografai' ends with vowels that end no word: a typo.
  */
 function withoutVowels(word: string): string {
-  const end = /[aeoiy]{1,2}$/u.exec(word);
-  return end === null ? word : word.slice(0, Math.max(shortestStem + 1, end.index));
+  const end = /(?:[ei][aeo]|ey|ay|oy|oe|[aeoiy])$/u.exec(word);
+  return end === null ? word : word.slice(0, Math.max(minStemLength + 1, end.index));
 }
 
 const withoutDouble = (word: string): string =>
-  word.length > shortestStem && /([^aeiou])\1$/u.test(word) ? word.slice(0, -1) : word;
+  word.length > minStemLength && /([^aeiou])\1$/u.test(word) ? word.slice(0, -1) : word;
 
 /** Words that would otherwise share a stem with 'universidad' and 'university'. */
 const ownStems: ReadonlySet<string> = new Set(['universe', 'universes', 'universo', 'universos']);

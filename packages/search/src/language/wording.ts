@@ -8,7 +8,10 @@ export interface Wording {
   facets: readonly FacetWording[];
 }
 
-/** The phrases for one facet value: level 'beginner' is 'for beginners', 'desde cero' … */
+/**
+ * The phrases for one facet value: level 'beginner' is 'for beginners', 'desde cero' … A '#' in a
+ * phrase is any number, in digits or letters; in the value it is that number in digits.
+ */
 export interface FacetWording {
   facet: string;
   value: string;

@@ -17,10 +17,10 @@ const grammarWords = wordSet(
     'sin sobre su sus te that this tu tus un us want what which who will you your',
 );
 
-const longestQuery = 12;
+const maxQueryWords = 12;
 
 /** Longer words are cut, so that no indexed word exceeds the limit of the edit distance. */
-const longestWord = 48;
+const maxWordLength = 48;
 
 /** A word of a text with its position, from 0. */
 export interface PlacedWord {
@@ -33,12 +33,12 @@ const possessive = /['’]s(?![\p{L}\p{N}])/gu;
 /** The words of a text in order, folded and as typed. */
 export function typedWords(text: string): { word: string; typed: string }[] {
   const typed = text.normalize('NFC').replace(possessive, '').match(wordPattern) ?? [];
-  return typed.map((one) => ({ word: foldText(one).slice(0, longestWord), typed: one }));
+  return typed.map((one) => ({ word: foldText(one).slice(0, maxWordLength), typed: one }));
 }
 
 function wordsOf(text: string): string[] {
   const words = foldText(text).replace(possessive, '').match(wordPattern);
-  return (words ?? []).map((word) => word.slice(0, longestWord));
+  return (words ?? []).map((word) => word.slice(0, maxWordLength));
 }
 
 function variants(word: string): string[] {
@@ -86,7 +86,7 @@ function distinctWords(text: string): PlacedWord[] {
 
 /** The words of a query, without repetition. */
 export function queryWords(text: string): PlacedWord[] {
-  return significant(distinctWords(text), (word) => !stopWords.has(word)).slice(0, longestQuery);
+  return significant(distinctWords(text), (word) => !stopWords.has(word)).slice(0, maxQueryWords);
 }
 
 /** The key of a name: its significant words, separated by spaces. */

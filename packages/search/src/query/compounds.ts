@@ -5,11 +5,11 @@ import type { GlossaryTerms } from './glossaryTerms.ts';
 import { createTerm, type Term } from './term.ts';
 
 /** Shorter parts are words by chance: 'a' and 'i', 'c' and 's'. */
-const shortestCompound = 4;
-const shortestPart = 2;
+const minCompoundLength = 4;
+const minPartLength = 2;
 /** A misspelt word may split into unrelated words, so only the most frequent parts are tried. */
-const mostCuts = 2;
-const mostForms = 4;
+const maxCuts = 2;
+const maxForms = 4;
 const ownQuality = 0.9;
 /** The quality when a part is also inflected or translated. */
 const changedQuality = 0.6;
@@ -36,7 +36,7 @@ function formsOf(dictionary: Dictionary, word: string): Form[] {
   return [
     ...exact.map((token) => ({ token, quality: ownQuality })),
     ...inflected.map((token) => ({ token, quality: changedQuality })),
-  ].slice(0, mostForms);
+  ].slice(0, maxForms);
 }
 
 const compound = (tokens: readonly number[], quality: number, offsets?: readonly number[]): Term =>
@@ -60,7 +60,7 @@ export function joinedTerms(vocabulary: Vocabulary, words: readonly PlacedWord[]
   for (const [place, { word, position }] of words.entries()) {
     const next = words[place + 1];
     const joined = word + (next?.word ?? '');
-    const isPair = next?.position === position + 1 && joined.length >= shortestCompound;
+    const isPair = next?.position === position + 1 && joined.length >= minCompoundLength;
     if (!isPair || !hasOnlyLettersAndDigits(joined)) continue;
     const own = formsOf(vocabulary.dictionary, joined);
     const terms = [
@@ -79,7 +79,7 @@ export function splitTerms(vocabulary: Vocabulary, word: string): Term[] {
   const { dictionary } = vocabulary;
   const others: Term[] = [];
   const cuts: { first: number; second: readonly Form[]; frequency: number }[] = [];
-  for (let end = shortestPart; end <= word.length - shortestPart; end += 1) {
+  for (let end = minPartLength; end <= word.length - minPartLength; end += 1) {
     others.push(...translated(vocabulary, [word.slice(0, end), word.slice(end)]));
     const first = dictionary.find(word.slice(0, end));
     if (first < 0) continue;
@@ -90,7 +90,7 @@ export function splitTerms(vocabulary: Vocabulary, word: string): Term[] {
   }
   const own = cuts
     .toSorted((a, b) => b.frequency - a.frequency)
-    .slice(0, mostCuts)
+    .slice(0, maxCuts)
     .flatMap(({ first, second }) =>
       second.map(({ token, quality }) => compound([first, token], quality, [0, 1])),
     );

@@ -1,6 +1,7 @@
 import type { Dictionary } from '../index/dictionary.ts';
 import { soundOf } from '../language/soundOf.ts';
 import { stem } from '../language/stem.ts';
+import { bitCount } from './bitCount.ts';
 import { editDistance } from './editDistance.ts';
 import type { QueryWord } from './parseQuery.ts';
 import { createTerm, exactTerm, type Term } from './term.ts';
@@ -55,12 +56,6 @@ function letters(units: Uint16Array, start: number, end: number): number {
   let mask = 0;
   for (let place = start; place < end; place += 1) mask |= 1 << ((units[place] ?? 0) & 31);
   return mask;
-}
-
-function bitCount(mask: number): number {
-  let left = mask - ((mask >>> 1) & 0x55555555);
-  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
-  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
 const masks = new WeakMap<Dictionary, Uint32Array>();

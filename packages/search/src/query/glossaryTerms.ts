@@ -40,7 +40,7 @@ function byFirstStem(entries: readonly (readonly string[])[]): TermsByStem {
   return byStem;
 }
 
-function longestAt(byStem: TermsByStem, stems: readonly string[], start: number) {
+function longestTermsAt(byStem: TermsByStem, stems: readonly string[], start: number) {
   const terms = (byStem.get(stems[start] ?? '') ?? []).filter((term) =>
     term.stems.every((one, place) => one === stems[start + place]),
   );
@@ -52,7 +52,7 @@ export class GlossaryTerms {
   readonly #lexicon: Lexicon;
   #same: TermsByStem | null = null;
   #related: TermsByStem | null = null;
-  #words: ReadonlySet<string> | null = null;
+  #words: { typed: ReadonlySet<string>; stems: ReadonlySet<string> } | null = null;
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
@@ -106,12 +106,12 @@ export class GlossaryTerms {
   /** Whether the lexicon contains the word or an inflection of it: then it is not misspelt. */
   hasWord(word: string): boolean {
     const { glossary, related } = this.#lexicon;
-    this.#words ??= new Set(
-      [...glossary.flat(2), ...related.flatMap(({ terms }) => terms)]
-        .flatMap((key) => key.split(' '))
-        .flatMap((one) => [one, stem(one)]),
-    );
-    return this.#words.has(word) || this.#words.has(stem(word));
+    if (this.#words === null) {
+      const terms = [...glossary.flat(2), ...related.flatMap(({ terms }) => terms)];
+      const typed = new Set(terms.flatMap((key) => key.split(' ')));
+      this.#words = { typed, stems: new Set([...typed].map(stem)) };
+    }
+    return this.#words.typed.has(word) || this.#words.stems.has(stem(word));
   }
 
   #spans(
@@ -122,7 +122,7 @@ export class GlossaryTerms {
     const stems = words.map(({ word }) => stem(word));
     const found: WordSpan[] = [];
     for (let start = 0; start < words.length; ) {
-      const met = longestAt(byStem, stems, start);
+      const met = longestTermsAt(byStem, stems, start);
       const length = met[0]?.words.length ?? 1;
       if (met.length > 0) found.push({ start, length, terms: met.flatMap(termsOf) });
       start += length;

@@ -16,6 +16,8 @@ export interface ParsedQuery {
   excluded: readonly (readonly PlacedWord[])[];
   /** Facet values that the text mentions. */
   understood: readonly Understood[];
+  /** Whether the text names facet values and no subject: 'cursos gratis'. */
+  isOnlyFacets: boolean;
 }
 
 export interface QueryWord extends PlacedWord {
@@ -28,6 +30,8 @@ export interface QueryWord extends PlacedWord {
 export interface OptionalWord extends QueryWord {
   /** Whether nearly every document could contain it: 'course'. */
   isDomainStopWord: boolean;
+  /** The index in `understood` of the facet value that it helps to name; -1 for none. */
+  names: number;
 }
 
 export interface QueryPhrase {
@@ -37,11 +41,14 @@ export interface QueryPhrase {
 
 const minus = /(?<!\S)-(?=[\p{L}\p{N}.])(\S+)/gu;
 
-/** Parses the text of a query. */
+const noWords: ReadonlySet<string> = new Set();
+
+/** Parses the text of a query. The words in `besideSubject` name a facet value, not a subject. */
 export function parseQuery(
   text: string,
   wording: WordingIndex,
   glossary: GlossaryTerms,
+  besideSubject = noWords,
 ): ParsedQuery {
   const phrases: QueryPhrase[] = [];
   const excluded: PlacedWord[][] = [];
@@ -57,19 +64,22 @@ export function parseQuery(
     if (words.length > 0) excluded.push(words);
     return ' ';
   });
-  const { content, optional, understood, last } = readWords(wanted, wording, glossary);
+  const read = readWords(wanted, wording, glossary, besideSubject);
+  const { content, optional, understood, last } = read;
   const words = content.map(({ word, typed, position }) => ({
     word,
     position,
     asked: typed,
     isLast: word === last,
   }));
-  const optionalWords = optional.map(({ word, typed, position }) => ({
+  const optionalWords = optional.map(({ word, typed, position, names }) => ({
     word,
     position,
     asked: typed,
     isLast: false,
     isDomainStopWord: wording.domainStopWords.has(word),
+    names,
   }));
-  return { words, optional: optionalWords, phrases, excluded, understood };
+  const isOnlyFacets = read.isOnlyFacets && phrases.length === 0;
+  return { words, optional: optionalWords, phrases, excluded, understood, isOnlyFacets };
 }

@@ -22,13 +22,13 @@ function phraseTerms(dictionary: Dictionary, { words }: Pick<QueryPhrase, 'words
 const isUnknown = (known: readonly Term[]) => known.every(({ kind }) => kind === 'stem');
 
 /** From this length on even a known word may be a compound. */
-const longCompound = 8;
+const minKnownCompoundLength = 8;
 
 /** The corrections of a misspelt word, which neither the index nor the lexicon has. */
 function nearTerms(vocabulary: Vocabulary, asked: QueryWord, known: readonly Term[]): Term[] {
   const { dictionary, glossary } = vocabulary;
   if (!isUnknown(known) || glossary.hasWord(asked.word)) {
-    return asked.word.length < longCompound ? [] : splitTerms(vocabulary, asked.word);
+    return asked.word.length < minKnownCompoundLength ? [] : splitTerms(vocabulary, asked.word);
   }
   const held = new Set(known.flatMap(({ tokens }) => tokens));
   const near = [
@@ -149,12 +149,13 @@ export function planClauses(
     ...(stage === 'related'
       ? relatedClauses(vocabulary, words)
       : wordClauses(vocabulary, words, stage)),
-    ...optional.map(({ word, asked, position, isDomainStopWord }, place) => ({
+    ...optional.map(({ word, asked, position, isDomainStopWord, names }, place) => ({
       asked,
       position,
       terms: [...exactTerms(dictionary, word), ...(optionalTranslations[place] ?? [])],
       isOptional: true,
       isDomainStopWord,
+      names,
     })),
   ];
 }

@@ -6,6 +6,7 @@ import {
   type PlacedWord,
   typedWords,
 } from '../language/words.ts';
+import { type FacetPhrases, facetPhraseAt, indexFacetPhrases } from './facetPhrases.ts';
 import type { GlossaryTerms } from './glossaryTerms.ts';
 
 const maxWords = 12;
@@ -13,38 +14,21 @@ const maxWords = 12;
 /** The role of a word in a query. */
 type Role = 'content' | 'light' | 'facet' | 'stop';
 
-interface FacetPhrase {
-  words: readonly string[];
-  facet: string;
-  value: string;
-}
-
 /** A {@link Wording}, indexed for lookup. */
 export interface WordingIndex {
   domainStopWords: ReadonlySet<string>;
   light: ReadonlySet<string>;
-  /** By their first word, the longest phrase first. */
-  facetPhrases: ReadonlyMap<string, readonly FacetPhrase[]>;
+  facetPhrases: FacetPhrases;
   /** Facet values by the single word that names them as a whole query. */
-  alone: ReadonlyMap<string, Pick<FacetPhrase, 'facet' | 'value'>>;
+  alone: ReadonlyMap<string, Omit<Understood, 'words'>>;
 }
 
 /** Indexes a wording. */
 export function indexWording({ domainStopWords, light, facets }: Wording): WordingIndex {
-  const byFirst = new Map<string, FacetPhrase[]>();
-  for (const { facet, value, phrases } of facets) {
-    for (const phrase of phrases) {
-      const words = typedWords(phrase).map(({ word }) => word);
-      const known = byFirst.get(words[0] ?? '') ?? [];
-      byFirst.set(words[0] ?? '', known);
-      known.push({ words, facet, value });
-    }
-  }
-  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length);
   return {
     domainStopWords: new Set(domainStopWords),
     light: new Set([...lowWeightWords, ...light]),
-    facetPhrases: byFirst,
+    facetPhrases: indexFacetPhrases(facets),
     alone: new Map(
       facets.flatMap(({ facet, value, alone = [] }) =>
         alone.map((word) => [word, { facet, value }] as const),
@@ -56,6 +40,8 @@ export function indexWording({ domainStopWords, light, facets }: Wording): Wordi
 export interface TypedWord extends PlacedWord {
   typed: string;
   role: Role;
+  /** The index in `understood` of the facet value that the word helps to name; -1 for none. */
+  names: number;
 }
 
 /** The words of a query by role. */
@@ -65,37 +51,50 @@ export interface ReadWords {
   /** Words that a result may lack; those that have them rank higher. */
   optional: readonly TypedWord[];
   understood: readonly Understood[];
+  /** Whether the text names facet values and no subject: 'cursos gratis'. */
+  isOnlyFacets: boolean;
   /** The last word of the text, in any role. */
   last: string;
 }
 
-function rolesOf(words: readonly { word: string; typed: string }[], wording: WordingIndex) {
+function rolesOf(
+  words: readonly { word: string; typed: string }[],
+  wording: WordingIndex,
+  besideSubject: ReadonlySet<string>,
+) {
   const roles: Role[] = words.map(({ word }) => {
     if (isStopWord(word)) return 'stop';
     const isLight = !isSignificantInSentence(word) || wording.light.has(word);
     return isLight || wording.domainStopWords.has(word) ? 'light' : 'content';
   });
+  const names = words.map(() => -1);
   const understood: Understood[] = [];
   for (let start = 0; start < words.length; ) {
-    const phrase = wording.facetPhrases
-      .get(words[start]?.word ?? '')
-      ?.find((one) => one.words.every((word, place) => words[start + place]?.word === word));
+    const word = words[start]?.word ?? '';
+    const alone = besideSubject.has(word) ? wording.alone.get(word) : undefined;
+    const phrase =
+      facetPhraseAt(wording.facetPhrases, words, start) ?? (alone && { ...alone, length: 1 });
     if (phrase === undefined) {
       start += 1;
       continue;
     }
-    const end = start + phrase.words.length;
-    for (let place = start; place < end; place += 1) {
-      if (roles[place] !== 'stop') roles[place] = 'facet';
-    }
+    const { facet, value, length } = phrase;
+    const end = start + length;
     const typed = words.slice(start, end).map((one) => one.typed);
-    const { facet, value } = phrase;
     if (!understood.some((one) => one.facet === facet)) {
       understood.push({ words: typed.join(' '), facet, value });
     }
+    const named = understood.findIndex((one) => one.facet === facet && one.value === value);
+    const places = words.flatMap((_, place) =>
+      start <= place && place < end && roles[place] !== 'stop' ? [place] : [],
+    );
+    // In 'nivel básico' only 'básico' tells the level; 'desde cero' tells it together.
+    const telling = places.filter((place) => roles[place] === 'content');
+    for (const place of telling.length > 0 ? telling : places) names[place] = named;
+    for (const place of places) roles[place] = 'facet';
     start = end;
   }
-  return { roles, understood };
+  return { roles, names, understood };
 }
 
 /**
@@ -115,16 +114,23 @@ function keepNames(words: readonly { word: string }[], roles: Role[], glossary: 
 
 /**
  * Separates the subject of a text from its phrasing. In a text of phrasing only, the phrasing is
- * the subject.
+ * the subject. The words in `besideSubject` name a facet value, as 'ingles' in 'excel ingles',
+ * although they may be a subject.
  */
-export function readWords(text: string, wording: WordingIndex, glossary: GlossaryTerms): ReadWords {
+export function readWords(
+  text: string,
+  wording: WordingIndex,
+  glossary: GlossaryTerms,
+  besideSubject: ReadonlySet<string>,
+): ReadWords {
   const words = typedWords(text);
-  const { roles, understood } = rolesOf(words, wording);
+  const { roles, names, understood } = rolesOf(words, wording, besideSubject);
   keepNames(words, roles, glossary);
   const placed = new Map<string, TypedWord>();
   for (const [position, { word, typed }] of words.entries()) {
     if (placed.has(word)) continue;
-    placed.set(word, { word, typed, position, role: roles[position] ?? 'content' });
+    const role = roles[position] ?? 'content';
+    placed.set(word, { word, typed, position, role, names: names[position] ?? -1 });
   }
   const all = [...placed.values()].slice(0, 2 * maxWords);
   const last = words.at(-1)?.word ?? '';
@@ -133,6 +139,7 @@ export function readWords(text: string, wording: WordingIndex, glossary: Glossar
     content: content.slice(0, maxWords),
     optional: optional.slice(0, maxWords),
     understood,
+    isOnlyFacets: of('content').length === 0 && understood.length > 0,
     last,
   });
   const [only, another] = of('content');
@@ -142,6 +149,6 @@ export function readWords(text: string, wording: WordingIndex, glossary: Glossar
   const light = of('light').filter(({ word }) => !wording.domainStopWords.has(word));
   const asking = light.filter(({ word }) => isSignificantInSentence(word));
   if (light.length > 0) return read(asking.length > 0 ? asking : light, of('facet'));
-  if (of('facet').length > 0) return read(of('facet'), []);
+  if (of('facet').length > 0) return read(of('facet'), of('light'));
   return read(of('light').length > 0 ? of('light') : of('stop'), []);
 }

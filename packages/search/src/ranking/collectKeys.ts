@@ -1,4 +1,5 @@
-import { asideTier } from '../query/term.ts';
+import { bitCount } from '../query/bitCount.ts';
+import { asideTier, fuzzyTier } from '../query/term.ts';
 import { completeTitle, firstOther, incompleteClass, wholeTitle } from './rankClass.ts';
 import { rankKey } from './rankKeys.ts';
 import type { ScoreAccumulator } from './scoreAccumulator.ts';
@@ -8,10 +9,10 @@ const coverageBonus = 1;
 /** The bonus for the share of the query's words that the title has. */
 const titleBonus = 1;
 const ownLanguageFactor = 1.05;
-/** The bonus for each mentioned facet value that the document has. */
-const preferredFactor = 0.35;
+/** The bonus of a related document for each mentioned facet value; nearer subjects come first. */
+const relatedFitFactor = 0.35;
 /** The minimum weight of a partial match, as a share of the best document's. */
-export const leastOfBest = 0.7;
+export const minShareOfBestScore = 0.7;
 
 interface CollectOptions {
   /** The weights of the clauses that a complete match must have. */
@@ -23,8 +24,9 @@ interface CollectOptions {
   /** Whether documents that miss some of the clauses match too. */
   isPartial: boolean;
   isOwnLanguage: (document: number) => boolean;
-  /** Returns the number of mentioned facet values that a document has. */
-  preferredCount: ((document: number) => number) | null;
+  /** For each mentioned facet value, the bits of the optional words that name it in a title. */
+  facets: readonly number[];
+  facetFit: ((document: number, index: number) => number) | null;
 }
 
 export interface Ranked {
@@ -49,7 +51,8 @@ function finalScore(accumulator: ScoreAccumulator, document: number, bonus: Bonu
   const length = accumulator.titleLengths[document] ?? 0;
   const met = accumulator.inTitle[document] ?? 0;
   const isAbout = accumulator.inMain[document] === clauseCount;
-  const covered = met + (met > 0 || isAbout ? (accumulator.optionalInTitle[document] ?? 0) : 0);
+  const covered =
+    met + (met > 0 || isAbout ? bitCount(accumulator.optionalInTitle[document] ?? 0) : 0);
   if (covered === 0) return accumulator.scores[document] ?? 0;
   const said = titleBonus * (covered / (clauseCount + optionalCount));
   return (
@@ -74,17 +77,10 @@ function whole(accumulator: ScoreAccumulator, clauseCount: number): Completeness
   };
 }
 
-/** The number of set bits. */
-function bitCount(mask: number): number {
-  let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count += 1;
-  return count;
-}
-
 /**
  * Ranks the sets of matched clauses: those with more subjects first, then by the best score that a
  * document with this set reaches. The first set decides which clauses the results lack. Documents
- * with fewer subjects, or below `leastOfBest` of its score, are rejected.
+ * with fewer subjects, or below `minShareOfBestScore` of its score, are rejected.
  */
 function mostTelling(
   accumulator: ScoreAccumulator,
@@ -116,32 +112,95 @@ function mostTelling(
     accepts: (document) =>
       accumulator.masks[document] === wholeMask ||
       (subjectsIn(accumulator.masks[document] ?? 0) >= subjectsIn(bestMask) &&
-        scoreOf(document) >= leastOfBest * bestScore),
+        scoreOf(document) >= minShareOfBestScore * bestScore),
     incomplete: (document) => rank.get(accumulator.masks[document] ?? 0) ?? 1,
     bestMask,
   };
 }
 
+/**
+ * Measures how well documents fit the mentioned facet values that at least one of them has. A value
+ * counts as had if the title says it: 'Python for beginners' fits, whatever level is recorded.
+ */
+function facetFits(
+  accumulator: ScoreAccumulator,
+  { facets, facetFit }: CollectOptions,
+  documents: Uint32Array,
+) {
+  const fitOf = (document: number, index: number) => {
+    const bits = facets[index] ?? 0;
+    const said = accumulator.optionalInTitle[document] ?? 0;
+    const isSaid = bits !== 0 && (said & bits) === bits;
+    return isSaid ? 1 : (facetFit?.(document, index) ?? 0);
+  };
+  const places = [...facets.keys()];
+  const met = places.filter((index) => documents.some((document) => fitOf(document, index) === 1));
+  return {
+    facetCount: met.length,
+    fitOf: (document: number) => met.reduce((sum, index) => sum + fitOf(document, index), 0),
+  };
+}
+
+interface Placing extends Bonus {
+  /** The number of mentioned facet values that a document has. */
+  facetCount: number;
+}
+
+/** What a document lacks of the words, 0 for none, and how many of the facet values it fits. */
+interface Placed {
+  incomplete: number;
+  fit: number;
+}
+
+/**
+ * A query that mentions facet values does not part exact words from inflected and translated ones:
+ * the best answer to 'fotografía en inglés' says 'photography'.
+ */
+function tierOf(
+  accumulator: ScoreAccumulator,
+  document: number,
+  { clauseCount, facetCount }: Placing,
+): number {
+  const tier = accumulator.tiers[document] ?? 0;
+  const isAbout = accumulator.inMain[document] === clauseCount;
+  return facetCount > 0 && isAbout && tier <= asideTier ? 0 : tier;
+}
+
 function classOf(
   accumulator: ScoreAccumulator,
   document: number,
-  bonus: Bonus,
-  incomplete: number,
+  placing: Placing,
+  { incomplete, fit }: Placed,
 ) {
-  const { clauseCount, optionalCount } = bonus;
-  const tier = accumulator.tiers[document] ?? 0;
+  const { clauseCount, optionalCount, facetCount } = placing;
+  const tier = tierOf(accumulator, document, placing);
   if (incomplete > 0) return incompleteClass(incomplete, tier);
+  const typedTier = accumulator.tiers[document] ?? 0;
   const inTitle = accumulator.inTitle[document] ?? 0;
-  const optional = accumulator.optionalInTitle[document] ?? 0;
+  const optional = bitCount(accumulator.optionalInTitle[document] ?? 0);
   const saysAll = inTitle === clauseCount && optional === optionalCount;
-  if (!saysAll || tier > asideTier) return firstOther + tier;
-  if (tier === 0 && inTitle + optional === accumulator.titleLengths[document]) return wholeTitle;
-  return optionalCount > 0 ? completeTitle + tier : firstOther + tier;
+  if (!saysAll || typedTier > asideTier) return firstOther + tier;
+  const isWholeTitle = inTitle + optional === accumulator.titleLengths[document];
+  if (typedTier === 0 && isWholeTitle) return wholeTitle;
+  return optionalCount > 0 && fit === facetCount ? completeTitle + typedTier : firstOther + tier;
+}
+
+interface FitShare {
+  share: number;
+  fit: number;
+  facetCount: number;
+  isRelated: boolean;
+}
+
+/** The share of the best score, 0 to 1, with the facet values first; of a related document last. */
+function fitShare({ share, fit, facetCount, isRelated }: FitShare): number {
+  if (!isRelated) return (fit + share) / (facetCount + 1);
+  return (share * (1 + relatedFitFactor * fit)) / (1 + relatedFitFactor * facetCount);
 }
 
 /** Returns the matching documents with their rank keys. */
 export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptions): Ranked {
-  const { weights, isPartial, isOwnLanguage, preferredCount } = options;
+  const { weights, isPartial, isOwnLanguage } = options;
   const clauseCount = weights.length;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const bonus = { total, clauseCount, optionalCount: options.optionalCount };
@@ -154,16 +213,22 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
     .filter((document) => accepts(document) && !accumulator.isInClause(document));
   const scores = Float64Array.from(documents, (document) => {
     const own = isOwnLanguage(document) ? ownLanguageFactor : 1;
-    const preferred = 1 + preferredFactor * (preferredCount?.(document) ?? 0);
-    return own * preferred * scoreOf(document);
+    return own * scoreOf(document);
   });
-  const bestScore = scores.reduce((best, score) => Math.max(best, score), 0);
+  const bestScore = scores.reduce((best, score) => Math.max(best, score), 0) || 1;
   const keys = new Float64Array(documents.length);
   const inTitle = new Uint8Array(documents.length);
+  const { facetCount, fitOf } = facetFits(accumulator, options, documents);
+  const placing = { ...bonus, facetCount };
   for (const [place, document] of documents.entries()) {
+    const fit = fitOf(document);
+    const rankClass = classOf(accumulator, document, placing, {
+      incomplete: incomplete(document),
+      fit,
+    });
     const share = (scores[place] ?? 0) / bestScore;
-    const rankClass = classOf(accumulator, document, bonus, incomplete(document));
-    keys[place] = rankKey(rankClass, share, document);
+    const isRelated = (accumulator.tiers[document] ?? 0) > fuzzyTier;
+    keys[place] = rankKey(rankClass, fitShare({ share, fit, facetCount, isRelated }), document);
     inTitle[place] = Number(accumulator.inTitle[document] !== 0);
   }
   return { keys, inTitle, bestScore, bestMask };

@@ -42,8 +42,8 @@ export class ScoreAccumulator {
   /** The number of clauses that the title matches, and of its significant words. */
   readonly inTitle: Uint8Array;
   readonly titleLengths: Uint8Array;
-  /** The number of optional words in the title. */
-  readonly optionalInTitle: Uint8Array;
+  /** The optional words in the title, one bit each; domain stop words have none. */
+  readonly optionalInTitle: Uint32Array;
   /** The number of clauses that match in the main fields. */
   readonly inMain: Uint8Array;
   readonly #lastPositions: Uint8Array;
@@ -68,7 +68,7 @@ export class ScoreAccumulator {
     this.scores = new Float32Array(documentCount);
     this.inTitle = new Uint8Array(documentCount);
     this.titleLengths = new Uint8Array(documentCount);
-    this.optionalInTitle = new Uint8Array(documentCount);
+    this.optionalInTitle = new Uint32Array(documentCount);
     this.inMain = new Uint8Array(documentCount);
     this.#clauseIsMain = new Uint8Array(documentCount);
     this.#lastPositions = new Uint8Array(documentCount);
@@ -85,6 +85,11 @@ export class ScoreAccumulator {
     this.#query += 1;
     this.touchedCount = 0;
     this.startClause();
+  }
+
+  /** Makes every document a match, before any clause. */
+  matchAll(): void {
+    for (let document = 0; document < this.touched.length; document += 1) this.#enter(document);
   }
 
   startClause(): void {
@@ -150,18 +155,18 @@ export class ScoreAccumulator {
 
   /**
    * Adds the score of an optional word to documents that match other words; the whole score only if
-   * they match all `clauseCount` clauses in main fields. A domain stop word does not count in
-   * titles.
+   * they match all `clauseCount` clauses in main fields. A word without a bit, as a domain stop
+   * word, does not count in titles.
    */
-  commitOptionalClause(clauseCount: number, isDomainStopWord: boolean): void {
+  commitOptionalClause(clauseCount: number, bit: number): void {
     for (let place = 0; place < this.#clauseCount; place += 1) {
       const document = this.#clauseDocuments[place] ?? 0;
       if (this.#queryStamps[document] !== this.#query) continue;
       const isAbout = this.inMain[document] === clauseCount;
       const score = (isAbout ? 1 : optionalShare) * (this.#clauseScores[document] ?? 0);
       this.scores[document] = (this.scores[document] ?? 0) + score;
-      if (isDomainStopWord || this.#clausePositions[document] === noPosition) continue;
-      this.optionalInTitle[document] = (this.optionalInTitle[document] ?? 0) + 1;
+      if (bit === 0 || this.#clausePositions[document] === noPosition) continue;
+      this.optionalInTitle[document] = (this.optionalInTitle[document] ?? 0) | bit;
       this.titleLengths[document] = this.#clauseLengths[document] ?? 0;
     }
   }

@@ -2,7 +2,7 @@ import type { Postings } from '../index/decodePostings.ts';
 import type { DocumentMarks } from '../index/documentMarks.ts';
 import type { IndexLists } from '../query/indexLists.ts';
 import type { Term } from '../query/term.ts';
-import { leastOfBest } from './collectKeys.ts';
+import { minShareOfBestScore } from './collectKeys.ts';
 import type { ScoreAccumulator } from './scoreAccumulator.ts';
 import type { WeighedClause } from './weighClauses.ts';
 
@@ -15,6 +15,8 @@ interface ScoredParts {
 interface ScoreOptions {
   /** Whether documents may miss some of the clauses. */
   isPartial: boolean;
+  /** Whether every document matches, with whatever clauses. */
+  matchesAll?: boolean;
   /** The number of clauses from the start that no document may miss. */
   phrases?: number;
   excluded?: readonly Term[];
@@ -72,13 +74,17 @@ function readPartial({ lists, marks }: ScoredParts, clauses: readonly WeighedCla
     left -= clause.weight;
     if (met.some(({ count }) => count > 0)) best = Math.max(best, clause.weight);
     const isLastSubject = clause.isSubject && order[at + 1]?.[1].isSubject !== true;
-    if (among === null && best > 0 && (isLastSubject || left < leastOfBest * best)) {
+    if (among === null && best > 0 && (isLastSubject || left < minShareOfBestScore * best)) {
       among = marks();
       among.narrowTo(read.flat());
     }
   }
   return read;
 }
+
+/** The bit of an optional clause, by its place among them; 0 where it does not count in titles. */
+export const optionalBit = ({ isDomainStopWord }: WeighedClause, place: number): number =>
+  isDomainStopWord ? 0 : 2 ** place;
 
 /**
  * Accumulates the scores of the clauses in the order of the query, then opens a clause with the
@@ -87,13 +93,14 @@ function readPartial({ lists, marks }: ScoredParts, clauses: readonly WeighedCla
 export function scoreClauses(
   parts: ScoredParts,
   clauses: readonly WeighedClause[],
-  { isPartial, phrases = 0, excluded = [] }: ScoreOptions,
+  { isPartial, matchesAll = false, phrases = 0, excluded = [] }: ScoreOptions,
 ): void {
   const { lists } = parts;
   const scores = parts.accumulator();
   const clauseCount = clauses.filter(({ isOptional }) => !isOptional).length;
   scores.startQuery();
   lists.startPlan();
+  if (matchesAll) scores.matchAll();
   const read = isPartial ? readPartial(parts, clauses) : readWhole(parts, clauses);
   for (const [place, clause] of clauses.entries()) {
     scores.startClause();
@@ -101,8 +108,9 @@ export function scoreClauses(
       const { term, weight } = clause.terms[at] ?? {};
       if (term !== undefined && weight !== undefined) scores.meet(postings, weight, term);
     }
-    if (clause.isOptional) scores.commitOptionalClause(clauseCount, clause.isDomainStopWord);
-    else {
+    if (clause.isOptional) {
+      scores.commitOptionalClause(clauseCount, optionalBit(clause, place - clauseCount));
+    } else {
       const { queryDistance, weight } = clause;
       const needed = isPartial ? Math.min(place, phrases) : place;
       scores.commitClause({ bit: place < 16 ? 1 << place : 0, queryDistance, weight }, needed);

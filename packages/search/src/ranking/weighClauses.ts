@@ -12,6 +12,8 @@ export interface WeighedClause {
   isOptional: boolean;
   isDomainStopWord: boolean;
   isSubject: boolean;
+  /** The index of the understood facet value that it helps to name; -1 for none. */
+  names: number;
   /** The approximate number of documents that match the clause. */
   frequency: number;
 }
@@ -67,6 +69,7 @@ export function weighClauses(
       isOptional: clause.isOptional,
       isDomainStopWord: clause.isDomainStopWord ?? false,
       isSubject: clause.isSubject ?? false,
+      names: clause.names ?? -1,
       frequency: sumOf(dictionary, clause.terms),
     };
   });

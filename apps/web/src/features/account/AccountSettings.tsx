@@ -1,6 +1,8 @@
 import type { CategoryId } from '@aulario/course-data';
 import { SettingsSection } from '@aulario/ui';
 import { BackupPanel } from '../accountData/BackupPanel.tsx';
+import { BrowserKeeps } from '../accountData/BrowserKeeps.tsx';
+import { SafariNote } from '../accountData/SafariNote.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useAccount } from '../session/account.ts';
 import { SearchShortcutSetting } from '../shortcut/SearchShortcutSetting.tsx';
@@ -11,8 +13,8 @@ import { DeleteByGoogle } from './DeleteByGoogle.tsx';
 import { DeleteByPassword } from './DeleteByPassword.tsx';
 
 interface AccountSettingsProps {
-  /** Called when a restored file contains another preferred category. */
-  onCategory: (category: CategoryId) => void;
+  /** Called when a restored file, or its undo, sets another preferred category. */
+  onCategory: (category: CategoryId | null) => void;
 }
 
 /** How the reader signs in, and what happens to their data: export, restore, deletion. */
@@ -35,6 +37,8 @@ export function AccountSettings({ onCategory }: AccountSettingsProps) {
         <SearchShortcutSetting />
       </SettingsSection>
       <SettingsSection title={text('account.data')}>
+        <BrowserKeeps />
+        <SafariNote />
         <BackupPanel onCategory={onCategory} />
         {hasPassword ? <DeleteByPassword /> : <DeleteByGoogle />}
       </SettingsSection>

@@ -13,6 +13,8 @@ export function BackupNews({ fresh }: { fresh: BackupRecords }) {
         saved: fresh.saved.length,
         owned: fresh.owned.length,
         plan: fresh.plan === null ? 0 : 1,
+        followed: fresh.followed.length,
+        letters: fresh.letters.length,
       })}
     </p>
   );

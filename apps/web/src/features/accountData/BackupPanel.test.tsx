@@ -1,16 +1,17 @@
 import { parseBackup, writeBackup } from '@aulario/course-data/backup';
+import { startLetter } from '@aulario/course-data/letter';
 import { aCourse } from '@aulario/course-data/testing';
 import { sealText } from '@aulario/local-data';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fillCart } from '../../testing/fillCart.ts';
 import { keepCategory } from '../../testing/keepCategory.ts';
-import { renderSignedIn } from '../../testing/renderApp.tsx';
+import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 import { testAccount } from '../../testing/testAccount.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const noLists = { lists: [], saved: [], owned: [], plan: null };
+const noLists = { lists: [], saved: [], owned: [], plan: null, followed: [], letters: [] };
 const account = { email: testAccount.email, displayName: 'Otra', photoUrl: '' };
 const first = { course: aCourse(), addedAt: 1, openedAt: null };
 const second = { course: aCourse({ id: 'udemy:2' }), addedAt: 2, openedAt: null };
@@ -76,7 +77,7 @@ it('says what a file brings before it changes anything, and takes it back', asyn
   const lists = [{ id: 'a1', name: 'Python', createdAt: 1 }];
   const saved = [{ course: aCourse(), listId: 'a1', addedAt: 1, rank: 1 }];
   const backup = { account, category: null, language: 'es', cart: [first, second] } as const;
-  await bring(writeBackup({ ...backup, lists, saved, owned: [], plan: null }));
+  await bring(writeBackup({ ...backup, ...noLists, lists, saved }));
   expect(
     await screen.findByText(
       'Nuevo: 1 curso para el carrito, 1 guardado, 1 lista y 0 cursos tuyos.',
@@ -87,6 +88,38 @@ it('says what a file brings before it changes anything, and takes it back', asyn
   await waitFor(() => expect(screen.getAllByText('2 cursos').length).toBeGreaterThan(0));
   await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(screen.queryByText('2 cursos')).toBeNull());
+});
+
+it('brings letters and what is followed, and an undo takes them, category and language back', async () => {
+  keepCategory('Design');
+  const { user } = await renderSignedIn('/dashboard/profile');
+  const followed = [{ query: '?q=python', courseIds: [], isWhole: true, seenOn: null }];
+  const letters = [{ letter: startLetter('Python', [aCourse()], 1), voterId: null }];
+  const backup = { account, category: 'Music', language: 'en', cart: [] } as const;
+  await bring(writeBackup({ ...backup, ...noLists, followed, letters }));
+  await screen.findByText(/ Y una cosa que sigues\. Y una carta\.$/);
+  await take();
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(localStorage.getItem('category')).toBe('Music');
+  await user.click(undo);
+  await waitFor(() => expect(document.documentElement.lang).toBe('es'));
+  expect(localStorage.getItem('category')).toBe('Design');
+  expect(screen.getByLabelText<HTMLSelectElement>('Categoría').value).toBe('Design');
+  await bring(writeBackup({ ...backup, ...noLists, followed, letters }));
+  await screen.findByText(/ Y una cosa que sigues\. Y una carta\.$/);
+});
+
+it('gives a visitor a file, too, without what only an account has', async () => {
+  await renderApp('/lists');
+  await bring(
+    writeBackup({ account, category: 'Music', language: 'en', cart: [first], ...noLists }),
+  );
+  await screen.findByText(/^Nuevo: 1 curso para el carrito/);
+  expect(screen.queryByText(/su categoría y su idioma/)).toBeNull();
+  await take();
+  await screen.findByText('Tus cosas están de vuelta.');
+  expect(document.documentElement.lang).toBe('es');
+  expect(localStorage.getItem('category')).toBeNull();
 });
 
 it('opens a file with a password for who knows it', async () => {

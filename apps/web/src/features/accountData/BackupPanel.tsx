@@ -6,7 +6,6 @@ import { FormAnswer } from '../form/FormAnswer.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { BackupNews } from './BackupNews.tsx';
 import { BackupPassword } from './BackupPassword.tsx';
-import { BrowserKeeps } from './BrowserKeeps.tsx';
 import { TransferButton } from './TransferButton.tsx';
 import { useBackup } from './useBackup.ts';
 
@@ -17,21 +16,23 @@ const Root = styled.div`
 `;
 
 interface BackupPanelProps {
-  /** Told the category that came with a file. */
-  onCategory: (category: CategoryId) => void;
+  /** Told the category that came with a file, and the former one after an undo. */
+  onCategory?: (category: CategoryId | null) => void;
 }
 
-/** Everything in one file, out and back in, and the truth about what this browser keeps. */
-export function BackupPanel({ onCategory }: BackupPanelProps) {
+const ignore = () => undefined;
+
+/** Everything in one file, out and back in, and to another device. */
+export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
   const text = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [isSealing, setIsSealing] = useState(false);
-  const { answer, opened, isSealed, save, load, unseal, bring, cancel } = useBackup(onCategory);
+  const { hasAccount, answer, opened, isSealed, save, load, unseal, bring, cancel } =
+    useBackup(onCategory);
 
   return (
     <Root>
-      <p>{text('backup.text')}</p>
-      <BrowserKeeps />
+      <p>{text(hasAccount ? 'backup.text' : 'backup.textVisitor')}</p>
       <ButtonGroup>
         <Button variant="ghost" onClick={() => void save()}>
           {text('backup.save')}
@@ -82,7 +83,9 @@ export function BackupPanel({ onCategory }: BackupPanelProps) {
       {opened !== null && (
         <Dialog isOpen title={text('backup.previewTitle')} onClose={cancel}>
           <BackupNews fresh={opened.fresh} />
-          <p>{text('backup.joins')}</p>
+          <p>
+            {text('backup.joins')} {hasAccount && text('backup.applies')}
+          </p>
           <DialogActions>
             <Button onClick={() => void bring(opened)}>{text('backup.bring')}</Button>
             <Button variant="ghost" onClick={cancel}>

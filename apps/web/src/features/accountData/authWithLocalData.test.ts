@@ -196,6 +196,7 @@ it('knows every key that is written in clear', () => {
     [
       ...[sessionKey, 'token', 'category', 'verificationSentAt', 'verificationDismissedAt'],
       'changesDismissedAt',
+      'keepAnsweredAt',
       ...['language', 'shortcut', 'aulario:signing-out'],
     ].sort(),
   );

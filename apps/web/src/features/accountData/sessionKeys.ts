@@ -2,7 +2,12 @@ import { signingOutKey, tokenKey } from '@aulario/auth';
 import { accountPrefix, visitorPrefix } from '@aulario/local-data';
 import { categoryKey } from '../catalogue/preferredCategory.ts';
 import { languageKey } from '../language/language.ts';
-import { changesDismissedKey, sentKey, verificationDismissedKey } from '../note/storedMoment.ts';
+import {
+  changesDismissedKey,
+  keepAnsweredKey,
+  sentKey,
+  verificationDismissedKey,
+} from '../note/storedMoment.ts';
 import { shortcutKey } from '../shortcut/shortcut.ts';
 
 /** There while an account is signed in: what it leaves in clear is erased although its page ended. */
@@ -19,7 +24,7 @@ export const sessionKeys = [
 ];
 
 /** In clear at any time: they tell of the device, not of who used it. */
-export const deviceKeys = [languageKey, shortcutKey, signingOutKey];
+export const deviceKeys = [languageKey, shortcutKey, signingOutKey, keepAnsweredKey];
 
 /** Records: those of accounts are encrypted, those of the visitor are in clear. */
 export const recordPrefixes = [accountPrefix, visitorPrefix];

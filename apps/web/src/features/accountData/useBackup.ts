@@ -1,11 +1,10 @@
-import type { CategoryId } from '@aulario/course-data';
+import type { CategoryId, ReaderLanguage } from '@aulario/course-data';
 import {
   type Backup,
   type BackupRecords,
   newInBackup,
   parseBackup,
   putBackup,
-  takeBackupBack,
   writeBackup,
 } from '@aulario/course-data/backup';
 import { isSealedText, openSealedText, sealText } from '@aulario/local-data';
@@ -16,7 +15,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
-import { useAccount } from '../session/account.ts';
+import { useAccountIfAny } from '../session/account.ts';
 import { downloadText } from './downloadText.ts';
 import { useBackupStore } from './useBackupStore.ts';
 
@@ -28,16 +27,19 @@ export interface OpenedBackup {
   readonly fresh: BackupRecords;
 }
 
+const visitor = { email: '', displayName: '', photoUrl: '' };
+
 /**
- * Takes everything out as one file, and puts what such a file holds back beside what is there.
+ * Takes everything out as one file, and puts what such a file holds back beside what is there. Only
+ * an account has a category and a language of its own.
  *
- * @param onCategory - Told the category that came with a file.
+ * @param onCategory - Told the category that came with a file, and the former one after an undo.
  */
-export function useBackup(onCategory: (category: CategoryId) => void) {
+export function useBackup(onCategory: (category: CategoryId | null) => void) {
   const services = useServices();
   const text = useTranslate();
   const toast = useToast();
-  const { id, email, displayName, photoUrl } = useAccount();
+  const account = useAccountIfAny();
   const { store, present } = useBackupStore();
   const { language, chooseLanguage } = useLanguage();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -46,9 +48,10 @@ export function useBackup(onCategory: (category: CategoryId) => void) {
 
   /** Saves a file, encrypted when there is a password. */
   const save = async (password = '') => {
-    const account = { email, displayName, photoUrl };
+    const { email, displayName, photoUrl } = account ?? visitor;
     const category = readPreferredCategory(services.storage);
-    const file = writeBackup({ account, category, language, ...present() });
+    const owner = { email, displayName, photoUrl };
+    const file = writeBackup({ account: owner, category, language, ...present() });
     try {
       downloadText('aulario.json', password === '' ? file : await sealText(file, password));
     } catch (error) {
@@ -84,20 +87,30 @@ export function useBackup(onCategory: (category: CategoryId) => void) {
     return true;
   };
 
+  const settle = async (category: CategoryId | null, chosen: ReaderLanguage) => {
+    if (account === null) return;
+    savePreferredCategory(services, account.id, category);
+    onCategory(category);
+    await chooseLanguage(chosen);
+  };
+
   const bring = async ({ backup, fresh }: OpenedBackup) => {
     setOpened(null);
+    const category = readPreferredCategory(services.storage);
     try {
-      putBackup(store, fresh);
-      if (backup.category !== null) {
-        savePreferredCategory(services, id, backup.category);
-        onCategory(backup.category);
-      }
-      await chooseLanguage(backup.language);
+      const takeOut = putBackup(store, fresh);
+      await settle(backup.category ?? category, backup.language);
       setAnswer({ tone: 'success', message: 'backup.loaded' });
       toast({
         message: text('backup.brought'),
         actionLabel: text('cart.undo'),
-        onAction: () => takeBackupBack(store, fresh),
+        onAction: () => {
+          takeOut();
+          setAnswer(null);
+          settle(category, language).catch((error: unknown) =>
+            services.report(error, 'backup: undo'),
+          );
+        },
       });
     } catch (error) {
       services.report(error, 'backup: restore');
@@ -106,6 +119,7 @@ export function useBackup(onCategory: (category: CategoryId) => void) {
   };
 
   return {
+    hasAccount: account !== null,
     answer,
     opened,
     isSealed: sealed !== null,

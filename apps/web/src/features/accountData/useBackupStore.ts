@@ -1,11 +1,19 @@
-import { type BackupRecords, type BackupStore, listRecords } from '@aulario/course-data/backup';
+import {
+  type BackupRecords,
+  type BackupStore,
+  letterRecords,
+  listRecords,
+} from '@aulario/course-data/backup';
 import { useCart, useCartActions } from '@aulario/course-data/cart';
 import {
+  useFollowed,
+  useFollowedActions,
   useListsActions,
   useOwned,
   useOwnedActions,
   usePlanActions,
 } from '@aulario/course-data/lists';
+import { useLetters } from '../letter/useLetters.ts';
 
 /** Where the records of this screen's owner are, and what they are now. */
 export function useBackupStore(): { store: BackupStore; present: () => BackupRecords } {
@@ -13,12 +21,23 @@ export function useBackupStore(): { store: BackupStore; present: () => BackupRec
   const { courses } = useOwned();
   const lists = useListsActions();
   const plan = usePlanActions();
-  const store = { cart: useCartActions(), lists, owned: useOwnedActions(), plan };
+  const followed = useFollowed();
+  const letters = useLetters();
+  const store = {
+    cart: useCartActions(),
+    lists,
+    owned: useOwnedActions(),
+    plan,
+    followed: useFollowedActions(),
+    letters,
+  };
   const present = () => ({
     cart: entries,
     ...listRecords(lists),
     owned: courses,
     plan: plan.getSnapshot().settings,
+    followed,
+    letters: letterRecords(letters),
   });
   return { store, present };
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { keepAnsweredKey, storeMoment } from '../note/storedMoment.ts';
+import { useServices } from '../services/Services.tsx';
 
 /**
  * - `kept`: the browser has promised not to make room with what this site keeps.
@@ -9,12 +11,15 @@ import { useEffect, useState } from 'react';
 export type Persistence = 'kept' | 'may-erase' | 'refused' | 'unknown';
 
 /** Whether the browser keeps what the site stores; asked for only when somebody wants it. */
-export function usePersistence(storage: StorageManager | undefined = navigator.storage) {
+export function usePersistence() {
+  const services = useServices();
   const [state, setState] = useState<Persistence>('unknown');
 
   useEffect(() => {
     let isCurrent = true;
     const look = async () => {
+      // Missing in old browsers, and without https.
+      const storage: Partial<StorageManager> | undefined = navigator.storage;
       const isKept = await storage?.persisted?.();
       if (isCurrent && isKept !== undefined) setState(isKept ? 'kept' : 'may-erase');
     };
@@ -22,14 +27,14 @@ export function usePersistence(storage: StorageManager | undefined = navigator.s
     return () => {
       isCurrent = false;
     };
-  }, [storage]);
+  }, []);
 
-  const ask = async () => {
-    try {
-      setState((await storage?.persist()) === true ? 'kept' : 'refused');
-    } catch {
-      setState('refused');
-    }
+  /** Resolves with what the browser answered. */
+  const ask = async (): Promise<boolean> => {
+    const isKept = await navigator.storage.persist().catch(() => false);
+    storeMoment(services.storage, keepAnsweredKey, Date.now());
+    setState(isKept ? 'kept' : 'refused');
+    return isKept;
   };
 
   return { state, ask };

@@ -25,7 +25,7 @@ export function useKeptCourses(): readonly PlacedCourse[] {
       ),
       ...courses.map(({ course, ownedAt }) => ({
         course,
-        addedAt: ownedAt,
+        addedAt: ownedAt ?? 0,
         place: text('myCourses.title'),
       })),
     ];

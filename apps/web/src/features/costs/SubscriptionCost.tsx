@@ -1,18 +1,22 @@
 import { type Course, formatMoney, platformOf } from '@aulario/course-data';
 import { type SubscriptionWay, subscriptionWays, type Tariff } from '@aulario/course-data/costs';
-import { localDay } from '@aulario/course-data/plan';
+import { localDay, type MonthlyPrice } from '@aulario/course-data/plan';
 import { Checkbox, Note } from '@aulario/ui';
 import { useState } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useDates } from '../language/useDates.ts';
 import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
+import { MonthlyPrices } from './MonthlyPrices.tsx';
 
 interface SubscriptionCostProps {
   courses: readonly Course[];
   weeklyHours: number;
   start: string;
   table: readonly Tariff[];
+  /** What the reader says that months cost. */
+  monthlyPrices: readonly MonthlyPrice[];
+  onMonthlyPrices: (prices: readonly MonthlyPrice[]) => void;
 }
 
 /** Where the reader is, as their browser says; tariffs of other countries are not shown. */
@@ -30,13 +34,21 @@ function useSentences() {
   const date = useDates();
   const { language } = useLanguage();
   const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  return ({ tariff, subscribed, bought, cheapest, cancelBy, breakEven }: SubscriptionWay) => {
+  return ({
+    price,
+    tariff,
+    subscribed,
+    bought,
+    cheapest,
+    cancelBy,
+    breakEven,
+  }: SubscriptionWay) => {
     const money = (amount: number) =>
-      formatMoney({ amount, currency: tariff.monthly.currency }, language);
+      formatMoney({ amount, currency: price.monthly.currency }, language);
     return [
       text('costs.byMonth', {
         months: subscribed.months,
-        monthly: money(tariff.monthly.amount),
+        monthly: money(price.monthly.amount),
         total: money(subscribed.total),
       }),
       ...(bought === null ? [] : [text('costs.oneByOne', { total: money(bought) })]),
@@ -53,13 +65,16 @@ function useSentences() {
               date: date(cancelBy),
             }),
           ]),
-      text('costs.source', { country: tariff.country, date: date(tariff.checked) }),
+      tariff === null
+        ? text('costs.own')
+        : text('costs.source', { country: tariff.country, date: date(tariff.checked) }),
     ];
   };
 }
 
-/** By subscription or one by one; says nothing where no tariff with a source is known. */
-export function SubscriptionCost({ courses, weeklyHours, start, table }: SubscriptionCostProps) {
+/** By subscription or one by one, at a tariff with a source or at the price that the reader says. */
+export function SubscriptionCost(props: SubscriptionCostProps) {
+  const { courses, weeklyHours, start, table, monthlyPrices, onMonthlyPrices } = props;
   const text = useTranslate();
   const { count } = useFormatters();
   const sentences = useSentences();
@@ -69,23 +84,28 @@ export function SubscriptionCost({ courses, weeklyHours, start, table }: Subscri
     weeklyHours,
     start,
     wantsCertificates,
+    monthlyPrices,
   };
   const ways = subscriptionWays(courses, reader, table, localDay(new Date()));
-  if (ways.length === 0) return null;
   return (
     <>
-      <h3>{text('costs.subscription')}</h3>
-      <p>{text('costs.pace', { hours: count(weeklyHours) })}</p>
-      <Checkbox
-        label={text('costs.wanted')}
-        checked={wantsCertificates}
-        onChange={() => setWantsCertificates(!wantsCertificates)}
-      />
+      {ways.length > 0 && (
+        <>
+          <h3>{text('costs.subscription')}</h3>
+          <p>{text('costs.pace', { hours: count(weeklyHours) })}</p>
+          <Checkbox
+            label={text('costs.wanted')}
+            checked={wantsCertificates}
+            onChange={() => setWantsCertificates(!wantsCertificates)}
+          />
+        </>
+      )}
       {ways.map((way) => (
-        <Note key={way.tariff.platform} tone="info">
-          <b>{platformOf(way.tariff.platform).name}</b> {sentences(way).join(' ')}
+        <Note key={way.price.platform} tone="info">
+          <b>{platformOf(way.price.platform).name}</b> {sentences(way).join(' ')}
         </Note>
       ))}
+      <MonthlyPrices courses={courses} prices={monthlyPrices} onPrices={onMonthlyPrices} />
     </>
   );
 }

@@ -2,6 +2,8 @@ import type { Tariff } from '@aulario/course-data/costs';
 import { aCourse, usd } from '@aulario/course-data/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { fillCart } from '../../testing/fillCart.ts';
+import { renderSignedIn } from '../../testing/renderApp.tsx';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { loadTexts } from '../language/loadTexts.ts';
 import { TrueCost } from './TrueCost.tsx';
@@ -17,6 +19,8 @@ const made: Tariff = {
   reviewBy: '9999-01-01',
 };
 
+const paid = { kind: 'paid', money: usd(5000) } as const;
+
 const texts = await loadTexts('es');
 await texts.need(['buying']);
 
@@ -24,17 +28,17 @@ const open = (table: readonly Tariff[]) =>
   render(
     <LanguageProvider storage={localStorage} texts={texts}>
       <TrueCost
-        courses={['1', '2'].map((id) =>
-          aCourse({ id, minutes: 1440, price: { kind: 'paid', money: usd(5000) } }),
-        )}
+        courses={['1', '2'].map((id) => aCourse({ id, minutes: 1440, price: paid }))}
         weeklyHours={6}
         start="2027-01-31"
         table={table}
+        monthlyPrices={[]}
+        onMonthlyPrices={() => undefined}
       />
     </LanguageProvider>,
   );
 
-it('sets a subscription with a source beside buying, and says nothing without one', () => {
+it('sets a subscription with a source beside buying, and says that none is known without one', () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-ES');
   const { container, unmount } = open([made]);
   const said = container.textContent.replaceAll('\u00a0', ' ');
@@ -47,5 +51,26 @@ it('sets a subscription with a source beside buying, and says nothing without on
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US@posix');
   open([made]);
   expect(screen.queryByText('¿Y por suscripción?')).toBeNull();
+  screen.getByText(/^No conocemos ninguna tarifa/);
   expect(screen.getByRole('heading', { name: 'Cuánto cuesta de verdad' })).toBeTruthy();
+});
+
+it('weighs the price that the reader types in the cart, marks it as theirs, and keeps it', async () => {
+  const minutes = 1440;
+  fillCart(['1', '2'].map((id) => aCourse({ id: `udemy:${id}`, minutes, price: paid })));
+  const { user, unmount } = await renderSignedIn('/dashboard/cart');
+  await user.click(await screen.findByText('Comparar con una suscripción'));
+  const field = screen.getByLabelText('Udemy, al mes');
+  await user.type(field, 'veinte');
+  await user.tab();
+  screen.getByText('Escribe un número con su moneda: 19,99 €.');
+  await user.clear(field);
+  await user.type(field, '19');
+  const said = await screen.findByText(/a 19,00\sUS\$: 57,00\sUS\$/);
+  expect(said.textContent).toContain('Comprados uno a uno: 100,00');
+  expect(said.textContent).toContain('El precio al mes lo escribiste tú: nadie lo ha comprobado.');
+  unmount();
+  await renderSignedIn('/dashboard/cart');
+  await screen.findByText(/El precio al mes lo escribiste tú/);
+  expect(screen.getByLabelText<HTMLInputElement>('Udemy, al mes').value).toMatch(/^19,00\sUS\$$/);
 });

@@ -1,5 +1,6 @@
 import { type Course, formatMoney } from '@aulario/course-data';
 import { type SinglyCost, singlyCost, type Tariff, tariffs } from '@aulario/course-data/costs';
+import type { MonthlyPrice } from '@aulario/course-data/plan';
 import { CostWalls } from '@aulario/ui';
 import { yearsOf } from '../catalogue/usePriceView.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -13,6 +14,9 @@ export interface TrueCostProps {
   start: string;
   /** The known tariffs of subscriptions. */
   table?: readonly Tariff[] | undefined;
+  /** What the reader says that months cost. */
+  monthlyPrices: readonly MonthlyPrice[];
+  onMonthlyPrices: (prices: readonly MonthlyPrice[]) => void;
 }
 
 /** What is known of a cost, in words; never an invented 0. */
@@ -31,7 +35,8 @@ function shareOf(own: SinglyCost, dearest: SinglyCost): number {
 }
 
 /** What courses cost in the end: bought one by one, with certificates and without, or by the month. */
-export function TrueCost({ courses, weeklyHours, start, table = tariffs }: TrueCostProps) {
+export function TrueCost(props: TrueCostProps) {
+  const { courses, table = tariffs, ...subscription } = props;
   const text = useTranslate();
   const { language } = useLanguage();
   const count = courses.length;
@@ -68,7 +73,7 @@ export function TrueCost({ courses, weeklyHours, start, table = tariffs }: TrueC
         text('costs.years', { years }),
       ]}
     >
-      <SubscriptionCost courses={courses} weeklyHours={weeklyHours} start={start} table={table} />
+      <SubscriptionCost {...subscription} courses={courses} table={table} />
     </CostWalls>
   );
 }

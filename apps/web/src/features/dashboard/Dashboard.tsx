@@ -2,6 +2,7 @@ import { useCart } from '@aulario/course-data/cart';
 import { Avatar, DashboardShell, Link, VisuallyHidden } from '@aulario/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { KeepNote } from '../accountData/KeepNote.tsx';
 import { ChangesNote } from '../changes/ChangesNote.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { LanguageControl } from '../navigation/LanguageControl.tsx';
@@ -119,7 +120,14 @@ export function Dashboard({ search, children }: DashboardProps) {
       isSigningOut={isSigningOut}
       skipLabel={text('app.skip')}
     >
-      <VerificationNote otherwise={<ChangesNote />} />
+      <VerificationNote
+        otherwise={
+          <>
+            <ChangesNote />
+            <KeepNote />
+          </>
+        }
+      />
       {children}
       <ShellLinks />
     </DashboardShell>

@@ -12,7 +12,7 @@ interface HistorySummaryProps {
 /** What a file brings, before it is taken: and each row that brings nothing, with its reason. */
 export function HistorySummary({ brought, unreadRows, onTake }: HistorySummaryProps) {
   const text = useTranslate();
-  const { matched, own, refused } = brought;
+  const { matched, own, refused, unreadDates } = brought;
   const count = matched.length + own.length;
   return (
     <>
@@ -20,6 +20,7 @@ export function HistorySummary({ brought, unreadRows, onTake }: HistorySummaryPr
         {text('history.summary', { matched: matched.length, own: own.length })}
         {unreadRows > 0 && ` ${text('history.unreadRows', { count: unreadRows })}`}
       </p>
+      {unreadDates > 0 && <p>{text('history.unreadDates', { count: unreadDates })}</p>}
       {refused.length > 0 && (
         <details>
           <summary>{text('history.refused', { count: refused.length })}</summary>

@@ -4,14 +4,14 @@ const prefixes = {
     ...['add', 'browse', 'category', 'changes', 'compare', 'correction', 'course', 'facet', 'fact'],
     ...['gone', 'hub', 'leftOut', 'lists', 'meaning', 'myCourses', 'noResults', 'note', 'price'],
     ...['quickView', 'recommended', 'share', 'similar', 'sort', 'sources', 'suggest'],
-    ...['understood', 'why', 'cart', 'follow'],
+    ...['understood', 'why', 'cart', 'follow', 'keep'],
   ],
   buying: ['checkout', 'costs'],
   entrance: ['forgot', 'google', 'link', 'login', 'password', 'signup'],
   history: ['history'],
   plan: ['plan'],
-  profile: ['account', 'backup', 'profile'],
-  shared: ['letter', 'receive', 'shared', 'transfer'],
+  profile: ['account', 'profile'],
+  shared: ['backup', 'letter', 'receive', 'shared', 'transfer'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A file of texts; `app` holds what no other one does, and comes with the application. */

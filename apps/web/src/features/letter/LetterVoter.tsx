@@ -56,7 +56,7 @@ export function LetterVoter({ letterId, kept, letters }: LetterVoterProps) {
     else if (isTaken) setError(text('letter.nameTaken'));
     else {
       focusHeading();
-      letters.join(letterId, given);
+      letters.enter(letterId, given);
     }
   };
 

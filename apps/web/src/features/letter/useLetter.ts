@@ -1,6 +1,5 @@
 import type { Course } from '@aulario/course-data';
 import {
-  createLettersRepository,
   decodeLetterLink,
   type KeptLetter,
   type Letter,
@@ -11,7 +10,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { linkedCourses } from '../lists/linkedCourses.ts';
 import { useServices } from '../services/Services.tsx';
-import { useOwnRecords } from '../session/useOwnRecords.ts';
+import { useLetters } from './useLetters.ts';
 
 interface OpenedLetter {
   /** Names it in this browser. */
@@ -45,13 +44,10 @@ interface LetterView {
 export function useLetter(): LetterView {
   const { hash } = useLocation();
   const { catalogue } = useServices();
-  const records = useOwnRecords();
-  const [letters] = useState(() => createLettersRepository(records));
+  const letters = useLetters();
   const [attempt, setAttempt] = useState(0);
   const [opening, setOpening] = useState<Opening>({ status: 'loading' });
   const { items, problem } = useSyncExternalStore(letters.subscribe, letters.getSnapshot);
-
-  useEffect(() => () => letters.dispose(), [letters]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {

@@ -18,7 +18,6 @@ export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
   const { language } = useLanguage();
   const actions = useOwnedActions();
   const { course, paid, ownedAt, progress } = owned;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(ownedAt);
   const price =
     paid === null
       ? text(course.price.kind === 'free' ? 'price.free' : 'myCourses.noPrice')
@@ -60,7 +59,14 @@ export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
         </>
       }
     >
-      <p>{text('myCourses.since', { price, date })}</p>
+      <p>
+        {ownedAt === null
+          ? text('myCourses.sinceUnknown', { price })
+          : text('myCourses.since', {
+              price,
+              date: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(ownedAt),
+            })}
+      </p>
       <GoneNote course={course} />
     </CourseLine>
   );

@@ -11,16 +11,24 @@ interface DismissibleBannerProps {
   label: string;
   /** The storage key of the time of dismissal. */
   dismissedKey: NoteKey;
+  /** Instead of for seven days. */
+  isDismissedForGood?: boolean;
   children: ReactNode;
 }
 
 /** A banner that remembers its dismissal. */
-export function DismissibleBanner({ label, dismissedKey, children }: DismissibleBannerProps) {
+export function DismissibleBanner({
+  label,
+  dismissedKey,
+  isDismissedForGood = false,
+  children,
+}: DismissibleBannerProps) {
   const text = useTranslate();
   const { storage } = useServices();
-  const [isDismissed, setIsDismissed] = useState(() =>
-    isRecent(storage, dismissedKey, dismissalMs, Date.now()),
-  );
+  const [isDismissed, setIsDismissed] = useState(() => {
+    const hiddenMs = isDismissedForGood ? Number.POSITIVE_INFINITY : dismissalMs;
+    return isRecent(storage, dismissedKey, hiddenMs, Date.now());
+  });
   if (isDismissed) return null;
 
   const dismiss = () => {

@@ -3,12 +3,20 @@ export const sentKey = 'verificationSentAt';
 export const verificationDismissedKey = 'verificationDismissedAt';
 export const changesDismissedKey = 'changesDismissedAt';
 
+/** The storage key of the time at which the offer to keep what is stored was answered. */
+export const keepAnsweredKey = 'keepAnsweredAt';
+
 /** The storage key of a note's dismissal. */
-export type NoteKey = typeof verificationDismissedKey | typeof changesDismissedKey;
+export type NoteKey =
+  | typeof verificationDismissedKey
+  | typeof changesDismissedKey
+  | typeof keepAnsweredKey;
 
 /** Whether the time stored under `key` is less than `durationMs` before `now`. */
 export function isRecent(storage: Storage, key: string, durationMs: number, now: number): boolean {
-  const ageMs = now - Number(read(storage, key));
+  const stored = read(storage, key);
+  if (stored === null) return false;
+  const ageMs = now - Number(stored);
   return ageMs >= 0 && ageMs < durationMs;
 }
 

@@ -35,8 +35,8 @@ const Title = styled.h2`
 `;
 
 interface ProfileEditorProps {
-  /** The category that a file has just brought, if any. */
-  broughtCategory: CategoryId | null;
+  /** The category that a file has just brought, or its undo; undefined before either. */
+  broughtCategory: CategoryId | null | undefined;
 }
 
 export function ProfileEditor({ broughtCategory }: ProfileEditorProps) {
@@ -51,7 +51,7 @@ export function ProfileEditor({ broughtCategory }: ProfileEditorProps) {
   });
   const { setValue } = form;
   useEffect(() => {
-    if (broughtCategory !== null) setValue('category', broughtCategory);
+    if (broughtCategory !== undefined) setValue('category', broughtCategory ?? '');
   }, [broughtCategory, setValue]);
   const typedPhoto = useDebouncedValue(
     useWatch({ control: form.control, name: 'photoUrl' }),

@@ -12,8 +12,11 @@ export function useAccount(): Account {
   return account;
 }
 
+/** Null for a visitor. */
+export const useAccountIfAny = (): Account | null => useContext(AccountContext) ?? null;
+
 /** The id of the account, or null for a visitor. */
-export const useAccountId = (): string | null => useContext(AccountContext)?.id ?? null;
+export const useAccountId = (): string | null => useAccountIfAny()?.id ?? null;
 
 /** The account's display name, else its address. */
 export const nameOf = ({ displayName, email }: Account) => displayName || email;

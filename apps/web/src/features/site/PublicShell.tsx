@@ -1,5 +1,6 @@
 import { PublicFrame, ScreenFrame } from '@aulario/ui';
 import type { ReactNode } from 'react';
+import { KeepNote } from '../accountData/KeepNote.tsx';
 import { ChangesNote } from '../changes/ChangesNote.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
@@ -17,6 +18,7 @@ export function PublicShell({ search, children }: PublicShellProps) {
       <ShellHeader search={search} />
       <ScreenFrame>
         <ChangesNote />
+        <KeepNote />
         {children}
       </ScreenFrame>
       <PublicFooter />

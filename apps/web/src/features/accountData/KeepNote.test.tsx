@@ -1,0 +1,84 @@
+import { createListsRepository } from '@aulario/course-data/lists';
+import { aCourse } from '@aulario/course-data/testing';
+import { createLocalData } from '@aulario/local-data';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'storage');
+});
+
+/** A browser that has not promised anything, and gives this answer. */
+function browserAnswers(isKept: boolean) {
+  const persist = vi.fn(() => Promise.resolve(isKept));
+  const storage = { persisted: () => Promise.resolve(false), persist };
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
+  return persist;
+}
+
+const save = () =>
+  createListsRepository({ records: createLocalData({ storage: localStorage }).visitor }).save([
+    aCourse(),
+  ]);
+
+const offer = () => screen.queryByRole('region', { name: 'Lo que guardas' });
+
+it('offers nothing before something is kept, nor where nothing of it is looked at', async () => {
+  browserAnswers(true);
+  const empty = await renderApp('/lists');
+  await screen.findByRole('heading', { name: 'Que no se pierda' });
+  expect(offer()).toBeNull();
+  empty.unmount();
+  save();
+  await renderApp('/courses');
+  await screen.findByRole('main');
+  expect(offer()).toBeNull();
+});
+
+it.each([
+  [true, 'El navegador prometió conservarlo.'],
+  [false, 'El navegador no lo prometió: guarda un archivo de vez en cuando.'],
+])(
+  'asks the browser once it is told to, says the answer (%s), and offers it no more',
+  async (isKept, answer) => {
+    const persist = browserAnswers(isKept);
+    save();
+    const { user, unmount } = await renderApp('/lists');
+    await user.click(await screen.findByRole('button', { name: 'Pedir que lo conserve' }));
+    await screen.findByText(answer);
+    expect(persist).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(offer()).toBeNull());
+    unmount();
+    await renderApp('/lists');
+    await screen.findByRole('heading', { name: 'Que no se pierda' });
+    expect(offer()).toBeNull();
+  },
+);
+
+it('stays away for good once it was dismissed', async () => {
+  const persist = browserAnswers(true);
+  save();
+  const { user, unmount } = await renderApp('/lists');
+  await screen.findByRole('button', { name: 'Pedir que lo conserve' });
+  await user.click(screen.getByRole('button', { name: 'Ocultar este aviso' }));
+  expect(offer()).toBeNull();
+  unmount();
+  vi.setSystemTime(Date.now() + 90 * 24 * 3600 * 1000);
+  await renderApp('/lists');
+  await screen.findByRole('heading', { name: 'Que no se pierda' });
+  expect(offer()).toBeNull();
+  expect(persist).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['Apple Computer, Inc.', 1],
+  ['Google Inc.', 0],
+])('tells of the seven days where the browser is of %s', async (vendor, count) => {
+  vi.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
+  await renderApp('/lists');
+  await screen.findByRole('heading', { name: 'Que no se pierda' });
+  expect(screen.queryAllByText(/^Safari borra/)).toHaveLength(count);
+});

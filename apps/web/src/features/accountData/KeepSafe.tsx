@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../language/useTranslate.ts';
+import { BackupPanel } from './BackupPanel.tsx';
+import { SafariNote } from './SafariNote.tsx';
+
+const Root = styled.section`
+  display: grid;
+  gap: 16px;
+  max-width: 34em;
+
+  @media print { display: none; }
+`;
+
+/** The ways to a file and to another device, beside what they save. */
+export function KeepSafe() {
+  const text = useTranslate();
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <h2 id={titleId}>{text('backup.title')}</h2>
+      <SafariNote />
+      <BackupPanel />
+    </Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatMoney, platformOf } from '@aulario/course-data';
+import { typedPrice } from '@aulario/course-data/add';
+import type { MonthlyPrice } from '@aulario/course-data/plan';
+import { Checkbox, TextField } from '@aulario/ui';
+import { useState } from 'react';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useTranslate } from '../language/useTranslate.ts';
+
+interface MonthlyPriceFieldProps {
+  platform: string;
+  /** The currency of a bare number; '' where the courses tell none. */
+  currency: string;
+  /** What was said before. */
+  price: MonthlyPrice | undefined;
+  /** Null for no price. */
+  onPrice: (price: MonthlyPrice | null) => void;
+}
+
+/** What the reader says that a month of a platform costs. */
+export function MonthlyPriceField({ platform, currency, price, onPrice }: MonthlyPriceFieldProps) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isTold, setIsTold] = useState(false);
+  const { name } = platformOf(platform);
+  const shown = typed ?? (price === undefined ? '' : formatMoney(price.monthly, language));
+  const isUnread = shown.trim() !== '' && price === undefined;
+
+  const read = (value: string) => {
+    setTyped(value);
+    setIsTold(false);
+    const isBare = /^\s*\d+(?:[.,]\d{1,2})?\s*$/.test(value);
+    const known = typedPrice(isBare ? `${value} ${currency}` : value);
+    onPrice(
+      known.kind === 'paid'
+        ? { platform, monthly: known.money, hasCertificates: price?.hasCertificates ?? true }
+        : null,
+    );
+  };
+
+  return (
+    <div>
+      <TextField
+        label={text('costs.monthlyOf', { platform: name })}
+        hint={text('costs.monthlyHint')}
+        error={isTold && isUnread ? text('costs.monthlyWrong') : undefined}
+        value={shown}
+        onChange={({ currentTarget }) => read(currentTarget.value)}
+        onBlur={() => {
+          setIsTold(true);
+          if (!isUnread) setTyped(null);
+        }}
+      />
+      {price !== undefined && (
+        <Checkbox
+          label={text('costs.monthlyCertificates')}
+          checked={price.hasCertificates}
+          onChange={() => onPrice({ ...price, hasCertificates: !price.hasCertificates })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Course } from '@aulario/course-data';
+import type { MonthlyPrice } from '@aulario/course-data/plan';
+import styled from 'styled-components';
+import { useTranslate } from '../language/useTranslate.ts';
+import { MonthlyPriceField } from './MonthlyPriceField.tsx';
+
+const Root = styled.details`
+  max-width: 34em;
+
+  > summary { min-height: 44px; padding-block: 10px; cursor: pointer; }
+  @media print { display: none; }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: 20px;
+  margin-top: 12px;
+`;
+
+interface MonthlyPricesProps {
+  courses: readonly Course[];
+  prices: readonly MonthlyPrice[];
+  onPrices: (prices: readonly MonthlyPrice[]) => void;
+}
+
+/** The platforms that may ask for something, each with the currency of its courses. */
+function sellers(courses: readonly Course[]): ReadonlyMap<string, string> {
+  const currencies = new Map<string, string>();
+  for (const { platform, price } of courses) {
+    if (price.kind === 'free') continue;
+    const known = currencies.get(platform) ?? '';
+    currencies.set(platform, known === '' && price.kind === 'paid' ? price.money.currency : known);
+  }
+  return currencies;
+}
+
+/** Where the reader says what subscriptions cost a month, since no tariff with a source is known. */
+export function MonthlyPrices({ courses, prices, onPrices }: MonthlyPricesProps) {
+  const text = useTranslate();
+  const platforms = sellers(courses);
+  if (platforms.size === 0) return null;
+  return (
+    <Root>
+      <summary>{text('costs.monthly')}</summary>
+      <p>{text('costs.monthlyText')}</p>
+      <Fields>
+        {[...platforms].map(([platform, currency]) => (
+          <MonthlyPriceField
+            key={platform}
+            platform={platform}
+            currency={currency}
+            price={prices.find((price) => price.platform === platform)}
+            onPrice={(price) =>
+              onPrices([
+                ...prices.filter((other) => other.platform !== platform),
+                ...(price === null ? [] : [price]),
+              ])
+            }
+          />
+        ))}
+      </Fields>
+    </Root>
+  );
+}

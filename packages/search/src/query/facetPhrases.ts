@@ -1,0 +1,64 @@
+import { numberOf } from '../language/numberWords.ts';
+import type { FacetWording } from '../language/wording.ts';
+import { typedWords } from '../language/words.ts';
+
+/** Begins a word of a phrase that holds any number: '#', '#h'. */
+const anyNumber = '#';
+
+interface FacetPhrase {
+  words: readonly string[];
+  facet: string;
+  value: string;
+}
+
+/** Phrases by their first word, or by '#' where that holds a number; the longest first. */
+export type FacetPhrases = ReadonlyMap<string, readonly FacetPhrase[]>;
+
+const holdsNumber = (word: string) => word.startsWith(anyNumber);
+
+const wordsOf = (phrase: string) =>
+  phrase
+    .split(' ')
+    .flatMap((one) => (holdsNumber(one) ? [one] : typedWords(one).map(({ word }) => word)));
+
+/** Indexes the phrases of a wording. */
+export function indexFacetPhrases(facets: readonly FacetWording[]): FacetPhrases {
+  const byFirst = new Map<string, FacetPhrase[]>();
+  for (const { facet, value, phrases } of facets) {
+    for (const words of phrases.map(wordsOf)) {
+      const [first = ''] = words;
+      const key = holdsNumber(first) ? anyNumber : first;
+      byFirst.set(key, [...(byFirst.get(key) ?? []), { words, facet, value }]);
+    }
+  }
+  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+  return byFirst;
+}
+
+/** The number that a typed word has where a word of a phrase holds any; null if it has none. */
+function numberIn(typed: string, word: string): number | null {
+  const unit = word.slice(anyNumber.length);
+  return typed.endsWith(unit) ? numberOf(typed.slice(0, typed.length - unit.length)) : null;
+}
+
+/** The facet value that the words at `start` name, and the number of these words. */
+export function facetPhraseAt(
+  phrases: FacetPhrases,
+  words: readonly { word: string }[],
+  start: number,
+): { facet: string; value: string; length: number } | undefined {
+  for (const key of [words[start]?.word ?? '', anyNumber]) {
+    for (const { facet, value, words: said } of phrases.get(key) ?? []) {
+      let number: number | null = null;
+      const isSaid = said.every((word, place) => {
+        const typed = words[start + place]?.word ?? '';
+        if (!holdsNumber(word)) return word === typed;
+        number = numberIn(typed, word);
+        return number !== null;
+      });
+      if (!isSaid) continue;
+      return { facet, value: value.replace(anyNumber, String(number)), length: said.length };
+    }
+  }
+  return undefined;
+}
