@@ -31,6 +31,11 @@ const meta = {
   },
   decorators: [(Story) => <ToastProvider regionLabel="Avisos">{Story()}</ToastProvider>],
   parameters: guided({
+    anatomy: [
+      ['Region', 'at the lower edge, there from the start'],
+      ['Message', 'one line'],
+      ['Action', 'at most one, usually undo'],
+    ],
     keys: [
       ['Tab', 'Reaches its button; time stands still meanwhile'],
       ['Enter', 'Takes back what was done'],
@@ -38,6 +43,8 @@ const meta = {
     spoken: [['Region', 'Each message once, in a pause']],
     dos: ['Offer to take back what was removed.'],
     donts: ['Say in it what must not be missed: that is a Note.'],
+
+    changes: [['2026-11-22', 'An action has both its label and its handler, by type.']],
   }),
 } satisfies Meta<typeof Trigger>;
 

@@ -10,22 +10,26 @@ type Args = Readonly<Record<string, unknown>>;
 type Value = string | number | boolean;
 
 /** The value that a literal of a type stands for. */
-const valueOf = (literal: string | number) =>
+const literalValue = (literal: string | number | null) =>
   /^['"]/.test(String(literal)) ? String(literal).slice(1, -1) : Number(literal);
 
+type Enumerated = readonly [name: string, values: readonly Value[]];
+
+function valuesOf({ type: propType }: ArgTypes[string]): readonly Value[] | null {
+  if (typeof propType !== 'object') return null;
+  if (propType.name === 'boolean') return [false, true];
+  return propType.name === 'enum' ? propType.value.map(literalValue) : null;
+}
+
 /** The props whose type lists their values, booleans included, and those values. */
-export const enumeratedProps = (
-  argTypes: ArgTypes,
-): (readonly [name: string, values: readonly Value[]])[] =>
-  Object.entries(argTypes).flatMap(([name, { type: propType }]) => {
-    if (typeof propType !== 'object') return [];
-    if (propType.name === 'boolean') return [[name, [false, true]] as const];
-    if (propType.name !== 'enum') return [];
-    return [[name, propType.value.map(valueOf)]];
+export const enumeratedProps = (argTypes: ArgTypes): readonly Enumerated[] =>
+  Object.entries(argTypes).flatMap(([name, argType]): Enumerated[] => {
+    const values = valuesOf(argType);
+    return values === null ? [] : [[name, values]];
   });
 
 /** Every combination of one value of each prop. */
-export const combinationsOf = (props: readonly (readonly [string, readonly Value[]])[]) =>
+export const combinationsOf = (props: readonly Enumerated[]) =>
   props.reduce<readonly Readonly<Record<string, Value>>[]>(
     (rows, [name, values]) =>
       rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))),

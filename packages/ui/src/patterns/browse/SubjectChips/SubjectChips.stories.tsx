@@ -4,6 +4,7 @@ import { SubjectChips } from './SubjectChips.tsx';
 import { storySubjects } from './subjects.fixture.ts';
 
 const meta = {
+  tags: ['tags', 'pills', 'temas', 'etiquetas'],
   component: SubjectChips,
   args: { label: 'Temas', items: storySubjects },
 } satisfies Meta<typeof SubjectChips>;

@@ -10,6 +10,7 @@ const rowOf = (amount: string) => ({
 });
 
 const meta = {
+  tags: ['total', 'order summary', 'resumen', 'carrito'],
   component: CartSummary,
   args: storySummary,
   decorators: [

@@ -6,6 +6,7 @@ import { EmptyState } from '../../frame/EmptyState/EmptyState.tsx';
 import { RelaxList } from './RelaxList.tsx';
 
 const meta = {
+  tags: ['no results', 'fewer filters', 'sin resultados'],
   component: RelaxList,
   args: {
     title: 'Con menos filtros',
