@@ -9,9 +9,11 @@ type Args = Readonly<Record<string, unknown>>;
 
 type Value = string | number | boolean;
 
-/** The value that a literal of a type stands for. */
-const literalValue = (literal: string | number | null) =>
-  /^['"]/.test(String(literal)) ? String(literal).slice(1, -1) : Number(literal);
+/** The value that a literal of a type stands for, with its quotes or without. */
+function literalValue(literal: string | number | null): string | number {
+  const text = String(literal).replace(/^['"]|['"]$/g, '');
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
 
 type Enumerated = readonly [name: string, values: readonly Value[]];
 

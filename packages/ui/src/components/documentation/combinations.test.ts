@@ -4,7 +4,7 @@ import { captionOf, combinationsOf, enumeratedProps } from './CombinationGrid.fi
 it('takes the values from the types that list them', () => {
   expect(
     enumeratedProps({
-      size: { type: { name: 'enum', value: ["'big'", "'medium'"], required: false } },
+      size: { type: { name: 'enum', value: ["'big'", 'medium'], required: false } },
       label: { type: { name: 'string', required: true } },
       steps: { type: { name: 'enum', value: ['1', '2'], required: false } },
       isBusy: { type: { name: 'boolean', required: false } },
