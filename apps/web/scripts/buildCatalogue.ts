@@ -5,10 +5,13 @@ import { coverUrl, fallbackCoverUrl } from '../src/features/catalogue/coverUrl.t
 import { emptyFolder, publicFolder, writeCatalogueFiles } from './catalogueFiles.ts';
 import { readChosenCatalogue } from './chosenCatalogue.ts';
 
+type CoveredCourse = Pick<Course, 'id' | 'category'>;
+
 const writeCover = (address: string, id: string, category: CategoryId | null) =>
   writeFile(`${publicFolder}${address}`, coverSvg(id, category ?? 'unknown'));
 
-const writeCourseCover = ({ id, category }: Course) => writeCover(coverUrl(id), id, category);
+const writeCourseCover = ({ id, category }: CoveredCourse) =>
+  writeCover(coverUrl(id), id, category);
 
 const writeFallback = (category: CategoryId | null) =>
   writeCover(fallbackCoverUrl(category), 'fallback', category);
@@ -17,7 +20,9 @@ const catalogue = await readChosenCatalogue();
 const { courses } = catalogue;
 const fallbacks = [...categories, null];
 // Made-up courses, and those of feeds, have pictures of their own or share those of their categories.
-const covered = courses.filter(({ id, imageUrl }) => imageUrl === coverUrl(id));
+const covered: CoveredCourse[] = [];
+for (const { id, imageUrl, category } of courses)
+  if (imageUrl === coverUrl(id)) covered.push({ id, category });
 
 await emptyFolder(`${publicFolder}/covers`);
 await writeCatalogueFiles(catalogue);

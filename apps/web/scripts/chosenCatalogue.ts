@@ -1,8 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Course, CourseDetails } from '@aulario/course-data';
-import type { CatalogueParts } from '@aulario/course-data/build';
-import { readBuiltCourses, readRecentChanges, readSamples } from '@aulario/feeds';
+import type { CatalogueParts, CourseList } from '@aulario/course-data/build';
+import { openBuiltCourses, readRecentChanges, readSamples } from '@aulario/feeds';
 import { generateCourses, type SynthOptions } from '@aulario/search-eval/synth';
 
 /**
@@ -30,37 +29,38 @@ async function readChoice(file: string): Promise<CatalogueChoice | null> {
 
 /** The courses of a catalogue, and what else it is written of. */
 export interface ChosenCatalogue extends CatalogueParts {
-  courses: readonly Course[];
+  courses: CourseList;
 }
 
-interface Known {
-  course: Course;
-  details: CourseDetails;
+async function sampleCatalogue(): Promise<ChosenCatalogue> {
+  const { courses: known } = await readSamples();
+  const details = new Map(known.map((each) => [each.course.id, each.details]));
+  return {
+    courses: known.map(({ course }) => course),
+    detailsOf: (id) => details.get(id) ?? null,
+  };
 }
 
-function chosen(all: readonly Known[]): ChosenCatalogue {
-  const details = new Map(all.map((known) => [known.course.id, known.details]));
-  return { courses: all.map(({ course }) => course), detailsOf: (id) => details.get(id) ?? null };
-}
-
-async function builtCourses(state: string): Promise<Known[]> {
-  const known: Known[] = [];
-  for await (const each of readBuiltCourses(state)) known.push(each);
-  return known;
+async function builtCatalogue(state: string): Promise<ChosenCatalogue> {
+  const courses = await openBuiltCourses(state);
+  let builtOn: string | null = null;
+  for (const { details } of courses.known()) {
+    const day = details.seen?.last ?? null;
+    if (day !== null && (builtOn === null || day > builtOn)) builtOn = day;
+  }
+  return {
+    courses,
+    detailsOf: (id) => courses.detailsOf(id),
+    builtOn,
+    changes: await readRecentChanges(state),
+  };
 }
 
 /** The courses that were chosen: the samples unless something else was. */
 export async function readChosenCatalogue(file: string = choice): Promise<ChosenCatalogue> {
   const choice = await readChoice(file);
-  if (choice === null) return chosen((await readSamples()).courses);
-  if ('state' in choice) {
-    const built = await builtCourses(choice.state);
-    const days = built.flatMap(({ details }) => details.seen?.last ?? []);
-    return {
-      ...chosen(built),
-      builtOn: days.toSorted().at(-1) ?? null,
-      changes: await readRecentChanges(choice.state),
-    };
-  }
-  return { courses: [...generateCourses(choice)] };
+  if (choice === null) return sampleCatalogue();
+  return 'state' in choice
+    ? builtCatalogue(choice.state)
+    : { courses: [...generateCourses(choice)] };
 }

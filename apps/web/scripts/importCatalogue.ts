@@ -9,5 +9,5 @@ if (!url || !adminKey) {
 }
 
 const { courses } = await readChosenCatalogue();
-const imported = await importCourses(courses, { url, adminKey });
+const imported = await importCourses([...courses], { url, adminKey });
 console.log(`${imported} courses on ${url}`);

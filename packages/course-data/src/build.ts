@@ -1,4 +1,5 @@
 export type { CourseList } from './catalogue/courseList.ts';
+export { TextFile } from './catalogue/static/textFile.ts';
 export {
   type CatalogueFile,
   type CatalogueParts,

@@ -4,7 +4,7 @@ export {
   buildCatalogue,
   FeedLossError,
 } from './build/buildCatalogue.ts';
-export { readBuiltCourses, readRecentChanges } from './build/buildState.ts';
+export { openBuiltCourses, readRecentChanges } from './build/buildState.ts';
 export type { BuildReport } from './build/report.ts';
 export { writeBuild } from './commands/writeBuild.ts';
 export { type Provider, parseProvider } from './providers/provider.ts';

@@ -57,6 +57,8 @@ describe('files', () => {
     file('notes.txt', 'no feed');
     expect(ids(await readAll('udemy', folder))).toEqual(['udemy:1', 'udemy:2']);
     expect(ids(await readAll('udemy', `${folder}/b*.json`))).toEqual(['udemy:2']);
+    const packed = file('one.json.gz', gzipSync(JSON.stringify(udemy(3))));
+    expect(ids(await readAll('udemy', packed))).toEqual(['udemy:3']);
   });
 
   it('keeps what stands before a break, and says where it broke', async () => {

@@ -44,7 +44,10 @@ export interface BuildOptions {
   maxLoss: number;
   /** All providers, for pages whose platform is only known by their host. */
   providers: ReadonlyMap<string, Provider>;
-  /** `share` is the part of the feed's bytes that has been read; null if their number is unknown. */
+  /**
+   * `feed` names provider and source, as in the report. `share` is the part of the feed's bytes that
+   * has been read; null if their number is unknown.
+   */
   onProgress?: (feed: string, counts: FeedCounts, share: number | null) => void;
 }
 
@@ -90,6 +93,7 @@ async function readAll(options: BuildOptions, courses: CourseFile) {
   );
   const providerOfHost = (host: string) => byHost.get(host) ?? null;
   for (const { provider, source } of feeds) {
+    const name = `${provider.id}=${source}`;
     const counts = noCounts();
     const refusals: RefusedRecord[] = [];
     const cache =
@@ -100,7 +104,7 @@ async function readAll(options: BuildOptions, courses: CourseFile) {
     const tell = (isDone: boolean) => {
       const readBytes = files.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
       const share = isDone ? 1 : readBytes / (totalBytes ?? 1);
-      onProgress?.(provider.id, counts, totalBytes === null ? null : share);
+      onProgress?.(name, counts, totalBytes === null ? null : share);
     };
     const isOpen = provider.id === 'jsonld' || provider.pricesOnly;
     const feed = {
@@ -123,7 +127,7 @@ async function readAll(options: BuildOptions, courses: CourseFile) {
     }
     tell(counts.brokenOff === null);
     reports.push({
-      feed: `${provider.id}=${source}`,
+      feed: name,
       provider: provider.id,
       source,
       refusals,

@@ -17,7 +17,7 @@ import { platformFrom } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import { chained } from '../source/chained.ts';
-import type { CourseFile } from './courseFile.ts';
+import { CourseFile } from './courseFile.ts';
 
 /** A course that is not in its feed any more, kept for a while. */
 export interface GoneCourse {
@@ -89,6 +89,13 @@ export async function* readBuiltCourses(folder: string): AsyncGenerator<KnownCou
     const { course } = parsing;
     yield { course, details: parseCourseDetails(details) ?? noDetails(course.id) };
   }
+}
+
+/** Reads the courses of a build into a temporary file. Close it when you are done. */
+export async function openBuiltCourses(folder: string): Promise<CourseFile> {
+  const courses = new CourseFile();
+  for await (const known of readBuiltCourses(folder)) courses.put(known);
+  return courses;
 }
 
 /** Writes beside, then renames: a build that is stopped leaves the last state whole. */

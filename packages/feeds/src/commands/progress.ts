@@ -7,7 +7,10 @@ export type ProgressOutput = Pick<WriteStream, 'write'> &
 
 /** Shows how far a build is. */
 export interface Progress {
-  /** `share` is the part of the feed that has been read, 0 to 1; null if its size is unknown. */
+  /**
+   * Each feed has a name of its own, 'udemy=lists/2024.json'. `share` is the part of it that has been
+   * read, 0 to 1; null if its size is unknown.
+   */
   feed: (name: string, counts: FeedCounts, share: number | null) => void;
   files: (count: number) => void;
   /** Ends the current line; what follows begins a new one. */
@@ -15,11 +18,19 @@ export interface Progress {
 }
 
 const barCells = 24;
+const maxNameChars = 32;
 const defaultColumns = 80;
 
 function bar(share: number): string {
   const filled = Math.round(share * barCells);
   return `${'█'.repeat(filled)}${'░'.repeat(barCells - filled)} ${Math.round(share * 100)} %`;
+}
+
+/** Leaves room for the bar: keeps the provider at the start and the file at the end. */
+function shortName(name: string): string {
+  if (name.length <= maxNameChars) return name;
+  const half = maxNameChars / 2;
+  return `${name.slice(0, half - 1)}…${name.slice(-half)}`;
 }
 
 const countsText = ({ read, kept, refused }: FeedCounts): string =>
@@ -45,9 +56,9 @@ export function createProgress(output: ProgressOutput): Progress {
   };
   return {
     feed: (name, counts, share) => {
-      const text = countsText(counts);
-      const isBar = output.isTTY && share !== null;
-      show(name, isBar ? `${name} ${bar(share)}  ${text}` : `${name}: ${text}`);
+      const shown = output.isTTY ? shortName(name) : name;
+      const progress = output.isTTY && share !== null ? ` ${bar(share)} ` : ':';
+      show(name, `${shown}${progress} ${countsText(counts)}`);
     },
     files: (count) => show('files', `writing: ${count} files`),
     finish,

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import type { Course } from '@aulario/course-data';
 import { describe, expect, it } from 'vitest';
-import { readAll } from '../testing/readAll.ts';
+import { importRecord } from '../testing/importRecord.ts';
+import { provider, readAll } from '../testing/readAll.ts';
+import { shapes } from '../testing/shapes.ts';
 
 const example = (path: string) => join(import.meta.dirname, '../../examples', path);
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
-async function byTitle(provider: string, path: string) {
-  const { imported, refused, counts } = await readAll(provider, example(path));
+async function byTitle(feed: string, path: string) {
+  const { imported, refused, counts } = await readAll(feed, example(path));
   const courseOf = (part: string): Course | undefined =>
     imported.find(({ course }) => course.title.includes(part))?.course;
   const detailsOf = (part: string) =>
@@ -39,6 +41,14 @@ describe('Udemy, as recorded in several years', () => {
       rating: null,
       level: null,
       minutes: 45,
+    });
+  });
+
+  it('finds the course behind an address of before 2019', () => {
+    const good = shapes.find((shape) => shape.provider === 'udemy')?.good(1) ?? {};
+    const { result } = importRecord(provider('udemy'), { ...good, url: '/sql-from-scratch/' });
+    expect(result).toMatchObject({
+      imported: { course: { url: 'https://www.udemy.com/course/sql-from-scratch/' } },
     });
   });
 

@@ -23,8 +23,8 @@ function readEffort(value: unknown): NumberRange | null {
 }
 
 function readPace(value: unknown) {
-  if (value === 'self') return 'self';
-  return value === 'instructor' ? 'scheduled' : null;
+  if (/^self\b/.test(scalarOf(value))) return 'self';
+  return /^instructor\b/.test(scalarOf(value)) ? 'scheduled' : null;
 }
 
 /** Pictures may be relative to the site. */

@@ -32,6 +32,10 @@ function readMinutes(value: unknown): number | null {
   return readWorkload(value).minutes;
 }
 
+/** Answers of before 2019 have courses at the root of the site, '/a-title/'. */
+const addressOf = (url: unknown): unknown =>
+  typeof url === 'string' ? url.replace(/^\/(?!course\/)([\w-]+)\/$/, '/course/$1/') : url;
+
 /**
  * Courses of Udemy's API 2.0, with whatever fields were asked for: the course list of the
  * specification, search answers, the answers about one course. Addresses are relative to the site.
@@ -51,7 +55,7 @@ export const udemy: Importer = {
       ...emptyDraft,
       sourceId: at('id', 'course_id'),
       title: at('title', 'name'),
-      url: at('url', 'learn_url'),
+      url: addressOf(at('url', 'learn_url')),
       headline: read('headline', at('headline'), readLine),
       description: list(read('description', at('description'), readParagraphs)),
       instructors: list(

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { open, readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { isRecord, ldCourses, valueAt } from '@aulario/course-data/reading';
-import { pick } from 'stream-json/filters/pick.js';
-import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { chained } from './chained.ts';
+import { JsonListError, ListScanner } from './listScanner.ts';
 
 /** A record and where it stands, 'feed.json#12'. */
 export interface FoundRecord {
@@ -25,50 +25,6 @@ export function bytesOf(file: string, onOpen?: OnOpen): Readable {
   return file.endsWith('.gz') ? chained(bytes, createGunzip()) : bytes;
 }
 
-async function firstCharacter(file: string): Promise<string> {
-  if (file.endsWith('.gz')) {
-    for await (const chunk of bytesOf(file)) return String(chunk).trimStart().charAt(0);
-    return '';
-  }
-  const handle = await open(file);
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
-  await handle.close();
-  return buffer
-    .toString('utf8', 0, bytesRead)
-    .replace(/^\ufeff/, '')
-    .trimStart()
-    .charAt(0);
-}
-
-function isTokenPair(value: unknown): value is { key: number; value: unknown } {
-  return isRecord(value) && typeof value['key'] === 'number';
-}
-
-/** Texts and numbers are given once and whole, not in pieces as well. */
-const wholeValues = { streamValues: false };
-
-async function* elementsOf(
-  file: string,
-  paths: readonly string[] | null,
-  onOpen?: OnOpen,
-): AsyncGenerator<FoundRecord> {
-  const parse =
-    paths === null
-      ? [streamArray.withParserAsStream(wholeValues)]
-      : [
-          pick.withParserAsStream({
-            ...wholeValues,
-            filter: (stack) => paths.includes(stack.join('.')),
-            once: true,
-          }),
-          streamArray.asStream(),
-        ];
-  const elements: Readable = chained(bytesOf(file, onOpen), ...parse);
-  for await (const element of elements) {
-    if (isTokenPair(element)) yield { record: element.value, path: `${file}#${element.key}` };
-  }
-}
-
 /** The records of a JSON value that is in memory: below the first path that holds a list, else itself. */
 export function recordsIn(value: unknown, paths: readonly string[], name: string): FoundRecord[] {
   const found = Array.isArray(value)
@@ -85,9 +41,13 @@ export function recordsIn(value: unknown, paths: readonly string[], name: string
 export const ldRecordsIn = (value: unknown, name: string): FoundRecord[] =>
   ldCourses(value).map((record, index) => ({ record, path: `${name}#${index}` }));
 
+const ldLists = ['@graph', 'itemListElement'];
+
+const parsed = (text: string): unknown => JSON.parse(text.replace(/^\ufeff/, ''));
+
 /**
  * The records of a JSON file of any size, one after another: the elements of a list that is the
- * whole file, or that lies at one of the paths. A file that breaks off gives what stands before
+ * whole file, or that lies at one of the paths. A file that breaks off gives the records before
  * that, and then throws.
  */
 export async function* jsonRecords(
@@ -96,20 +56,26 @@ export async function* jsonRecords(
   isLd = false,
   onOpen?: OnOpen,
 ): AsyncGenerator<FoundRecord> {
-  const isList = (await firstCharacter(file)) === '[';
-  const { size } = await stat(file);
-  if (isLd && size <= maxWholeBytes && !file.endsWith('.gz')) {
-    yield* ldRecordsIn(JSON.parse(await readFile(file, 'utf8')), file);
+  const inMemory = (value: unknown) =>
+    isLd ? ldRecordsIn(value, file) : recordsIn(value, paths, file);
+  if (isLd && !file.endsWith('.gz') && (await stat(file)).size <= maxWholeBytes) {
+    yield* inMemory(parsed(await text(bytesOf(file, onOpen))));
     return;
   }
-  const listPaths = isLd ? ['@graph', 'itemListElement'] : paths.filter((path) => path !== '');
-  let count = 0;
-  for await (const found of elementsOf(file, isList ? null : listPaths, onOpen)) {
-    count += 1;
-    if (isLd) yield* ldRecordsIn(found.record, found.path);
-    else yield found;
+  const scanner = new ListScanner(isLd ? ldLists : paths);
+  let index = 0;
+  let totalBytes = 0;
+  for await (const bytes of bytesOf(file, onOpen)) {
+    totalBytes += bytes.length;
+    for (const element of scanner.read(bytes)) {
+      const found = { record: JSON.parse(element), path: `${file}#${index}` };
+      index += 1;
+      if (isLd) yield* ldRecordsIn(found.record, found.path);
+      else yield found;
+    }
   }
-  if (count === 0 && !isList && size <= maxWholeBytes && !file.endsWith('.gz')) {
-    yield* recordsIn(JSON.parse(await readFile(file, 'utf8')), paths, file);
-  }
+  scanner.end();
+  if (scanner.hasFound) return;
+  if (totalBytes > maxWholeBytes) throw new JsonListError(`No list of records in ${file}`);
+  yield* inMemory(parsed(await text(bytesOf(file))));
 }

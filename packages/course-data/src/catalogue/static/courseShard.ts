@@ -1,13 +1,12 @@
-import type { CourseDetails } from '../../course/courseDetails.ts';
 import { noDetails, parseCourseDetails } from '../../course/parseCourseDetails.ts';
 import type { RecordIssue } from '../../course/validation.ts';
 import type { CoursePage } from '../catalogue.ts';
-import { type CourseList, coursesAt } from '../courseList.ts';
 import { type FetchPart, readPart } from './fetchPart.ts';
 import { shardOfId, shardPlaces } from './idShard.ts';
 import type { PartFolder } from './manifest.ts';
 import { openJson } from './partChecksum.ts';
-import { readBlock, readRecord, recordOf } from './recordBlock.ts';
+import { listText, readBlock, readRecord } from './recordBlock.ts';
+import type { TextFile } from './textFile.ts';
 
 const coursesPerShard = 8;
 
@@ -15,25 +14,13 @@ const coursesPerShard = 8;
 export const courseShardCount = (size: number): number =>
   Math.max(1, Math.ceil(size / coursesPerShard));
 
-/** Returns the details of a course; null when only the card's facts are known. */
-export type DetailsOf = (id: string) => CourseDetails | null;
-
 /**
  * Writes each course with its details into shards by id, so that a course's page costs one request.
- * Separate from the blocks of records, which keeps cards small.
+ * Separate from the blocks of records, which keeps cards small. Both arguments are by docId.
  */
-export function* writeCourseShards(
-  courses: CourseList,
-  hashes: Uint32Array,
-  detailsOf: DetailsOf,
-): Generator<string> {
-  for (const places of shardPlaces(hashes, courseShardCount(courses.length))) {
-    const shard = Array.from(coursesAt(courses, places), (course) => [
-      recordOf(course),
-      detailsOf(course.id),
-    ]);
-    yield JSON.stringify(shard);
-  }
+export function* writeCourseShards(pages: TextFile, hashes: Uint32Array): Generator<string> {
+  for (const docIds of shardPlaces(hashes, courseShardCount(hashes.length)))
+    yield listText(Array.from(docIds, (docId) => pages.read(docId)));
 }
 
 function readEntry(entry: unknown, id: string, report: (issue: RecordIssue) => void) {

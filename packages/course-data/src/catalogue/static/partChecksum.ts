@@ -38,9 +38,14 @@ const prefixLength = prefixOf('00000000').length;
 const suffix = '}';
 
 /** Wraps JSON with its checksum. The result is still JSON, so that hosts compress it. */
-export function sealJson(path: string, json: string): Bytes {
-  const checksum = hexOf(checksumOf(path, encoder.encode(json)));
-  return encoder.encode(`${prefixOf(checksum)}${json}${suffix}`);
+export function sealJson(path: string, json: string | Uint8Array): Bytes {
+  const content = typeof json === 'string' ? encoder.encode(json) : json;
+  const prefix = prefixOf(hexOf(checksumOf(path, content)));
+  const sealed = new Uint8Array(prefix.length + content.length + suffix.length);
+  encoder.encodeInto(prefix, sealed);
+  sealed.set(content, prefix.length);
+  sealed[sealed.length - 1] = suffix.charCodeAt(0);
+  return sealed;
 }
 
 /** Returns the JSON of a sealed part. Throws a {@link CatalogueError} when it is damaged. */

@@ -44,6 +44,9 @@ export function recordOf(course: Course): readonly unknown[] {
   return fields.map((field) => course[field]);
 }
 
+/** Joins JSON texts to the text of a list, as blocks of records and shards of courses have it. */
+export const listText = (texts: readonly string[]): string => `[${texts.join(',')}]`;
+
 /** Decodes a course; null for a damaged record, which is reported. */
 export function readRecord(
   record: unknown,
@@ -57,11 +60,6 @@ export function readRecord(
   const [issue = { path: '', message: 'Invalid record' }] = parsing.issues;
   onDamaged(issue);
   return null;
-}
-
-/** The text of a block. */
-export function writeBlock(courses: readonly Course[]): string {
-  return JSON.stringify(courses.map(recordOf));
 }
 
 /** Parses the records of a block. Throws a {@link CatalogueError} for anything else. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildIndex, type SearchDocument } from '@aulario/search';
-import type { Course } from '../../course/course.ts';
 import type { CourseChange } from '../../course/courseChange.ts';
+import type { CourseDetails } from '../../course/courseDetails.ts';
 import { platformList } from '../../course/platforms.ts';
 import { aboutTally } from '../aboutOf.ts';
 import { pageSize } from '../catalogue.ts';
@@ -15,7 +15,7 @@ import { overviewTally } from '../overviewOf.ts';
 import { packBytes } from './bytes.ts';
 import { writeChangeShards } from './changeShard.ts';
 import { writeFacetColumns, writeSortColumn } from './columnFile.ts';
-import { type DetailsOf, writeCourseShards } from './courseShard.ts';
+import { writeCourseShards } from './courseShard.ts';
 import { idHashTally, writeIdShards } from './idShard.ts';
 import {
   formatVersion,
@@ -25,7 +25,8 @@ import {
   writeRuns,
 } from './manifest.ts';
 import { sealBytes, sealJson } from './partChecksum.ts';
-import { blockSize, recordOf, writeBlock } from './recordBlock.ts';
+import { blockSize, listText, recordOf } from './recordBlock.ts';
+import { TextFile } from './textFile.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -40,9 +41,7 @@ const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
 
 const seal = ({ path, bytes }: CatalogueFile): CatalogueFile => ({
   path,
-  bytes: path.endsWith('.json')
-    ? sealJson(path, new TextDecoder().decode(bytes))
-    : sealBytes(path, bytes),
+  bytes: path.endsWith('.json') ? sealJson(path, bytes) : sealBytes(path, bytes),
 });
 
 /** The first 12 hexadecimal digits of the SHA-256 of the files in order. */
@@ -87,19 +86,37 @@ function* numbered(
   }
 }
 
-function* blocksOf(courses: CourseList): Generator<string> {
-  let block: Course[] = [];
-  for (const course of courses) {
-    block.push(course);
-    if (block.length < blockSize) continue;
-    yield writeBlock(block);
-    block = [];
-  }
-  if (block.length > 0) yield writeBlock(block);
+/** The content of a catalogue besides the facts of its courses. */
+export interface CatalogueParts {
+  /** Returns the details for a course's own page; null when only the card's facts are known. */
+  detailsOf?: ((id: string) => CourseDetails | null) | undefined;
+  /** The day on which the feeds were read, 'YYYY-MM-DD'; null for a recorded sample. */
+  builtOn?: string | null | undefined;
+  /** The recent changes of courses. */
+  changes?: readonly CourseChange[] | undefined;
 }
 
-/** Computes everything about all courses that needs one pass. */
-function summaryOf(courses: CourseList, builtOn: string | null) {
+/** The same with a value for each part. */
+interface FilledParts {
+  detailsOf: NonNullable<CatalogueParts['detailsOf']>;
+  builtOn: string | null;
+  changes: readonly CourseChange[];
+}
+
+/** The texts of all courses, from which the two large folders are written. */
+interface CourseTexts {
+  /** A text for each block of records. */
+  blocks: TextFile;
+  /** A text for each course with its details, by docId. */
+  pages: TextFile;
+}
+
+/** Writes the texts and computes everything else about all courses, in one pass. */
+function readOnce(
+  courses: CourseList,
+  { blocks, pages }: CourseTexts,
+  { detailsOf, builtOn }: FilledParts,
+) {
   const tallies = {
     facets: facetTally(courses.length),
     sorts: sortTally(courses.length),
@@ -108,8 +125,24 @@ function summaryOf(courses: CourseList, builtOn: string | null) {
     runs: runTally(),
     hashes: idHashTally(courses.length),
   };
-  for (const course of courses) for (const tally of Object.values(tallies)) tally.add(course);
+  function* documents(): Generator<SearchDocument> {
+    let block: string[] = [];
+    for (const course of courses) {
+      const record = JSON.stringify(recordOf(course));
+      pages.add(listText([record, JSON.stringify(detailsOf(course.id))]));
+      block.push(record);
+      if (block.length === blockSize) {
+        blocks.add(listText(block));
+        block = [];
+      }
+      for (const tally of Object.values(tallies)) tally.add(course);
+      yield courseDocument(course);
+    }
+    if (block.length > 0) blocks.add(listText(block));
+  }
+  const index = buildIndex(documents(), courseLexicon());
   return {
+    index,
     facets: tallies.facets.result(),
     sorts: tallies.sorts.result(),
     overview: tallies.overview.result(),
@@ -119,7 +152,7 @@ function summaryOf(courses: CourseList, builtOn: string | null) {
   };
 }
 
-type Summary = ReturnType<typeof summaryOf>;
+type Summary = ReturnType<typeof readOnce>;
 
 async function columnFiles({ facets, sorts, overview }: Summary): Promise<CatalogueFile[]> {
   const columns = [
@@ -157,45 +190,26 @@ function openingOf(courses: CourseList, runs: readonly CategoryRun[]): Manifest[
   });
 }
 
-function* documentsOf(courses: CourseList): Generator<SearchDocument> {
-  for (const course of courses) yield courseDocument(course);
-}
-
-/** The content of a catalogue besides the facts of its courses. */
-export interface CatalogueParts {
-  /** Returns the details for a course's own page. */
-  detailsOf?: DetailsOf | undefined;
-  /** The day on which the feeds were read, 'YYYY-MM-DD'; null for a recorded sample. */
-  builtOn?: string | null | undefined;
-  /** The recent changes of courses. */
-  changes?: readonly CourseChange[] | undefined;
-}
-
-/**
- * Yields all files of a static catalogue, 'manifest.json' last: a host that copies them in this
- * order never serves a manifest that refers to missing files. Reads the courses several times and
- * keeps none in memory. Ids must be unique. Deterministic.
- */
-export async function* writeCatalogue(
-  given: CourseList,
-  { detailsOf = () => null, builtOn = null, changes = [] }: CatalogueParts = {},
+async function* filesOf(
+  courses: CourseList,
+  parts: FilledParts,
+  texts: CourseTexts,
 ): AsyncGenerator<CatalogueFile, void> {
-  const courses = listInCatalogueOrder(given);
-  const records = yield* writeFolder('records', () => numbered(blocksOf(courses), 'json'));
-  const summary = summaryOf(courses, builtOn);
+  const summary = readOnce(courses, texts, parts);
   const { about, runs, hashes } = summary;
+  const { core, shards } = summary.index;
+  const records = yield* writeFolder('records', () => numbered(texts.blocks, 'json'));
   const columnParts = await columnFiles(summary);
   const columns = yield* writeFolder('columns', () => columnParts);
   const ids = yield* writeFolder('ids', () => numbered(writeIdShards(hashes), 'bin'));
   const pages = yield* writeFolder('courses', () =>
-    numbered(writeCourseShards(courses, hashes, detailsOf), 'json'),
+    numbered(writeCourseShards(texts.pages, hashes), 'json'),
   );
-  const changeShards = writeChangeShards(changes);
+  const changeShards = writeChangeShards(parts.changes);
   const lately =
-    changes.length === 0
+    parts.changes.length === 0
       ? null
       : yield* writeFolder('changes', () => numbered(changeShards, 'json'));
-  const { core, shards } = buildIndex(documentsOf(courses), courseLexicon());
   const indexParts = await indexFiles(core, shards);
   const index = yield* writeFolder('index', () => indexParts);
   const manifest: Manifest = {
@@ -215,4 +229,22 @@ export async function* writeCatalogue(
     opening: openingOf(courses, runs),
   };
   yield { path: manifestPath, bytes: sealJson(manifestPath, JSON.stringify(manifest)) };
+}
+
+/**
+ * Yields all files of a static catalogue, 'manifest.json' last: a host that copies them in this
+ * order never serves a manifest that refers to missing files. Reads the courses one by one, twice,
+ * and keeps their texts in temporary files. Ids must be unique. Deterministic.
+ */
+export async function* writeCatalogue(
+  given: CourseList,
+  { detailsOf = () => null, builtOn = null, changes = [] }: CatalogueParts = {},
+): AsyncGenerator<CatalogueFile, void> {
+  const texts: CourseTexts = { blocks: new TextFile(), pages: new TextFile() };
+  try {
+    yield* filesOf(listInCatalogueOrder(given), { detailsOf, builtOn, changes }, texts);
+  } finally {
+    texts.blocks.close();
+    texts.pages.close();
+  }
 }

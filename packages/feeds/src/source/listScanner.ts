@@ -1,0 +1,137 @@
+/** A JSON text that is cut off or malformed outside its records. */
+export class JsonListError extends Error {}
+
+// Bytes below 0x80 are never part of a longer character of UTF-8.
+const quote = 0x22;
+const comma = 0x2c;
+const colon = 0x3a;
+const backslash = 0x5c;
+const [listOpening, listClosing] = [0x5b, 0x5d];
+const [objectOpening, objectClosing] = [0x7b, 0x7d];
+
+/** No record is longer; a damaged text may seem to have one that never ends. */
+const maxElementBytes = 64 * 2 ** 20;
+
+/** A key that no path names: that of an element of a list. */
+const noKey = '[]';
+
+/**
+ * Cuts a JSON text that comes in pieces into the elements of one list, each as text of its own: the
+ * list that is the whole text, or else the first one at one of the paths, 'unit.items'. It does not
+ * check what is inside an element; parsing it does.
+ */
+export class ListScanner {
+  readonly #paths: readonly string[];
+  /** The keys below which the scanner is; one for each open object and list. */
+  readonly #keys: string[] = [];
+  #text = '';
+  #listDepth = 0;
+  #hasFound = false;
+  #hasBegun = false;
+  #hasElement = false;
+  /** The bytes of the current element or text, and what follows them. */
+  #bytes: Buffer = Buffer.alloc(0);
+  #start = 0;
+  #at = 0;
+  #isInText = false;
+
+  constructor(paths: readonly string[]) {
+    this.#paths = paths;
+  }
+
+  /** Whether the text has such a list; its elements were given. */
+  get hasFound(): boolean {
+    return this.#hasFound;
+  }
+
+  /** Reads on, and gives the elements that end in this piece. */
+  *read(piece: Buffer): Generator<string> {
+    this.#bytes = Buffer.concat([this.#bytes.subarray(this.#start), piece]);
+    this.#at -= this.#start;
+    this.#start = 0;
+    while (this.#at < this.#bytes.length) {
+      if (this.#isInText) this.#readText();
+      else {
+        const element = this.#readByte(this.#bytes[this.#at] ?? 0);
+        if (element !== null) yield element;
+      }
+    }
+    if (!this.#isInList && !this.#isInText) this.#start = this.#at;
+    if (this.#at - this.#start > maxElementBytes) throw new JsonListError('A record has no end');
+  }
+
+  /** Throws a {@link JsonListError} when the text has broken off. */
+  end(): void {
+    if (this.#isInText || this.#keys.length > 0) throw new JsonListError('The text breaks off');
+  }
+
+  get #isInList(): boolean {
+    return this.#listDepth > 0;
+  }
+
+  /** Up to the end of a text, or of the bytes. */
+  #readText(): void {
+    const end = this.#bytes.indexOf(quote, this.#at);
+    this.#at = end < 0 ? this.#bytes.length : end + 1;
+    let escapes = 0;
+    while (this.#bytes[end - 1 - escapes] === backslash) escapes += 1;
+    if (end < 0 || escapes % 2 === 1) return;
+    this.#isInText = false;
+    if (!this.#isInList) this.#text = this.#bytes.toString('utf8', this.#start + 1, end);
+  }
+
+  /** One byte that is in no text; the element that it ends, or null. */
+  #readByte(byte: number): string | null {
+    const place = this.#at;
+    this.#at += 1;
+    switch (byte) {
+      case quote:
+        if (!this.#isInList) this.#start = place;
+        this.#isInText = true;
+        return null;
+      case colon:
+        if (!this.#isInList) this.#keys[this.#keys.length - 1] = this.#text;
+        return null;
+      case comma:
+        return this.#isInList && this.#keys.length === this.#listDepth ? this.#cut(place) : null;
+      case listOpening:
+      case objectOpening:
+        this.#open(byte === listOpening);
+        return null;
+      case listClosing:
+      case objectClosing:
+        return this.#close(place);
+      default:
+        return null;
+    }
+  }
+
+  #open(isList: boolean): void {
+    if (this.#keys.length === 0 && this.#hasBegun)
+      throw new JsonListError('There is more than one value');
+    this.#hasBegun = true;
+    const path = this.#keys.join('.');
+    this.#keys.push(noKey);
+    if (this.#hasFound || !isList || (path !== '' && !this.#paths.includes(path))) return;
+    this.#hasFound = true;
+    this.#listDepth = this.#keys.length;
+    this.#start = this.#at;
+  }
+
+  #close(place: number): string | null {
+    const isListEnd = this.#keys.length === this.#listDepth;
+    if (this.#keys.pop() === undefined) throw new JsonListError('A bracket closes nothing');
+    if (!isListEnd) return null;
+    const isFirst = !this.#hasElement;
+    const last = this.#cut(place);
+    this.#listDepth = 0;
+    return isFirst && last.trim() === '' ? null : last;
+  }
+
+  #cut(end: number): string {
+    const element = this.#bytes.toString('utf8', this.#start, end);
+    this.#start = end + 1;
+    this.#hasElement = true;
+    return element;
+  }
+}
