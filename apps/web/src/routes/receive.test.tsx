@@ -1,4 +1,9 @@
-import { joinTransfer, readTransferPart, writeTransfer } from '@aulario/course-data/backup';
+import {
+  type Backup,
+  joinTransfer,
+  readTransferPart,
+  writeTransfer,
+} from '@aulario/course-data/backup';
 import { createListsRepository } from '@aulario/course-data/lists';
 import { aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
@@ -7,10 +12,10 @@ import { expect, it } from 'vitest';
 import { renderApp } from '../testing/renderApp.tsx';
 
 const course = aCourse({ id: 'udemy:1', title: 'Uno' });
-const nothing = {
+const nothing: Omit<Backup, 'account'> = {
   ...{ category: null, language: 'es', cart: [], lists: [], saved: [], owned: [], plan: null },
   ...{ followed: [], letters: [] },
-} as const;
+};
 const things = {
   ...nothing,
   cart: [{ course, addedAt: 1, openedAt: null }],
