@@ -67,7 +67,7 @@ const Tick = styled.input`
 
 const Trailing = styled.span`
   flex: none;
-  margin-left: auto;
+  margin-inline-start: auto;
 `;
 
 /** The arched tick: a small door, closed or entered. */

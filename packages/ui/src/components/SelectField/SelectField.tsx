@@ -29,7 +29,7 @@ const Frame = styled.div`
 
 const Select = styled.select`
   ${controlLook}
-  padding-right: 42px;
+  padding-inline-end: 42px;
   appearance: none;
   text-overflow: ellipsis;
   cursor: pointer;
@@ -40,7 +40,7 @@ const Select = styled.select`
 const Chevron = styled(ChevronDownIcon)`
   position: absolute;
   top: ${space.s14};
-  right: 13px;
+  inset-inline-end: 13px;
   pointer-events: none;
 `;
 

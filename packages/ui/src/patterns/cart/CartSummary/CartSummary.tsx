@@ -62,11 +62,11 @@ const Row = styled.div`
   justify-content: space-between;
 
   dd {
-    margin-left: auto;
+    margin-inline-start: auto;
     font-family: ${display};
     font-weight: 500;
     font-variant-numeric: lining-nums tabular-nums;
-    text-align: right;
+    text-align: end;
   }
 `;
 
