@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     provide: { sweepsAll: process.env['SWEEP'] === 'all' },
     setupFiles: [join(import.meta.dirname, 'axeInOtherColors.ts')],
+    // A busy machine is no failure.
+    testTimeout: 60_000,
     // A page of its own for each of the files took longer than their stories.
     isolate: false,
     browser: {

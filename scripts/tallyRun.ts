@@ -1,3 +1,5 @@
+import type { PlaywrightSuite, VitestReport } from './failedTests.ts';
+
 /** The result of a task in turbo's run summary. */
 export interface RanTask {
   readonly taskId: string;
@@ -8,14 +10,14 @@ export interface RanTask {
 
 /** Vitest writes reports in Jest's format, Playwright in its own. */
 export type Report =
-  | { readonly numPassedTests: number; readonly numFailedTests: number }
-  | {
+  | (VitestReport & { readonly numPassedTests: number; readonly numFailedTests: number })
+  | (PlaywrightSuite & {
       readonly stats: {
         readonly expected: number;
         readonly unexpected: number;
         readonly flaky: number;
       };
-    };
+    });
 
 interface Tally {
   readonly passed: number;

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { failedTests } from './failedTests.ts';
 import { runTimes, type TimedTask } from './runTimes.ts';
 import { type RanTask, type Report, tallyRun } from './tallyRun.ts';
 
@@ -59,7 +60,11 @@ const turbo = spawnSync(
 
 const ran = found(['.turbo/runs/*.json']).flatMap((file) => readJson<Run>(file).tasks);
 const { passed, failed, failedTasks } = tallyRun(ran, readReport);
-for (const taskId of failedTasks) console.log(`failed: ${taskId}`);
+for (const task of ran.filter(({ taskId }) => failedTasks.includes(taskId))) {
+  const names = failedTests(readReport(task) ?? {});
+  const what = names.length > 0 ? names : ['no test by name; its own output says what'];
+  for (const name of what) console.log(`failed: ${task.taskId}: ${name}`);
+}
 for (const line of runTimes(ran)) console.log(line);
 // A turbo that could not even say what it ran is a failure too.
 const allFailed = turbo.status === 0 ? failed : Math.max(failed, 1);

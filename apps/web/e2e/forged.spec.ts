@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { type ForgedState, forgedStates } from './forgedStates.ts';
+import { sharedPageTest } from './sharedPage.ts';
 import { expect, signUp, test } from './visitor.ts';
 
-/** Put into the page's storage before the product's own code runs there. */
+/** Empties the page's storage and puts a state into it, before the product's own code runs there. */
 async function forge(page: Page, state: ForgedState) {
   await page.goto('/favicon.svg');
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+  await page.evaluate(() => sessionStorage.clear());
   await page.evaluate(async ({ local = {}, session = {}, row }) => {
     for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
     for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
@@ -39,10 +45,11 @@ test('the list of forged states is long enough', () => {
   expect(new Set(forgedStates.map(([name]) => name)).size).toBe(forgedStates.length);
 });
 
+const forgedTest = sharedPageTest((page) => page.addInitScript(watchForProtected));
+
 for (const [name, state] of forgedStates) {
-  test(`${name} lets nobody in`, async ({ page }) => {
+  forgedTest(`${name} lets nobody in`, async ({ page }) => {
     await forge(page, state);
-    await page.addInitScript(watchForProtected);
     await page.goto('/dashboard/profile');
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();

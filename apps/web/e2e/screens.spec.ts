@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { sharedPageTest } from './sharedPage.ts';
 import { signedInTest } from './signedIn.ts';
-import { cards, expect, test } from './visitor.ts';
+import { cards, expect, signUp, test } from './visitor.ts';
 
 const open = [
   '/',
@@ -59,14 +60,17 @@ async function inspect(page: Page, route: string) {
   await expectAccessible(page, route);
 }
 
+const visitorTest = sharedPageTest(async () => undefined);
+const readerTest = sharedPageTest((page) => signUp(page));
+
 for (const route of open) {
-  test(`${route} is accessible`, async ({ page }) => {
+  visitorTest(`${route} is accessible`, async ({ page }) => {
     await inspect(page, route);
   });
 }
 
 for (const route of guarded) {
-  signedInTest(`${route} is accessible`, async ({ page }) => {
+  readerTest(`${route} is accessible`, async ({ page }) => {
     await inspect(page, route);
   });
 }
@@ -80,7 +84,7 @@ signedInTest('a cart with a course is accessible', async ({ page }) => {
   await inspect(page, '/dashboard/cart/checkout');
 });
 
-test('titles differ from route to route', async ({ page }) => {
+visitorTest('titles differ from route to route', async ({ page }) => {
   const titles: string[] = [];
   for (const route of open) {
     await page.goto(route);

@@ -1,5 +1,5 @@
-import { webPort } from '@aulario/dev-tools/emulators';
 import type { BrowserContextOptions } from '@playwright/test';
+import { openContext } from './sharedPage.ts';
 import { cards, expect, signUp, test } from './visitor.ts';
 
 type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -11,11 +11,7 @@ type Session = Exclude<BrowserContextOptions['storageState'], string | undefined
 export const signedInTest = test.extend<object, { session: Session }>({
   session: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({
-        baseURL: `http://localhost:${webPort}`,
-        locale: 'es-ES',
-        serviceWorkers: 'block',
-      });
+      const context = await openContext(browser);
       const page = await context.newPage();
       await signUp(page);
       await expect(cards(page)).toHaveCount(12);

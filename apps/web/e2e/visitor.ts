@@ -9,7 +9,7 @@ let accounts = 0;
 export const newAddress = () => `lectora-${process.pid}-${Date.now()}-${accounts++}@correo.test`;
 
 /** Collects what no screen may ever cause: uncaught errors and violations of the content policy. */
-async function watch(context: BrowserContext, problems: string[]) {
+export async function watch(context: BrowserContext, problems: string[]) {
   // Not every violation reaches the console; every one is an event.
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {

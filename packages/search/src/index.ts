@@ -34,3 +34,4 @@ export type {
   MatchKind,
 } from './query/match.ts';
 export { hasPhrase } from './query/phrases.ts';
+export { type Sentence, sentenceReader } from './query/sentenceReader.ts';

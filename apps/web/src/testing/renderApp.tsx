@@ -22,7 +22,8 @@ export async function renderApp(path: string, overrides: Partial<Services> = {})
   const services = memoryServices({ storage: localStorage, ...overrides });
   const { app, router } = await openApp(path, services);
   await codeLoaded(router);
-  const view = render(app);
+  // React reports an error that it recovered from as uncaught; a test reads what the screen shows.
+  const view = render(app, { onRecoverableError: () => undefined });
   const address = () => router.state.location.pathname + router.state.location.search;
   return { ...view, router, address, services, user: userEvent.setup() };
 }

@@ -5,8 +5,7 @@ import { browseOrder } from './catalogueOrder.ts';
 import type { CatalogueSource, CategoryRun, FoundCourse } from './catalogueSource.ts';
 import { courseDocument } from './courseDocument.ts';
 import { createFacetFit } from './facetFit.ts';
-import { isFacetId } from './facets.ts';
-import { meantValues } from './meantValues.ts';
+import { meantFilters } from './meantValues.ts';
 import { cleanText } from './queryString.ts';
 
 /** Courses in an order, by their docIds. */
@@ -94,9 +93,6 @@ export async function findSimilar(
   return rankedBy(await index.similar(courseDocument(course), options));
 }
 
-const asFilter = ({ words, facet, value }: Understood): UnderstoodFilter[] =>
-  isFacetId(facet) ? [{ words, facet, values: meantValues(facet, value) }] : [];
-
 /** Finds the courses for the text, the similar course or browsing; ignores filters and sort. */
 export async function findCourses(
   source: CatalogueSource,
@@ -111,7 +107,7 @@ export async function findCourses(
       createFacetFit(await source.facets(), said);
     const answer = await index.search(text, { language, isVerbatim, facetFit, signal });
     const { correction, leftOut } = answer;
-    const understood = answer.understood.flatMap(asFilter);
+    const understood = meantFilters(answer.understood);
     const explain = (docIds: readonly number[]) => answer.explain(docIds);
     return { ...unexplained, ...rankedBy(answer), correction, leftOut, understood, explain };
   }

@@ -1,4 +1,6 @@
-import { type FacetId, type FacetValue, facetValues, namedRanges } from './facets.ts';
+import type { Understood } from '@aulario/search';
+import type { UnderstoodFilter } from './catalogue.ts';
+import { type FacetId, type FacetValue, facetValues, isFacetId, namedRanges } from './facets.ts';
 
 /** Any kind of certificate. */
 const certificates = ['free', 'paid', 'yes'];
@@ -26,3 +28,9 @@ export function meantValues(facet: FacetId, value: FacetValue): readonly FacetVa
   const meant = [...(isCheap ? ['free'] : []), ...rangesWithin(facet, side, Number(limit))];
   return facetValues[facet].filter((one) => meant.includes(one));
 }
+
+/** The filters that the understood facet values stand for. */
+export const meantFilters = (understood: readonly Understood[]): UnderstoodFilter[] =>
+  understood.flatMap(({ words, facet, value }) =>
+    isFacetId(facet) ? [{ words, facet, values: meantValues(facet, value) }] : [],
+  );

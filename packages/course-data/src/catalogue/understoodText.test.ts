@@ -107,6 +107,16 @@ it.each(['cursos gratis', 'free courses', 'gratis'])(
   },
 );
 
+it.each([
+  ['frontned', 'front end', 'Developing Front-End Apps with React'],
+  ['powerpiont', 'powerpoint', 'Diseña presentaciones eficaces con Powerpoint'],
+  ['basesdedat', 'bases de datos', 'Excel: gestión de datos'],
+])('reads the misspelt or unfinished compound %s as %s', async (text, to, title) => {
+  const { correction, results } = await search(text);
+  expect(correction).toEqual({ from: text, to });
+  expect(results[0]?.course.title).toBe(title);
+});
+
 it('corrects swapped letters, which are no inflection', async () => {
   expect(await search('fotografai')).toMatchObject({
     correction: { from: 'fotografai', to: 'fotografía' },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CatalogueQuery, emptyQuery, sortOrders } from '../catalogue/catalogue.ts';
 import { firstCategory } from '../catalogue/catalogueOrder.ts';
 import { createMemoryCatalogue } from '../catalogue/memoryCatalogue.ts';
+import { describeSentences } from '../catalogue/testing/textContract.ts';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import { createTypesenseCatalogue } from './createTypesenseCatalogue.ts';
 import { importCourses } from './importCourses.ts';
@@ -75,6 +76,10 @@ describe(`on ${realUrl ?? 'a stand-in of Typesense'}, answers are those of memor
       sorted(await memory.overview({ category: null })),
     );
   });
+});
+
+describe('sentences', () => {
+  describeSentences(async () => open());
 });
 
 describe('texts', () => {

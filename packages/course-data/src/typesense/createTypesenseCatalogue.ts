@@ -1,5 +1,5 @@
 import { SearchClient } from 'typesense';
-import type { Catalogue, CatalogueQuery, RequestOptions } from '../catalogue/catalogue.ts';
+import type { Catalogue, RequestOptions } from '../catalogue/catalogue.ts';
 import { cleanText } from '../catalogue/queryString.ts';
 import { categories } from '../course/categories.ts';
 import { aboutCourses } from './aboutCourses.ts';
@@ -7,6 +7,7 @@ import { countCourses } from './countCourses.ts';
 import { findCourse, similarCourses } from './findCourse.ts';
 import { findPage } from './findPage.ts';
 import { overviewCourses } from './overviewCourses.ts';
+import { readQuery } from './readQuery.ts';
 import { recommendCourses } from './recommendCourses.ts';
 import { relaxCourses } from './relaxCourses.ts';
 import { requestTypesense } from './requestTypesense.ts';
@@ -19,8 +20,6 @@ export interface TypesenseOptions {
   /** A key that allows searching and nothing else: it travels to every browser. */
   searchKey: string;
 }
-
-const cleaned = (query: CatalogueQuery) => ({ ...query, text: cleanText(query.text) });
 
 /**
  * A catalogue on a Typesense server, for more courses than a browser should search itself. Each
@@ -37,11 +36,11 @@ export function createTypesenseCatalogue({ url, searchKey }: TypesenseOptions): 
   });
   const asking = (options?: RequestOptions) => requestTypesense(client, options);
   return {
-    search: (query, options) => findPage(asking(options), cleaned(query)),
-    count: (query, options) => countCourses(asking(options), cleaned(query)),
+    search: (query, options) => findPage(asking(options), readQuery(query)),
+    count: (query, options) => countCourses(asking(options), readQuery(query)),
     suggest: ({ text, language }, options) =>
       suggestTexts(asking(options), cleanText(text), language),
-    relax: (query, options) => relaxCourses(asking(options), cleaned(query)),
+    relax: (query, options) => relaxCourses(asking(options), readQuery(query)),
     overview: ({ category }, options) =>
       overviewCourses(asking(options), category === null ? categories : [category]),
     recommend: (query, options) => recommendCourses(asking(options), query),

@@ -1,7 +1,8 @@
 import { type CataloguePage, type CatalogueQuery, pageSize } from '../catalogue/catalogue.ts';
 import type { Course } from '../course/course.ts';
 import { courseWithId, likeCourse } from './likeCourse.ts';
-import { readCourses, readPage } from './readPage.ts';
+import { countedFilters, readCourses, readPage } from './readPage.ts';
+import type { ReadQuery } from './readQuery.ts';
 import type { RequestSearches } from './requestTypesense.ts';
 import { type SearchParameters, searchParameters } from './searchParameters.ts';
 
@@ -23,21 +24,28 @@ export async function readWanted(ask: RequestSearches, query: CatalogueQuery): P
   return { like, searchFor: (asked, change) => likeCourse(asked, like, change) };
 }
 
+/** Enough for every value of a facet. */
+const max_facet_values = 250;
+
 // Past it Typesense has nothing that a reader could leaf through to.
 const lastPage = 10_000;
 
 /** One page of the courses that answer a query; the last one when a later page was asked for. */
-export async function findPage(
-  ask: RequestSearches,
-  query: CatalogueQuery,
-): Promise<CataloguePage> {
+export async function findPage(ask: RequestSearches, query: ReadQuery): Promise<CataloguePage> {
   const { like, searchFor } = await readWanted(ask, query);
+  const { typed, understood } = query;
+  const counting = { facet_by: understood.map(({ facet }) => facet).join(','), max_facet_values };
   const askPage = async (page: number) => {
-    const [result] = await ask([searchFor(query, { page, per_page: pageSize })]);
-    return readPage(result, page, query.text);
+    const change = { page, per_page: pageSize, ...(understood.length > 0 ? counting : {}) };
+    const [result] = await ask([searchFor(query, change)]);
+    return readPage(result, page, query);
   };
   const asked = Math.min(Math.max(1, Math.trunc(query.page) || 1), lastPage);
   const found = await askPage(asked);
   const shown = asked > found.pageCount ? await askPage(found.pageCount) : found;
-  return { ...shown, similarTo: like };
+  const named = understood.filter(({ words }) => words === typed);
+  if (shown.total > 0 || named.length === 0) return { ...shown, similarTo: like };
+  // A text that finds nothing may be a filter of everything: 'english'.
+  const [everything] = await ask([searchFor({ ...query, text: '' }, counting)]);
+  return { ...shown, understood: countedFilters(everything, named), similarTo: like };
 }

@@ -56,8 +56,14 @@ function tokensOf(highlights: readonly Highlight[]): ReadonlyMap<string, readonl
  */
 export function readMatch(text: string, score: number, highlights: readonly Highlight[]): Match {
   const tokens = [...tokensOf(highlights)];
-  const words = [...askedWords(text)].flatMap(([asked, folded]): Omit<MatchedWord, 'share'>[] => {
-    const [best] = tokens
+  const askedFor = askedWords(text);
+  const isTypedOf = (found: string) => (folded: string) => kindOf(folded, found) !== 'translation';
+  const words = [...askedFor].flatMap(([asked, folded]): Omit<MatchedWord, 'share'>[] => {
+    // A token that reads like another word of the text is that word, not the translation of this one.
+    const own = tokens.filter(
+      ([found]) => isTypedOf(found)(folded) || ![...askedFor.values()].some(isTypedOf(found)),
+    );
+    const [best] = own
       .map(([found, where]) => ({ asked, found, kind: kindOf(folded, found), fields: where }))
       .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
     return best === undefined ? [] : [best];

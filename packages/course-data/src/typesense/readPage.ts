@@ -1,8 +1,15 @@
-import { type CataloguePage, type CatalogueResult, pageSize } from '../catalogue/catalogue.ts';
+import {
+  type CataloguePage,
+  type CatalogueResult,
+  pageSize,
+  type UnderstoodFilter,
+} from '../catalogue/catalogue.ts';
 import { CatalogueError } from '../catalogue/catalogueError.ts';
 import type { Course } from '../course/course.ts';
 import { parseCourse } from '../course/parseCourse.ts';
-import { readCorrection, readMatch } from './readMatch.ts';
+import { countedValues } from './countedValues.ts';
+import { askedWords, readCorrection, readMatch } from './readMatch.ts';
+import type { ReadQuery } from './readQuery.ts';
 import type { SearchResult } from './requestTypesense.ts';
 
 function readCourse(input: unknown): Course {
@@ -15,11 +22,24 @@ function readCourse(input: unknown): Course {
 export const readCourses = ({ hits }: SearchResult): Course[] =>
   hits.map(({ document }) => readCourse(document.course));
 
-/** The page of an answer that a result holds. `text` is what was asked for, '' when browsing. */
+/** The filters that leave some of the courses that a result counted. */
+export const countedFilters = (result: SearchResult, filters: readonly UnderstoodFilter[]) =>
+  filters.filter(({ facet, values }) =>
+    countedValues(result, facet).some(({ value, count }) => count > 0 && values.includes(value)),
+  );
+
+/** The words of the text that none of the courses has; Typesense does not tell them itself. */
+function leftOutOf(text: string, results: readonly CatalogueResult[]): string[] {
+  if (results.length === 0) return [];
+  const found = new Set(results.flatMap(({ match }) => match?.words.map(({ asked }) => asked)));
+  return [...askedWords(text).keys()].filter((word) => !found.has(word));
+}
+
+/** The page of an answer that a result holds. */
 export function readPage(
   result: SearchResult,
   page: number,
-  text: string,
+  { text, typed, understood }: ReadQuery,
 ): Omit<CataloguePage, 'similarTo'> {
   const results = result.hits.map(
     ({ document, text_match, highlights }): CatalogueResult => ({
@@ -33,9 +53,8 @@ export function readPage(
     total: result.found,
     page,
     pageCount: Math.max(1, Math.ceil(result.found / pageSize)),
-    // The server tells neither.
-    leftOut: [],
-    understood: [],
-    correction: readCorrection(text, results[0]?.match ?? null),
+    leftOut: text === '' ? [] : leftOutOf(text, results),
+    understood: countedFilters(result, understood),
+    correction: readCorrection(typed, results[0]?.match ?? null),
   };
 }

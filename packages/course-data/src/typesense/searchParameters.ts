@@ -1,4 +1,4 @@
-import type { CatalogueQuery, SortOrder } from '../catalogue/catalogue.ts';
+import type { CatalogueQuery, SortOrder, UnderstoodFilter } from '../catalogue/catalogue.ts';
 import { firstCategory, firstSubject } from '../catalogue/catalogueOrder.ts';
 import { type FacetId, type Filters, facetIds } from '../catalogue/facets.ts';
 import { coursesAlias } from './collectionSchema.ts';
@@ -77,18 +77,39 @@ function browsing(preferred: string): string {
   return `_eval([(${first}):2, (${category}):1]):desc`;
 }
 
-function sortBy({ text, sort, preferredCategory, language }: CatalogueQuery): string {
+/** Every choice of at least one of the filters, the largest first. */
+function choicesOf(filters: readonly UnderstoodFilter[]): UnderstoodFilter[][] {
+  return Array.from({ length: 2 ** filters.length - 1 }, (_, mask) =>
+    filters.filter((__, place) => ((mask + 1) >> place) & 1),
+  ).toSorted((a, b) => b.length - a.length);
+}
+
+/** The courses that pass the most of the filters first. */
+function fittingFirst(filters: readonly UnderstoodFilter[]): string[] {
+  if (filters.length === 0) return [];
+  const cases = choicesOf(filters).map((choice) => {
+    const conditions = choice.map(({ facet, values }) => oneOf(facet, values));
+    return `(${allOf(...conditions)}):${choice.length}`;
+  });
+  return [`_eval([${cases.join(', ')}]):desc`];
+}
+
+/** A query with the filters that its text mentions, if it was read. */
+type AskedQuery = CatalogueQuery & { understood?: readonly UnderstoodFilter[] };
+
+function sortBy({ text, sort, preferredCategory, language, understood }: AskedQuery): string {
   const ordered = sort === 'relevance' ? [] : [orders[sort]];
   const mine = `_eval(${oneOf('language', [language])}):desc`;
   const likeliest =
     text === '' ? [browsing(preferredCategory ?? firstCategory)] : ['_text_match:desc', mine];
   // Typesense sorts by three things at most.
-  return [...ordered, ...likeliest, 'place:asc'].slice(0, 3).join(',');
+  const fitting = fittingFirst(understood ?? []);
+  return [...ordered, ...fitting, ...likeliest, 'place:asc'].slice(0, 3).join(',');
 }
 
 /** A search for everything that a query asks; nothing of it is fetched unless a page says so. */
 export function searchParameters(
-  query: CatalogueQuery,
+  query: AskedQuery,
   change: Partial<SearchParameters> = {},
 ): SearchParameters {
   const isBent = !query.isVerbatim;

@@ -1,13 +1,13 @@
 import { languageTest } from '../index/languageRuns.ts';
-import { foldText } from '../language/foldText.ts';
 import { nameKey } from '../language/words.ts';
-import { parseQuery } from '../query/parseQuery.ts';
+import { parseQuery, type QueryWord } from '../query/parseQuery.ts';
 import { planExcluded } from '../query/planClauses.ts';
+import { respelled } from '../query/respell.ts';
 import { boostSubjectMatches } from '../ranking/boostSubjectMatches.ts';
 import type { Ranked } from '../ranking/collectKeys.ts';
+import { correctedText } from './correctedText.ts';
 import { explainMatches } from './explainMatches.ts';
 import { findByStages } from './findByStages.ts';
-import { findCorrection } from './findCorrection.ts';
 import type { Found } from './findDocuments.ts';
 import type { IndexParts } from './indexParts.ts';
 import { createAnswer, emptyAnswer, type SearchAnswer } from './searchAnswer.ts';
@@ -57,16 +57,19 @@ const leftOutOf = ({ clauses, bestMask }: Found): string[] =>
     .filter((_, place) => (bestMask & (1 << place)) === 0)
     .map(({ asked }) => asked);
 
-/** The folded words without a result that name a facet value by themselves: 'ingles'. */
-const facetsLeftOut = ({ wording }: IndexParts, leftOut: readonly string[]): string[] =>
-  leftOut.map(foldText).filter((word) => wording.alone.has(word));
+/** How a text is read in place of a first reading that left words without a result. */
+interface Reading {
+  /** The text as typed. */
+  typed: string;
+  /** Words that name a facet value, not a subject: 'ingles' in 'excel ingles'. */
+  besideSubject?: ReadonlySet<string>;
+}
 
-/** Answers a query. The words in `besideSubject` name a facet value, not a subject. */
-export async function runQuery(
+async function answerText(
   parts: IndexParts,
   text: string,
   options: SearchOptions,
-  besideSubject: ReadonlySet<string> = new Set(),
+  { typed, besideSubject }: Reading,
 ): Promise<SearchAnswer> {
   options.signal?.throwIfAborted();
   const { core } = parts;
@@ -78,20 +81,48 @@ export async function runQuery(
   const excluded = planExcluded(core.dictionary, parsed);
   const found = await findByStages(parts, { parsed, excluded, options, facetFit });
   if (found === null || found.keys.length === 0) return emptyAnswer(understood);
-  const leftOut = leftOutOf(found);
-  const facets = facetsLeftOut(parts, leftOut);
-  if (facets.length > 0 && besideSubject.size === 0) {
-    return runQuery(parts, text, options, new Set(facets));
-  }
   const { clauses, keys, bestScore } = found;
-  const correction = findCorrection(parts, text, clauses, keys);
-  await promoteSubjects(parts, correction?.to ?? text, found, options);
+  const corrected = correctedText(parts, text, clauses, keys);
+  await promoteSubjects(parts, corrected, found, options);
   return createAnswer({
     keys,
     bestScore,
-    correction,
-    leftOut,
+    correction: corrected === typed ? null : { from: typed, to: corrected },
+    leftOut: leftOutOf(found),
     understood,
     explain: (documents) => explainMatches(parts, clauses, documents),
   });
+}
+
+/** The text with its misspelt compounds parted: 'frontned' as 'front end'. */
+function respelledText({ core, glossary }: IndexParts, text: string, words: readonly QueryWord[]) {
+  const vocabulary = { dictionary: core.dictionary, glossary };
+  return words.reduce((said, word) => {
+    const to = respelled(vocabulary, word);
+    return to === null ? said : said.replace(word.asked, () => to);
+  }, text);
+}
+
+/**
+ * Answers a query. If words have no result, reads them as a facet value or as a misspelt compound,
+ * where they can be one, and asks again.
+ */
+export async function runQuery(
+  parts: IndexParts,
+  text: string,
+  options: SearchOptions,
+): Promise<SearchAnswer> {
+  const answer = await answerText(parts, text, options, { typed: text });
+  if (options.isVerbatim || (answer.total > 0 && answer.leftOut.length === 0)) return answer;
+  const { words } = parseQuery(text, parts.wording, parts.glossary);
+  const lacking = words.filter(({ asked }) => answer.total === 0 || answer.leftOut.includes(asked));
+  const facets = lacking.filter(({ word }) => parts.wording.alone.has(word));
+  if (answer.total > 0 && facets.length > 0) {
+    const besideSubject = new Set(facets.map(({ word }) => word));
+    return answerText(parts, text, options, { typed: text, besideSubject });
+  }
+  const parted = respelledText(parts, text, lacking);
+  if (parted === text) return answer;
+  const other = await answerText(parts, parted, options, { typed: text });
+  return other.total > 0 ? other : answer;
 }

@@ -115,3 +115,27 @@ describe('results with compounds', () => {
     expect(await titles('"power point"', ['Powerpoint'])).toEqual([]);
   });
 });
+
+describe('a misspelt compound', () => {
+  const documents = [
+    { title: 'Taller de aprendizaje automático' },
+    { title: 'Machine shop' },
+    { title: 'Learning to sail' },
+  ];
+  it.each([
+    ['machinelaerning', 'machine learning'],
+    ['machinelearnin', 'machine learning'],
+    ['mahcinelearning', 'machine learning'],
+    ['machinelear', 'machine learning'],
+  ])('%s is read as %s', async (typed, meant) => {
+    const { answer, found } = await ask(`curso de ${typed}`, documents);
+    expect(found[0]?.title).toBe('Taller de aprendizaje automático');
+    expect(answer.correction?.to).toBe(`curso de ${meant}`);
+  });
+
+  it('is not parted into words that are no name, nor when verbatim', async () => {
+    expect((await ask('machineshpo', documents)).found).toEqual([]);
+    const verbatim = await ask('machinelaerning', documents, { isVerbatim: true });
+    expect(verbatim.found).toEqual([]);
+  });
+});

@@ -105,13 +105,22 @@ export class GlossaryTerms {
 
   /** Whether the lexicon contains the word or an inflection of it: then it is not misspelt. */
   hasWord(word: string): boolean {
-    const { glossary, related } = this.#lexicon;
+    return this.hasTypedWord(word) || this.#knownWords().stems.has(stem(word));
+  }
+
+  /** Whether the lexicon contains the word as it is. */
+  hasTypedWord(word: string): boolean {
+    return this.#knownWords().typed.has(word);
+  }
+
+  #knownWords() {
     if (this.#words === null) {
-      const terms = [...glossary.flat(2), ...related.flatMap(({ terms }) => terms)];
+      const { glossary, related } = this.#lexicon;
+      const terms = [...glossary.flat(2), ...related.flatMap((one) => one.terms)];
       const typed = new Set(terms.flatMap((key) => key.split(' ')));
       this.#words = { typed, stems: new Set([...typed].map(stem)) };
     }
-    return this.#words.typed.has(word) || this.#words.stems.has(stem(word));
+    return this.#words;
   }
 
   #spans(

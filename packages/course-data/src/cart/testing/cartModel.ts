@@ -7,7 +7,7 @@ export interface ModelEntry {
   readonly openedAt: number | null;
 }
 
-interface ModelTab {
+export interface ModelTab {
   user: string;
   /** Shown in this tab, but not stored because the storage was full. */
   readonly unsaved: Map<string, ModelEntry>;

@@ -4,7 +4,7 @@ import { describeFilters } from './filtersContract.ts';
 import { describePaging } from './pagingContract.ts';
 import { describeRelatedCourses } from './relatedCoursesContract.ts';
 import { describeSignals } from './signalsContract.ts';
-import { describeText } from './textContract.ts';
+import { describeSentences, describeText } from './textContract.ts';
 
 /** The tests that every implementation of the port passes. */
 export function describeCatalogue(name: string, create: CreateCatalogue): void {
@@ -12,6 +12,7 @@ export function describeCatalogue(name: string, create: CreateCatalogue): void {
     describePaging(create);
     describeFilters(create);
     describeText(create);
+    describeSentences(create);
     describeRelatedCourses(create);
     describeSignals(create);
   });

@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import styled from 'styled-components';
+import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
 import { arch, border, size, space } from '../../../theme/scale.ts';
-import { display, fontSize, type } from '../../../theme/type.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 
 export interface SubjectChip {
   label: string;
@@ -29,22 +29,6 @@ export interface SubjectChipsProps {
   /** With none, nothing is drawn. */
   items: readonly SubjectChip[];
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s12};
-`;
-
-const Title = styled.h3`
-  ${type.h3}
-`;
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-`;
 
 const Chip = styled(Link)`
   display: inline-flex;
@@ -86,31 +70,22 @@ const Count = styled.span`
 
 /** Subjects as arched chips, each a way into its courses. */
 export function SubjectChips({ label, title, headingLevel = 3, items }: SubjectChipsProps) {
-  const titleId = useId();
   if (items.length === 0) return null;
-  const name = title === undefined ? { 'aria-label': label } : { 'aria-labelledby': titleId };
   return (
-    <Root>
-      {title !== undefined && (
-        <Title as={`h${headingLevel}`} id={titleId}>
-          {title}
-        </Title>
-      )}
-      <List role="list" {...name}>
-        {items.map((item) => (
-          <li key={item.href}>
-            <Chip href={item.href} aria-current={item.isCurrent ? 'true' : undefined}>
-              <span lang={item.lang}>{item.label}</span>{' '}
-              {item.count !== undefined && (
-                <Count>
-                  <span aria-hidden="true">{item.count}</span>
-                  <VisuallyHidden>{item.countLabel ?? item.count}</VisuallyHidden>
-                </Count>
-              )}
-            </Chip>
-          </li>
-        ))}
-      </List>
-    </Root>
+    <ChipGroup {...{ label, title, headingLevel }}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <Chip href={item.href} aria-current={item.isCurrent ? 'true' : undefined}>
+            <span lang={item.lang}>{item.label}</span>{' '}
+            {item.count !== undefined && (
+              <Count>
+                <span aria-hidden="true">{item.count}</span>
+                <VisuallyHidden>{item.countLabel ?? item.count}</VisuallyHidden>
+              </Count>
+            )}
+          </Chip>
+        </li>
+      ))}
+    </ChipGroup>
   );
 }

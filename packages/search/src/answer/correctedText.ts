@@ -1,4 +1,4 @@
-import type { Correction, MatchedWord, MatchKind } from '../query/match.ts';
+import type { MatchedWord, MatchKind } from '../query/match.ts';
 import { isAsTyped } from '../ranking/rankClass.ts';
 import { classOfKey, documentOfKey } from '../ranking/rankKeys.ts';
 import type { WeighedClause } from '../ranking/weighClauses.ts';
@@ -22,22 +22,21 @@ function changesOf(words: readonly MatchedWord[], written: (word: string) => str
   return changes;
 }
 
-/** Returns the query corrected with the words of the best result; null if no word was corrected. */
-export function findCorrection(
+/** Returns the text corrected with the words of the best result. */
+export function correctedText(
   parts: IndexParts,
   text: string,
   clauses: readonly WeighedClause[],
   keys: Float64Array,
-): Correction | null {
+): string {
   const best = keys.reduce((least, key) => Math.min(least, key), Number.POSITIVE_INFINITY);
   const hasKind = (kinds: readonly MatchKind[]) => (clause: WeighedClause) =>
     clause.terms.some(({ term }) => kinds.includes(term.kind));
-  if (isAsTyped(classOfKey(best)) && !clauses.some(hasKind(['compound']))) return null;
+  if (isAsTyped(classOfKey(best)) && !clauses.some(hasKind(['compound']))) return text;
   const changing = clauses.filter(hasKind(['compound', 'fuzzy']));
   const [match] = explainMatches(parts, changing, [documentOfKey(best)]);
   const { dictionary, spellings } = parts.core;
   const written = (word: string) => spellings.get(dictionary.find(word)) ?? word;
   const changes = changesOf(match?.words ?? [], written);
-  const to = [...changes].reduce((all, [asked, found]) => all.replace(asked, () => found), text);
-  return to === text ? null : { from: text, to };
+  return [...changes].reduce((all, [asked, found]) => all.replace(asked, () => found), text);
 }

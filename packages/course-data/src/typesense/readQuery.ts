@@ -1,0 +1,34 @@
+import { type Sentence, sentenceReader } from '@aulario/search';
+import type { CatalogueQuery, UnderstoodFilter } from '../catalogue/catalogue.ts';
+import { courseLexicon } from '../catalogue/courseLexicon.ts';
+import { meantFilters } from '../catalogue/meantValues.ts';
+import { cleanText } from '../catalogue/queryString.ts';
+import { platformList } from '../course/platforms.ts';
+
+/** A query whose text is only what the server is to find. */
+export interface ReadQuery extends CatalogueQuery {
+  /** The text as the reader typed it. */
+  typed: string;
+  /** The filters that the typed text mentions. */
+  understood: readonly UnderstoodFilter[];
+}
+
+let reader: { platforms: number; read: (text: string) => Sentence } | null = null;
+
+/** Reads a sentence. The lexicon names the platforms, which a catalogue may add to. */
+function readSentence(text: string): Sentence {
+  const platforms = platformList().length;
+  if (reader?.platforms !== platforms) {
+    reader = { platforms, read: sentenceReader(courseLexicon()) };
+  }
+  return reader.read(text);
+}
+
+/** Reads the text of a query. A verbatim text is searched as it is. */
+export function readQuery(query: CatalogueQuery): ReadQuery {
+  const typed = cleanText(query.text);
+  if (query.isVerbatim || typed === '') return { ...query, text: typed, typed, understood: [] };
+  const { subject, understood } = readSentence(typed);
+  const text = subject === '' && understood.length === 0 ? typed : subject;
+  return { ...query, text, typed, understood: meantFilters(understood) };
+}

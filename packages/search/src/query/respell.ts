@@ -1,0 +1,88 @@
+import type { Dictionary } from '../index/dictionary.ts';
+import { isStopWord } from '../language/words.ts';
+import type { Vocabulary } from './compounds.ts';
+import { isPlain } from './expandWord.ts';
+
+/** Shorter parts are words by chance. */
+const minPartLength = 3;
+/** Below this length, only two swapped letters count as a typo. */
+const minEditedLength = 5;
+const maxLinkLength = 3;
+const maxCompletions = 8;
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A word of the index or the lexicon that a part of a compound may stand for. */
+interface Reading {
+  word: string;
+  /** 0 as typed, 1 with a typo or completed. */
+  changes: number;
+}
+
+/** The words that differ in one typo: two swapped letters, or in a longer word any one letter. */
+function* withOneTypo(word: string): Generator<string> {
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, one = '', other = ''] = [word.slice(0, at), word[at], word[at + 1]];
+    yield before + other + one + word.slice(at + 2);
+    if (word.length < minEditedLength) continue;
+    yield before + word.slice(at + 1);
+    for (const letter of letters) {
+      yield before + letter + word.slice(at);
+      yield before + letter + word.slice(at + 1);
+    }
+  }
+}
+
+function completions(dictionary: Dictionary, begun: string): string[] {
+  const [from, to] = dictionary.range(begun);
+  return Array.from({ length: to - from }, (_, place) => from + place)
+    .toSorted((a, b) => dictionary.frequency(b) - dictionary.frequency(a))
+    .slice(0, maxCompletions)
+    .map((id) => dictionary.token(id));
+}
+
+function readingsOf(vocabulary: Vocabulary, part: string, isUnfinished: boolean): Reading[] {
+  const { dictionary, glossary } = vocabulary;
+  const isKnown = (word: string) => dictionary.find(word) >= 0 || glossary.hasTypedWord(word);
+  if (isKnown(part)) return [{ word: part, changes: 0 }];
+  const changed = new Set([...withOneTypo(part)].filter(isKnown));
+  if (isUnfinished) for (const word of completions(dictionary, part)) changed.add(word);
+  return [...changed].map((word) => ({ word, changes: 1 }));
+}
+
+/** The stop words that may link the parts: 'de' in 'basesdedatos'; '' for none. */
+const linksIn = (rest: string) => [
+  '',
+  ...Array.from({ length: maxLinkLength }, (_, place) => rest.slice(0, place + 1)).filter(
+    isStopWord,
+  ),
+];
+
+/**
+ * Splits a word into two words that make a name of the lexicon, although one of them has a typo or
+ * is unfinished: 'frontned' into 'front end', 'basesdedat' into 'bases de datos'. Null if it cannot.
+ */
+export function respelled(
+  vocabulary: Vocabulary,
+  { word, isLast }: { word: string; isLast: boolean },
+): string | null {
+  if (!isPlain(word) || vocabulary.glossary.hasWord(word)) return null;
+  let best: { text: string; changes: number } | null = null;
+  for (let end = minPartLength; end <= word.length - minPartLength; end += 1) {
+    const firsts = readingsOf(vocabulary, word.slice(0, end), false);
+    if (firsts.length === 0) continue;
+    for (const link of linksIn(word.slice(end))) {
+      const rest = word.slice(end + link.length);
+      if (rest.length < minPartLength) continue;
+      for (const second of readingsOf(vocabulary, rest, isLast)) {
+        for (const first of firsts) {
+          const changes = first.changes + second.changes;
+          if (changes > 1 || (best !== null && best.changes <= changes)) continue;
+          const names = vocabulary.glossary.knownIn([first.word, second.word]);
+          if (!names.some(({ length }) => length === 2)) continue;
+          best = { text: [first.word, link, second.word].filter(Boolean).join(' '), changes };
+        }
+      }
+    }
+  }
+  return best?.text ?? null;
+}

@@ -1,0 +1,29 @@
+import { usedLexicon } from '../index/usedLexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
+import type { Understood } from '../language/wording.ts';
+import { GlossaryTerms } from './glossaryTerms.ts';
+import { parseQuery } from './parseQuery.ts';
+import { indexWording } from './readWords.ts';
+
+/** A text in two parts: what is searched, and the facet values that it mentions. */
+export interface Sentence {
+  /** The text without its phrasing; '' if it only names facet values. */
+  subject: string;
+  understood: readonly Understood[];
+}
+
+/** Returns a function that reads texts without an index, for a catalogue that a server searches. */
+export function sentenceReader(lexicon: Lexicon): (text: string) => Sentence {
+  const wording = indexWording(lexicon.wording);
+  const glossary = new GlossaryTerms(usedLexicon(lexicon, new Set()));
+  return (text) => {
+    const parsed = parseQuery(text, wording, glossary);
+    const { words, phrases, excluded, understood, isOnlyFacets } = parsed;
+    const subject = [
+      ...phrases.map(({ asked }) => `"${asked}"`),
+      ...(isOnlyFacets ? [] : words.map(({ asked }) => asked)),
+      ...excluded.map((one) => `-${one.map(({ word }) => word).join(' ')}`),
+    ];
+    return { subject: subject.join(' '), understood };
+  };
+}
