@@ -6,29 +6,42 @@ import { color } from '../../../theme/color.ts';
 import { arch, border, size, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 
-export interface SubjectChip {
+interface SubjectChipBase {
   label: string;
   /** BCP 47 tag of the label when it is not in the page's language. */
   lang?: string | undefined;
-  /** How many courses there are: '1.234'. */
-  count?: string | undefined;
-  /** What is read instead of the count: '1.234 cursos'. */
-  countLabel?: string | undefined;
   href: string;
   /** True for the subject that is looked at. */
   isCurrent?: boolean | undefined;
 }
 
-export interface SubjectChipsProps {
-  /** Name of the list; not shown. With a title, that is the name. */
-  label: string;
-  /** Heading above them: 'Temas cercanos'. */
+interface SubjectCount {
+  /** How many courses there are: '1.234'. */
+  count: string;
+  /** What is read instead of the count: '1.234 cursos'. */
+  countLabel: string;
+}
+
+export type SubjectChip = SubjectChipBase &
+  (SubjectCount | { count?: undefined; countLabel?: undefined });
+
+interface SubjectChipsOwnProps {
+  /** Name of the list, not shown, where there is no title. */
+  label?: string | undefined;
+  /** Heading above them, and name of the list: 'Temas cercanos'. */
   title?: string | undefined;
   /** Level of the title; 3 by default. */
   headingLevel?: 2 | 3 | undefined;
   /** With none, nothing is drawn. */
   items: readonly SubjectChip[];
 }
+
+/** The list has one name: its title, or a label that is not shown. */
+export type SubjectChipsProps = SubjectChipsOwnProps &
+  (
+    | { title: string; label?: undefined }
+    | { label: string; title?: undefined; headingLevel?: undefined }
+  );
 
 const Chip = styled(Link)`
   display: inline-flex;
@@ -80,7 +93,7 @@ export function SubjectChips({ label, title, headingLevel = 3, items }: SubjectC
             {item.count !== undefined && (
               <Count>
                 <span aria-hidden="true">{item.count}</span>
-                <VisuallyHidden>{item.countLabel ?? item.count}</VisuallyHidden>
+                <VisuallyHidden>{item.countLabel}</VisuallyHidden>
               </Count>
             )}
           </Chip>
