@@ -45,6 +45,17 @@ test('what is pressed before the application has come is done when it has', asyn
   await expect(field).toHaveValue('una frase larga');
 });
 
+test('several courses that are added before the application has come are all in the cart', async ({
+  page,
+}) => {
+  const letGo = await hold(page, application);
+  await page.goto('/courses/music');
+  const addButtons = page.getByRole('button', { name: /^Añadir/ });
+  for (const index of [0, 1, 2]) await addButtons.nth(index).click();
+  letGo();
+  await expect(page.getByRole('button', { name: /^Quitar del carrito/ })).toHaveCount(3);
+});
+
 test('what is typed in a form before the application has come is sent when it has', async ({
   page,
 }) => {

@@ -5,8 +5,9 @@ import { hydratedEvent } from './hydratedEvent.ts';
 import { whenIdle, whenLoaded } from './whenIdle.ts';
 
 // Runs on every prerendered page. The application loads on the visitor's first interaction or, where
-// the page says so, when the browser is idle; for a signed-in visitor at once. Links work before that. A click or submit that needs the
-// application is repeated after hydration, and typed text is kept.
+// the page says so, when the browser is idle; for a signed-in visitor at once. Links work before
+// that. A click or submit that needs the application is repeated after hydration, and typed text is
+// kept.
 
 const root = document.getElementById('root');
 const { elsewhere } = document.documentElement.dataset;

@@ -58,6 +58,38 @@ function keep(seenOn: string | null, accountId: string | null = testAccount.id) 
   if (seenOn !== null) createSeenRepository(records).mark(seenOn);
 }
 
+const follow = (seenOn: string, isWhole = true) =>
+  createFollowedRepository(recordsOf(null)).put({
+    query: '?q=curso',
+    courseIds: ['udemy:1', 'udemy:2'],
+    isWhole,
+    seenOn,
+  });
+
+it('tells on home of news in what is followed, alone and beside the own courses', async () => {
+  follow('2026-11-10');
+  const { user, unmount } = await renderApp('/courses', { catalogue: catalogueOf() });
+  const note = await screen.findByRole('region', { name: 'Qué cambió' });
+  expect(note.textContent).toMatch(/^3 novedades en lo que sigues/);
+  await user.click(within(note).getByRole('link', { name: 'Ver qué cambió' }));
+  await screen.findByRole('region', { name: 'Novedades en «curso»' });
+  await screen.findByText('Tus cursos siguen igual.');
+  expect(screen.queryByRole('heading', { name: 'Nada cambió' })).toBeNull();
+  unmount();
+  localStorage.clear();
+  keep('2026-11-10', null);
+  follow('2026-11-10');
+  const both = await renderApp('/courses', { catalogue: catalogueOf() });
+  const all = await screen.findByRole('region', { name: 'Qué cambió' });
+  await waitFor(() => {
+    expect(all.textContent).toMatch(/^Cambiaron 3 cursos tuyos.* · 3 novedades en lo que sigues/);
+  });
+  both.unmount();
+  follow('2026-11-21', false);
+  await renderApp('/changed', { catalogue: catalogueOf() });
+  await screen.findByText(/^Son más de 120: comparamos los primeros/);
+});
+
 it('says on home that something changed, and on its page what, until it is marked as seen', async () => {
   keep('2026-11-10');
   const { user } = await renderSignedIn('/dashboard/home', { catalogue: catalogueOf() });

@@ -10,6 +10,11 @@ import {
 import { useState } from 'react';
 import { ChangedCourses } from '../features/changes/ChangedCourses.tsx';
 import { FollowedNews } from '../features/changes/FollowedNews.tsx';
+import {
+  countOfAllNews,
+  type FollowedView,
+  useFollowedNews,
+} from '../features/changes/useFollowedNews.ts';
 import { useWhatChanged } from '../features/changes/useWhatChanged.ts';
 import { useDates } from '../features/language/useDates.ts';
 import { useTranslate } from '../features/language/useTranslate.ts';
@@ -17,18 +22,24 @@ import { focusHeading } from '../features/navigation/focusHeading.ts';
 import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
-function WhatChanged({ onRetry }: { onRetry: () => void }) {
+interface WhatChangedProps {
+  followed: FollowedView;
+  onRetry: () => void;
+}
+
+function WhatChanged({ followed, onRetry }: WhatChangedProps) {
   const text = useTranslate();
   const date = useDates();
   const shell = useShell();
   const state = useWhatChanged();
+  const loading = (
+    <p role="status">
+      <Spinner /> {text('changes.loading')}
+    </p>
+  );
   switch (state.status) {
     case 'loading':
-      return (
-        <p role="status">
-          <Spinner /> {text('changes.loading')}
-        </p>
-      );
+      return loading;
     case 'failed':
       return (
         <>
@@ -41,6 +52,8 @@ function WhatChanged({ onRetry }: { onRetry: () => void }) {
         </>
       );
     case 'none':
+      if (followed.states === null && !followed.isFailed) return loading;
+      if (countOfAllNews(followed) > 0) return <p>{text('changes.noneOwn')}</p>;
       return (
         <EmptyState scene="room" title={text('changes.none')} text={text('changes.noneText')}>
           <ButtonLink href={shell.catalogue}>{text('cart.browse')}</ButtonLink>
@@ -69,6 +82,7 @@ function WhatChanged({ onRetry }: { onRetry: () => void }) {
 export function Component() {
   const text = useTranslate();
   const [round, setRound] = useState(0);
+  const followed = useFollowedNews();
   usePageTitle(text('changes.title'));
   return (
     <ScreenParts>
@@ -76,8 +90,8 @@ export function Component() {
         <h1 tabIndex={-1}>{text('changes.title')}</h1>
         <ScreenLead>{text('changes.lead')}</ScreenLead>
       </div>
-      <WhatChanged key={round} onRetry={() => setRound(round + 1)} />
-      <FollowedNews />
+      <WhatChanged key={round} followed={followed} onRetry={() => setRound(round + 1)} />
+      <FollowedNews view={followed} />
       <p>{text('changes.private')}</p>
     </ScreenParts>
   );

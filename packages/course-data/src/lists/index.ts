@@ -19,6 +19,7 @@ export {
   createFollowedRepository,
   type Followed,
   type FollowedRepository,
+  maxFollowedCourses,
 } from './followedRepository.ts';
 export { maxListName, maxNote } from './listCodecs.ts';
 export {

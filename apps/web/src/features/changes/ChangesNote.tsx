@@ -9,6 +9,7 @@ import { useShell } from '../navigation/ShellProvider.ts';
 import { DismissibleBanner } from '../note/DismissibleBanner.tsx';
 import { changesDismissedKey } from '../note/storedMoment.ts';
 import { changeKinds } from './changeKinds.ts';
+import { countOfAllNews, useFollowedNews } from './useFollowedNews.ts';
 import { useWhatChanged } from './useWhatChanged.ts';
 
 function News() {
@@ -17,27 +18,34 @@ function News() {
   const shell = useShell();
   const { list } = useFormatters();
   const state = useWhatChanged();
-  if (state.status !== 'found') return null;
-  const { changed, count, seenOn } = state;
+  const followedCount = countOfAllNews(useFollowedNews());
+  const isFound = state.status === 'found';
+  if (!isFound && followedCount === 0) return null;
   const parts = changeKinds.flatMap((kind) =>
-    changed[kind].length === 0
+    !isFound || state.changed[kind].length === 0
       ? []
-      : [text(`changes.note.${kind}`, { count: changed[kind].length })],
+      : [text(`changes.note.${kind}`, { count: state.changed[kind].length })],
   );
   return (
     <DismissibleBanner label={text('changes.title')} dismissedKey={changesDismissedKey}>
       <BannerText>
-        {text('changes.note', { count })}
-        <BannerDetail>
-          {text('changes.noteMore', { date: date(seenOn), changes: list(parts) })}
-        </BannerDetail>
+        {isFound && (
+          <>
+            {text('changes.note', { count: state.count })}
+            <BannerDetail>
+              {text('changes.noteMore', { date: date(state.seenOn), changes: list(parts) })}
+            </BannerDetail>
+          </>
+        )}
+        {isFound && followedCount > 0 && ' · '}
+        {followedCount > 0 && text('follow.note', { count: followedCount })}
       </BannerText>
       <Link href={shell.changed}>{text('changes.see')}</Link>
     </DismissibleBanner>
   );
 }
 
-/** Says on the catalogue's own page that something became of the reader's courses. */
+/** Says on the catalogue's own page that there is news of the reader's courses, or of what they follow. */
 export function ChangesNote() {
   const { pathname } = useLocation();
   const { language } = useLanguage();

@@ -1,5 +1,5 @@
 import { fromQueryString } from '@aulario/course-data';
-import type { FollowedNews as News } from '@aulario/course-data/lists';
+import { maxFollowedCourses, type FollowedNews as News } from '@aulario/course-data/lists';
 import { Button, CourseLines, Link, Note, SimilarLink, useToast } from '@aulario/ui';
 import { useCatalogueHref } from '../catalogue/catalogueHref.ts';
 import { useGoneLink } from '../catalogue/gone/useGoneView.ts';
@@ -9,7 +9,7 @@ import { focusHeading } from '../navigation/focusHeading.ts';
 import { FallenPrice } from './FallenPrice.tsx';
 import { FollowedCourse } from './FollowedCourse.tsx';
 import { useFollowedName } from './useFollowedName.ts';
-import { countOfNews, type FollowedState, useFollowedNews } from './useFollowedNews.ts';
+import { countOfNews, type FollowedState, type FollowedView } from './useFollowedNews.ts';
 
 function Gone({ gone }: { gone: News['gone'][number] }) {
   const text = useTranslate();
@@ -55,12 +55,12 @@ function NewsOf({ state }: { state: FollowedState }) {
 }
 
 /** What is new in what the reader follows, and the list of it. */
-export function FollowedNews() {
+export function FollowedNews({ view }: { view: FollowedView }) {
   const text = useTranslate();
   const toast = useToast();
   const nameOf = useFollowedName();
   const hrefFor = useCatalogueHref();
-  const { followed, states, isFailed, markSeen, unfollow, follow } = useFollowedNews();
+  const { followed, states, isFailed, markSeen, unfollow, follow } = view;
   const withNews = states?.filter(({ news }) => countOfNews(news) > 0) ?? [];
 
   return (
@@ -91,7 +91,7 @@ export function FollowedNews() {
             return (
               <li key={each.query}>
                 <Link href={hrefFor(fromQueryString(each.query))}>{name}</Link>{' '}
-                {!each.isWhole && text('follow.notWhole')}
+                {!each.isWhole && text('follow.notWhole', { max: maxFollowedCourses })}
                 <Button
                   variant="quiet"
                   aria-label={text('follow.stopOf', { name })}

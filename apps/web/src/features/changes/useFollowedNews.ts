@@ -20,11 +20,23 @@ export interface FollowedState {
   readonly seen: Followed;
 }
 
+/** What is new in everything that is followed. */
+export interface FollowedView {
+  readonly followed: readonly Followed[];
+  /** Null while it is asked for. */
+  readonly states: readonly FollowedState[] | null;
+  readonly isFailed: boolean;
+  readonly markSeen: () => void;
+  readonly unfollow: (query: string) => void;
+  readonly follow: (followed: Followed) => void;
+}
+
 const noNews: FollowedNews = { fresh: [], fallen: [], free: [], gone: [] };
 
 async function compare(catalogue: Catalogue, followed: Followed): Promise<FollowedState> {
   const { builtOn } = await catalogue.about(null);
-  if (builtOn !== null && builtOn === followed.seenOn) {
+  // Without a build, too: such a catalogue remembers no changes.
+  if (builtOn === followed.seenOn) {
     return { followed, news: noNews, seen: followed };
   }
   const [now, changes] = await Promise.all([
@@ -39,11 +51,15 @@ async function compare(catalogue: Catalogue, followed: Followed): Promise<Follow
   };
 }
 
-export const countOfNews = ({ fresh, fallen, free, gone }: FollowedNews) =>
+export const countOfNews = ({ fresh, fallen, free, gone }: FollowedNews): number =>
   fresh.length + fallen.length + free.length + gone.length;
 
-/** What is new in everything that is followed; null while it is asked for. */
-export function useFollowedNews() {
+/** How much is new in everything that is followed, as far as it is known. */
+export const countOfAllNews = ({ states }: FollowedView): number =>
+  states?.reduce((sum, { news }) => sum + countOfNews(news), 0) ?? 0;
+
+/** What is new in everything that is followed, compared once for each build of the catalogue. */
+export function useFollowedNews(): FollowedView {
   const { catalogue } = useServices();
   const followed = useFollowed();
   const actions = useFollowedActions();

@@ -1,5 +1,10 @@
 import { type CatalogueQuery, emptyQuery, toQueryString } from '@aulario/course-data';
-import { followedCourses, useFollowed, useFollowedActions } from '@aulario/course-data/lists';
+import {
+  followedCourses,
+  maxFollowedCourses,
+  useFollowed,
+  useFollowedActions,
+} from '@aulario/course-data/lists';
 import { useToast } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
@@ -26,7 +31,7 @@ export function useFollow(query: CatalogueQuery) {
       const courseIds = courses.map(({ id }) => id);
       actions.put({ query: key, courseIds, isWhole, seenOn: builtOn });
       toast({
-        message: text('follow.done'),
+        message: text(isWhole ? 'follow.done' : 'follow.donePartly', { max: maxFollowedCourses }),
         actionLabel: text('cart.undo'),
         onAction: () => actions.remove(key),
       });
