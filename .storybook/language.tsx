@@ -3,7 +3,7 @@ import { useEffect } from 'storybook/preview-api';
 
 /**
  * The toolbar's choice of language: `globals.language`, 'es' or 'en'. The kit's stories bring their
- * own words; stories of whole screens read it.
+ * own words; stories of whole screens read it. The direction of the text is a choice of its own.
  */
 export const languageToolbar = {
   language: {
@@ -19,19 +19,34 @@ export const languageToolbar = {
       dynamicTitle: true,
     },
   },
+  direction: {
+    description: 'Direction of the text',
+    defaultValue: 'ltr',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
 } satisfies Preview['globalTypes'];
 
-/** Tells browser and screen reader the language: of the page, or of the story on an English docs page. */
+/** Tells browser and screen reader language and direction: of the page, or of the story on an English docs page. */
 export const withLanguage: Decorator = (Story, { globals, viewMode }) => {
   const language: string = globals['language'];
+  const direction: string = globals['direction'];
   const isPage = viewMode === 'story';
   useEffect(() => {
-    if (isPage) document.documentElement.lang = language;
-  }, [isPage, language]);
+    if (!isPage) return;
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction;
+  }, [isPage, language, direction]);
   return isPage ? (
     <Story />
   ) : (
-    <div lang={language}>
+    <div lang={language} dir={direction}>
       <Story />
     </div>
   );

@@ -44,7 +44,8 @@ const config: StorybookConfig = {
     '../apps/web/public',
   ],
   typescript: { reactDocgen: 'react-docgen' },
-  features: { sidebarOnboardingChecklist: false },
+  // The search of docs headings also finds the synonyms that the manager adds.
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

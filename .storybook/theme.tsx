@@ -1,10 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { useEffect } from 'storybook/preview-api';
 import { within } from 'storybook/test';
 import styled from 'styled-components';
 import { color } from '../packages/ui/src/theme/color.ts';
 import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.ts';
+import { forceColors } from './forcedColors.ts';
 
-/** The toolbar's choice between day, night, both beside each other, and the system's own. */
+/** The toolbar's choice between day, night, both beside each other, the system's own and forced colours. */
 export const themeToolbar = {
   theme: {
     description: 'Theme',
@@ -17,6 +19,7 @@ export const themeToolbar = {
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
         { value: 'both', title: 'Side by side' },
+        { value: 'forced', title: 'Forced colours' },
       ],
     },
   },
@@ -48,6 +51,8 @@ const Sides = styled.div<SidesProps>`
 /** Draws a story in the theme that the toolbar names. */
 export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const isWhole = parameters['layout'] === 'fullscreen';
+  const isForced = globals['theme'] === 'forced';
+  useEffect(() => (isForced ? forceColors() : undefined), [isForced]);
   const sides = globals['theme'] === 'both' ? (['light', 'dark'] as const) : [globals['theme']];
   const drawn = sides.map((theme) =>
     theme === 'light' || theme === 'dark' ? (
@@ -61,7 +66,7 @@ export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) =
   return (
     <>
       <GlobalStyle />
-      {globals['theme'] === 'system' ? (
+      {globals['theme'] === 'system' || isForced ? (
         <div>{drawn}</div>
       ) : (
         <Sides $isWhole={isWhole} $isPage={viewMode === 'story'}>

@@ -9,8 +9,8 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ArgTypes } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
+import type { ArgTypes, Parameters } from '@storybook/react-vite';
+import type { ComponentType, ReactNode } from 'react';
 import {
   CombinationGrid,
   enumeratedProps,
@@ -52,37 +52,38 @@ const List = ({ items }: { items: readonly string[] }) => (
   </ul>
 );
 
-function GuideSections({ keys, spoken, dos, donts }: Guide) {
-  return (
-    <>
-      {keys && (
-        <>
-          <h2>Keyboard</h2>
-          <Pairs head={['Key', 'What it does']} rows={keys} />
-        </>
-      )}
-      {spoken && (
-        <>
-          <h2>Screen reader</h2>
-          <Pairs head={['Part', 'What is said']} rows={spoken} />
-        </>
-      )}
-      {dos && donts && (
-        <>
-          <h2>Do and don’t</h2>
-          <Guidance>
-            <Do>
-              <List items={dos} />
-            </Do>
-            <Dont>
-              <List items={donts} />
-            </Dont>
-          </Guidance>
-        </>
-      )}
-    </>
-  );
-}
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <h2>{title}</h2>
+    {children}
+  </>
+);
+
+const Anatomy = ({ parts }: { parts: Rows }) => (
+  <ol>
+    {parts.map(([name, words]) => (
+      <li key={name}>
+        <strong>{name}</strong>: {words}
+      </li>
+    ))}
+  </ol>
+);
+
+type Shared = Pick<Shown, 'args'> & { component: NonNullable<Shown['component']> };
+
+const Examples = ({ component: Example, args, guide }: Shared & { guide: Guide }) =>
+  guide.examples?.map(({ good, bad }) => (
+    <Guidance key={good.words}>
+      <Do>
+        <Example {...args} {...good.args} />
+        <p>{good.words}</p>
+      </Do>
+      <Dont>
+        <Example {...args} {...bad.args} />
+        <p>{bad.words}</p>
+      </Dont>
+    </Guidance>
+  ));
 
 interface Shown {
   readonly name: string;
@@ -90,6 +91,7 @@ interface Shown {
   readonly args: Readonly<Record<string, unknown>>;
   readonly argTypes: ArgTypes;
   readonly guide: Guide;
+  readonly isInline: boolean;
 }
 
 /** The component of the page, as the types of its story file describe it. */
@@ -102,8 +104,13 @@ function useShown(): Shown {
     args: preparedMeta.initialArgs,
     argTypes: preparedMeta.argTypes,
     guide: (preparedMeta.parameters['guide'] as Guide | undefined) ?? {},
+    isInline: isDrawnInline(preparedMeta.parameters),
   };
 }
+
+/** Modal components and whole screens cannot be drawn several times on one page. */
+const isDrawnInline = ({ layout, docs }: Parameters) =>
+  layout !== 'fullscreen' && docs?.story?.inline !== false;
 
 const UsedIn = ({ name }: { name: string }) => {
   const files = usage[name] ?? [];
@@ -124,7 +131,8 @@ const UsedIn = ({ name }: { name: string }) => {
 
 /** The page of a component or pattern: what it is for, its variants, how it is operated, who uses it. */
 export function ComponentPage() {
-  const { name, component, args, argTypes, guide } = useShown();
+  const { name, component, args, argTypes, guide, isInline } = useShown();
+  const { anatomy, keys, spoken, dos, donts, changes } = guide;
   const isEnumerated = enumeratedProps(argTypes).length > 0;
   return (
     <>
@@ -133,19 +141,54 @@ export function ComponentPage() {
       <Subtitle />
       <Description />
       <Primary />
-      <h2>Code to copy</h2>
-      <Source />
-      <h2>Properties</h2>
-      <Controls />
-      {component && isEnumerated && (
-        <>
-          <h2>Variants</h2>
-          <CombinationGrid component={component} args={args} argTypes={argTypes} />
-        </>
+      {anatomy && (
+        <Section title="Anatomy">
+          <Anatomy parts={anatomy} />
+        </Section>
       )}
-      <GuideSections {...guide} />
+      {component && isEnumerated && isInline && (
+        <Section title="Variants and states">
+          <CombinationGrid component={component} args={args} argTypes={argTypes} />
+        </Section>
+      )}
+      {(guide.examples || dos) && (
+        <Section title="Do and don’t">
+          {component && <Examples component={component} args={args} guide={guide} />}
+          {dos && donts && (
+            <Guidance>
+              <Do>
+                <List items={dos} />
+              </Do>
+              <Dont>
+                <List items={donts} />
+              </Dont>
+            </Guidance>
+          )}
+        </Section>
+      )}
+      {keys && (
+        <Section title="Keyboard">
+          <Pairs head={['Key', 'What it does']} rows={keys} />
+        </Section>
+      )}
+      {spoken && (
+        <Section title="Screen reader">
+          <Pairs head={['Part', 'What is said']} rows={spoken} />
+        </Section>
+      )}
+      <Section title="Code to copy">
+        <Source />
+      </Section>
+      <Section title="Properties">
+        <Controls />
+      </Section>
       <UsedIn name={name} />
-      <Stories title="States" includePrimary={false} />
+      {changes && (
+        <Section title="Changes">
+          <Pairs head={['Date', 'What changed']} rows={changes} />
+        </Section>
+      )}
+      <Stories title="Stories" includePrimary={false} />
     </>
   );
 }

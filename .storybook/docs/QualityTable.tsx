@@ -43,7 +43,10 @@ const Line = styled.p`
 `;
 
 const worded = (verdict: Verdict) => {
-  if (verdict.state === 'partly') return `partly (${verdict.passed} of ${verdict.all})`;
+  if (verdict.state === 'partly') {
+    const { passed, all, notRun } = verdict;
+    return `partly (${passed} of ${all}${notRun === 0 ? '' : `, ${notRun} not run`})`;
+  }
   if (verdict.state === 'by hand') return `by hand (${verdict.date})`;
   return verdict.state;
 };

@@ -38,10 +38,11 @@ describe('the quality of a component', () => {
       ran({ 'components-dialog--open': open, 'components-dialog--long': fine }),
     );
     expect(both?.light).toEqual({ state: 'tested' });
-    expect(both?.forced).toEqual({ state: 'partly', passed: 1, all: 2 });
+    expect(both?.forced).toEqual({ state: 'partly', passed: 1, notRun: 0, all: 2 });
     expect(verdicts(ran({ 'components-dialog--open': fine }))?.light).toEqual({
       state: 'partly',
       passed: 1,
+      notRun: 1,
       all: 2,
     });
   });
@@ -67,7 +68,12 @@ describe('the quality of a component', () => {
       },
     };
     expect(verdicts(reports)?.zoom).toEqual({ state: 'tested' });
-    expect(verdicts(reports)?.pictures).toEqual({ state: 'partly', passed: 1, all: 2 });
+    expect(verdicts(reports)?.pictures).toEqual({
+      state: 'partly',
+      passed: 1,
+      notRun: 0,
+      all: 2,
+    });
   });
 
   it('names the date of a check by hand', () => {
@@ -106,6 +112,7 @@ describe('the reports of a run', () => {
       spec('a--b', 'unexpected', ['light-320', 'differed once']),
       spec('a--c', 'expected', []),
       spec('a--d', 'skipped', ['skip']),
+      spec('a--e', 'unexpected', []),
       spec('every view has its baseline', 'expected', []),
     ];
     writeFileSync(

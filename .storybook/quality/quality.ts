@@ -44,7 +44,12 @@ export type Check = keyof typeof checks;
 
 export type Verdict =
   | { readonly state: 'tested' | 'not yet' | 'nothing to operate' }
-  | { readonly state: 'partly'; readonly passed: number; readonly all: number }
+  | {
+      readonly state: 'partly';
+      readonly passed: number;
+      readonly notRun: number;
+      readonly all: number;
+    }
   | { readonly state: 'by hand'; readonly date: string };
 
 /** Whether a story passed a check; null where no report says anything of it. */
@@ -60,15 +65,17 @@ function isPassed(reports: Reports, id: string, check: Check): boolean | null {
 
 function verdictOf(reports: Reports, ids: readonly string[], check: Check): Verdict {
   const seen = ids.flatMap((id) => reports.stories?.results[id] ?? []);
-  const passed = ids.filter((id) => isPassed(reports, id, check)).length;
+  const answers = ids.map((id) => isPassed(reports, id, check));
+  const passed = answers.filter((answer) => answer === true).length;
+  const notRun = answers.filter((answer) => answer === null).length;
   if (check === 'keyboard') {
     if (passed > 0) return { state: 'tested' };
     if (seen.length === ids.length && seen.every(({ isInteractive }) => isInteractive === false))
       return { state: 'nothing to operate' };
   } else if (passed === ids.length) {
     return { state: 'tested' };
-  } else if (passed > 0) {
-    return { state: 'partly', passed, all: ids.length };
+  } else if (notRun < ids.length) {
+    return { state: 'partly', passed, notRun, all: ids.length };
   }
   const date = reports.byHand[ids[0]?.replace(/--.*/, '') ?? '']?.[check];
   return date === undefined ? { state: 'not yet' } : { state: 'by hand', date };

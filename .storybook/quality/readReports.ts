@@ -51,17 +51,20 @@ const storiesIn = ({ testResults }: StoryReport) =>
       ),
   );
 
-/** The views of each compared story that differ, by the annotations of its last attempt. */
+/**
+ * The views of each compared story that differ, by the annotations of its last attempt. One that failed
+ * before any comparison counts as not run.
+ */
 function picturesIn({ suites = [], specs = [] }: PictureSuite): [string, string[]][] {
   const own = specs.flatMap(({ title, tests }): [string, string[]][] =>
     tests
       .filter(({ status }) => title.includes('--') && status !== 'skipped')
-      .map(({ results }) => [
-        title,
-        (results.at(-1)?.annotations ?? [])
+      .flatMap(({ status, results }): [string, string[]][] => {
+        const differing = (results.at(-1)?.annotations ?? [])
           .map(({ type }) => type)
-          .filter((type) => /^(?:light|dark|forced)-/.test(type)),
-      ]),
+          .filter((type) => /^(?:light|dark|forced)-/.test(type));
+        return status === 'unexpected' && differing.length === 0 ? [] : [[title, differing]];
+      }),
   );
   return [...own, ...suites.flatMap(picturesIn)];
 }

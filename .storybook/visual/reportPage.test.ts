@@ -32,6 +32,13 @@ describe('reportPage', () => {
     expect(slidersIn(page)).toBe(0);
   });
 
+  it('leads to the story in the Storybook that it is deployed with, in forced colours too', () => {
+    const page = reportPage([{ ...finding, view: 'forced-1280' }], '../');
+    expect(page).toContain(
+      '<a href="../?path=/story/components-badge--default&globals=theme:forced">',
+    );
+  });
+
   it('shows every finding', () => {
     const page = reportPage([finding, { ...finding, view: 'light-320' }]);
     expect(page).toContain('<h1>2 pictures differ</h1>');

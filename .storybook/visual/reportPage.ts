@@ -37,19 +37,25 @@ const figure = (name: string, picture: string | undefined) =>
     ? `<figure><a href="${picture}"><img src="${picture}" alt="${name}" loading="lazy"></a><figcaption>${name}</figcaption></figure>`
     : '';
 
-/** Storybook as it is developed, in the theme of the view. */
-const storyAddress = ({ story, view }: Finding) =>
-  `http://localhost:6006/?path=/story/${story}&globals=theme:${view.startsWith('dark') ? 'dark' : 'light'}`;
+/** The story in the theme of the view, which the view's name begins with. */
+const storyAddress = ({ story, view }: Finding, storybook: string) =>
+  `${storybook}?path=/story/${story}&globals=theme:${view.replace(/-.*/, '')}`;
 
-const section = (finding: Finding) => `<section>
-<h2><a href="${storyAddress(finding)}">${finding.story}</a> · ${finding.view}</h2>
+const section = (finding: Finding, storybook: string) => `<section>
+<h2><a href="${storyAddress(finding, storybook)}">${finding.story}</a> · ${finding.view}</h2>
 <p>${finding.summary}</p>
 ${slider(finding)}
 <div class="all">${figure('Reference', finding.reference)}${figure('Actual', finding.actual)}${figure('Difference', finding.difference)}</div>
 </section>`;
 
-/** The report of the differences; it opens as a file. */
-export function reportPage(findings: readonly Finding[]): string {
+/**
+ * The report of the differences; it opens as a file. Its stories are those of the Storybook at that
+ * address: as it is developed, or the one that the report is deployed with.
+ */
+export function reportPage(
+  findings: readonly Finding[],
+  storybook = 'http://localhost:6006/',
+): string {
   const count = findings.length === 1 ? '1 picture differs' : `${findings.length} pictures differ`;
   return `<!doctype html>
 <html lang="en">
@@ -59,8 +65,8 @@ export function reportPage(findings: readonly Finding[]): string {
 <style>${style}
 </style>
 <h1>${count}</h1>
-<p>Left of the line as it was, right of it as it is. A story's name opens it in <code>pnpm storybook</code>. Wanted changes become the baselines with <code>pnpm test:visual:update</code>.</p>
-${findings.map(section).join('\n')}
+<p>Left of the line as it was, right of it as it is. A story's name opens it in Storybook. Wanted changes become the baselines with <code>pnpm test:visual:update</code>.</p>
+${findings.map((finding) => section(finding, storybook)).join('\n')}
 <script>${move}</script>
 </html>
 `;

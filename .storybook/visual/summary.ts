@@ -53,7 +53,7 @@ export default class Summary implements Reporter {
     }
     if (status !== 'failed' || !this.#findings.length) return;
     const page = join(reportFolder, 'index.html');
-    writeFileSync(page, reportPage(this.#findings));
+    writeFileSync(page, reportPage(this.#findings, process.env['STORYBOOK_URL']));
     process.stdout.write(`What differs can be seen in ${page}\n`);
   }
 

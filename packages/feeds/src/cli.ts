@@ -1,4 +1,4 @@
-import { FeedLossError } from './build/buildCatalogue.ts';
+import { FeedLossError, NoCoursesError } from './build/buildCatalogue.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
@@ -28,7 +28,7 @@ async function run(): Promise<string> {
 try {
   process.stdout.write(`${await run()}\n`);
 } catch (error) {
-  const isKnown = error instanceof UsageError || error instanceof FeedLossError;
+  const isKnown = [UsageError, FeedLossError, NoCoursesError].some((kind) => error instanceof kind);
   const reason = error instanceof Error ? (isKnown ? error.message : error.stack) : error;
   process.stderr.write(`${reason}\n`);
   process.exitCode = 1;

@@ -3,6 +3,7 @@ export {
   type BuiltCatalogue,
   buildCatalogue,
   FeedLossError,
+  NoCoursesError,
 } from './build/buildCatalogue.ts';
 export { openBuiltCourses, readRecentChanges } from './build/buildState.ts';
 export type { BuildReport } from './build/report.ts';

@@ -1,13 +1,5 @@
 import { isSameLetter, leadingPlaces } from '@aulario/course-data/letter';
-import {
-  Button,
-  ButtonLink,
-  CourseLines,
-  EmptyState,
-  Note,
-  ScreenLead,
-  ScreenParts,
-} from '@aulario/ui';
+import { CourseLines, Note, ScreenLead, ScreenParts } from '@aulario/ui';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { LetterCourse } from '../features/letter/LetterCourse.tsx';
@@ -15,14 +7,13 @@ import { LetterShare } from '../features/letter/LetterShare.tsx';
 import { LetterVoter } from '../features/letter/LetterVoter.tsx';
 import { useLetter } from '../features/letter/useLetter.ts';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
-import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
+import { LinkFailure } from '../features/share/LinkFailure.tsx';
 
 /** A list that goes round: anyone with the link votes, and hands on a link that says so. */
 export function Component() {
   const text = useTranslate();
   const { language } = useLanguage();
-  const { catalogue } = useShell();
   const { state, letters, retry } = useLetter();
   const title = state.status === 'ready' ? state.kept.letter.name : text('letter.title');
   usePageTitle(title);
@@ -30,14 +21,10 @@ export function Component() {
   if (state.status === 'loading') return <p role="status">{text('letter.loading')}</p>;
   if (state.status !== 'ready') {
     return (
-      <EmptyState
-        scene="nothing"
-        headingLevel={1}
+      <LinkFailure
         title={text(state.status === 'invalid' ? 'letter.invalid' : 'letter.failed')}
-      >
-        {state.status === 'failed' && <Button onClick={retry}>{text('shared.retry')}</Button>}
-        <ButtonLink href={catalogue}>{text('cart.browse')}</ButtonLink>
-      </EmptyState>
+        onRetry={state.status === 'failed' ? retry : undefined}
+      />
     );
   }
 

@@ -1,13 +1,5 @@
 import { isNothing, newInBackup, putBackup } from '@aulario/course-data/backup';
-import {
-  Button,
-  ButtonGroup,
-  ButtonLink,
-  EmptyState,
-  ScreenLead,
-  ScreenParts,
-  useToast,
-} from '@aulario/ui';
+import { Button, ButtonGroup, ButtonLink, ScreenLead, ScreenParts, useToast } from '@aulario/ui';
 import { useState } from 'react';
 import { BackupNews } from '../features/accountData/BackupNews.tsx';
 import { useBackupStore } from '../features/accountData/useBackupStore.ts';
@@ -16,28 +8,20 @@ import { useTranslate } from '../features/language/useTranslate.ts';
 import { focusHeading } from '../features/navigation/focusHeading.ts';
 import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
+import { LinkFailure } from '../features/share/LinkFailure.tsx';
 
 /** What another device hands over: it joins what is here, once the reader has seen what it is. */
 export function Component() {
   const text = useTranslate();
   const toast = useToast();
-  const { lists, catalogue } = useShell();
+  const { lists } = useShell();
   const { state, clear } = useReceivedTransfer();
   const { store, present } = useBackupStore();
   const [isBrought, setIsBrought] = useState(false);
   usePageTitle(text('receive.title'));
 
   if (state.status === 'invalid') {
-    return (
-      <EmptyState
-        scene="nothing"
-        headingLevel={1}
-        title={text('receive.invalid')}
-        text={text('receive.invalidText')}
-      >
-        <ButtonLink href={catalogue}>{text('cart.browse')}</ButtonLink>
-      </EmptyState>
-    );
+    return <LinkFailure title={text('receive.invalid')} text={text('receive.invalidText')} />;
   }
 
   const fresh = state.status === 'ready' ? newInBackup(state.backup, present()) : null;

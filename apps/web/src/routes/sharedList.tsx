@@ -3,9 +3,7 @@ import { useListsActions } from '@aulario/course-data/lists';
 import {
   Button,
   ButtonGroup,
-  ButtonLink,
   CourseLines,
-  EmptyState,
   Note,
   ScreenLead,
   ScreenParts,
@@ -16,14 +14,13 @@ import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { SharedCourseLine } from '../features/lists/SharedCourseLine.tsx';
 import { useSharedList } from '../features/lists/useSharedList.ts';
-import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
+import { LinkFailure } from '../features/share/LinkFailure.tsx';
 
 export function Component() {
   const text = useTranslate();
   const toast = useToast();
   const { language } = useLanguage();
-  const { catalogue } = useShell();
   const { restore, clear } = useCartActions();
   const lists = useListsActions();
   const { state, retry } = useSharedList();
@@ -33,14 +30,10 @@ export function Component() {
   if (state.status === 'loading') return <p role="status">{text('shared.loading')}</p>;
   if (state.status !== 'ready') {
     return (
-      <EmptyState
-        scene="nothing"
-        headingLevel={1}
+      <LinkFailure
         title={text(state.status === 'invalid' ? 'shared.invalid' : 'shared.failed')}
-      >
-        {state.status === 'failed' && <Button onClick={retry}>{text('shared.retry')}</Button>}
-        <ButtonLink href={catalogue}>{text('cart.browse')}</ButtonLink>
-      </EmptyState>
+        onRetry={state.status === 'failed' ? retry : undefined}
+      />
     );
   }
 

@@ -4,7 +4,8 @@ const unwanted =
   /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
 
 // Most texts are clean already; matching this is much faster than replacing nothing.
-const clean = /^[!-~\u00a1-\u024f]+(?: [!-~\u00a1-\u024f]+)*$/;
+const clean =
+  /^[!-~\u00a1-\u024f\u2010-\u2027\u20ac]+(?: [!-~\u00a1-\u024f\u2010-\u2027\u20ac]+)*$/;
 
 /** Cleans a text of a feed for display: one line, no invisible characters, trimmed. */
 export function plainText(text: string): string {

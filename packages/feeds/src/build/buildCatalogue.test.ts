@@ -7,7 +7,7 @@ import { writeBuild } from '../commands/writeBuild.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import { provider } from '../testing/readAll.ts';
 import { shapes } from '../testing/shapes.ts';
-import { buildCatalogue, FeedLossError } from './buildCatalogue.ts';
+import { buildCatalogue, FeedLossError, NoCoursesError } from './buildCatalogue.ts';
 import { readBuiltCourses, readRecentChanges } from './buildState.ts';
 
 const udemy = (number: number, change: FeedRecord = {}): FeedRecord => ({
@@ -129,6 +129,22 @@ it('stops when a feed has lost more than it may, and leaves the last state as it
       )
     ).courses,
   ).toHaveLength(6);
+});
+
+it('stops without any course, and says why', async () => {
+  await expect(build([], '2026-11-01')).rejects.toThrow(NoCoursesError);
+  writeFileSync(join(folder, 'cut.json'), '{"results":[');
+  const feeds = [{ provider: provider('udemy'), source: join(folder, 'cut.json') }];
+  await expect(
+    buildCatalogue({
+      feeds,
+      today: '2026-11-01',
+      stateFolder: null,
+      http: { userAgent: '' },
+      maxLoss: 0.3,
+      providers: readProviders(),
+    }),
+  ).rejects.toThrow('cut.json broke off: The text breaks off');
 });
 
 it('builds on with what a damaged feed still gives, and says so', async () => {

@@ -23,7 +23,7 @@ import { type Memory, memoryKey, readMemory, writeMemory } from './memoryFile.ts
 import { CourseMerger } from './mergeCourses.ts';
 import { priceFallOf, priceHistoryOf, remember } from './priceMemory.ts';
 import { recentChanges } from './recentChanges.ts';
-import { type BuildReport, maxRefusals } from './report.ts';
+import { type BuildReport, breaksOf, maxRefusals } from './report.ts';
 
 /** A feed of a build. */
 export interface BuildFeed {
@@ -72,6 +72,14 @@ export class FeedLossError extends Error {
       `${feed} had ${before} courses and has ${now} now. If that is right, build with --max-loss 1`,
     );
     this.name = 'FeedLossError';
+  }
+}
+
+/** No feed gave a course; nothing was written. */
+export class NoCoursesError extends Error {
+  constructor(reports: BuildReport['feeds']) {
+    super(['No feed gave a course.', ...breaksOf(reports)].join('\n'));
+    this.name = 'NoCoursesError';
   }
 }
 
@@ -199,6 +207,7 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
   const { reports, expired, finish } = await readAll(options, courses);
   const kept = keptOf(reports);
   requireNoLoss(state.kept, kept, maxLoss);
+  if (courses.length === 0) throw new NoCoursesError(reports);
 
   const merged = finish();
   const remembered = readMemory(state.memory);
@@ -232,7 +241,8 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
 
 /**
  * Reads all feeds and makes one catalogue of them, which remembers earlier ones. Throws a
- * {@link FeedLossError} when a feed lost more than it may; then the last catalogue stays.
+ * {@link FeedLossError} when a feed lost more than it may, and a {@link NoCoursesError} when none
+ * gave a course; then the last catalogue stays.
  */
 export async function buildCatalogue(options: BuildOptions): Promise<BuiltCatalogue> {
   const courses = new CourseFile();

@@ -31,6 +31,8 @@ const asked: Readonly<Record<string, Ask>> = {
   learners: (_, { learners }) => learners !== null,
 };
 
+const asks = Object.entries(asked);
+
 /** The fields in the order in which reports show them. */
 export const askedFields: readonly string[] = Object.keys(asked);
 
@@ -51,7 +53,7 @@ export function coverageOf(courses: Iterable<KnownCourse>): Record<string, Platf
     const own = platforms[course.platform];
     if (own === undefined) continue;
     own.courses += 1;
-    for (const [field, isKnown] of Object.entries(asked)) {
+    for (const [field, isKnown] of asks) {
       if (isKnown(course, details)) own.known[field] = (own.known[field] ?? 0) + 1;
     }
   }

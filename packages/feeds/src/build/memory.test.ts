@@ -23,6 +23,8 @@ const history = fc.array(
   { minLength: 1, maxLength: 60 },
 );
 
+type History = readonly (readonly [days: number, amount: number | null])[];
+
 interface Seen {
   day: string;
   amount: number;
@@ -53,18 +55,24 @@ function recompute(seen: readonly Seen[], today: string) {
   };
 }
 
+/** The memory after each build of a history, with all prices seen until then. */
+function* rememberEach(builds: History) {
+  let memory: CourseMemory | null = null;
+  let today = start;
+  const seen: Seen[] = [];
+  for (const [days, amount] of builds) {
+    today = addDays(today, days);
+    if (amount !== null) seen.push({ day: today, amount });
+    memory = remember(memory, amount === null ? null : usd(amount), today);
+    yield { memory, seen, today };
+  }
+}
+
 it('says of a price what going through its whole history says, gaps included', () => {
   fc.assert(
     fc.property(history, (builds) => {
-      let memory: CourseMemory | null = null;
-      let today = start;
-      const seen: Seen[] = [];
-      for (const [days, amount] of builds) {
-        today = addDays(today, days);
-        if (amount !== null) seen.push({ day: today, amount });
-        memory = remember(memory, amount === null ? null : usd(amount), today);
+      for (const { memory, seen, today } of rememberEach(builds))
         expect(priceHistoryOf(memory, today)).toEqual(recompute(seen, today));
-      }
     }),
     { numRuns: 1000 },
   );
@@ -85,15 +93,8 @@ function fallOf(seen: readonly Seen[], today: string) {
 it('tells of a price that fell, never across a gap', () => {
   fc.assert(
     fc.property(history, (builds) => {
-      let memory: CourseMemory | null = null;
-      let today = start;
-      const seen: Seen[] = [];
-      for (const [days, amount] of builds) {
-        today = addDays(today, days);
-        if (amount !== null) seen.push({ day: today, amount });
-        memory = remember(memory, amount === null ? null : usd(amount), today);
+      for (const { memory, seen, today } of rememberEach(builds))
         expect(priceFallOf(memory, today)).toEqual(fallOf(seen, today));
-      }
     }),
     { numRuns: 1000 },
   );
@@ -111,13 +112,8 @@ it('forgets a price of another currency', () => {
 it('is written and read, in at most 30 bytes a course', () => {
   const memory = new Map(
     fc.sample(history, 2000).map((builds, index) => {
-      let entry: CourseMemory | null = null;
-      let today = start;
-      for (const [days, amount] of builds) {
-        today = addDays(today, days);
-        entry = remember(entry, amount === null ? null : usd(amount), today);
-      }
-      return [memoryKey(`udemy:${index}`), entry ?? remember(null, null, today)] as const;
+      const entry = [...rememberEach(builds)].at(-1)?.memory ?? remember(null, null, start);
+      return [memoryKey(`udemy:${index}`), entry] as const;
     }),
   );
   const bytes = writeMemory(memory);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { addDays, daysBetween } from '@aulario/course-data/plan';
 import { cached } from '@aulario/course-data/reading';
 import type { CourseMemory, PriceMemory } from './priceMemory.ts';
@@ -8,12 +8,13 @@ export type Memory = Map<string, CourseMemory>;
 
 const epoch = '2020-01-01';
 const hashBytes = 8;
+const digitsPerByte = 2;
 const version = 2;
 const noPrice = 0;
 
 /** Names a course in the memory: the first 8 bytes of a hash of its id. */
 export const memoryKey = (id: string): string =>
-  createHash('sha256').update(id).digest().subarray(0, hashBytes).toString('hex');
+  hash('sha256', id, 'hex').slice(0, hashBytes * digitsPerByte);
 
 const dayOf = cached((number: number) => addDays(epoch, number));
 const numberOf = cached((day: string) => daysBetween(epoch, day));

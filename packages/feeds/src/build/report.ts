@@ -24,6 +24,12 @@ export interface BuildReport {
 /** A report lists so many refused records of a feed; the rest is counted. */
 export const maxRefusals = 200;
 
+/** Which feeds broke off, and why; a line for each. */
+export const breaksOf = (feeds: BuildReport['feeds']): string[] =>
+  feeds.flatMap(({ feed, brokenOff }) =>
+    brokenOff === null ? [] : [`${feed} broke off: ${brokenOff}`],
+  );
+
 const columns = ['feed', 'read', 'kept', 'refused', 'skipped', 'broken off'] as const;
 
 /** The summary of a build as a table of text. */

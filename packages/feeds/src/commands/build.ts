@@ -1,5 +1,5 @@
 import { type BuiltCatalogue, buildCatalogue } from '../build/buildCatalogue.ts';
-import { summaryTable } from '../build/report.ts';
+import { breaksOf, summaryTable } from '../build/report.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import { createProgress } from './progress.ts';
 import { readBuildArguments } from './readBuildArguments.ts';
@@ -31,6 +31,7 @@ export async function build(args: readonly string[], today: string): Promise<str
     const changes = Object.entries(report.changes).map(([kind, count]) => `${count} ${kind}`);
     return [
       summaryTable(report),
+      ...breaksOf(report.feeds),
       '',
       `${report.courses} courses in ${files} files: ${out}`,
       `since the last build: ${changes.join(', ')}`,

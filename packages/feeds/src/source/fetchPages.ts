@@ -25,6 +25,12 @@ export function retryAfterMs(header: string | null, nowMs: number): number | nul
 const isWorthRetrying = (status: number): boolean =>
   status === 429 || status === 408 || status >= 500;
 
+/** `fetch` itself only says 'fetch failed'; the cause says why. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+}
+
 /**
  * An answer of 2xx. Waits as long as the server says (`Retry-After`), else twice as long from try to
  * try; other refusals, and too many tries, throw.
@@ -46,8 +52,8 @@ export async function fetchPatiently(address: string, options: FetchOptions): Pr
       if (!isWorthRetrying(response.status)) throw Object.assign(failure, { isFinal: true });
       delayMs = retryAfterMs(response.headers.get('retry-after'), Date.now());
     } catch (error) {
-      failure = error instanceof Error ? error : new Error(String(error));
-      if ('isFinal' in failure) throw failure;
+      if (error instanceof Error && 'isFinal' in error) throw error;
+      failure = new Error(`${reasonOf(error)} from ${address}`);
     }
     if (attempt >= maxAttempts) throw failure;
     await sleep(delayMs ?? firstDelayMs * 2 ** (attempt - 1) * (0.75 + Math.random() / 2));

@@ -30,10 +30,12 @@ export function CartTotalsBox({ entries, goneCount }: CartTotalsBoxProps) {
       title={text('cart.summary')}
       rows={
         totals.length === 0
-          ? [{ subtotalLabel: '', totalLabel: text('cart.total'), total: sum }]
+          ? [{ totalLabel: text('cart.total'), total: sum }]
           : totals.map(({ subtotal, total }) => ({
-              subtotalLabel: text('cart.subtotal'),
-              subtotal: formatMoney(subtotal, language),
+              subtotal: {
+                label: text('cart.subtotal'),
+                amount: formatMoney(subtotal, language),
+              },
               totalLabel: text(unknown === 0 ? 'cart.total' : 'cart.totalAtLeast'),
               total: formatMoney(total, language),
             }))

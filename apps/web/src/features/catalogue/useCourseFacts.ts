@@ -33,7 +33,11 @@ function timeFact(text: Words, course: Course, write: Write): CourseFact {
   return { text: text('fact.timeUnknown'), isUnknown: true };
 }
 
-function ratingFact(text: Words, { rating, ratingCount }: Course, write: Write) {
+function ratingFact(
+  text: Words,
+  { rating, ratingCount }: Course,
+  write: Write,
+): CourseFacts['rating'] {
   if (rating === null) return { text: text('fact.ratingUnknown'), isUnknown: true };
   return {
     text: write(rating),

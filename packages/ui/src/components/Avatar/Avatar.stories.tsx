@@ -14,6 +14,19 @@ const meta = {
   component: Avatar,
   args: { name: 'Lucía Marín' },
   parameters: guided({
+    anatomy: [
+      ['Arch', 'the frame, 36 × 42 or 132 × 168 px'],
+      ['Picture or initials', 'the person; a plain figure where there is no name'],
+    ],
+    examples: [
+      {
+        good: {
+          args: { name: 'Lucía Marín' },
+          words: 'The full name gives the initials and the accessible name.',
+        },
+        bad: { args: { name: '' }, words: 'Without a name there is only a plain figure.' },
+      },
+    ],
     spoken: [['Anything', 'Nothing: the name stands beside it']],
     dos: ['Put the name of the person beside it.'],
     donts: ['Use it for a platform or a course.'],

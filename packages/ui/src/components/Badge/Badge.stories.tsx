@@ -10,6 +10,23 @@ const meta = {
   args: { children: '2', label: '2 cursos' },
   argTypes: { children: { control: 'text' } },
   parameters: guided({
+    anatomy: [
+      ['Arch', 'the plane, as wide as its figure'],
+      ['Figure', 'what is seen'],
+      ['Label', 'what is read'],
+    ],
+    examples: [
+      {
+        good: {
+          args: { children: '2', label: '2 cursos' },
+          words: 'A figure, read with its unit.',
+        },
+        bad: {
+          args: { children: 'nuevo', label: 'nuevo' },
+          words: 'A word is cut at narrow widths and belongs into the text.',
+        },
+      },
+    ],
     spoken: [['Label', 'Its words in place of the number']],
     dos: ['Give the label its unit: “2 cursos”.'],
     donts: ['Show a word in it: it holds a count.'],

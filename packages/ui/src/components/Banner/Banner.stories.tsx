@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { guided } from '../documentation/guide.fixture.ts';
 import { Banner, BannerDetail, BannerText } from './Banner.tsx';
 
 const meta = {
+  tags: ['notice', 'alert', 'aviso', 'anuncio', 'notificación'],
   component: Banner,
   args: {
     label: 'Verificación del correo',
@@ -22,6 +24,28 @@ const meta = {
       </>
     ),
   },
+  parameters: guided({
+    anatomy: [
+      ['Icon', 'from 480 px'],
+      ['Text', 'one line, cut where it does not fit'],
+      ['Action', 'one quiet button or link'],
+      ['Dismiss', 'hides the banner; the caller remembers it'],
+    ],
+    keys: [
+      ['Tab', 'The action, then the button that dismisses it'],
+      ['Enter, Space', 'Does what has the focus'],
+    ],
+    spoken: [
+      ['Region', 'A landmark with the label'],
+      ['Dismiss', 'The dismiss label'],
+    ],
+    dos: ['Show one at a time, above the screen.', 'Remember for some days that it was dismissed.'],
+    donts: [
+      'Use it for a failure: that is a Note with the role alert.',
+      'Put two actions into it.',
+    ],
+    changes: [['2026-11-22', 'Part of the kit.']],
+  }),
 } satisfies Meta<typeof Banner>;
 
 export default meta;

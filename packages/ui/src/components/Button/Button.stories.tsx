@@ -12,6 +12,25 @@ const meta = {
   args: { children: 'Guardar', onClick: fn() },
   argTypes: { icon: { control: false } },
   parameters: guided({
+    anatomy: [
+      ['Icon', 'optional, before the label'],
+      ['Label', 'a verb and its object'],
+      ['Stair bars', 'while busy, over or beside the label'],
+      ['Sill', 'the lower edge, which sinks when it is pressed'],
+    ],
+    examples: [
+      {
+        good: { args: { children: 'Guardar cambios' }, words: 'The label names the deed.' },
+        bad: { args: { children: 'Aceptar' }, words: 'The label leaves open what happens.' },
+      },
+      {
+        good: { args: { isBusy: true }, words: 'Busy it keeps its focus and its width.' },
+        bad: {
+          args: { disabled: true },
+          words: 'Disabled it drops the focus and does not say why.',
+        },
+      },
+    ],
     keys: [['Enter, Space', 'Does what the label says; nothing while busy or disabled']],
     spoken: [
       ['Name', 'The label, also while the stair bars cover it'],
@@ -25,6 +44,10 @@ const meta = {
     donts: [
       'Use it for an address: that is a ButtonLink.',
       'Disable it to say that a field is wrong: let it answer and show the error.',
+    ],
+
+    changes: [
+      ['2026-11-22', 'isBusy and disabled exclude each other by type; children are required.'],
     ],
   }),
 } satisfies Meta<typeof Button>;

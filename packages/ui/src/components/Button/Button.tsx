@@ -10,7 +10,9 @@ import {
   buttonLook,
 } from './buttonLook.ts';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonOwnProps extends ComponentProps<'button'> {
+  /** The words; an icon alone is an `IconButton`. */
+  children: ReactNode;
   /** Default `primary`. */
   variant?: ButtonVariant | undefined;
   /** Default `medium`. */
@@ -22,6 +24,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Stands before the label. */
   icon?: ReactNode;
 }
+
+/** Busy it keeps its focus, disabled it cannot have it: one of them. */
+export type ButtonProps = ButtonOwnProps &
+  ({ isBusy?: false | undefined } | { disabled?: false | undefined });
 
 const Root = styled.button<ButtonLookProps>`
   ${buttonLook}

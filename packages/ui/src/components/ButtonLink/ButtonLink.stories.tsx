@@ -9,10 +9,22 @@ const meta = {
   component: ButtonLink,
   args: { href: '#cursos', children: 'Ver cursos' },
   parameters: guided({
+    anatomy: [
+      ['Icon', 'optional, before the label'],
+      ['Label', 'where it leads'],
+    ],
+    examples: [
+      {
+        good: { args: { children: 'Ver cursos' }, words: 'The words say where it leads.' },
+        bad: { args: { children: 'Más' }, words: 'Out of its sentence the link says nothing.' },
+      },
+    ],
     keys: [['Enter', 'Opens the address']],
     spoken: [['Role', 'link, with its words as name']],
     dos: ['Use it where something opens and nothing changes.'],
     donts: ['Use it with an onClick that does more than follow the address.'],
+
+    changes: [['2026-11-22', 'children are required by type.']],
   }),
 } satisfies Meta<typeof ButtonLink>;
 

@@ -9,6 +9,8 @@ import {
 import { Link, type LinkProps } from '../Link/Link.tsx';
 
 export interface ButtonLinkProps extends LinkProps {
+  /** The words, which say where it leads. */
+  children: ReactNode;
   /** Default `primary`. */
   variant?: ButtonVariant | undefined;
   /** Default `medium`. */

@@ -9,6 +9,20 @@ const meta = {
   args: { label: 'Gratis', onChange: fn() },
   argTypes: { label: { control: 'text' }, ref: { control: false } },
   parameters: guided({
+    anatomy: [
+      ['Tick', '22 × 26 px inside a target of 44 px'],
+      ['Label', 'also a target'],
+      ['Trailing part', 'optional, at the far end'],
+    ],
+    examples: [
+      {
+        good: { args: { label: 'Solo cursos gratis' }, words: 'The tick means yes.' },
+        bad: {
+          args: { label: 'No mostrar cursos de pago' },
+          words: 'A denied label makes the reader turn it round.',
+        },
+      },
+    ],
     keys: [
       ['Space', 'Ticks or clears it'],
       ['Tab', 'Goes on; the ring is round the tick'],
@@ -19,6 +33,8 @@ const meta = {
     ],
     dos: ['Word it so that the tick means yes.'],
     donts: ['Use it for a deed that happens at once.'],
+
+    changes: [['2026-11-22', 'A hidden label and a trailing part exclude each other by type.']],
   }),
 } satisfies Meta<typeof Checkbox>;
 

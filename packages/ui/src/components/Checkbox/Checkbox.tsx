@@ -5,13 +5,17 @@ import { arch, border, size, space } from '../../theme/scale.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Input attributes but `type`, `ref` included. */
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface CheckboxOwnProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   /** The label is for assistive technology only; the tick keeps its 44 px. */
   isLabelHidden?: boolean | undefined;
   /** Stands at the far end, and the row takes all the width: a count. Part of the name. */
   trailing?: ReactNode;
 }
+
+/** A row with a trailing part shows its label. */
+export type CheckboxProps = CheckboxOwnProps &
+  ({ isLabelHidden?: false | undefined } | { trailing?: undefined });
 
 const Root = styled.label<{ $isBare: boolean; $isRow: boolean }>`
   position: relative;
@@ -63,7 +67,7 @@ const Tick = styled.input`
 
 const Trailing = styled.span`
   flex: none;
-  margin-left: auto;
+  margin-inline-start: auto;
 `;
 
 /** The arched tick: a small door, closed or entered. */

@@ -47,6 +47,12 @@ const meta = {
   },
   parameters: {
     ...guided({
+      anatomy: [
+        ['Title', 'the question'],
+        ['Text', 'one sentence about what follows'],
+        ['Actions', 'the deed and the way back, below each other'],
+        ['Threshold', 'the rosa lower edge'],
+      ],
       keys: [
         ['Tab', 'Goes round inside the dialog'],
         ['Escape', 'Asks to close it; the focus goes back'],

@@ -1,10 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { guided } from '../documentation/guide.fixture.ts';
 import { Door } from './Door.tsx';
 
 const meta = {
+  tags: ['puerta', 'illustration', 'ilustración', 'category'],
   component: Door,
   args: { frame: '#2447a0', leaf: '#f0637e', light: '#f7efe6' },
+  parameters: guided({
+    anatomy: [
+      ['Frame', 'the wall around the opening'],
+      ['Leaf', 'hinged on its left'],
+      ['Light', 'behind the leaf, and the handle'],
+    ],
+    spoken: [['Anything', 'Nothing: it is a drawing']],
+    examples: [
+      {
+        good: { args: { isOpen: true }, words: 'Open for the category that is looked at.' },
+        bad: {
+          args: { frame: '#cccccc', leaf: '#cccccc', light: '#cccccc' },
+          words: 'Frame, leaf and light cannot be told apart.',
+        },
+      },
+    ],
+    dos: ['Take its colours from the palette of the category.'],
+    donts: ['Use it as the only sign of a state.'],
+  }),
 } satisfies Meta<typeof Door>;
 
 export default meta;

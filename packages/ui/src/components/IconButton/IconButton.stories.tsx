@@ -11,12 +11,33 @@ const meta = {
   args: { label: 'Quitar del carrito', icon: <TrashIcon />, onClick: fn() },
   argTypes: { icon: { control: false } },
   parameters: guided({
+    anatomy: [
+      ['Icon', '20 px'],
+      ['Target', '44 × 44 px'],
+      ['Label', 'name and tooltip'],
+    ],
+    examples: [
+      {
+        good: {
+          args: { label: 'Quitar Acústica del carrito' },
+          words: 'The label names the thing.',
+        },
+        bad: { args: { label: 'Quitar' }, words: 'In a list all of them have the same name.' },
+      },
+    ],
     keys: [['Enter, Space', 'Does what the label says']],
     spoken: [['Name', 'The label, which nobody sees']],
     dos: ['Name the thing in the label: “Quitar Acústica del carrito”.'],
     donts: [
       'Use it where there is room for words.',
       'Give two icons beside each other the same label.',
+    ],
+
+    changes: [
+      [
+        '2026-11-22',
+        'title, aria-label and children are refused by type: the label is the only name.',
+      ],
     ],
   }),
 } satisfies Meta<typeof IconButton>;

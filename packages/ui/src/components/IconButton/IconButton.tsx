@@ -3,7 +3,11 @@ import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { radius, size } from '../../theme/scale.ts';
 
-export interface IconButtonProps extends ComponentProps<'button'> {
+type Attributes = ComponentProps<'button'>;
+
+/** Button attributes, `ref` included, but what would give it a second name. */
+export interface IconButtonProps
+  extends Omit<Attributes, 'children' | 'title' | 'aria-label' | 'aria-labelledby'> {
   /** The button's name; also its tooltip. */
   label: string;
   icon: ReactNode;
@@ -29,7 +33,7 @@ const Root = styled.button`
 /** A square of 44 px with an icon. */
 export function IconButton({ label, icon, type = 'button', ...attributes }: IconButtonProps) {
   return (
-    <Root title={label} {...attributes} type={type} aria-label={label}>
+    <Root {...attributes} title={label} type={type} aria-label={label}>
       {icon}
     </Root>
   );

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guided } from '../documentation/guide.fixture.ts';
 import { withWallBackground } from '../wall/withWallBackground.fixture.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
+  tags: ['idioma', 'locale', 'i18n', 'language'],
   component: LanguageSwitch,
   args: {
     label: 'Idioma',
@@ -14,6 +16,23 @@ const meta = {
     ],
     onSelect: fn(),
   },
+  parameters: guided({
+    anatomy: [
+      ['Group', 'with a label that is not shown'],
+      ['Choices', '44 px each, one per language'],
+      ['Mark', 'under the language in use'],
+    ],
+    keys: [
+      ['Tab', 'Goes from language to language'],
+      ['Enter', 'Changes the language'],
+    ],
+    spoken: [
+      ['Choice', 'Its short and its own name, in its language'],
+      ['Language in use', '“pressed”, or “current” where it is a link'],
+    ],
+    dos: ['Give each language its own name.', 'Give a public page an address per language.'],
+    donts: ['Show flags: they are countries.'],
+  }),
 } satisfies Meta<typeof LanguageSwitch>;
 
 export default meta;

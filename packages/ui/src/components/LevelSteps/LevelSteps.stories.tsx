@@ -1,7 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guided } from '../documentation/guide.fixture.ts';
 import { LevelSteps } from './LevelSteps.tsx';
 
-const meta = { component: LevelSteps, args: { steps: 1 } } satisfies Meta<typeof LevelSteps>;
+const meta = {
+  tags: ['nivel', 'difficulty', 'stairs', 'dificultad'],
+  component: LevelSteps,
+  args: { steps: 1 },
+  parameters: guided({
+    anatomy: [['Steps', 'three, filled up to the level']],
+    spoken: [['Anything', 'Nothing: the words beside it name the level']],
+    examples: [
+      {
+        good: { args: { steps: 2 }, words: 'Beside the name of the level.' },
+        bad: {
+          args: { steps: 2, size: 60 },
+          words: 'As an illustration it takes the place of what matters.',
+        },
+      },
+    ],
+    dos: ['Put the name of the level beside it.'],
+    donts: ['Draw it for a level that nobody knows.'],
+  }),
+} satisfies Meta<typeof LevelSteps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,16 @@ const meta = {
   component: Link,
   args: { href: '#contacto', children: 'Escríbenos' },
   parameters: guided({
+    anatomy: [['Words', 'underlined inside a text']],
+    examples: [
+      {
+        good: { args: { children: 'Escríbenos' }, words: 'The words say where it leads.' },
+        bad: {
+          args: { children: 'aquí' },
+          words: 'A list of links of the page says “aquí, aquí, aquí”.',
+        },
+      },
+    ],
     keys: [['Enter', 'Opens the address']],
     spoken: [['Role', 'link; what is current says so by aria-current']],
     dos: ['Let the words say where it leads, also out of their sentence.'],

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../documentation/guide.fixture.ts';
 import { withWallBackground } from '../wall/withWallBackground.fixture.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {
+  tags: ['brand', 'marca', 'home', 'inicio'],
   component: Logo,
   args: { href: '#inicio', label: 'Aulario, inicio' },
+  parameters: guided({
+    anatomy: [
+      ['Mark', 'wall, arch, door ajar, light'],
+      ['Wordmark', 'left out in narrow bars'],
+      ['Link', 'home, 44 px high'],
+    ],
+    keys: [['Enter', 'Opens the first page']],
+    spoken: [['Name', 'The label']],
+    dos: ['Name the place in the label: “Aulario, inicio”.'],
+    donts: ['Change its colours outside of the theme.', 'Draw it twice on one screen.'],
+  }),
 } satisfies Meta<typeof Logo>;
 
 export default meta;

@@ -9,6 +9,26 @@ const meta = {
   args: { tone: 'info', children: 'El boletín todavía no está abierto.' },
   argTypes: { children: { control: 'text' } },
   parameters: guided({
+    anatomy: [
+      ['Edge', 'in the colour of the tone'],
+      ['Icon', 'the tone, told by its form too'],
+      ['Text', 'what happened, and what can be done'],
+    ],
+    examples: [
+      {
+        good: {
+          args: {
+            tone: 'danger',
+            children: 'No pudimos guardar. Lo que escribiste sigue aquí: inténtalo de nuevo.',
+          },
+          words: 'Says what happened, what is safe and what to do.',
+        },
+        bad: {
+          args: { tone: 'danger', children: 'Error 500' },
+          words: 'Says nothing that the reader can use.',
+        },
+      },
+    ],
     spoken: [
       ['role status', 'Said when there is a pause'],
       ['role alert', 'Said at once'],

@@ -25,13 +25,13 @@ const Root = styled.div<{ $tone: NoteTone }>`
   display: flex;
   gap: ${space.s12};
   padding: ${space.s14} ${space.s16};
-  border-left: ${border.threshold} solid;
+  border-inline-start: ${border.threshold} solid;
   color: ${color.text};
   line-height: 1.4;
   ${({ $tone }) => tones[$tone]}
 
   & > svg { margin-top: ${space.s2}; }
-  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; border-left-width: ${border.threshold}; }
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; border-inline-start-width: ${border.threshold}; }
 `;
 
 const Body = styled.div`

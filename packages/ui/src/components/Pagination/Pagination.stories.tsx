@@ -19,6 +19,12 @@ const meta = {
     onPageClick: fn(),
   },
   parameters: guided({
+    anatomy: [
+      ['Previous', 'the page before'],
+      ['Pages', 'first, current with its neighbours, last'],
+      ['Gap', 'pages that are left out'],
+      ['Next', 'the page after'],
+    ],
     keys: [
       ['Tab', 'Goes from page to page'],
       ['Enter', 'Opens the page'],

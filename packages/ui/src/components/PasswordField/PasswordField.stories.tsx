@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guided } from '../documentation/guide.fixture.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
+  tags: ['contraseña', 'secret', 'clave', 'login'],
   component: PasswordField,
   args: {
     label: 'Contraseña',
@@ -11,6 +13,36 @@ const meta = {
     autoComplete: 'current-password',
   },
   argTypes: { ref: { control: false } },
+  parameters: guided({
+    anatomy: [
+      ['Label', 'always visible'],
+      ['Control', 'what is typed, hidden at first'],
+      ['Eye', 'shows and hides it'],
+      ['Hint and error', 'below, in this order'],
+    ],
+    keys: [
+      ['Tab', 'The control, then the eye'],
+      ['Enter, Space', 'On the eye: shows or hides what was typed'],
+    ],
+    spoken: [
+      ['Eye', 'Its deed: “Mostrar la contraseña”'],
+      ['Error', '“invalid entry”, and the error when it appears'],
+    ],
+    examples: [
+      {
+        good: {
+          args: { hint: 'Al menos ocho caracteres.' },
+          words: 'The rule is known before typing.',
+        },
+        bad: {
+          args: { error: 'Contraseña no válida.' },
+          words: 'The rule is neither told before nor after.',
+        },
+      },
+    ],
+    dos: ['Let password managers fill it: set autoComplete.', 'Allow pasting.'],
+    donts: ['Ask for it twice: the eye shows it.'],
+  }),
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

@@ -18,13 +18,13 @@ const Frame = styled.div`
 `;
 
 const PasswordInput = styled(Input)`
-  padding-right: 54px;
+  padding-inline-end: 54px;
 `;
 
 const Toggle = styled(IconButton)`
   position: absolute;
   top: ${space.s2};
-  right: ${space.s3};
+  inset-inline-end: ${space.s3};
   color: ${color.textMuted};
 
   &:focus-visible { outline-offset: -${space.s3}; }

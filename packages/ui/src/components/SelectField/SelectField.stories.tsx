@@ -20,6 +20,24 @@ const meta = {
   },
   argTypes: { ref: { control: false } },
   parameters: guided({
+    anatomy: [
+      ['Label', 'always visible'],
+      ['Value', 'the chosen option or the placeholder'],
+      ['Chevron', 'says that it opens'],
+      ['Hint and error', 'below, in this order'],
+    ],
+    examples: [
+      {
+        good: {
+          args: { hint: 'Lo que ves primero en el inicio.' },
+          words: 'The hint says what the choice changes.',
+        },
+        bad: {
+          args: { placeholder: undefined, placeholderLang: undefined, label: 'Selecciona' },
+          words: 'The label names the deed instead of the value.',
+        },
+      },
+    ],
     keys: [
       ['Arrow keys', 'Choose another option'],
       ['A letter', 'Goes to the option that begins with it'],
@@ -30,6 +48,8 @@ const meta = {
     ],
     dos: ['Keep the options in an order that the reader knows.'],
     donts: ['Leave the page on change.', 'Use it for two options: show both.'],
+
+    changes: [['2026-11-22', 'placeholderLang needs a placeholder by type.']],
   }),
 } satisfies Meta<typeof SelectField>;
 

@@ -12,7 +12,7 @@ export interface SelectOption {
 }
 
 /** Select attributes, `ref` included, the field's texts and the options. */
-export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
+interface SelectFieldOwnProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
   options: readonly SelectOption[];
   /** The first option; its value is ''. */
   placeholder?: string | undefined;
@@ -20,13 +20,16 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'childr
   placeholderLang?: string | undefined;
 }
 
+export type SelectFieldProps = SelectFieldOwnProps &
+  ({ placeholder: string } | { placeholderLang?: undefined });
+
 const Frame = styled.div`
   position: relative;
 `;
 
 const Select = styled.select`
   ${controlLook}
-  padding-right: 42px;
+  padding-inline-end: 42px;
   appearance: none;
   text-overflow: ellipsis;
   cursor: pointer;
@@ -37,7 +40,7 @@ const Select = styled.select`
 const Chevron = styled(ChevronDownIcon)`
   position: absolute;
   top: ${space.s14};
-  right: 13px;
+  inset-inline-end: 13px;
   pointer-events: none;
 `;
 

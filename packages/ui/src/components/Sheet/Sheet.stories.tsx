@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { guided } from '../documentation/guide.fixture.ts';
 import { Sheet } from './Sheet.tsx';
 
 const choices = (count: number) =>
@@ -11,6 +12,7 @@ const choices = (count: number) =>
   ));
 
 const meta = {
+  tags: ['drawer', 'panel', 'bottom sheet', 'hoja', 'filtros', 'modal'],
   component: Sheet,
   args: {
     isOpen: true,
@@ -20,7 +22,27 @@ const meta = {
     actions: null,
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  parameters: {
+    ...guided({
+      anatomy: [
+        ['Title', 'what is chosen here'],
+        ['Close', 'the cross'],
+        ['Content', 'scrolls'],
+        ['Actions', 'stay at the lower edge'],
+      ],
+      keys: [
+        ['Tab', 'Goes round inside the sheet'],
+        ['Escape', 'Closes it; the focus goes back'],
+      ],
+      spoken: [
+        ['Name', 'The title, when it opens'],
+        ['Rest of the page', 'Nothing: it is inert'],
+      ],
+      dos: ['Say on its button what it will show: “Ver 120 cursos”.'],
+      donts: ['Use it for a question: that is a Dialog.', 'Open it without a deed of the user.'],
+    }),
+    docs: { story: { inline: false, height: '400px' } },
+  },
   globals: { viewport: { value: 'w320' } },
   render: function Page({ isOpen: startsOpen, onClose, ...args }) {
     const [isOpen, setIsOpen] = useState(startsOpen);

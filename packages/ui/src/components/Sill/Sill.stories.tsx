@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
+import { guided } from '../documentation/guide.fixture.ts';
 import { Sill } from './Sill.tsx';
 
 const Window = styled.div`
@@ -14,6 +15,7 @@ const Pane = styled.div`
 `;
 
 const meta = {
+  tags: ['border', 'ledge', 'line', 'alféizar', 'borde'],
   component: Sill,
   render: () => (
     <Window>
@@ -21,6 +23,12 @@ const meta = {
       <Sill />
     </Window>
   ),
+  parameters: guided({
+    anatomy: [['Bar', '4 px high, 5 px wider than the picture on each side']],
+    spoken: [['Anything', 'Nothing: it is a drawing']],
+    dos: ['Put it under a picture of the full width.'],
+    donts: ['Use it as a divider between texts.'],
+  }),
 } satisfies Meta<typeof Sill>;
 
 export default meta;

@@ -7,6 +7,16 @@ const meta = {
   tags: ['loading', 'placeholder', 'cargando'],
   component: Skeleton,
   parameters: guided({
+    anatomy: [['Plane', 'as large as what comes']],
+    examples: [
+      {
+        good: { args: { width: '62%' }, words: 'As wide as a line of text.' },
+        bad: {
+          args: { width: '40px', height: '40px' },
+          words: 'Another size than what comes: the page jumps.',
+        },
+      },
+    ],
     spoken: [['Anything', 'Nothing: what loads says so itself']],
     dos: ['Give it the size of what comes.'],
     donts: ['Show it for less than what is really awaited.'],

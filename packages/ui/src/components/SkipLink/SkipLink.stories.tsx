@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guided } from '../documentation/guide.fixture.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
+  tags: ['bypass', 'accessibility', 'saltar', 'contenido'],
   component: SkipLink,
   args: { href: '#contenido', children: 'Ir al contenido' },
   argTypes: { children: { control: 'text' } },
@@ -12,6 +14,16 @@ const meta = {
       <main id="contenido">Pulsa el tabulador para ver el enlace.</main>
     </>
   ),
+  parameters: guided({
+    anatomy: [['Link', 'over the upper edge until it has the focus']],
+    keys: [
+      ['Tab', 'The first stop of the page'],
+      ['Enter', 'Goes to the main part'],
+    ],
+    spoken: [['Name', 'Its words, as the first link of the page']],
+    dos: ['Make it the first element of the page.', 'Give the main part tabIndex −1 and the id.'],
+    donts: ['Hide it with display: none: then no key reaches it.'],
+  }),
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;

@@ -14,7 +14,7 @@ const Root = styled.a`
   position: fixed;
   z-index: ${zOrder.skipLink};
   top: -${space.s80};
-  left: ${space.s16};
+  inset-inline-start: ${space.s16};
   display: inline-flex;
   align-items: center;
   min-height: ${size.s44};

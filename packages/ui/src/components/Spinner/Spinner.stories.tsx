@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guided } from '../documentation/guide.fixture.ts';
 import { withWallBackground } from '../wall/withWallBackground.fixture.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  tags: ['loading', 'progress', 'busy', 'cargando', 'espera'],
+  component: Spinner,
+  parameters: guided({
+    anatomy: [['Stair bars', 'three, which light up one after the other']],
+    spoken: [['Anything', 'Nothing: the words beside it say what is busy']],
+    dos: ['Put words beside it.', 'Use a Skeleton where the size of what comes is known.'],
+    donts: ['Show it for what takes less than a third of a second.'],
+  }),
+} satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

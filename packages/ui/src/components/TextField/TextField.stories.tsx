@@ -9,6 +9,34 @@ const meta = {
   args: { label: 'Nombre' },
   argTypes: { ref: { control: false } },
   parameters: guided({
+    anatomy: [
+      ['Label', 'always visible'],
+      ['Control', '44 px high at least'],
+      ['Hint', 'what to know before typing'],
+      ['Error', 'what to write instead'],
+    ],
+    examples: [
+      {
+        good: {
+          args: { label: 'Correo electrónico', error: 'Falta la parte final, por ejemplo «.com».' },
+          words: 'The error says what to write.',
+        },
+        bad: {
+          args: { label: 'Correo electrónico', error: 'Valor no válido.' },
+          words: 'The error leaves the reader guessing.',
+        },
+      },
+      {
+        good: {
+          args: { label: 'Nombre', hint: 'Así te saluda Aulario.' },
+          words: 'The hint stays while typing.',
+        },
+        bad: {
+          args: { label: 'Nombre', placeholder: 'Así te saluda Aulario' },
+          words: 'The placeholder is gone with the first letter.',
+        },
+      },
+    ],
     keys: [['Tab', 'Enters and leaves it']],
     spoken: [
       ['Name', 'The label'],
@@ -20,6 +48,8 @@ const meta = {
       'Use the placeholder for what must be known.',
       'Show an error while the first word is being typed.',
     ],
+
+    changes: [['2026-11-22', 'type takes only kinds of one line of text.']],
   }),
 } satisfies Meta<typeof TextField>;
 

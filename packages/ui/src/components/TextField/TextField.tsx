@@ -3,7 +3,10 @@ import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { Input } from '../Field/fieldParts.ts';
 
 /** Input attributes, `ref` included, and the field's texts. */
-export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {}
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldTexts {
+  /** What is typed: one line of text. Default `text`. */
+  type?: 'text' | 'email' | 'url' | 'number' | 'date' | 'time' | undefined;
+}
 
 /** One line of text with its label, a hint and an error. */
 export function TextField({

@@ -5,7 +5,12 @@ import { guided } from '../documentation/guide.fixture.ts';
 import { ToastProvider, useToast } from './Toast.tsx';
 import type { ToastOptions } from './ToastRegion.tsx';
 
-function Trigger({ label, ...toast }: ToastOptions & { label: string }) {
+interface TriggerProps {
+  label: string;
+  toast: ToastOptions;
+}
+
+function Trigger({ label, toast }: TriggerProps) {
   const show = useToast();
   return (
     <Button variant="ghost" onClick={() => show(toast)}>
@@ -14,18 +19,23 @@ function Trigger({ label, ...toast }: ToastOptions & { label: string }) {
   );
 }
 
+const onAction = fn();
+
 const meta = {
   tags: ['snackbar', 'notification', 'aviso', 'undo'],
   component: Trigger,
   subcomponents: { ToastProvider },
   args: {
     label: 'Quitar',
-    message: 'Quitado del carrito.',
-    actionLabel: 'Deshacer',
-    onAction: fn(),
+    toast: { message: 'Quitado del carrito.', actionLabel: 'Deshacer', onAction },
   },
   decorators: [(Story) => <ToastProvider regionLabel="Avisos">{Story()}</ToastProvider>],
   parameters: guided({
+    anatomy: [
+      ['Region', 'at the lower edge, there from the start'],
+      ['Message', 'one line'],
+      ['Action', 'at most one, usually undo'],
+    ],
     keys: [
       ['Tab', 'Reaches its button; time stands still meanwhile'],
       ['Enter', 'Takes back what was done'],
@@ -33,6 +43,8 @@ const meta = {
     spoken: [['Region', 'Each message once, in a pause']],
     dos: ['Offer to take back what was removed.'],
     donts: ['Say in it what must not be missed: that is a Note.'],
+
+    changes: [['2026-11-22', 'An action has both its label and its handler, by type.']],
   }),
 } satisfies Meta<typeof Trigger>;
 
@@ -51,14 +63,15 @@ export const Shown: Story = {
 
 /** The action is reached and done by keyboard; the focus goes back to where it came from. */
 export const ActionByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
+    onAction.mockClear();
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(onAction).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('Quitado del carrito.')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Quitar' })).toHaveFocus();
   },
@@ -79,19 +92,26 @@ const showIt: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const WithoutAction: Story = {
-  args: { label: 'Guardar', message: 'Perfil actualizado', actionLabel: undefined },
+  args: { label: 'Guardar', toast: { message: 'Perfil actualizado' } },
   play: showIt,
 };
 
 export const English: Story = {
-  args: { label: 'Remove', message: 'Removed from your cart.', actionLabel: 'Undo' },
+  args: {
+    label: 'Remove',
+    toast: { message: 'Removed from your cart.', actionLabel: 'Undo', onAction },
+  },
   play: showIt,
 };
 
 export const LongText: Story = {
   args: {
-    message:
-      'Quitado del carrito: Python para ciencia de datos y aprendizaje automático, del cuaderno a la producción.',
+    toast: {
+      message:
+        'Quitado del carrito: Python para ciencia de datos y aprendizaje automático, del cuaderno a la producción.',
+      actionLabel: 'Deshacer',
+      onAction,
+    },
   },
   play: showIt,
 };

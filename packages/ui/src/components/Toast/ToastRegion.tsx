@@ -1,17 +1,22 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Action, Message, Plate, Region } from './toastParts.ts';
 
-export interface ToastOptions {
+interface ToastMessage {
   /** One line: 'Quitado del carrito.' */
   message: string;
-  /** Name of the one action: 'Deshacer'. */
-  actionLabel?: string | undefined;
-  onAction?: (() => void) | undefined;
 }
 
-export interface Toast extends ToastOptions {
-  id: number;
+interface ToastAction {
+  /** Name of the one action: 'Deshacer'. */
+  actionLabel: string;
+  onAction: () => void;
 }
+
+/** The action has both its name and its handler, or there is none. */
+export type ToastOptions = ToastMessage &
+  (ToastAction | { actionLabel?: undefined; onAction?: undefined });
+
+export type Toast = ToastOptions & { id: number };
 
 /** How long a toast is visible. */
 const visibleMs = 8000;

@@ -10,7 +10,7 @@ export const Region = styled.div`
   position: fixed;
   z-index: ${zOrder.toast};
   bottom: ${space.s24};
-  left: ${space.s24};
+  inset-inline-start: ${space.s24};
   display: grid;
   gap: ${space.s8};
   justify-items: start;
@@ -18,7 +18,7 @@ export const Region = styled.div`
 
   ${below('sidebar')} {
     bottom: calc(${tabBar} + env(safe-area-inset-bottom, 0px) + ${space.s12});
-    left: ${space.s16};
+    inset-inline-start: ${space.s16};
     max-width: calc(100vw - ${size.s32});
   }
 `;
@@ -37,7 +37,7 @@ export const Plate = styled.div`
   background: ${color.toast};
   color: ${color.onToast};
 
-  &:not(:has(button)) { padding-right: ${space.s18}; }
+  &:not(:has(button)) { padding-inline-end: ${space.s18}; }
   @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
 
@@ -50,7 +50,7 @@ export const Message = styled.span`
 export const Action = styled.button`
   flex: none;
   min-height: ${size.s44};
-  margin-left: auto;
+  margin-inline-start: auto;
   padding: ${space.s6} ${space.s12};
   border: 0;
   border-radius: ${radius.control};

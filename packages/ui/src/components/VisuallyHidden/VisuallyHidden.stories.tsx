@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../documentation/guide.fixture.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
+  tags: ['sr-only', 'screen reader', 'oculto', 'accessibility'],
   component: VisuallyHidden,
   args: { children: 'se abre en una pestaña nueva' },
   argTypes: { children: { control: 'text' } },
@@ -11,6 +13,11 @@ const meta = {
       Abrir en Udemy <VisuallyHidden {...args} />
     </p>
   ),
+  parameters: guided({
+    spoken: [['Text', 'Read where it is in the page']],
+    dos: ['Say with it what the eye sees: a unit, that a link opens a new tab.'],
+    donts: ['Put something into it that can take the focus.'],
+  }),
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

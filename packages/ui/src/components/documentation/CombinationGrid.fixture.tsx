@@ -7,21 +7,45 @@ import { type } from '../../theme/type.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** The props whose type lists their values, and those values. */
-export const enumeratedProps = (argTypes: ArgTypes): (readonly [string, readonly string[]])[] =>
-  Object.entries(argTypes).flatMap(([name, { type: propType }]) =>
-    typeof propType === 'object' && propType.name === 'enum'
-      ? [[name, propType.value.map((value) => String(value).replace(/^['"]|['"]$/g, ''))] as const]
-      : [],
-  );
+type Value = string | number | boolean;
+
+/** The value that a literal of a type stands for, with its quotes or without. */
+function literalValue(literal: string | number | null): string | number {
+  const text = String(literal).replace(/^['"]|['"]$/g, '');
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+type Enumerated = readonly [name: string, values: readonly Value[]];
+
+function valuesOf({ type: propType }: ArgTypes[string]): readonly Value[] | null {
+  if (typeof propType !== 'object') return null;
+  if (propType.name === 'boolean') return [false, true];
+  return propType.name === 'enum' ? propType.value.map(literalValue) : null;
+}
+
+/** The props whose type lists their values, booleans included, and those values. */
+export const enumeratedProps = (argTypes: ArgTypes): readonly Enumerated[] =>
+  Object.entries(argTypes).flatMap(([name, argType]): Enumerated[] => {
+    const values = valuesOf(argType);
+    return values === null ? [] : [[name, values]];
+  });
 
 /** Every combination of one value of each prop. */
-export const combinationsOf = (props: readonly (readonly [string, readonly string[]])[]) =>
-  props.reduce<readonly Readonly<Record<string, string>>[]>(
+export const combinationsOf = (props: readonly Enumerated[]) =>
+  props.reduce<readonly Readonly<Record<string, Value>>[]>(
     (rows, [name, values]) =>
       rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))),
     [{}],
   );
+
+/** The values that a combination has, a boolean by its name where it is true. */
+export const captionOf = (combination: Readonly<Record<string, Value>>) =>
+  Object.entries(combination)
+    .flatMap(([name, value]) => {
+      if (typeof value === 'boolean') return value ? [name] : [];
+      return [typeof value === 'number' ? `${name} ${value}` : value];
+    })
+    .join(' · ') || 'as it is';
 
 const Grid = styled.ul`
   display: grid;
@@ -57,7 +81,7 @@ interface CombinationGridProps {
 export const CombinationGrid = ({ component: Shown, args, argTypes }: CombinationGridProps) => (
   <Grid>
     {combinationsOf(enumeratedProps(argTypes)).map((combination) => {
-      const caption = Object.values(combination).join(' · ');
+      const caption = captionOf(combination);
       return (
         <Cell key={caption}>
           <Shown {...args} {...combination} />

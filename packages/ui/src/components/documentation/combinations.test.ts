@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest';
-import { combinationsOf, enumeratedProps } from './CombinationGrid.fixture.tsx';
+import { captionOf, combinationsOf, enumeratedProps } from './CombinationGrid.fixture.tsx';
 
 it('takes the values from the types that list them', () => {
   expect(
     enumeratedProps({
-      size: { type: { name: 'enum', value: ["'big'", "'medium'"], required: false } },
+      size: { type: { name: 'enum', value: ["'big'", 'medium'], required: false } },
       label: { type: { name: 'string', required: true } },
+      steps: { type: { name: 'enum', value: ['1', '2'], required: false } },
+      isBusy: { type: { name: 'boolean', required: false } },
       icon: {},
     }),
-  ).toEqual([['size', ['big', 'medium']]]);
+  ).toEqual([
+    ['size', ['big', 'medium']],
+    ['steps', [1, 2]],
+    ['isBusy', [false, true]],
+  ]);
 });
 
 it('combines every value with every other', () => {
@@ -18,4 +24,9 @@ it('combines every value with every other', () => {
   ]);
   expect(rows).toHaveLength(6);
   expect(rows[5]).toEqual({ tone: 'b', size: 'z' });
+});
+
+it('names a combination by its values, and a boolean only where it is true', () => {
+  expect(captionOf({ size: 'big', isBusy: true })).toBe('big · isBusy');
+  expect(captionOf({ isBusy: false })).toBe('as it is');
 });

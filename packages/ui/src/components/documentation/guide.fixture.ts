@@ -1,11 +1,25 @@
+type Rows = readonly (readonly [name: string, words: string])[];
+
+/** A component with these props on top of its story file's args, and what is right or wrong in it. */
+export interface Example {
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly words: string;
+}
+
 /** What a component's page says beyond its properties: a story file's `parameters.guide`. */
 export interface Guide {
+  /** Its parts, in the order in which they are read. */
+  readonly anatomy?: Rows;
   /** What each key does. */
-  readonly keys?: readonly (readonly [key: string, effect: string])[];
+  readonly keys?: Rows;
   /** What a screen reader says, and when. */
-  readonly spoken?: readonly (readonly [part: string, words: string])[];
+  readonly spoken?: Rows;
+  /** The same component used well and badly. */
+  readonly examples?: readonly { readonly good: Example; readonly bad: Example }[];
   readonly dos?: readonly string[];
   readonly donts?: readonly string[];
+  /** What changed for those who use it, by date, the latest first. */
+  readonly changes?: Rows;
 }
 
 /** A guide as the parameters of a story file. */

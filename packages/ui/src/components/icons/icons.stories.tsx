@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { type } from '../../theme/type.ts';
+import { guided } from '../documentation/guide.fixture.ts';
 import * as icons from './icons.tsx';
 
 const List = styled.ul`
@@ -17,6 +18,7 @@ const Item = styled.li`
 `;
 
 const meta = {
+  tags: ['icon', 'icono', 'pictogram', 'symbol', 'lucide'],
   component: icons.SearchIcon,
   render: ({ size }) => (
     <List>
@@ -28,6 +30,11 @@ const meta = {
       ))}
     </List>
   ),
+  parameters: guided({
+    spoken: [['Anything', 'Nothing: the button or the words name it']],
+    dos: ['Draw them at 20 px beside text.'],
+    donts: ['Use one as the only label.', 'Use two for the same thing.'],
+  }),
 } satisfies Meta<typeof icons.SearchIcon>;
 
 export default meta;

@@ -45,11 +45,12 @@ it('says where a course comes from, with and without an instructor', () => {
 });
 
 it('has one subtotal and one total for each currency', () => {
-  const labels = { subtotalLabel: 'Subtotal', totalLabel: 'Total' };
-  const rows = [
-    { ...labels, subtotal: '49,00 €', total: '49,00 €' },
-    { ...labels, subtotal: '5,00 US$', total: '5,00 US$' },
-  ];
+  const rowOf = (amount: string) => ({
+    subtotal: { label: 'Subtotal', amount },
+    totalLabel: 'Total',
+    total: amount,
+  });
+  const rows = [rowOf('49,00 €'), rowOf('5,00 US$')];
   render(
     <CartSummary
       title="Resumen"

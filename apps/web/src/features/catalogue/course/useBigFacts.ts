@@ -30,8 +30,7 @@ export function useBigFacts(course: Course): readonly BigFact[] {
     {
       label: text('course.rating'),
       text: rating.text,
-      isUnknown: rating.isUnknown,
-      isRating: true,
+      ...(rating.isUnknown ? { isUnknown: true } : { isRating: true }),
       note:
         ratingCount === null
           ? undefined

@@ -47,12 +47,7 @@ export function NoResultsSuggestions({ ways }: Pick<NoResultsSuggestionsProps, '
   return (
     <>
       {subjects.length > 0 && (
-        <SubjectChips
-          title={text('noResults.subjects')}
-          label={text('noResults.subjects')}
-          headingLevel={2}
-          items={subjects}
-        />
+        <SubjectChips title={text('noResults.subjects')} headingLevel={2} items={subjects} />
       )}
       {ways.popular.length > 0 && (
         <CourseRow title={text('noResults.popular')} headingLevel={2}>

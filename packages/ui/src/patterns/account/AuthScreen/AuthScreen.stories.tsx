@@ -24,6 +24,7 @@ const fields = (submit: string) => (
 );
 
 const meta = {
+  tags: ['login', 'sign up', 'signup', 'entrar', 'registro', 'acceso'],
   component: AuthScreen,
   parameters: { layout: 'fullscreen' },
   argTypes: {

@@ -3,6 +3,7 @@ import { coverSvg } from '../../../covers/cover.ts';
 import { ProfileSummary } from './ProfileSummary.tsx';
 
 const meta = {
+  tags: ['profile', 'perfil', 'user', 'cuenta'],
   component: ProfileSummary,
   args: {
     name: 'Ada Lovelace',

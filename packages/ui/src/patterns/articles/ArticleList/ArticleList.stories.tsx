@@ -4,6 +4,7 @@ import { ArticlePage } from '../ArticlePage/ArticlePage.tsx';
 import { ArticleList } from './ArticleList.tsx';
 
 const meta = {
+  tags: ['blog', 'posts', 'artículos', 'noticias'],
   component: ArticleList,
   parameters: { layout: 'fullscreen' },
   decorators: [

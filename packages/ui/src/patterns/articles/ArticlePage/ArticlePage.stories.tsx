@@ -4,6 +4,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 
 const meta = {
+  tags: ['text page', 'legal', 'help', 'artículo', 'ayuda'],
   component: ArticlePage,
   parameters: { layout: 'fullscreen' },
   argTypes: { children: { control: false } },

@@ -99,7 +99,7 @@ const Prose = styled.div`
   ol {
     display: grid;
     gap: ${space.s8};
-    padding-left: 1.3em;
+    padding-inline-start: 1.3em;
   }
   ul {
     list-style: square;

@@ -19,6 +19,7 @@ import { CatalogueFrame } from './CatalogueFrame.tsx';
 const scenes = coverScenes(storyCourses.map(({ cover }) => cover));
 
 const meta = {
+  tags: ['catalogue', 'results', 'catálogo', 'layout'],
   component: CatalogueFrame,
   parameters: { layout: 'fullscreen' },
   args: {

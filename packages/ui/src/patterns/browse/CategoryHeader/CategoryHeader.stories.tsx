@@ -4,6 +4,7 @@ import { storySubjects } from '../SubjectChips/subjects.fixture.ts';
 import { CategoryHeader } from './CategoryHeader.tsx';
 
 const meta = {
+  tags: ['heading', 'category', 'categoría', 'cabecera'],
   component: CategoryHeader,
   args: {
     title: 'Desarrollo software y web',

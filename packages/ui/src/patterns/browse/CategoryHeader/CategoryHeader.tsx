@@ -9,7 +9,7 @@ import { below, border, from, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 import { SubjectChips, type SubjectChipsProps } from '../SubjectChips/SubjectChips.tsx';
 
-export interface CategoryHeaderProps {
+interface CategoryHeaderOwnProps {
   /** The category's name. */
   title: string;
   /** 1, the page's own heading, by default; 2 where several stand on one page, and then smaller. */
@@ -24,6 +24,10 @@ export interface CategoryHeaderProps {
   /** Stands below the subjects. */
   children?: ReactNode;
 }
+
+/** The page's own heading leads nowhere. */
+export type CategoryHeaderProps = CategoryHeaderOwnProps &
+  ({ headingLevel: 2 } | { href?: undefined });
 
 const Root = styled.div`
   display: grid;

@@ -4,6 +4,7 @@ import { storyCategoryLinks } from '../../frame/Screen/screens.fixture.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
 
 const meta = {
+  tags: ['categories', 'navigation', 'categorías', 'navegación'],
   component: CategoryNav,
   args: { label: 'Categorías', items: storyCategoryLinks('Development') },
 } satisfies Meta<typeof CategoryNav>;

@@ -9,6 +9,7 @@ import { HubHeader } from './HubHeader.tsx';
 import { Starts } from './Starts.tsx';
 
 const meta = {
+  tags: ['subject page', 'landing', 'tema', 'portada'],
   title: 'Hub',
   component: HubHeader,
   args: {

@@ -4,6 +4,7 @@ import { SubjectChips } from './SubjectChips.tsx';
 import { storySubjects } from './subjects.fixture.ts';
 
 const meta = {
+  tags: ['tags', 'pills', 'temas', 'etiquetas'],
   component: SubjectChips,
   args: { label: 'Temas', items: storySubjects },
 } satisfies Meta<typeof SubjectChips>;
@@ -21,6 +22,7 @@ export const WithCounts: Story = {
 
 export const WithTitle: Story = {
   args: {
+    label: undefined,
     title: 'Temas cercanos',
     items: storySubjects.slice(0, 4).map(({ label, lang, href }) => ({ label, lang, href })),
   },
@@ -36,7 +38,7 @@ export const Current: Story = {
 
 /** Without subjects nothing is drawn. */
 export const None: Story = {
-  args: { title: 'Temas cercanos', items: [] },
+  args: { label: undefined, title: 'Temas cercanos', items: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('list')).toBeNull();
     await expect(within(canvasElement).queryByRole('heading')).toBeNull();
@@ -52,14 +54,21 @@ export const English: Story = {
 
 export const LongText: Story = {
   args: {
+    label: undefined,
     title: 'Temas cercanos a lo que buscaste y en los que sí hay cursos',
     items: [
       {
         label: 'Gestión de contenidos digitales y marketing turístico de ciudad',
         count: '12',
+        countLabel: '12 cursos',
         href: '?q=1',
       },
-      { label: 'Electroencefalografíainterinstitucional', count: '1', href: '?q=2' },
+      {
+        label: 'Electroencefalografíainterinstitucional',
+        count: '1',
+        countLabel: '1 curso',
+        href: '?q=2',
+      },
     ],
   },
   globals: { viewport: { value: 'w320' } },

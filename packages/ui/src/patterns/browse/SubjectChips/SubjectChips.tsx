@@ -1,28 +1,34 @@
-import { useId } from 'react';
 import styled from 'styled-components';
+import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
 import { arch, border, size, space } from '../../../theme/scale.ts';
-import { display, fontSize, type } from '../../../theme/type.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 
-export interface SubjectChip {
+interface SubjectChipBase {
   label: string;
   /** BCP 47 tag of the label when it is not in the page's language. */
   lang?: string | undefined;
-  /** How many courses there are: '1.234'. */
-  count?: string | undefined;
-  /** What is read instead of the count: '1.234 cursos'. */
-  countLabel?: string | undefined;
   href: string;
   /** True for the subject that is looked at. */
   isCurrent?: boolean | undefined;
 }
 
-export interface SubjectChipsProps {
-  /** Name of the list; not shown. With a title, that is the name. */
-  label: string;
-  /** Heading above them: 'Temas cercanos'. */
+interface SubjectCount {
+  /** How many courses there are: '1.234'. */
+  count: string;
+  /** What is read instead of the count: '1.234 cursos'. */
+  countLabel: string;
+}
+
+export type SubjectChip = SubjectChipBase &
+  (SubjectCount | { count?: undefined; countLabel?: undefined });
+
+interface SubjectChipsOwnProps {
+  /** Name of the list, not shown, where there is no title. */
+  label?: string | undefined;
+  /** Heading above them, and name of the list: 'Temas cercanos'. */
   title?: string | undefined;
   /** Level of the title; 3 by default. */
   headingLevel?: 2 | 3 | undefined;
@@ -30,21 +36,12 @@ export interface SubjectChipsProps {
   items: readonly SubjectChip[];
 }
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s12};
-`;
-
-const Title = styled.h3`
-  ${type.h3}
-`;
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-`;
+/** The list has one name: its title, or a label that is not shown. */
+export type SubjectChipsProps = SubjectChipsOwnProps &
+  (
+    | { title: string; label?: undefined }
+    | { label: string; title?: undefined; headingLevel?: undefined }
+  );
 
 const Chip = styled(Link)`
   display: inline-flex;
@@ -86,31 +83,22 @@ const Count = styled.span`
 
 /** Subjects as arched chips, each a way into its courses. */
 export function SubjectChips({ label, title, headingLevel = 3, items }: SubjectChipsProps) {
-  const titleId = useId();
   if (items.length === 0) return null;
-  const name = title === undefined ? { 'aria-label': label } : { 'aria-labelledby': titleId };
   return (
-    <Root>
-      {title !== undefined && (
-        <Title as={`h${headingLevel}`} id={titleId}>
-          {title}
-        </Title>
-      )}
-      <List role="list" {...name}>
-        {items.map((item) => (
-          <li key={item.href}>
-            <Chip href={item.href} aria-current={item.isCurrent ? 'true' : undefined}>
-              <span lang={item.lang}>{item.label}</span>{' '}
-              {item.count !== undefined && (
-                <Count>
-                  <span aria-hidden="true">{item.count}</span>
-                  <VisuallyHidden>{item.countLabel ?? item.count}</VisuallyHidden>
-                </Count>
-              )}
-            </Chip>
-          </li>
-        ))}
-      </List>
-    </Root>
+    <ChipGroup {...{ label, title, headingLevel }}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <Chip href={item.href} aria-current={item.isCurrent ? 'true' : undefined}>
+            <span lang={item.lang}>{item.label}</span>{' '}
+            {item.count !== undefined && (
+              <Count>
+                <span aria-hidden="true">{item.count}</span>
+                <VisuallyHidden>{item.countLabel}</VisuallyHidden>
+              </Count>
+            )}
+          </Chip>
+        </li>
+      ))}
+    </ChipGroup>
   );
 }

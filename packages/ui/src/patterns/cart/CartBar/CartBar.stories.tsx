@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { CartBar } from './CartBar.tsx';
 
 const meta = {
+  tags: ['sticky bar', 'total', 'barra', 'carrito'],
   component: CartBar,
   args: {
     label: 'Lo que suma el carrito',

@@ -24,7 +24,7 @@ const Root = styled.div`
   h2 { ${type.h3} }
   p { color: ${color.textMuted}; }
   p:last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
     color: ${color.text};
     font: 650 ${fontSize.s17} / 1.25 ${display};
     font-variant-numeric: lining-nums tabular-nums;

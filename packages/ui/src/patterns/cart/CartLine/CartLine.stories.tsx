@@ -6,6 +6,7 @@ import { CartLine } from './CartLine.tsx';
 import { lineOf, longLine } from './cartLines.fixture.ts';
 
 const meta = {
+  tags: ['basket', 'cart item', 'carrito', 'línea', 'cesta'],
   component: CartLine,
   args: { ...lineOf(paid), onRemove: fn() },
   decorators: [

@@ -69,11 +69,11 @@ const Body = styled.div`
 
   &:not(:has(input)) {
     column-gap: ${space.s24};
-    margin-left: -${space.s24};
+    margin-inline-start: -${space.s24};
   }
   ${narrow} {
     &:not(:has(input)) {
-      margin-left: 0;
+      margin-inline-start: 0;
     }
     grid-template-areas:
       'cover title title'
@@ -89,7 +89,7 @@ const Body = styled.div`
 const Tick = styled.div`
   grid-area: tick;
   align-self: center;
-  margin-right: -${space.s12};
+  margin-inline-end: -${space.s12};
 
   ${narrow} {
     align-self: start;
@@ -162,7 +162,7 @@ const Price = styled.p`
   grid-area: price;
   font: 650 ${fontSize.s19} / 1.25 ${display};
   font-variant-numeric: lining-nums tabular-nums;
-  text-align: right;
+  text-align: end;
   white-space: nowrap;
 
   &[data-kind='free'] {
@@ -176,7 +176,7 @@ const Price = styled.p`
     font: 400 ${fontSize.s16} / 1.4 ${body};
   }
   ${narrow} {
-    text-align: left;
+    text-align: start;
     white-space: normal;
   }
 `;

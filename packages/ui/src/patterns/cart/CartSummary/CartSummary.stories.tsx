@@ -3,9 +3,14 @@ import { expect, within } from 'storybook/test';
 import { storySummary } from '../../frame/Screen/screens.fixture.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
-const labels = { subtotalLabel: 'Subtotal', totalLabel: 'Total' };
+const rowOf = (amount: string) => ({
+  subtotal: { label: 'Subtotal', amount },
+  totalLabel: 'Total',
+  total: amount,
+});
 
 const meta = {
+  tags: ['total', 'order summary', 'resumen', 'carrito'],
   component: CartSummary,
   args: storySummary,
   decorators: [
@@ -31,10 +36,7 @@ export const OneCurrency: Story = {
 /** One line of each kind for every currency. */
 export const TwoCurrencies: Story = {
   args: {
-    rows: [
-      { ...labels, subtotal: '49,00 €', total: '49,00 €' },
-      { ...labels, subtotal: '1.104,98 US$', total: '1.104,98 US$' },
-    ],
+    rows: [rowOf('49,00 €'), rowOf('1.104,98 US$')],
   },
 };
 

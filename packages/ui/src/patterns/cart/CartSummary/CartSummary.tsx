@@ -6,9 +6,8 @@ import { display, fontSize, type } from '../../../theme/type.ts';
 
 /** What one currency comes to; the amounts are formatted already. */
 export interface CartSummaryRow {
-  subtotalLabel: string;
   /** Left out where only the total says anything. */
-  subtotal?: string | undefined;
+  subtotal?: { readonly label: string; readonly amount: string } | undefined;
   totalLabel: string;
   total: string;
 }
@@ -63,11 +62,11 @@ const Row = styled.div`
   justify-content: space-between;
 
   dd {
-    margin-left: auto;
+    margin-inline-start: auto;
     font-family: ${display};
     font-weight: 500;
     font-variant-numeric: lining-nums tabular-nums;
-    text-align: right;
+    text-align: end;
   }
 `;
 
@@ -112,11 +111,11 @@ export function CartSummary({
     <Root aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       <Amounts>
-        {rows.map(({ subtotalLabel, subtotal }) =>
+        {rows.map(({ subtotal }) =>
           subtotal === undefined ? null : (
-            <Row key={subtotal}>
-              <dt>{subtotalLabel}</dt>
-              <dd>{subtotal}</dd>
+            <Row key={subtotal.amount}>
+              <dt>{subtotal.label}</dt>
+              <dd>{subtotal.amount}</dd>
             </Row>
           ),
         )}

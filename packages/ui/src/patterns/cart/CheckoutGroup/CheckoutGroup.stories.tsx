@@ -20,6 +20,7 @@ const row = (course: typeof paid, isOwned: boolean) => ({
 });
 
 const meta = {
+  tags: ['checkout', 'pay', 'pago', 'comprar'],
   component: CheckoutGroup,
   args: {
     title: 'Udemy',

@@ -31,7 +31,7 @@ const Title = styled.h2`
 `;
 
 const Sum = styled.p`
-  margin-left: auto;
+  margin-inline-start: auto;
   color: ${color.text};
   font: 650 ${fontSize.s17} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;

@@ -51,7 +51,7 @@ const Root = styled.li`
 
 const Tick = styled.div`
   grid-area: tick;
-  margin-left: -${space.s11};
+  margin-inline-start: -${space.s11};
 `;
 
 const Cover = styled.div`
@@ -104,7 +104,7 @@ const Price = styled.div`
   ${from('columns')} {
     display: grid;
     justify-items: end;
-    text-align: right;
+    text-align: end;
   }
 
   ${below('columns')} { max-width: none; }

@@ -6,7 +6,7 @@ import { border, containerBelow, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 
 /** One fact with its name, and where it comes from or what it is made of. */
-export interface BigFact {
+interface BigFactOwn {
   /** 'Nivel'. */
   label: string;
   /** 'Principiante', 'Sin valorar'. */
@@ -19,6 +19,11 @@ export interface BigFact {
   /** Draws a star before the text. */
   isRating?: boolean | undefined;
 }
+
+/** A fact is not known, or has at most one drawing before its text. */
+export type BigFact = BigFactOwn &
+  ({ isUnknown?: false | undefined } | { steps?: undefined; isRating?: undefined }) &
+  ({ steps?: undefined } | { isRating?: undefined });
 
 export interface BigFactsProps {
   facts: readonly BigFact[];

@@ -31,7 +31,7 @@ const look = css`
   background: none;
   color: ${color.text};
   ${type.body}
-  text-align: left;
+  text-align: start;
   text-decoration: none;
   cursor: pointer;
 
@@ -39,7 +39,7 @@ const look = css`
     background: ${color.linkSoft};
     box-shadow: inset 4px 0 0 ${color.link};
   }
-  > :nth-child(3) { margin-left: auto; }
+  > :nth-child(3) { margin-inline-start: auto; }
 `;
 
 const Item = styled.button`

@@ -18,12 +18,17 @@ export interface CourseFact {
 /** What one decides by. */
 export interface CourseFacts {
   /** 'Principiante' with its steps; no steps while the level is not known. */
-  level: CourseFact & { steps?: 1 | 2 | 3 | undefined };
+  level: CourseFact &
+    ({ isUnknown?: undefined; steps: 1 | 2 | 3 } | { isUnknown: true; steps?: undefined });
   language: CourseFact;
   /** '24–32 h · 8 sem.'. */
   time: CourseFact;
   /** '4,8', and how many rated: '(1.204)'. */
-  rating: CourseFact & { count?: string | undefined };
+  rating: CourseFact &
+    (
+      | { isUnknown?: undefined; count?: string | undefined }
+      | { isUnknown: true; count?: undefined }
+    );
 }
 
 /** The way from a card to everything that is known about its course. */

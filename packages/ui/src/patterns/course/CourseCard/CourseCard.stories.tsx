@@ -10,6 +10,7 @@ import { free, long, noFacts, paid, short, unknown } from './courses.fixture.ts'
 import { inNarrowList } from './inNarrowList.fixture.tsx';
 
 const meta = {
+  tags: ['card', 'tile', 'product', 'tarjeta', 'ficha', 'curso'],
   component: CourseCard,
   args: { ...paid, isEager: true },
   decorators: [inNarrowList],

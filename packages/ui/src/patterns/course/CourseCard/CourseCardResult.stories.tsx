@@ -5,6 +5,7 @@ import { long, marked, paid } from './courses.fixture.ts';
 import { inNarrowList } from './inNarrowList.fixture.tsx';
 
 const meta = {
+  tags: ['card', 'result', 'tarjeta', 'resultado'],
   title: 'CourseCard/In results',
   id: 'patterns-coursecardresult',
   component: CourseCard,

@@ -3,6 +3,7 @@ import { CourseCardSkeleton } from './CourseCardSkeleton.tsx';
 import { inNarrowList } from './inNarrowList.fixture.tsx';
 
 const meta = {
+  tags: ['card', 'loading', 'tarjeta', 'cargando'],
   component: CourseCardSkeleton,
   decorators: [inNarrowList],
 } satisfies Meta<typeof CourseCardSkeleton>;

@@ -101,7 +101,7 @@ export const Picture = styled.div`
 export const Leaving = styled.span`
   position: absolute;
   z-index: ${zOrder.cardLink};
-  right: 0;
+  inset-inline-end: 0;
   bottom: ${border.sill};
   display: grid;
   place-items: center;

@@ -8,7 +8,7 @@ export const doorShape = css`
   place-items: center;
   width: ${size.s44};
   height: ${size.s48};
-  margin-left: auto;
+  margin-inline-start: auto;
   padding: ${space.s4} 0 0;
   border: 0;
   border-radius: ${arch(size.s22)};

@@ -26,6 +26,7 @@ const cards = (courses: readonly StoryCourse[]) => {
 };
 
 const meta = {
+  tags: ['list', 'cards', 'cuadrícula', 'lista', 'tarjetas'],
   component: CourseGrid,
   args: { label: 'Cursos', children: cards(storyCourses) },
 } satisfies Meta<typeof CourseGrid>;

@@ -5,6 +5,7 @@ import { paid, storyCourses } from '../CourseCard/courses.fixture.ts';
 import { CourseGrid } from './CourseGrid.tsx';
 
 const meta = {
+  tags: ['virtual', 'list', 'lista', 'larga'],
   title: 'CourseGrid/Long list',
   id: 'patterns-coursegridlong',
   component: CourseGrid,

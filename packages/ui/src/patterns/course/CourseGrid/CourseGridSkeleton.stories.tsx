@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { CourseGridSkeleton } from './CourseGridSkeleton.tsx';
 
 const meta = {
+  tags: ['loading', 'placeholder', 'cargando'],
   component: CourseGridSkeleton,
   args: { label: 'Cargando cursos' },
 } satisfies Meta<typeof CourseGridSkeleton>;

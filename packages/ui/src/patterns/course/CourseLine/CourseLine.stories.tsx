@@ -11,6 +11,7 @@ const line = ({ cover, title, titleLang, href, platform, instructor }: typeof fr
 });
 
 const meta = {
+  tags: ['list item', 'row', 'fila', 'línea'],
   component: CourseLine,
   args: line(free),
   decorators: [

@@ -10,6 +10,7 @@ import { storyCoursePage, unknownCoursePage } from './coursePage.fixture.tsx';
 const tags = ['Menos semanas: 7', 'Gratis, en inglés; sin horas', 'Sin certificado', 'Más largo'];
 
 const meta = {
+  tags: ['detail', 'product page', 'detalle', 'ficha', 'curso'],
   component: CoursePage,
   args: {
     ...storyCoursePage,

@@ -11,6 +11,7 @@ const cards = (count: number) =>
     .map((course) => <CourseCard key={course.href} {...course} isEager />);
 
 const meta = {
+  tags: ['carousel', 'shelf', 'carrusel', 'fila'],
   component: CourseRow,
   args: {
     title: 'Para ti',

@@ -47,7 +47,7 @@ const More = styled(Link)`
   min-height: ${size.s32};
   font: 600 ${fontSize.s15} / 1.2 ${display};
 
-  ${from('columns')} { margin-left: auto; }
+  ${from('columns')} { margin-inline-start: auto; }
 `;
 
 /** Rings, sills and cast shadows reach beyond the cards, where a row that scrolls would cut them. */

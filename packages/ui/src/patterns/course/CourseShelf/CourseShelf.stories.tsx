@@ -20,6 +20,7 @@ const courses = [paid, free, unknown, long].map(({ cover, title, titleLang, href
 ));
 
 const meta = {
+  tags: ['list', 'wish list', 'lista', 'favoritos'],
   component: CourseShelf,
   args: {
     title: 'Para después',

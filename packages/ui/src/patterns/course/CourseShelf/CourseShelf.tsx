@@ -37,7 +37,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.s8};
-  margin-left: auto;
+  margin-inline-start: auto;
 
   @media print { display: none; }
 `;

@@ -7,6 +7,7 @@ import { storyQuickView, unknownFacts } from '../CoursePage/coursePage.fixture.t
 import { QuickView } from './QuickView.tsx';
 
 const meta = {
+  tags: ['preview', 'drawer', 'vista rápida', 'panel'],
   component: QuickView,
   args: { ...storyQuickView, onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '700px' } } },

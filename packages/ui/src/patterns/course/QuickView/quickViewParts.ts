@@ -27,7 +27,7 @@ export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
     height: calc(100dvh - ${size.s44});
     margin: ${space.s44} 0 0;
   }
-  @media (forced-colors: active) { border-left: ${border.s2} solid CanvasText; }
+  @media (forced-colors: active) { border-inline-start: ${border.s2} solid CanvasText; }
 `;
 
 export const Head = styled.div`
@@ -46,7 +46,7 @@ export const Head = styled.div`
 `;
 
 export const Position = styled.p`
-  margin-right: auto;
+  margin-inline-end: auto;
   color: ${color.textMuted};
   ${type.small}
   font-size: ${fontSize.s16};

@@ -13,7 +13,7 @@ export const quietControl = css`
   background: none;
   color: ${color.textMuted};
   ${type.small}
-  text-align: left;
+  text-align: start;
   text-decoration: underline;
   text-decoration-color: ${color.line};
   text-decoration-thickness: ${border.s1};

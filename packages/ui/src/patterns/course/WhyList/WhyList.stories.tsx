@@ -4,6 +4,7 @@ import { WhyList } from './WhyList.tsx';
 import { longWhy, storyWhy } from './why.fixture.ts';
 
 const meta = {
+  tags: ['reasons', 'explanation', 'motivos', 'por qué'],
   component: WhyList,
   args: storyWhy,
 } satisfies Meta<typeof WhyList>;

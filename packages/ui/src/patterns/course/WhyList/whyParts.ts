@@ -51,7 +51,7 @@ export const Share = styled.p`
   align-items: center;
   font: 500 ${fontSize.s15} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
-  text-align: right;
+  text-align: end;
 `;
 
 export const Track = styled.span`

@@ -14,6 +14,7 @@ import {
 import { DashboardShell } from './DashboardShell.tsx';
 
 const meta = {
+  tags: ['layout', 'screens', 'pantallas'],
   title: 'DashboardShell/Screens',
   id: 'patterns-dashboardscreens',
   component: DashboardShell,

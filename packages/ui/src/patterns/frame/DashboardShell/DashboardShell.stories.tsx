@@ -5,6 +5,7 @@ import { storyShell } from '../Screen/screens.fixture.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
 
 const meta = {
+  tags: ['sidebar', 'tab bar', 'layout', 'menú', 'barra lateral'],
   component: DashboardShell,
   parameters: { layout: 'fullscreen' },
   args: { ...storyShell('home'), children: <h1>Catálogo</h1> },

@@ -87,8 +87,8 @@ const Entry = styled(Link)`
     /* The current entry is a piece of the page, cut into the wall. */
     &[aria-current] {
       min-height: ${size.s60};
-      padding-left: ${space.s18};
-      margin-left: ${space.s16};
+      padding-inline-start: ${space.s18};
+      margin-inline-start: ${space.s16};
       border-radius: ${size.s30} 0 0 0;
       background: ${color.canvas};
       color: ${color.text};
@@ -129,12 +129,12 @@ const Entry = styled(Link)`
 
 const Count = styled(Badge)`
   ${from('sidebar')} {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   ${below('sidebar')} {
     position: absolute;
     top: ${space.s2};
-    left: calc(50% + ${space.s12});
+    inset-inline-start: calc(50% + ${space.s12});
     min-width: ${size.s20};
     height: ${size.s20};
     padding-top: ${space.s2};

@@ -46,7 +46,7 @@ export const SearchPlace = styled.div`
   ${compactSearch}
   flex: 1;
   max-width: 560px;
-  margin-right: auto;
+  margin-inline-end: auto;
 
   ${below('sidebar')} {
     ${controlsOnPage}
@@ -54,14 +54,14 @@ export const SearchPlace = styled.div`
     /* Enter searches, and the search key of a keyboard on glass. */
     [type='submit'] { display: none; }
     ${Input} {
-      border-right: ${border.control} solid ${color.lineStrong};
+      border-inline-end: ${border.control} solid ${color.lineStrong};
       border-radius: ${radius.control};
     }
   }
 `;
 
 const Greeting = styled.p`
-  margin-right: auto;
+  margin-inline-end: auto;
   color: ${color.textMuted};
   font: 500 ${fontSize.s18} / 1.2 ${display};
 
@@ -75,7 +75,7 @@ const Greeting = styled.p`
 `;
 
 const Language = styled.div`
-  margin-right: ${space.s12};
+  margin-inline-end: ${space.s12};
 `;
 
 const Beside = styled.div`

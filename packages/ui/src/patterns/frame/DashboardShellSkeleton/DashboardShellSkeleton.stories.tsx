@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { DashboardShellSkeleton } from './DashboardShellSkeleton.tsx';
 
 const meta = {
+  tags: ['loading', 'layout', 'cargando'],
   component: DashboardShellSkeleton,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardShellSkeleton>;

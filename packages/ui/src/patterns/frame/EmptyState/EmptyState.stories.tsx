@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
+  tags: ['blank slate', 'zero results', 'vacío', 'sin resultados'],
   component: EmptyState,
   args: {
     scene: 'room',

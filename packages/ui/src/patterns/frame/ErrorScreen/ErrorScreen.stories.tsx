@@ -6,6 +6,7 @@ import { SearchBar } from '../../search/SearchBar/SearchBar.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 const meta = {
+  tags: ['404', 'error page', 'oops', 'fallo'],
   component: ErrorScreen,
   parameters: { layout: 'fullscreen' },
   argTypes: { actions: { control: false } },

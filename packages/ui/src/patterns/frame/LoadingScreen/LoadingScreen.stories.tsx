@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 const meta = {
+  tags: ['splash', 'spinner', 'wait', 'cargando', 'espera'],
   component: LoadingScreen,
   args: {
     children: 'Abriendo el catálogo…',

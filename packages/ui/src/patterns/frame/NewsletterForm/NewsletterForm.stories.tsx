@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 const meta = {
+  tags: ['subscribe', 'email', 'boletín', 'suscripción'],
   component: NewsletterForm,
   args: {
     title: 'El boletín',

@@ -56,7 +56,7 @@ const Row = styled.form`
   }
   input {
     grid-row: 2;
-    border-right: 0;
+    border-inline-end: 0;
     border-top-right-radius: 0;
     border-bottom-right-radius: 0;
   }

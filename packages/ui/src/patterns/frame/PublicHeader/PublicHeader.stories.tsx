@@ -7,6 +7,7 @@ import { languageSwitch } from '../SiteHeader/site.fixture.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 
 const meta = {
+  tags: ['navbar', 'top bar', 'cabecera', 'menú'],
   component: PublicHeader,
   parameters: { layout: 'fullscreen' },
   args: {

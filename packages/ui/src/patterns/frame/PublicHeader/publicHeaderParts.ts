@@ -27,7 +27,7 @@ export const Row = styled.div`
     gap: ${space.s6} ${space.s8};
     padding-block: ${space.s8};
 
-    > :first-child { margin-right: auto; }
+    > :first-child { margin-inline-end: auto; }
   }
   ${below('pair')} {
     gap: ${space.s6} ${space.s4};
@@ -50,7 +50,7 @@ export const Search = styled.div`
 export const Links = styled.nav`
   display: flex;
   gap: ${space.s20};
-  margin-left: auto;
+  margin-inline-start: auto;
 
   ${below('sidebar')} { display: none; }
 `;
@@ -85,7 +85,7 @@ export const Cart = styled(Link)`
   > :last-child:not(svg, :nth-child(2)) {
     position: absolute;
     top: -${space.s2};
-    right: -${space.s4};
+    inset-inline-end: -${space.s4};
     min-width: ${size.s20};
     height: ${size.s20};
     padding-top: ${space.s2};

@@ -99,8 +99,7 @@ export const storySummary: CartSummaryProps = {
   title: 'Resumen',
   rows: [
     {
-      subtotalLabel: 'Subtotal',
-      subtotal: '104,98 US$',
+      subtotal: { label: 'Subtotal', amount: '104,98 US$' },
       totalLabel: 'Total',
       total: '104,98 US$',
     },

@@ -18,6 +18,7 @@ const newsletter = (
 );
 
 const meta = {
+  tags: ['bottom', 'links', 'pie', 'enlaces'],
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   argTypes: { newsletter: { control: false } },

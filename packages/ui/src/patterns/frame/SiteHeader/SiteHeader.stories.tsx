@@ -4,6 +4,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { languageSwitch, siteLinks } from './site.fixture.tsx';
 
 const meta = {
+  tags: ['navbar', 'top bar', 'cabecera', 'menú'],
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   argTypes: { language: { control: false } },

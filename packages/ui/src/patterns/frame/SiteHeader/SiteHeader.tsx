@@ -55,7 +55,7 @@ const Nav = styled.nav`
   ${oneRow} {
     order: 0;
     width: auto;
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;
 
@@ -86,9 +86,9 @@ const Entry = styled(Link)<{ $isAccent: boolean }>`
 `;
 
 const Language = styled.div`
-  margin-left: auto;
+  margin-inline-start: auto;
   ${oneRow} {
-    margin-left: 0;
+    margin-inline-start: 0;
   }
 `;
 

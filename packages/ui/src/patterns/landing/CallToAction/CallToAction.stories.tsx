@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { CallToAction } from './CallToAction.tsx';
 
 const meta = {
+  tags: ['cta', 'conversion', 'llamada'],
   component: CallToAction,
   parameters: { layout: 'fullscreen' },
   argTypes: { actions: { control: false } },

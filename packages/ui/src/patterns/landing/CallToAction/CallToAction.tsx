@@ -23,7 +23,7 @@ const Root = styled.section`
   align-items: end;
   gap: ${space.s24};
   margin-top: ${space.s112};
-  padding-left: ${contentEdge};
+  padding-inline-start: ${contentEdge};
   overflow: hidden;
   background: ${color.cta};
   color: ${color.ctaText};

@@ -3,6 +3,7 @@ import { CourseStrip } from './CourseStrip.tsx';
 import { storyStrip } from './strip.fixture.ts';
 
 const meta = {
+  tags: ['carousel', 'cards', 'franja', 'tarjetas'],
   component: CourseStrip,
   parameters: { layout: 'fullscreen' },
   args: storyStrip,

@@ -27,6 +27,7 @@ const rooms = [
 ];
 
 const meta = {
+  tags: ['benefits', 'features', 'ventajas'],
   component: FeatureGrid,
   args: { rooms },
 } satisfies Meta<typeof FeatureGrid>;

@@ -8,6 +8,7 @@ import { storyStrip } from '../CourseStrip/strip.fixture.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
+  tags: ['jumbotron', 'banner', 'portada', 'cabecera'],
   component: Hero,
   parameters: { layout: 'fullscreen' },
   argTypes: { action: { control: false }, header: { control: false } },

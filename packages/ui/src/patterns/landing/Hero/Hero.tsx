@@ -99,7 +99,7 @@ const Words = styled.div`
   padding: ${space.s22} ${gutter};
   ${middle} {
     width: 56%;
-    padding-right: ${space.s8};
+    padding-inline-end: ${space.s8};
   }
   ${wide} {
     gap: ${space.s22};

@@ -39,6 +39,7 @@ function LandingScreen() {
 }
 
 const meta = {
+  tags: ['home', 'landing', 'portada', 'inicio'],
   component: LandingScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LandingScreen>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LandingSection } from './LandingSection.tsx';
 
 const meta = {
+  tags: ['section', 'block', 'sección', 'bloque'],
   component: LandingSection,
   parameters: { layout: 'fullscreen' },
   argTypes: { children: { control: false } },

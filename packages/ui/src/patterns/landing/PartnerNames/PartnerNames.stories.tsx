@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { PartnerNames } from './PartnerNames.tsx';
 
 const meta = {
+  tags: ['logos', 'platforms', 'plataformas', 'socios'],
   component: PartnerNames,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Integrado con', names: ['Udemy', 'Coursera', 'edX'] },

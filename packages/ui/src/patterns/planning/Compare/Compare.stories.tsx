@@ -55,6 +55,7 @@ const unknown = { text: 'Sin dato', note: 'no cuenta', kind: 'unknown' } as cons
 const gratis = { text: 'Gratis', note: 'certificado 49,00 US$', kind: 'best' } as const;
 
 const meta = {
+  tags: ['comparison', 'versus', 'comparar', 'comparación'],
   component: CompareBoard,
   args: {
     courses: chosen.map(compared),

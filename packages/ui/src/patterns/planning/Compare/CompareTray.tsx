@@ -25,9 +25,9 @@ const Root = styled.section`
   --focus-ring: ${color.onToast};
   position: fixed;
   z-index: ${zOrder.tabBar};
-  right: 0;
+  inset-inline-end: 0;
   bottom: var(--bar-bottom, 0px);
-  left: 0;
+  inset-inline-start: 0;
   display: flex;
   gap: ${space.s12};
   align-items: center;
@@ -36,8 +36,8 @@ const Root = styled.section`
   color: ${color.onToast};
 
   ${from('columns')} {
-    right: ${space.s40};
-    left: auto;
+    inset-inline-end: ${space.s40};
+    inset-inline-start: auto;
     padding: ${space.s12} ${space.s20};
   }
   @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
@@ -61,7 +61,7 @@ const End = styled.div`
   display: flex;
   gap: ${space.s4};
   align-items: center;
-  margin-left: auto;
+  margin-inline-start: auto;
 
   a { background: ${color.onToast}; color: ${color.toast}; white-space: nowrap; }
   a:hover { background: ${color.onToast}; text-decoration: underline; }

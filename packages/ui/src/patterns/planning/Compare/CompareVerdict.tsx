@@ -63,8 +63,8 @@ const Changes = styled.div`
 
   h3 { ${type.h3} font-size: ${fontSize.s18}; }
   ${from('halves')} {
-    padding-left: ${space.s24};
-    border-left: ${border.sill} solid ${color.line};
+    padding-inline-start: ${space.s24};
+    border-inline-start: ${border.sill} solid ${color.line};
   }
 `;
 

@@ -45,7 +45,7 @@ const Option = styled.label`
   color: ${color.text};
   cursor: pointer;
 
-  & + & { border-left: ${border.rule} solid ${color.line}; }
+  & + & { border-inline-start: ${border.rule} solid ${color.line}; }
   &:hover { background: ${color.subtle}; }
   &:has(:checked) { background: ${color.link}; color: ${color.canvas}; }
   :disabled > & { cursor: default; }

@@ -31,7 +31,7 @@ export const Heads = styled.ol<{ $count: number }>`
     order: 0;
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     gap: ${space.s16};
-    padding-left: ${nameWidth};
+    padding-inline-start: ${nameWidth};
     border-bottom: ${border.sill} solid ${color.line};
   }
 `;
@@ -142,7 +142,7 @@ export const Criterion = styled.div`
     display: grid;
     justify-content: start;
     margin-bottom: 0;
-    padding-right: ${space.s16};
+    padding-inline-end: ${space.s16};
 
     h3 { font-size: ${fontSize.s17}; }
   }
@@ -198,7 +198,7 @@ export const Fact = styled.span`
 `;
 
 export const Small = styled.span`
-  margin-left: ${space.s8};
+  margin-inline-start: ${space.s8};
   color: ${color.textMuted};
   ${type.small}
 

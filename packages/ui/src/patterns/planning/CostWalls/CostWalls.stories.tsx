@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CostWalls } from './CostWalls.tsx';
 
 const meta = {
+  tags: ['price', 'chart', 'coste', 'precio', 'gráfico'],
   component: CostWalls,
   args: {
     title: 'Cuánto cuesta de verdad',

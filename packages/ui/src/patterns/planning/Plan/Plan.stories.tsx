@@ -12,6 +12,7 @@ const doors = (pattern: string): WeekDoorState[] =>
   ) as WeekDoorState[];
 
 const meta = {
+  tags: ['calendar', 'schedule', 'calendario', 'horario'],
   component: PlanFacade,
   args: {
     label: 'Terminas el domingo 10 de enero. Programación: semanas 1 a 4; guitarra: semanas 4 a 7.',

@@ -39,7 +39,7 @@ const Root = styled.div`
     content: '';
     position: absolute;
     top: ${space.s22};
-    right: 7%;
+    inset-inline-end: 7%;
     width: ${size.s84};
     height: ${size.s84};
     border-radius: 50%;
@@ -73,7 +73,7 @@ const Columns = styled.div<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   align-items: end;
-  padding-right: ${space.s16};
+  padding-inline-end: ${space.s16};
 
   > svg { width: 100%; max-width: ${size.s44}; height: 66px; justify-self: center; }
   ${below('halves')} {
@@ -93,7 +93,7 @@ const Ground = styled(Floor)`
   font: 600 ${fontSize.s14} / 1 ${display};
   font-variant-numeric: lining-nums;
 
-  > :first-child { padding-left: ${space.s20}; }
+  > :first-child { padding-inline-start: ${space.s20}; }
   span { text-align: center; }
   ${below('halves')} {
     min-height: ${size.s34};

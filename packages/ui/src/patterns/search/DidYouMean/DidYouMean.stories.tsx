@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { DidYouMean } from './DidYouMean.tsx';
 
 const meta = {
+  tags: ['spelling', 'typo', 'quisiste decir', 'corrección'],
   component: DidYouMean,
   args: {
     parts: [

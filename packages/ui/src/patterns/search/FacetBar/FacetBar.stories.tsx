@@ -6,6 +6,7 @@ import { facetBarArgs, RememberingFacetBar } from './facetBar.fixture.tsx';
 import { storyMenus, uncounted } from './facets.fixture.ts';
 
 const meta = {
+  tags: ['filters', 'refine', 'filtros', 'facetas'],
   component: FacetBar,
   args: facetBarArgs,
   decorators: [withMinHeight(420)],

@@ -47,19 +47,19 @@ const Root = styled.div`
   align-items: center;
   min-height: ${size.s44};
 
-  > :last-child { margin-left: auto; }
+  > :last-child { margin-inline-start: auto; }
   ${narrowRow} {
     > :last-child label { position: absolute; width: ${border.s1}; height: ${border.s1}; overflow: hidden; clip-path: inset(50%); }
     select { width: 100%; }
     /* It takes what count and button leave, so that the three stay in one row. */
-    > :last-child { flex: 1 1 ${size.s96}; max-width: 240px; margin-left: 0; }
+    > :last-child { flex: 1 1 ${size.s96}; max-width: 240px; margin-inline-start: 0; }
   }
 `;
 
 const Count = styled.p`
   /* Room for a count that is on its way: what is beside it stays in its place. */
   min-width: 4.75em;
-  margin-right: ${space.s12};
+  margin-inline-end: ${space.s12};
   font: 650 ${fontSize.s26} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
   letter-spacing: -0.01em;
@@ -67,7 +67,7 @@ const Count = styled.p`
 
   &[data-has-column] { ${from('filters')} { font-size: ${fontSize.s32}; } }
   ${below('sidebar')} { font-size: ${fontSize.s22}; }
-  ${below('pair')} { font-size: ${fontSize.s18}; margin-right: 0; }
+  ${below('pair')} { font-size: ${fontSize.s18}; margin-inline-end: 0; }
 `;
 
 const Buttons = styled.div`
@@ -80,7 +80,7 @@ const Buttons = styled.div`
 `;
 
 const Narrow = styled.div`
-  margin-left: auto;
+  margin-inline-start: auto;
   ${wideRow} { display: none; }
 `;
 

@@ -6,6 +6,7 @@ import { facetBarArgs, RememberingFacetBar } from './facetBar.fixture.tsx';
 import { storyFacets } from './facets.fixture.ts';
 
 const meta = {
+  tags: ['filters', 'drawer', 'filtros', 'hoja'],
   title: 'FacetBar/As a sheet',
   id: 'patterns-facetbarsheet',
   component: FacetBar,

@@ -60,7 +60,7 @@ const Summary = styled.summary`
 
   &::-webkit-details-marker { display: none; }
   &:focus-visible { outline-offset: -${space.s3}; }
-  > svg { margin-left: auto; ${transition(['rotate'])} }
+  > svg { margin-inline-start: auto; ${transition(['rotate'])} }
   [open] > & > svg { rotate: 180deg; }
 `;
 

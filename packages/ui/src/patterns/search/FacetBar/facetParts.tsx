@@ -18,7 +18,7 @@ export const FacetButtonRoot = styled.button.withConfig({ shouldForwardProp: () 
   background: none;
   color: ${color.text};
   font: 600 ${fontSize.s16} / 1.1 ${display};
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   ${transition(['background-color', 'color'])}
 

@@ -6,6 +6,7 @@ import { EmptyState } from '../../frame/EmptyState/EmptyState.tsx';
 import { RelaxList } from './RelaxList.tsx';
 
 const meta = {
+  tags: ['no results', 'fewer filters', 'sin resultados'],
   component: RelaxList,
   args: {
     title: 'Con menos filtros',
@@ -66,7 +67,7 @@ export const NothingFound: Story = {
         text="Ningún curso avanzado de ese tema es gratis."
       />
       <RelaxList {...args} />
-      <SubjectChips label="Temas" title="Temas cercanos" items={storySubjects.slice(0, 4)} />
+      <SubjectChips title="Temas cercanos" items={storySubjects.slice(0, 4)} />
     </div>
   ),
 };

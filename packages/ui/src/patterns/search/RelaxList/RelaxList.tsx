@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import styled from 'styled-components';
+import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
 import { border, radius, size, space } from '../../../theme/scale.ts';
@@ -22,22 +22,6 @@ export interface RelaxListProps {
   /** Those that would find something; with none, nothing is drawn. */
   items: readonly Relaxation[];
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s12};
-`;
-
-const Title = styled.h3`
-  ${type.h3}
-`;
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-`;
 
 const Way = styled(Link)`
   display: inline-flex;
@@ -65,22 +49,16 @@ const Count = styled.span`
 
 /** Ways out of a search that found nothing: each takes one filter away, and says what there is then. */
 export function RelaxList({ title, headingLevel = 3, items }: RelaxListProps) {
-  const titleId = useId();
   if (items.length === 0) return null;
   return (
-    <Root>
-      <Title as={`h${headingLevel}`} id={titleId}>
-        {title}
-      </Title>
-      <List role="list" aria-labelledby={titleId}>
-        {items.map(({ label, count, href }) => (
-          <li key={href}>
-            <Way href={href}>
-              {label} <Count>{count}</Count>
-            </Way>
-          </li>
-        ))}
-      </List>
-    </Root>
+    <ChipGroup {...{ title, headingLevel }}>
+      {items.map(({ label, count, href }) => (
+        <li key={href}>
+          <Way href={href}>
+            {label} <Count>{count}</Count>
+          </Way>
+        </li>
+      ))}
+    </ChipGroup>
   );
 }

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ResultLine } from './ResultLine.tsx';
 
 const meta = {
+  tags: ['results', 'active filters', 'resultados', 'filtros'],
   component: ResultLine,
   args: { count: '120 cursos' },
 } satisfies Meta<typeof ResultLine>;

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SearchBar } from './SearchBar.tsx';
 
 const meta = {
+  tags: ['input', 'find', 'buscador', 'búsqueda'],
   component: SearchBar,
   args: {
     label: 'Buscar cursos',

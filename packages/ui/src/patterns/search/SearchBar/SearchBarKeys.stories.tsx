@@ -7,6 +7,7 @@ import type { SearchSuggestion } from './searchRows.ts';
 import { fieldIn, suggest, suggestArgs, suggestions } from './suggestions.fixture.ts';
 
 const meta = {
+  tags: ['shortcut', 'keyboard', 'atajo', 'teclado'],
   title: 'SearchBar/Keyboard',
   id: 'patterns-searchbarkeys',
   component: SearchBar,

@@ -5,6 +5,7 @@ import { SearchBar } from './SearchBar.tsx';
 import { fieldIn, suggest, suggestArgs, suggestion } from './suggestions.fixture.ts';
 
 const meta = {
+  tags: ['autocomplete', 'typeahead', 'combobox', 'sugerencias', 'autocompletar'],
   title: 'SearchBar/Suggestions',
   id: 'patterns-searchbarsuggest',
   component: SearchBar,

@@ -39,7 +39,7 @@ const Head = styled.div`
   color: ${color.textMuted};
   ${type.small}
 
-  ${below('columns')} { padding-left: ${space.s44}; }
+  ${below('columns')} { padding-inline-start: ${space.s44}; }
 `;
 
 const Clear = styled.button`
@@ -67,14 +67,14 @@ const Row = styled.li`
   font: 400 ${fontSize.s17} / 1.3 ${body};
   cursor: pointer;
 
-  ${below('columns')} { padding-left: ${space.s44}; }
+  ${below('columns')} { padding-inline-start: ${space.s44}; }
   > svg {
     position: absolute;
     top: ${space.s12};
-    left: 17px;
+    inset-inline-start: 17px;
     color: ${color.textMuted};
 
-    ${below('columns')} { left: ${space.s14}; }
+    ${below('columns')} { inset-inline-start: ${space.s14}; }
   }
   &[aria-selected='true'] {
     background: ${color.linkSoft};

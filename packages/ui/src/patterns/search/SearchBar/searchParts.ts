@@ -34,13 +34,13 @@ export const Root = styled.form`
 export const Magnifier = styled.span`
   position: absolute;
   top: var(--search-top, ${space.s18});
-  left: 17px;
+  inset-inline-start: 17px;
   z-index: ${zOrder.lifted};
   color: ${color.textMuted};
   pointer-events: none;
 
   ${below('columns')} {
-    left: ${space.s14};
+    inset-inline-start: ${space.s14};
   }
 `;
 
@@ -61,7 +61,7 @@ export const Input = styled.input`
   min-height: var(--search-height, ${size.s56});
   padding: ${space.s9} ${space.s14} ${space.s9} 50px;
   border: ${border.control} solid ${color.lineStrong};
-  border-right: 0;
+  border-inline-end: 0;
   border-radius: ${radius.control} 0 0 ${radius.control};
   background: ${color.surface};
   color: ${color.text};
@@ -71,7 +71,7 @@ export const Input = styled.input`
   appearance: none;
 
   ${below('columns')} {
-    padding-left: ${space.s44};
+    padding-inline-start: ${space.s44};
     font-size: ${fontSize.s17};
   }
   &::placeholder {
@@ -101,7 +101,7 @@ export const Input = styled.input`
 export const Key = styled.kbd`
   position: absolute;
   top: 50%;
-  right: ${space.s14};
+  inset-inline-end: ${space.s14};
   display: none;
   place-items: center;
   width: ${size.s26};

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SortSelect } from './SortSelect.tsx';
 
 const meta = {
+  tags: ['order', 'sort', 'ordenar', 'orden'],
   component: SortSelect,
   args: {
     label: 'Orden',

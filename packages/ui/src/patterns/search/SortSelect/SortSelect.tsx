@@ -37,7 +37,7 @@ const Select = styled.select`
   ${controlLook}
   min-height: ${size.s44};
   padding-block: ${space.s8};
-  padding-right: 38px;
+  padding-inline-end: 38px;
   font: 600 ${fontSize.s16} / 1.2 ${display};
   text-overflow: ellipsis;
   appearance: none;
@@ -49,7 +49,7 @@ const Select = styled.select`
 const Chevron = styled(ChevronDownIcon).attrs({ size: 14 })`
   position: absolute;
   top: 15px;
-  right: 13px;
+  inset-inline-end: 13px;
   pointer-events: none;
 `;
 

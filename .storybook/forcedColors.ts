@@ -1,0 +1,52 @@
+/**
+ * What a browser does to colours where the user forces them, by CSS. The element selectors weigh less
+ * than any class, so that what a component says for this mode wins.
+ */
+const forced = `
+  *, ::before, ::after {
+    border-color: CanvasText !important;
+    background-color: Canvas !important;
+    box-shadow: none !important;
+    color: CanvasText !important;
+    text-shadow: none !important;
+  }
+  span, svg, svg *, img { background-color: transparent !important; }
+  a, a * { color: LinkText !important; }
+  button, button * { border-color: ButtonBorder !important; color: ButtonText !important; }
+  :where(:disabled, [aria-disabled='true']) { color: GrayText !important; }
+`;
+
+/** Switches the style rules for this mode on, and lets them win. */
+function applyRulesIn(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors: active')) {
+      rule.media.mediaText = 'all';
+      for (const inner of rule.cssRules) {
+        if (!(inner instanceof CSSStyleRule)) continue;
+        for (const property of inner.style) {
+          inner.style.setProperty(property, inner.style.getPropertyValue(property), 'important');
+        }
+      }
+    } else if (rule instanceof CSSGroupingRule) applyRulesIn(rule.cssRules);
+  }
+}
+
+const applyRules = () => {
+  for (const sheet of document.styleSheets) applyRulesIn(sheet.cssRules);
+};
+
+/**
+ * Draws the page about as a browser does with forced colours, which no page can ask for. The pictures
+ * and the accessibility tests use the browser's own mode. Returns what takes it back.
+ */
+export function forceColors(): () => void {
+  const style = document.createElement('style');
+  style.textContent = forced;
+  document.head.prepend(style);
+  applyRules();
+  // A component that appears later brings its rules with it.
+  const observer = new MutationObserver(applyRules);
+  observer.observe(document.body, { childList: true, subtree: true });
+  // The rules stay switched on: only a new page has them as they were.
+  return () => window.location.reload();
+}

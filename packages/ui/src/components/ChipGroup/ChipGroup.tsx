@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { space } from '../../theme/scale.ts';
+import { type } from '../../theme/type.ts';
+
+interface ChipGroupProps {
+  /** Name of the list; not shown. With a title, that is the name. */
+  label?: string | undefined;
+  /** Heading above the chips. */
+  title?: string | undefined;
+  headingLevel: 2 | 3;
+  /** List items. */
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s12};
+`;
+
+const Title = styled.h3`
+  ${type.h3}
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+`;
+
+/** A list of links that wraps like words, under its heading. */
+export function ChipGroup({ label, title, headingLevel, children }: ChipGroupProps) {
+  const titleId = useId();
+  const name = title === undefined ? { 'aria-label': label } : { 'aria-labelledby': titleId };
+  return (
+    <Root>
+      {title !== undefined && (
+        <Title as={`h${headingLevel}`} id={titleId}>
+          {title}
+        </Title>
+      )}
+      <List role="list" {...name}>
+        {children}
+      </List>
+    </Root>
+  );
+}
