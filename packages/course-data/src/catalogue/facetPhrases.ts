@@ -98,7 +98,7 @@ const durations = [
   says('duration', 'at-most-10', [
     '(,curso ,taller )(corto,breve)|corta|(cursos,talleres) (cortos,breves)|clases cortas',
     'de (corta,poca) duración|en (un día,una tarde,un fin de semana)|curso (exprés,rápido)',
-    '(short,brief,quick) (course,courses,class,classes)|a short|short and|crash course',
+    '(short,brief)(, course, courses, class, classes)|quick (course,courses,class)|crash course',
     'in (a,one) (day,weekend)|in an afternoon',
   ]),
   says('duration', 'at-most-#', [

@@ -59,7 +59,7 @@ it.each<[FacetId, string[], string]>([
   [
     'duration',
     short,
-    'crash course | under 10 hours | less than ten hours | in 10h | que dure 8 horas',
+    'short | short course | crash course | under 10 hours | less than ten hours | in 10h | que dure 8 horas',
   ],
   ['duration', ['under-2h'], 'en una hora | de menos de 2 horas | in an hour | under two hours'],
   ['duration', ['under-2h', '2-10h', '10-20h'], 'menos de 20 horas | up to 20 hours | hasta 20h'],
@@ -86,6 +86,12 @@ it.each([
     expect(course.subjects).toContain('Python');
   }
   expect(understood.map(({ facet }) => facet).toSorted()).toEqual(['language', 'level', 'price']);
+});
+
+it('keeps the subject of a short course', async () => {
+  const { results, leftOut } = await search('short python course in english with certificate');
+  expect(leftOut).toEqual([]);
+  expect(results[0]?.course).toMatchObject({ subjects: ['Python'], language: 'en-US' });
 });
 
 it('ranks by a language in which the subject has another name', async () => {

@@ -4,10 +4,13 @@ import { blockLength, fieldBits, maxPosition, maxTitleWords, type Posting } from
 
 const maxK = 21;
 
-const riceCost = (gaps: readonly number[], k: number) =>
-  gaps.reduce((bits, gap) => bits + Math.floor(gap / 2 ** k) + 1 + k, 0);
+function riceCost(gaps: Uint32Array, k: number): number {
+  let bits = gaps.length * (1 + k);
+  for (const gap of gaps) bits += gap >>> k;
+  return bits;
+}
 
-function cheapestK(gaps: readonly number[]): number {
+function cheapestK(gaps: Uint32Array): number {
   let best = 0;
   let bestCost = riceCost(gaps, 0);
   for (let k = 1; k <= maxK; k += 1) {
@@ -35,7 +38,7 @@ function writePlace(bits: BitWriter, { position, titleLength }: Posting): void {
 
 function writeRows(
   bits: BitWriter,
-  { k, sets, gaps }: { k: number; sets: readonly number[]; gaps: readonly number[] },
+  { k, sets, gaps }: { k: number; sets: readonly number[]; gaps: Uint32Array },
   postings: readonly Posting[],
   start: number,
 ): void {
@@ -51,7 +54,7 @@ function writeRows(
 /** Encodes postings, sorted by document, as docs/search-index.md describes. */
 export function encodePostings(postings: readonly Posting[]): Uint8Array {
   if (postings.length === 0) return new Uint8Array(0);
-  const documents = postings.map(({ document }) => document);
+  const documents = Uint32Array.from(postings, ({ document }) => document);
   const gaps = documents.map((document, place) => document - (documents[place - 1] ?? -1) - 1);
   const coding = { k: cheapestK(gaps), sets: fieldSets(postings), gaps };
   const list = new ByteWriter();

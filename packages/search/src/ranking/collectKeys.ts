@@ -153,8 +153,8 @@ interface Placed {
 }
 
 /**
- * A query that mentions facet values does not part exact words from inflected and translated ones:
- * the best answer to 'fotografía en inglés' says 'photography'.
+ * The facet values that a query mentions come before exact words: the best answer to 'fotografía en
+ * inglés' says 'photography'.
  */
 function tierOf(
   accumulator: ScoreAccumulator,
@@ -189,13 +189,18 @@ interface FitShare {
   share: number;
   fit: number;
   facetCount: number;
-  isRelated: boolean;
+  tier: number;
 }
 
-/** The share of the best score, 0 to 1, with the facet values first; of a related document last. */
-function fitShare({ share, fit, facetCount, isRelated }: FitShare): number {
-  if (!isRelated) return (fit + share) / (facetCount + 1);
-  return (share * (1 + relatedFitFactor * fit)) / (1 + relatedFitFactor * facetCount);
+/**
+ * Ranks by the facet values that a document fits, then exact words before changed ones, then the
+ * share of the best score. Related documents rank by their nearness first. From 0 to 1.
+ */
+function fitShare({ share, fit, facetCount, tier }: FitShare): number {
+  if (tier > fuzzyTier) {
+    return (share * (1 + relatedFitFactor * fit)) / (1 + relatedFitFactor * facetCount);
+  }
+  return (fit + (Number(tier === 0) + share) / 2) / (facetCount + 1);
 }
 
 /** Returns the matching documents with their rank keys. */
@@ -227,8 +232,9 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
       fit,
     });
     const share = (scores[place] ?? 0) / bestScore;
-    const isRelated = (accumulator.tiers[document] ?? 0) > fuzzyTier;
-    keys[place] = rankKey(rankClass, fitShare({ share, fit, facetCount, isRelated }), document);
+    const tier = accumulator.tiers[document] ?? 0;
+    const fitting = facetCount === 0 ? share : fitShare({ share, fit, facetCount, tier });
+    keys[place] = rankKey(rankClass, fitting, document);
     inTitle[place] = Number(accumulator.inTitle[document] !== 0);
   }
   return { keys, inTitle, bestScore, bestMask };

@@ -14,6 +14,12 @@ it('offers what the text says as a filter, which is not applied', async () => {
   expect(chip.getAttribute('href')).toContain('price=free');
 });
 
+it('names every value of a filter, and languages and platforms with their capital', async () => {
+  await search('excel barato en inglés');
+  expect(await screen.findByRole('link', { name: /^Precio: gratis, / })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Idioma: Inglés' })).toBeTruthy();
+});
+
 it('says what it left out, with the way to insist', async () => {
   await search('python submarinismo');
   const insist = await screen.findByRole('link', { name: /Buscar solo cursos que digan/ });

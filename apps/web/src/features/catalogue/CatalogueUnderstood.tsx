@@ -4,6 +4,9 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { useCatalogueHref } from './catalogueHref.ts';
 import { chipLabel, facetLabel } from './facets/facetTexts.ts';
 
+/** The facets whose values keep their capital. */
+const properNames: ReadonlySet<string> = new Set(['language', 'platform']);
+
 interface CatalogueUnderstoodProps {
   query: CatalogueQuery;
   page: CataloguePage;
@@ -13,10 +16,11 @@ interface CatalogueUnderstoodProps {
 export function CatalogueUnderstood({ query, page }: CatalogueUnderstoodProps) {
   const text = useTranslate();
   const hrefFor = useCatalogueHref();
-  const nameOf = ({ facet, values: [first = ''] }: UnderstoodFilter) =>
-    facet === 'certificate' && first !== 'free'
-      ? text('understood.certificate')
-      : chipLabel(text, facet, first).toLowerCase();
+  const nameOf = ({ facet, values }: UnderstoodFilter) => {
+    if (facet === 'certificate' && values.length > 1) return text('understood.certificate');
+    const names = values.map((value) => chipLabel(text, facet, value)).join(', ');
+    return properNames.has(facet) ? names : names.toLowerCase();
+  };
   const items = page.understood
     .filter(({ facet }) => query.filters[facet] === undefined)
     .map((filter) => ({
