@@ -11,6 +11,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { ArgTypes, Parameters } from '@storybook/react-vite';
 import type { ComponentType, ReactNode } from 'react';
+import styled from 'styled-components';
 import {
   CombinationGrid,
   enumeratedProps,
@@ -59,14 +60,18 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </>
 );
 
+const Parts = styled.ol`
+  && { padding-inline-start: 1.6em; list-style: decimal; }
+`;
+
 const Anatomy = ({ parts }: { parts: Rows }) => (
-  <ol>
+  <Parts>
     {parts.map(([name, words]) => (
       <li key={name}>
         <strong>{name}</strong>: {words}
       </li>
     ))}
-  </ol>
+  </Parts>
 );
 
 type Shared = Pick<Shown, 'args'> & { component: NonNullable<Shown['component']> };

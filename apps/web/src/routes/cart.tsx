@@ -38,7 +38,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const order = cartOrders.find((one) => one === search.get('sort')) ?? 'platform';
   const today = localDay(new Date());
-  const { weeklyHours, monthlyPrices } = usePlanSettings().settings ?? firstPlanSettings(today);
+  const settings = usePlanSettings().settings ?? firstPlanSettings(today);
   const plan = usePlanActions();
 
   return (
@@ -84,13 +84,12 @@ export function Component() {
           </CartColumns>
           <TrueCost
             courses={courses}
-            weeklyHours={weeklyHours}
+            settings={settings}
             start={today}
-            monthlyPrices={monthlyPrices}
-            onMonthlyPrices={(prices) =>
+            onMonthlyPrices={(monthlyPrices) =>
               plan.change((current) => ({
                 ...(current ?? firstPlanSettings(today)),
-                monthlyPrices: prices,
+                monthlyPrices,
               }))
             }
           />

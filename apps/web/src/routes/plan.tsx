@@ -59,9 +59,8 @@ export function Component() {
           <PlanOrder view={view} />
           <TrueCost
             courses={courses.map(({ course }) => course).filter(({ id }) => !owned.has(id))}
-            weeklyHours={settings.weeklyHours}
+            settings={settings}
             start={settings.start}
-            monthlyPrices={settings.monthlyPrices}
             onMonthlyPrices={(monthlyPrices) => view.set({ monthlyPrices })}
           />
         </>

@@ -15,6 +15,7 @@ const table = parseTariffs([
 const reader = {
   ...{ country: 'ES', weeklyHours: 6, start: '2027-01-31', wantsCertificates: false },
   monthlyPrices: [],
+  hours: {},
 };
 const today = '2026-11-22';
 
@@ -56,6 +57,12 @@ test('weighs what the reader says that a month costs, wherever they are, before 
   }
 });
 
+test('takes the hours that the reader says', () => {
+  const said = { ...reader, hours: { 'udemy:1': 24 } };
+  const [way] = subscriptionWays([course('1', null, 5000)], said, table, today);
+  expect(way).toMatchObject({ untimed: 0, subscribed: { months: 1, total: 1900 } });
+});
+
 test('does not invent hours or prices', () => {
   const [way] = subscriptionWays(
     [course('1', null, 5000), course('2', 3, null)],
@@ -64,6 +71,7 @@ test('does not invent hours or prices', () => {
     today,
   );
   expect(way).toMatchObject({
+    untimed: 1,
     bought: null,
     breakEven: null,
     cheapest: { subscribedIds: ['udemy:2'], months: 1, total: 6900, missingIds: [] },

@@ -21,6 +21,8 @@ export interface Reader {
   readonly wantsCertificates: boolean;
   /** What the reader says that months cost; these count before any known tariff. */
   readonly monthlyPrices: readonly MonthlyPrice[];
+  /** The whole hours of courses, by id, where nobody but the reader says them. */
+  readonly hours: Readonly<Record<string, number>>;
 }
 
 /** What a platform's subscription would come to, beside buying. Amounts are in its currency. */
@@ -30,6 +32,8 @@ export interface SubscriptionWay {
   readonly tariff: Tariff | null;
   /** The courses of the platform. */
   readonly courses: readonly Course[];
+  /** Of how many of them nobody knows the hours: no month is counted for these. */
+  readonly untimed: number;
   /** All of whose hours are known, by subscription. */
   readonly subscribed: { readonly months: number; readonly total: number };
   /** All of whose price is known, bought; null where not every price is. */
@@ -51,10 +55,11 @@ function amountOf(cost: Cost, currency: string): number | null {
 function pricedCourse(
   course: Course,
   price: MonthlyPrice,
-  wantsCertificates: boolean,
+  { wantsCertificates, hours: said }: Reader,
 ): PricedCourse {
   const { currency } = price.monthly;
-  const hours = totalHours(course);
+  const saidHours = said[course.id];
+  const hours = saidHours === undefined ? totalHours(course) : { min: saidHours, max: saidHours };
   const needsExtra = wantsCertificates && !price.hasCertificates;
   const extra = needsExtra ? amountOf(certificateCost(course), currency) : 0;
   return {
@@ -76,7 +81,7 @@ export function subscriptionWays(
   table: readonly Tariff[],
   today: CalendarDay,
 ): readonly SubscriptionWay[] {
-  const { country, start, wantsCertificates } = reader;
+  const { country, start } = reader;
   const platforms = new Set(courses.map(({ platform }) => platform));
   return [...platforms].flatMap((platform) => {
     const said = reader.monthlyPrices.find((each) => each.platform === platform);
@@ -84,7 +89,7 @@ export function subscriptionWays(
     const price = said ?? tariff;
     if (price === null) return [];
     const own = courses.filter((course) => course.platform === platform);
-    const priced = own.map((course) => pricedCourse(course, price, wantsCertificates));
+    const priced = own.map((course) => pricedCourse(course, price, reader));
     const monthly = price.monthly.amount;
     const terms = { monthly, start, weeklyMinutes: Math.round(reader.weeklyHours * 60) };
     const timed = priced.filter(({ minutes }) => minutes !== null);
@@ -100,6 +105,7 @@ export function subscriptionWays(
         price,
         tariff,
         courses: own,
+        untimed: priced.length - timed.length,
         subscribed: { months: all.months, total: all.total },
         bought: prices.includes(null)
           ? null

@@ -47,7 +47,7 @@ it.each([
     const persist = browserAnswers(isKept);
     save();
     const { user, unmount } = await renderApp('/lists');
-    await user.click(await screen.findByRole('button', { name: 'Pedir que lo conserve' }));
+    await user.click(await screen.findByRole('button', { name: 'Pedírselo' }));
     await screen.findByText(answer);
     expect(persist).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(offer()).toBeNull());
@@ -62,7 +62,7 @@ it('stays away for good once it was dismissed', async () => {
   const persist = browserAnswers(true);
   save();
   const { user, unmount } = await renderApp('/lists');
-  await screen.findByRole('button', { name: 'Pedir que lo conserve' });
+  await screen.findByRole('button', { name: 'Pedírselo' });
   await user.click(screen.getByRole('button', { name: 'Ocultar este aviso' }));
   expect(offer()).toBeNull();
   unmount();

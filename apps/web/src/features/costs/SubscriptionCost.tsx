@@ -1,6 +1,6 @@
 import { type Course, formatMoney, platformOf } from '@aulario/course-data';
 import { type SubscriptionWay, subscriptionWays, type Tariff } from '@aulario/course-data/costs';
-import { localDay, type MonthlyPrice } from '@aulario/course-data/plan';
+import { localDay, type MonthlyPrice, type PlanSettings } from '@aulario/course-data/plan';
 import { Checkbox, Note } from '@aulario/ui';
 import { useState } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -11,11 +11,10 @@ import { MonthlyPrices } from './MonthlyPrices.tsx';
 
 interface SubscriptionCostProps {
   courses: readonly Course[];
-  weeklyHours: number;
+  /** What the reader says. */
+  settings: Pick<PlanSettings, 'weeklyHours' | 'monthlyPrices' | 'hours'>;
   start: string;
   table: readonly Tariff[];
-  /** What the reader says that months cost. */
-  monthlyPrices: readonly MonthlyPrice[];
   onMonthlyPrices: (prices: readonly MonthlyPrice[]) => void;
 }
 
@@ -34,27 +33,30 @@ function useSentences() {
   const date = useDates();
   const { language } = useLanguage();
   const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  return ({
-    price,
-    tariff,
-    subscribed,
-    bought,
-    cheapest,
-    cancelBy,
-    breakEven,
-  }: SubscriptionWay) => {
+  return (way: SubscriptionWay) => {
+    const { price, tariff, courses, untimed, subscribed, bought, cheapest, cancelBy } = way;
+    const isOtherCurrency = courses.some(
+      (course) =>
+        course.price.kind === 'paid' && course.price.money.currency !== price.monthly.currency,
+    );
     const money = (amount: number) =>
       formatMoney({ amount, currency: price.monthly.currency }, language);
     return [
-      text('costs.byMonth', {
-        months: subscribed.months,
-        monthly: money(price.monthly.amount),
-        total: money(subscribed.total),
-      }),
-      ...(bought === null ? [] : [text('costs.oneByOne', { total: money(bought) })]),
-      ...(breakEven === null
+      ...(untimed === courses.length
         ? []
-        : [text('costs.breakEven', { hours: decimal.format(Math.ceil(breakEven / 6) / 10) })]),
+        : [
+            text('costs.byMonth', {
+              months: subscribed.months,
+              monthly: money(price.monthly.amount),
+              total: money(subscribed.total),
+            }),
+          ]),
+      ...(untimed === 0 ? [] : [text('costs.untimed', { count: untimed })]),
+      ...(isOtherCurrency ? [text('costs.otherCurrency')] : []),
+      ...(bought === null ? [] : [text('costs.oneByOne', { total: money(bought) })]),
+      ...(way.breakEven === null
+        ? []
+        : [text('costs.breakEven', { hours: decimal.format(Math.ceil(way.breakEven / 6) / 10) })]),
       ...(cancelBy === null
         ? []
         : [
@@ -74,7 +76,8 @@ function useSentences() {
 
 /** By subscription or one by one, at a tariff with a source or at the price that the reader says. */
 export function SubscriptionCost(props: SubscriptionCostProps) {
-  const { courses, weeklyHours, start, table, monthlyPrices, onMonthlyPrices } = props;
+  const { courses, settings, start, table, onMonthlyPrices } = props;
+  const { weeklyHours, monthlyPrices, hours } = settings;
   const text = useTranslate();
   const { count } = useFormatters();
   const sentences = useSentences();
@@ -85,6 +88,7 @@ export function SubscriptionCost(props: SubscriptionCostProps) {
     start,
     wantsCertificates,
     monthlyPrices,
+    hours,
   };
   const ways = subscriptionWays(courses, reader, table, localDay(new Date()));
   return (

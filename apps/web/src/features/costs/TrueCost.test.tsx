@@ -1,6 +1,6 @@
 import type { Tariff } from '@aulario/course-data/costs';
 import { aCourse, usd } from '@aulario/course-data/testing';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fillCart } from '../../testing/fillCart.ts';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
@@ -29,10 +29,9 @@ const open = (table: readonly Tariff[]) =>
     <LanguageProvider storage={localStorage} texts={texts}>
       <TrueCost
         courses={['1', '2'].map((id) => aCourse({ id, minutes: 1440, price: paid }))}
-        weeklyHours={6}
+        settings={{ weeklyHours: 6, monthlyPrices: [], hours: {} }}
         start="2027-01-31"
         table={table}
-        monthlyPrices={[]}
         onMonthlyPrices={() => undefined}
       />
     </LanguageProvider>,
@@ -61,11 +60,13 @@ it('weighs the price that the reader types in the cart, marks it as theirs, and 
   const { user, unmount } = await renderSignedIn('/dashboard/cart');
   await user.click(await screen.findByText('Comparar con una suscripción'));
   const field = screen.getByLabelText('Udemy, al mes');
-  await user.type(field, 'veinte');
-  await user.tab();
-  screen.getByText('Escribe un número con su moneda: 19,99 €.');
-  await user.clear(field);
-  await user.type(field, '19');
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  type('veinte');
+  fireEvent.blur(field);
+  await screen.findByText('Escribe un número con su moneda: 19,99 €.');
+  type('19 €');
+  await screen.findByText(/Los cursos se venden en otra moneda/);
+  type('19');
   const said = await screen.findByText(/a 19,00\sUS\$: 57,00\sUS\$/);
   expect(said.textContent).toContain('Comprados uno a uno: 100,00');
   expect(said.textContent).toContain('El precio al mes lo escribiste tú: nadie lo ha comprobado.');

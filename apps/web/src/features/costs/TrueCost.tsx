@@ -1,6 +1,6 @@
 import { type Course, formatMoney } from '@aulario/course-data';
 import { type SinglyCost, singlyCost, type Tariff, tariffs } from '@aulario/course-data/costs';
-import type { MonthlyPrice } from '@aulario/course-data/plan';
+import type { MonthlyPrice, PlanSettings } from '@aulario/course-data/plan';
 import { CostWalls } from '@aulario/ui';
 import { yearsOf } from '../catalogue/usePriceView.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -9,13 +9,12 @@ import { SubscriptionCost } from './SubscriptionCost.tsx';
 
 export interface TrueCostProps {
   courses: readonly Course[];
-  /** At what pace they are followed, and from which day on, 'YYYY-MM-DD'. */
-  weeklyHours: number;
+  /** What the reader says: their pace, hours of courses, what months cost. */
+  settings: Pick<PlanSettings, 'weeklyHours' | 'monthlyPrices' | 'hours'>;
+  /** The day from which on they are followed, 'YYYY-MM-DD'. */
   start: string;
   /** The known tariffs of subscriptions. */
   table?: readonly Tariff[] | undefined;
-  /** What the reader says that months cost. */
-  monthlyPrices: readonly MonthlyPrice[];
   onMonthlyPrices: (prices: readonly MonthlyPrice[]) => void;
 }
 
