@@ -5,12 +5,13 @@
 const forced = `
   *, ::before, ::after {
     border-color: CanvasText !important;
-    background-color: Canvas !important;
+    background-color: transparent !important;
     box-shadow: none !important;
     color: CanvasText !important;
     text-shadow: none !important;
   }
-  span, svg, svg *, img { background-color: transparent !important; }
+  html, body, dialog, button, input, select, textarea { background-color: Canvas !important; }
+  :where([role='menu'], [role='listbox']) { background-color: Canvas !important; }
   a, a * { color: LinkText !important; }
   button, button * { border-color: ButtonBorder !important; color: ButtonText !important; }
   :where(:disabled, [aria-disabled='true']) { color: GrayText !important; }
