@@ -40,12 +40,13 @@ function completions(dictionary: Dictionary, begun: string): string[] {
     .map((id) => dictionary.token(id));
 }
 
+const isKnown = ({ dictionary, glossary }: Vocabulary, word: string) =>
+  dictionary.find(word) >= 0 || glossary.hasTypedWord(word);
+
 function readingsOf(vocabulary: Vocabulary, part: string, isUnfinished: boolean): Reading[] {
-  const { dictionary, glossary } = vocabulary;
-  const isKnown = (word: string) => dictionary.find(word) >= 0 || glossary.hasTypedWord(word);
-  if (isKnown(part)) return [{ word: part, changes: 0 }];
-  const changed = new Set([...withOneTypo(part)].filter(isKnown));
-  if (isUnfinished) for (const word of completions(dictionary, part)) changed.add(word);
+  if (isKnown(vocabulary, part)) return [{ word: part, changes: 0 }];
+  const changed = new Set([...withOneTypo(part)].filter((word) => isKnown(vocabulary, word)));
+  if (isUnfinished) for (const word of completions(vocabulary.dictionary, part)) changed.add(word);
   return [...changed].map((word) => ({ word, changes: 1 }));
 }
 
@@ -68,11 +69,13 @@ export function respelled(
   if (!isPlain(word) || vocabulary.glossary.hasWord(word)) return null;
   let best: { text: string; changes: number } | null = null;
   for (let end = minPartLength; end <= word.length - minPartLength; end += 1) {
-    const firsts = readingsOf(vocabulary, word.slice(0, end), false);
-    if (firsts.length === 0) continue;
+    const begin = word.slice(0, end);
     for (const link of linksIn(word.slice(end))) {
       const rest = word.slice(end + link.length);
-      if (rest.length < minPartLength) continue;
+      // Only one part may have a typo, so that most cuts need no look at the other part.
+      const isPossible = isKnown(vocabulary, begin) || isKnown(vocabulary, rest);
+      if (rest.length < minPartLength || !isPossible) continue;
+      const firsts = readingsOf(vocabulary, begin, false);
       for (const second of readingsOf(vocabulary, rest, isLast)) {
         for (const first of firsts) {
           const changes = first.changes + second.changes;
