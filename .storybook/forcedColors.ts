@@ -1,19 +1,20 @@
 /**
- * What a browser does to colours where the user forces them, by CSS. The element selectors weigh less
- * than any class, so that what a component says for this mode wins.
+ * What a browser does to colours where the user forces them, by CSS. The selectors weigh no more than a
+ * class and come first, so that what a component says for this mode wins.
  */
 const forced = `
   *, ::before, ::after {
     border-color: CanvasText !important;
-    background-color: Canvas !important;
+    background-color: transparent !important;
     box-shadow: none !important;
     color: CanvasText !important;
     text-shadow: none !important;
   }
-  span, svg, svg *, img { background-color: transparent !important; }
+  html, body, dialog, button, input, select, textarea { background-color: Canvas !important; }
+  :where([role='menu'], [role='listbox']) { background-color: Canvas !important; }
   a, a * { color: LinkText !important; }
   button, button * { border-color: ButtonBorder !important; color: ButtonText !important; }
-  :where(:disabled, [aria-disabled='true']) { color: GrayText !important; }
+  :disabled, :disabled *, [aria-disabled='true'] { color: GrayText !important; }
 `;
 
 /** Switches the style rules for this mode on, and lets them win. */
