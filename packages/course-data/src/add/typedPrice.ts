@@ -1,5 +1,5 @@
 import type { Price } from '../course/course.ts';
-import { readMoney } from '../reading/readers.ts';
+import { readMoney } from '../reading/readMoney.ts';
 
 /** A price as somebody types it, '12,99 US$', 'gratis', '0'; what is not understood is unknown. */
 export function typedPrice(typed: string): Price {

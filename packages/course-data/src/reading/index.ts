@@ -22,7 +22,6 @@ export {
   readLanguages,
   readLine,
   readLines,
-  readMoney,
   readName,
   readNames,
   readNumber,
@@ -32,5 +31,6 @@ export {
 export { readLanguage } from './readLanguage.ts';
 export { readLdCourse } from './readLdCourse.ts';
 export { readLevel } from './readLevel.ts';
+export { readMoney } from './readMoney.ts';
 export { rangeBetween, readWorkload, type Workload } from './readWorkload.ts';
 export { runOf, sharedPace } from './runs.ts';

@@ -17,7 +17,6 @@ import {
   readImage,
   readLanguages,
   readLines,
-  readMoney,
   readName,
   readNames,
   readNumber,
@@ -25,6 +24,7 @@ import {
   readRating,
 } from './readers.ts';
 import { readLevel } from './readLevel.ts';
+import { readMoney } from './readMoney.ts';
 import { readWorkload } from './readWorkload.ts';
 import { runOf } from './runs.ts';
 
