@@ -22,7 +22,8 @@ export async function serveBuild(context: BrowserContext, folder: string): Promi
   await context.grantPermissions(['local-network-access']);
   await context.route(`http://localhost:${webPort}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    const hosted = await route.fetch();
+    // The hosting emulator closes connections that it has kept open.
+    const hosted = await route.fetch({ maxRetries: 2 });
     const file = join(folder, pathname === '/' ? 'index.html' : pathname);
     const isFile = existsSync(file) && statSync(file).isFile();
     const path = isFile ? file : join(folder, 'app.html');
