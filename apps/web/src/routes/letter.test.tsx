@@ -63,10 +63,10 @@ it('goes round: each opens a link without an account, votes, and no link loses a
   await other.router.navigate(pathOf(first));
   await screen.findByText(/nadie ha votado|votan 2 personas/);
   await screen.findByText('Ana: Sí. «Este»');
-  await other.user.click(screen.getByRole('button', { name: 'No soy Leo' }));
-  await other.user.type(screen.getByLabelText('Tu nombre'), 'Ana{Enter}');
+  await other.user.click(await screen.findByRole('button', { name: 'No soy Leo' }));
+  await other.user.type(await screen.findByLabelText('Tu nombre'), 'Ana{Enter}');
   await screen.findByText(/^Ya hay alguien con ese nombre/);
-  await other.user.selectOptions(screen.getByLabelText('¿Quién eres?'), 'Ana');
+  await other.user.selectOptions(await screen.findByLabelText('¿Quién eres?'), 'Ana');
   await other.user.click(screen.getByRole('button', { name: 'Empezar a votar' }));
   const own = await screen.findByRole('group', { name: 'Tu voto: Uno' });
   const yes = within(own).getByRole('button', { name: 'Sí' });
