@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server of feeds on this machine; closed by whoever started it. */
+/** A local server of feeds. The test that starts it closes it. */
 export interface FeedServer {
   origin: string;
   /** The paths that were asked for, in their order. */

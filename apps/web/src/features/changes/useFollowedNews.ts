@@ -33,22 +33,29 @@ export interface FollowedView {
 
 const noNews: FollowedNews = { fresh: [], fallen: [], free: [], gone: [] };
 
+/** The comparisons of this visit, so that a screen that opens again does not repeat them. */
+const compared = new WeakMap<Followed, FollowedState>();
+
 async function compare(catalogue: Catalogue, followed: Followed): Promise<FollowedState> {
   const { builtOn } = await catalogue.about(null);
   // Without a build, too: such a catalogue remembers no changes.
   if (builtOn === followed.seenOn) {
     return { followed, news: noNews, seen: followed };
   }
+  const known = compared.get(followed);
+  if (known?.seen.seenOn === builtOn) return known;
   const [now, changes] = await Promise.all([
     followedCourses(catalogue, fromQueryString(followed.query)),
     catalogue.changes(followed.courseIds),
   ]);
   const courseIds = now.courses.map(({ id }) => id);
-  return {
+  const state: FollowedState = {
     followed,
     news: followedNews(followed, now, changes),
     seen: { ...followed, courseIds, isWhole: now.isWhole, seenOn: builtOn },
   };
+  compared.set(followed, state);
+  return state;
 }
 
 export const countOfNews = ({ fresh, fallen, free, gone }: FollowedNews): number =>
@@ -58,7 +65,7 @@ export const countOfNews = ({ fresh, fallen, free, gone }: FollowedNews): number
 export const countOfAllNews = ({ states }: FollowedView): number =>
   states?.reduce((sum, { news }) => sum + countOfNews(news), 0) ?? 0;
 
-/** What is new in everything that is followed, compared once for each build of the catalogue. */
+/** What is new in everything that is followed. */
 export function useFollowedNews(): FollowedView {
   const { catalogue } = useServices();
   const followed = useFollowed();
