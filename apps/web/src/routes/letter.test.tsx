@@ -3,7 +3,7 @@ import { encodeLetterLink, startLetter } from '@aulario/course-data/letter';
 import { createListsRepository } from '@aulario/course-data/lists';
 import { aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../testing/renderApp.tsx';
 
@@ -55,12 +55,12 @@ it('goes round: each opens a link without an account, votes, and no link loses a
   const other = await renderApp(pathOf(first), { catalogue });
   await voteAs(other.user, 'Leo', 'Dos', 'No');
   await screen.findByText('Leo: No');
-  await other.router.navigate(pathOf(anas));
+  await act(() => other.router.navigate(pathOf(anas)));
   await screen.findByText('Ana: Sí. «Este»');
   screen.getByText('Leo: No');
   screen.getByText('Votas como Leo.');
 
-  await other.router.navigate(pathOf(first));
+  await act(() => other.router.navigate(pathOf(first)));
   await screen.findByText(/nadie ha votado|votan 2 personas/);
   await screen.findByText('Ana: Sí. «Este»');
   await other.user.click(await screen.findByRole('button', { name: 'No soy Leo' }));
