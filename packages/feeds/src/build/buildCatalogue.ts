@@ -8,6 +8,7 @@ import type { FetchOptions } from '../source/fetchPages.ts';
 import type { OnOpen } from '../source/jsonRecords.ts';
 import { sizeOf } from '../source/openSource.ts';
 import { createPageCache } from '../source/pageCache.ts';
+import { BuildMemory } from './buildMemory.ts';
 import {
   type BuildState,
   type GoneCourse,
@@ -19,7 +20,6 @@ import {
 import { type Change, compareBuilds, countChanges } from './changes.ts';
 import { CourseFile, type CoursesById } from './courseFile.ts';
 import { coverageOf } from './coverage.ts';
-import { type Memory, memoryKey, readMemory, writeMemory } from './memoryFile.ts';
 import { CourseMerger } from './mergeCourses.ts';
 import { priceFallOf, priceHistoryOf, remember } from './priceMemory.ts';
 import { recentChanges } from './recentChanges.ts';
@@ -163,10 +163,13 @@ function requireNoLoss(
   }
 }
 
-function withMemory({ course, details }: KnownCourse, memory: Memory, today: string): KnownCourse {
-  const key = memoryKey(course.id);
-  const remembered = remember(memory.get(key) ?? null, moneyOf(course), today);
-  memory.set(key, remembered);
+function withMemory(
+  { course, details }: KnownCourse,
+  memory: BuildMemory,
+  today: string,
+): KnownCourse {
+  const remembered = remember(memory.get(course.id), moneyOf(course), today);
+  memory.set(course.id, remembered);
   const { firstSeen, lastSeen } = remembered;
   const seen = { first: firstSeen, last: lastSeen };
   return {
@@ -176,7 +179,11 @@ function withMemory({ course, details }: KnownCourse, memory: Memory, today: str
 }
 
 /** Gives each course what is remembered of it. */
-function* rememberAll(courses: CourseFile, memory: Memory, today: string): Generator<KnownCourse> {
+function* rememberAll(
+  courses: CourseFile,
+  memory: BuildMemory,
+  today: string,
+): Generator<KnownCourse> {
   for (const known of courses.known()) {
     const remembered = withMemory(known, memory, today);
     courses.put(remembered);
@@ -210,9 +217,9 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
   if (courses.length === 0) throw new NoCoursesError(reports);
 
   const merged = finish();
-  const remembered = readMemory(state.memory);
+  const remembered = new BuildMemory(state.memory);
   const coverage = coverageOf(rememberAll(courses, remembered, today));
-  const memory = writeMemory(remembered);
+  const memory = remembered.toBytes();
   const before = stateFolder === null ? [] : readBuiltCourses(stateFolder);
   const { changes, lost } = await compareBuilds(before, courses);
   const gone = goneOf(state.gone, lost, courses, today);

@@ -29,7 +29,7 @@ export interface GoneCourse {
 
 /** What one build leaves for the next, in a folder of its own. */
 export interface BuildState {
-  /** As `writeMemory` gives it. */
+  /** As `BuildMemory` gives it. */
   memory: Uint8Array;
   gone: readonly GoneCourse[];
   /** What the catalogue tells its readers. */

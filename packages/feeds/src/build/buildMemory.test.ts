@@ -2,7 +2,7 @@ import type { Money } from '@aulario/course-data';
 import { addDays, daysBetween } from '@aulario/course-data/plan';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { memoryKey, readMemory, writeMemory } from './memoryFile.ts';
+import { BuildMemory } from './buildMemory.ts';
 import {
   type CourseMemory,
   maxGapDays,
@@ -110,16 +110,21 @@ it('forgets a price of another currency', () => {
 });
 
 it('is written and read, in at most 30 bytes a course', () => {
-  const memory = new Map(
+  const ofCourses = new Map(
     fc.sample(history, 2000).map((builds, index) => {
       const entry = [...rememberEach(builds)].at(-1)?.memory ?? remember(null, null, start);
-      return [memoryKey(`udemy:${index}`), entry] as const;
+      return [`udemy:${index}`, entry] as const;
     }),
   );
-  const bytes = writeMemory(memory);
+  const memory = new BuildMemory(new Uint8Array());
+  for (const [id, entry] of [...ofCourses].reverse()) memory.set(id, entry);
+  for (const [id, entry] of ofCourses) memory.set(id, entry);
+  const bytes = memory.toBytes();
+  expect(memory.size).toBe(2000);
   expect(bytes.length / memory.size).toBeLessThanOrEqual(30);
-  expect(new Map(readMemory(bytes))).toEqual(memory);
-  expect(writeMemory(readMemory(bytes)).equals(bytes)).toBe(true);
-  expect(() => readMemory(bytes.subarray(0, -1))).toThrow('damaged');
-  expect(readMemory(new Uint8Array())).toEqual(new Map());
+  const read = new BuildMemory(bytes);
+  expect(new Map([...ofCourses.keys()].map((id) => [id, read.get(id)]))).toEqual(ofCourses);
+  expect(read.get('udemy:2000')).toBeNull();
+  expect(read.toBytes().equals(bytes)).toBe(true);
+  expect(() => new BuildMemory(bytes.subarray(0, -1))).toThrow('damaged');
 });

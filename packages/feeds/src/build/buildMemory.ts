@@ -3,9 +3,6 @@ import { addDays, daysBetween } from '@aulario/course-data/plan';
 import { cached } from '@aulario/course-data/reading';
 import type { CourseMemory, PriceMemory } from './priceMemory.ts';
 
-/** The memory of all courses, by a hash of their ids. */
-export type Memory = Map<string, CourseMemory>;
-
 const epoch = '2020-01-01';
 const hashBytes = 8;
 const digitsPerByte = 2;
@@ -13,8 +10,7 @@ const version = 2;
 const noPrice = 0;
 
 /** Names a course in the memory: the first 8 bytes of a hash of its id. */
-export const memoryKey = (id: string): string =>
-  hash('sha256', id, 'hex').slice(0, hashBytes * digitsPerByte);
+const keyOf = (id: string): string => hash('sha256', id, 'hex').slice(0, hashBytes * digitsPerByte);
 
 const dayOf = cached((number: number) => addDays(epoch, number));
 const numberOf = cached((day: string) => daysBetween(epoch, day));
@@ -23,6 +19,9 @@ const numberOf = cached((day: string) => daysBetween(epoch, day));
 class Writer {
   #bytes = Buffer.alloc(1024);
   #length = 0;
+  get length(): number {
+    return this.#length;
+  }
   varint(value: number): void {
     let rest = value;
     for (; rest >= 128; rest = Math.floor(rest / 128)) this.#byte((rest % 128) | 128);
@@ -31,7 +30,8 @@ class Writer {
   raw(bytes: Uint8Array): void {
     for (const byte of bytes) this.#byte(byte);
   }
-  done(): Buffer {
+  /** What was written until now. */
+  written(): Buffer {
     return this.#bytes.subarray(0, this.#length);
   }
   #byte(byte: number): void {
@@ -44,9 +44,13 @@ class Writer {
 
 class Reader {
   private readonly bytes: Uint8Array;
-  private at = 0;
-  constructor(bytes: Uint8Array) {
+  private at: number;
+  constructor(bytes: Uint8Array, start = 0) {
     this.bytes = bytes;
+    this.at = start;
+  }
+  get position(): number {
+    return this.at;
   }
   get isDone(): boolean {
     return this.at >= this.bytes.length;
@@ -113,41 +117,76 @@ function readPrice(
   return { currency, since, unbrokenSince, changed, before, lowest, recent };
 }
 
-/** The memory as bytes, at most 30 a course; the same memory gives the same bytes. */
-export function writeMemory(memory: Memory): Buffer {
-  const currencies: string[] = [];
-  const body = new Writer();
-  for (const key of [...memory.keys()].sort()) {
-    const entry = memory.get(key);
-    if (entry === undefined) continue;
-    const { firstSeen, lastSeen, price } = entry;
-    body.raw(Buffer.from(key, 'hex'));
-    body.varint(numberOf(firstSeen));
-    body.varint(numberOf(lastSeen) - numberOf(firstSeen));
-    writePrice(body, price, firstSeen, currencies);
-  }
-  const head = new Writer();
-  head.varint(version);
-  head.varint(currencies.length);
-  for (const currency of currencies) head.raw(Buffer.from(currency));
-  return Buffer.concat([head.done(), body.done()]);
+function writeEntry(writer: Writer, memory: CourseMemory, currencies: string[]): void {
+  const { firstSeen, lastSeen, price } = memory;
+  writer.varint(numberOf(firstSeen));
+  writer.varint(numberOf(lastSeen) - numberOf(firstSeen));
+  writePrice(writer, price, firstSeen, currencies);
 }
 
-/** The memory that was written; throws an Error when it is damaged or of another version. */
-export function readMemory(bytes: Uint8Array): Memory {
-  const memory: Memory = new Map();
-  if (bytes.length === 0) return memory;
-  const reader = new Reader(bytes);
-  if (reader.varint() !== version)
-    throw new Error('The memory of earlier builds is of another version');
-  const currencies = Array.from({ length: reader.varint() }, () =>
-    Buffer.from(reader.raw(3)).toString(),
-  );
-  while (!reader.isDone) {
-    const key = Buffer.from(reader.raw(hashBytes)).toString('hex');
-    const firstSeen = dayOf(reader.varint());
-    const lastSeen = dayOf(numberOf(firstSeen) + reader.varint());
-    memory.set(key, { firstSeen, lastSeen, price: readPrice(reader, firstSeen, currencies) });
+function readEntry(reader: Reader, currencies: readonly string[]): CourseMemory {
+  const firstSeen = dayOf(reader.varint());
+  const lastSeen = dayOf(numberOf(firstSeen) + reader.varint());
+  return { firstSeen, lastSeen, price: readPrice(reader, firstSeen, currencies) };
+}
+
+/**
+ * What builds remember of all courses. It stays packed in memory, too: as objects, a million
+ * courses would take most of what a build may.
+ */
+export class BuildMemory {
+  readonly #entries = new Writer();
+  /** Where the latest entry of each course begins. */
+  readonly #starts = new Map<string, number>();
+  readonly #currencies: string[] = [];
+
+  /** @param bytes - As `toBytes` gave them, or none. Throws an Error if they cannot be read. */
+  constructor(bytes: Uint8Array) {
+    if (bytes.length === 0) return;
+    this.#entries.raw(bytes);
+    const reader = new Reader(bytes);
+    if (reader.varint() !== version)
+      throw new Error('The memory of earlier builds is of another version');
+    for (let left = reader.varint(); left > 0; left -= 1)
+      this.#currencies.push(Buffer.from(reader.raw(3)).toString());
+    while (!reader.isDone) {
+      const key = Buffer.from(reader.raw(hashBytes)).toString('hex');
+      this.#starts.set(key, reader.position);
+      readEntry(reader, this.#currencies);
+    }
   }
-  return memory;
+
+  /** The number of courses. */
+  get size(): number {
+    return this.#starts.size;
+  }
+
+  get(id: string): CourseMemory | null {
+    const start = this.#starts.get(keyOf(id));
+    return start === undefined ? null : this.#entryAt(start);
+  }
+
+  set(id: string, memory: CourseMemory): void {
+    this.#starts.set(keyOf(id), this.#entries.length);
+    writeEntry(this.#entries, memory, this.#currencies);
+  }
+
+  /** At most 30 bytes a course; the same memory gives the same bytes. */
+  toBytes(): Buffer {
+    const currencies: string[] = [];
+    const body = new Writer();
+    for (const [key, start] of [...this.#starts].sort(([one], [other]) => (one < other ? -1 : 1))) {
+      body.raw(Buffer.from(key, 'hex'));
+      writeEntry(body, this.#entryAt(start), currencies);
+    }
+    const head = new Writer();
+    head.varint(version);
+    head.varint(currencies.length);
+    for (const currency of currencies) head.raw(Buffer.from(currency));
+    return Buffer.concat([head.written(), body.written()]);
+  }
+
+  #entryAt(start: number): CourseMemory {
+    return readEntry(new Reader(this.#entries.written(), start), this.#currencies);
+  }
 }
