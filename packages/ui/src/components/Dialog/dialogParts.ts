@@ -33,7 +33,6 @@ export const Panel = styled.div<{ $isTall: boolean }>`
   border-radius: ${({ $isTall }) => ($isTall ? '0' : arch(size.s120))};
   background: ${color.surface};
   text-align: ${({ $isTall }) => ($isTall ? 'left' : 'center')};
-  overflow-wrap: anywhere;
 
   & > p { color: ${color.textMuted}; }
   @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }

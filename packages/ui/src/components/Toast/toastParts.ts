@@ -44,11 +44,9 @@ export const Plate = styled.div`
 export const Message = styled.span`
   min-width: 0;
   padding-block: ${space.s4};
-  overflow-wrap: anywhere;
 `;
 
 export const Action = styled.button`
-  flex: none;
   min-height: ${size.s44};
   margin-inline-start: auto;
   padding: ${space.s6} ${space.s12};

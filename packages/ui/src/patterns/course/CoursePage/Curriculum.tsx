@@ -25,7 +25,6 @@ const Row = styled.div`
   gap: 0 ${space.s16};
   justify-content: space-between;
   min-width: 0;
-  overflow-wrap: anywhere;
 `;
 
 const Remark = styled.span`

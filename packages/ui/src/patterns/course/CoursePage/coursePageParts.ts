@@ -40,7 +40,6 @@ export const Head = styled.div`
 export const Title = styled.h1`
   max-width: 20em;
   font-size: clamp(30px, 3.3vw, ${fontSize.s44});
-  overflow-wrap: anywhere;
 `;
 
 export const Lead = styled.p`

@@ -63,7 +63,6 @@ const Name = styled.div`
   padding: ${space.s12} ${space.s12} ${space.s10} ${space.s20};
   color: ${color.text};
   font: 600 ${fontSize.s15} / 1.25 ${display};
-  overflow-wrap: anywhere;
 
   small { display: block; margin-top: ${space.s2}; ${type.small} font-size: ${fontSize.s14}; }
   ${below('halves')} { padding: ${space.s8} ${space.s8} ${space.s4}; }

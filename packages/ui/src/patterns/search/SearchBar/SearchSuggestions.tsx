@@ -87,7 +87,6 @@ const Row = styled.li`
 
 const Text = styled.span`
   min-width: 0;
-  overflow-wrap: anywhere;
 `;
 
 const Kind = styled.span`
