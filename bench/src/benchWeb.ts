@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateCourses } from '@aulario/search-eval/synth';
 import type { Browser } from 'playwright';
-import { serveCatalogue, withProduct } from './servedCatalogue.ts';
+import { serveCatalogue, withProduct } from './serveProduct.ts';
 import { plot } from './web/plot.ts';
 import { emptyScene, type Scene, scenesWith } from './web/scenes.ts';
 import { visit } from './web/visit.ts';
