@@ -8,7 +8,7 @@ import { inLanguage } from '../navigation/languageAddress.ts';
 import { paths } from '../navigation/paths.ts';
 import { DismissibleBanner } from '../note/DismissibleBanner.tsx';
 import { keepAnsweredKey } from '../note/storedMoment.ts';
-import { usePersistence } from './usePersistence.ts';
+import { usePersistentStorage } from './usePersistentStorage.ts';
 
 /** Where somebody looks at what they keep. */
 const keptPaths = [
@@ -23,7 +23,7 @@ const keptPaths = [
 function Offer() {
   const text = useTranslate();
   const toast = useToast();
-  const { state, ask } = usePersistence();
+  const { state, ask } = usePersistentStorage();
   const hasCourses = useKeptCourses().length > 0;
   const hasPlan = usePlanSettings().settings !== null;
   if (state !== 'may-erase' || !(hasCourses || hasPlan)) return null;

@@ -24,7 +24,7 @@ const meta = {
       dos: [
         'Say what happened in one sentence and offer two ways out: home and retry.',
         'Set isInside within the dashboard, which has its main already.',
-        'Show the status text small and muted, for whoever reports the fault.',
+        'Show the status text small and muted, for anyone who reports the fault.',
       ],
       donts: [
         "Print a stack, a code without words, or an address with somebody's data.",

@@ -32,7 +32,7 @@ const meta = {
     ],
     donts: [
       'Offer to take away all filters here; the result line does that.',
-      'Search again by itself: whoever filtered decides what goes.',
+      'Search again by itself: the reader decides what goes.',
     ],
     changes: [['2026-11-21', 'Added.']],
   }),
