@@ -58,7 +58,9 @@ test('a course, and a comparison', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/courses?q=python&level=beginner');
   await expect(page.locator('#root')).not.toHaveAttribute('data-application');
-  const details = cards(page).first().getByRole('link', { name: /^Detalles/ });
+  const details = cards(page)
+    .first()
+    .getByRole('link', { name: /^Detalles/ });
   const course = (await details.getAttribute('href')) ?? '';
   await details.click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -90,7 +90,7 @@ export const SubmitEmpty: Story = {
   },
 };
 
-/** Whoever submits from the field is back in it once the search is over. */
+/** A search sent from the field gives the focus back to it at the end. */
 export const FocusComesBack: Story = {
   render: function Render(args) {
     const [isBusy, setBusy] = useState(false);
