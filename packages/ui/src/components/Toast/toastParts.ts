@@ -32,7 +32,8 @@ export const Plate = styled.div`
   align-items: center;
   max-width: min(${size.s440}, 100%);
   min-height: ${size.s60};
-  padding: ${space.s8} ${space.s10} ${space.s8} ${space.s18};
+  padding-block: ${space.s8};
+  padding-inline: ${space.s18} ${space.s10};
   border-radius: ${radius.control};
   background: ${color.toast};
   color: ${color.onToast};

@@ -60,7 +60,8 @@ const Floor = styled.div`
 const Name = styled.div`
   align-self: end;
   min-width: 0;
-  padding: ${space.s12} ${space.s12} ${space.s10} ${space.s20};
+  padding-block: ${space.s12} ${space.s10};
+  padding-inline: ${space.s20} ${space.s12};
   color: ${color.text};
   font: 600 ${fontSize.s15} / 1.25 ${display};
 
