@@ -19,7 +19,7 @@ import {
 import type { Guide } from '../../packages/ui/src/components/documentation/guide.fixture.ts';
 import { GlobalStyle } from '../../packages/ui/src/theme/GlobalStyle.ts';
 import { Table } from './foundations/parts.ts';
-import { Do, Dont, Guidance } from './patterns/Guidance.tsx';
+import { Do, Dont, Guidance } from './Guidance.tsx';
 
 type Rows = readonly (readonly [name: string, words: string])[];
 

@@ -32,7 +32,8 @@ export const Plate = styled.div`
   align-items: center;
   max-width: min(${size.s440}, 100%);
   min-height: ${size.s60};
-  padding: ${space.s8} ${space.s10} ${space.s8} ${space.s18};
+  padding-block: ${space.s8};
+  padding-inline: ${space.s18} ${space.s10};
   border-radius: ${radius.control};
   background: ${color.toast};
   color: ${color.onToast};
@@ -44,11 +45,9 @@ export const Plate = styled.div`
 export const Message = styled.span`
   min-width: 0;
   padding-block: ${space.s4};
-  overflow-wrap: anywhere;
 `;
 
 export const Action = styled.button`
-  flex: none;
   min-height: ${size.s44};
   margin-inline-start: auto;
   padding: ${space.s6} ${space.s12};

@@ -46,7 +46,7 @@ const Title = styled.h3`
   align-self: end;
   text-wrap: wrap;
 
-  a { display: block; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
+  a { display: block; color: inherit; text-decoration: none; }
   a:hover { text-decoration: underline; }
 `;
 

@@ -1,9 +1,9 @@
 import { Link, Note } from '@aulario/ui';
-import { useKeepOffer } from '../accountData/useKeepOffer.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { withNext } from '../navigation/nextPath.ts';
 import { paths } from '../navigation/paths.ts';
 import { useAccountId } from '../session/account.ts';
+import { useKeepOffer } from './useKeepOffer.ts';
 
 /** Tells a visitor where the lists are kept, and how to keep them, unless `KeepNote` speaks of it. */
 export function ListsVisitorNote() {
