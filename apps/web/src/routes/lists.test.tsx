@@ -78,8 +78,10 @@ it('reorders, moves, copies and removes with the keyboard alone, and undoes', as
   await waitFor(() => expect(screen.getByRole('region', { name: 'Python' })).toBeTruthy());
 });
 
-it('reorders by dragging', async () => {
+it('reorders and moves by dragging', async () => {
   keepLists();
+  const lists = createListsRepository({ records: records() });
+  lists.save([aCourse({ id: 'udemy:4', title: 'Cuatro' })], lists.getSnapshot().lists[1]?.id);
   await renderSignedIn('/dashboard/lists');
   await screen.findByRole('region', { name: 'Para después' });
   const [first, , third] = shelf('Para después').getAllByRole('listitem');
@@ -92,10 +94,20 @@ it('reorders by dragging', async () => {
     getData: (type: string) => values.get(type) ?? '',
   };
   if (!first || !third) throw new Error('No courses');
-  fireEvent.dragStart(third, { dataTransfer });
-  fireEvent.dragOver(first, { dataTransfer });
-  fireEvent.drop(first, { dataTransfer });
+  const drag = (from: HTMLElement, to: HTMLElement) => {
+    fireEvent.dragStart(from, { dataTransfer });
+    fireEvent.dragOver(to, { dataTransfer });
+    fireEvent.drop(to, { dataTransfer });
+  };
+  drag(third, first);
   await waitFor(() => expect(kept()[0]).toEqual(['', ['Tres', 'Uno', 'Dos']]));
+  drag(first, shelf('Python').getByRole('listitem'));
+  await waitFor(() =>
+    expect(kept()).toEqual([
+      ['', ['Tres', 'Dos']],
+      ['Python', ['Uno', 'Cuatro']],
+    ]),
+  );
 });
 
 it('shares a list that anybody opens without an account, and takes into the cart', async () => {
