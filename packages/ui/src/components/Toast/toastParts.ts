@@ -16,6 +16,8 @@ export const Region = styled.div`
   justify-items: start;
   max-width: calc(100vw - ${size.s48});
 
+  @media print { display: none; }
+
   ${below('sidebar')} {
     bottom: calc(${tabBar} + env(safe-area-inset-bottom, 0px) + ${space.s12});
     inset-inline-start: ${space.s16};
