@@ -39,7 +39,7 @@ const preview: Preview = {
         ];
         const placeOf = ({ title, name } = a) => {
           const chapter = order.findIndex((start) => title.startsWith(start));
-          const page = name === 'Docs' ? 0 : name === 'Guidance' ? 1 : 2;
+          const page = name === 'Docs' ? 0 : 1;
           return `${chapter} ${title} ${page}`;
         };
         return placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { takenFolder, test } from './gate.ts';
+import { takenFolder, test } from './screenshotTest.ts';
 import { builtStories, storiesByFile } from './stories.ts';
 
 test.beforeAll(() => {

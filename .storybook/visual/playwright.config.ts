@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { visualBrowser } from './browser.ts';
-import { port } from './gate.ts';
+import { port } from './screenshotTest.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { channel, ...launchOptions } = await visualBrowser();

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keep } from './baselines.ts';
-import { baselineFolder, takenFolder, test } from './gate.ts';
+import { baselineFolder, takenFolder, test } from './screenshotTest.ts';
 import { builtStories, type Story, storiesByFile, viewNames } from './stories.ts';
 
 /** By view, the new pictures of a file's stories. */

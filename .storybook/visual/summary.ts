@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { countsOf } from './counts.ts';
-import { baselineFolder, differedOnce, reportFolder } from './gate.ts';
 import { type Finding, reportPage } from './reportPage.ts';
+import { baselineFolder, differedOnce, reportFolder } from './screenshotTest.ts';
 import { builtStories } from './stories.ts';
 
 /** Writes a picture of the report, if there is one, and returns its path. */

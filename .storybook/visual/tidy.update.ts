@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { environmentOf, recordEnvironment } from './environment.ts';
-import { baselineFolder, test } from './gate.ts';
 import { inventory } from './inventory.ts';
+import { baselineFolder, test } from './screenshotTest.ts';
 import { builtStories } from './stories.ts';
 
 test('removes what is left over and records the environment', ({ browser }) => {

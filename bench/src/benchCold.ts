@@ -8,7 +8,7 @@ import { coldReport } from './cold/coldReport.ts';
 import { type ColdSummary, summariseVisits } from './cold/coldSummary.ts';
 import { type ColdVisit, coldVisit } from './cold/coldVisit.ts';
 import { timeColumns, type WorkTimes } from './cold/columnTimes.ts';
-import { serveCatalogue, withProduct } from './servedCatalogue.ts';
+import { serveCatalogue, withProduct } from './serveProduct.ts';
 import { machine, writeReport } from './writeReport.ts';
 
 const isQuick = process.argv.includes('--quick');

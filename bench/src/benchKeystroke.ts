@@ -7,7 +7,7 @@ import type { Browser } from 'playwright';
 import { type Delays, observe } from './keystroke/eventTiming.ts';
 import { filtering, searching, typing } from './keystroke/measures.ts';
 import { visit } from './keystroke/visit.ts';
-import { serveCatalogue, withProduct } from './servedCatalogue.ts';
+import { serveCatalogue, withProduct } from './serveProduct.ts';
 import { machine, table, writeReport } from './writeReport.ts';
 
 const slowdown = 4;

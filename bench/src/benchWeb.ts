@@ -1,5 +1,5 @@
 /**
- * Measures how soon the pages stand there beside a page with one line of text, round by round, and
+ * Measures how fast the pages load beside a page with one line of text, round by round, and
  * writes its table and plot: `pnpm bench:web [--rounds 5] [--courses 4000,40000]`. With `--only /login`
  * or `--quick`, one round of the samples, it only prints.
  */
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateCourses } from '@aulario/search-eval/synth';
 import type { Browser } from 'playwright';
-import { serveCatalogue, withProduct } from './servedCatalogue.ts';
+import { serveCatalogue, withProduct } from './serveProduct.ts';
 import { plot } from './web/plot.ts';
 import { emptyScene, type Scene, scenesWith } from './web/scenes.ts';
 import { visit } from './web/visit.ts';
@@ -87,12 +87,12 @@ await withProduct(async (browser, origin) => {
   writeReport('docs/benchmarks/web.svg', plot(barsOf(visits, empty)));
   writeReport(
     'docs/benchmarks/web.md',
-    `# How soon the pages stand there
+    `# How fast the pages load
 
 The production build on the hosting emulator (HTTP/1.1), a window of 360 x 640 px, a processor slowed
 down ${slowdown} times, a network of 1.6 Mbit/s that answers after 560 ms. Medians of ${rounds} rounds in which every
 page is opened once with nothing in any cache (cold) and once more (repeat); of CLS and INP the most.
-*Ready*: the heading, the form or twelve cards stand there. The dashboard has a session kept. INP: the
+*Ready*: the heading, the form or twelve cards are shown. The dashboard has a session kept. INP: the
 longest that one of six keys in the page's field waited for its frame, after the page was ready (steps
 of 8 ms, 16 at least); with more care in [\`bench:keystroke\`](keystroke.md). KB are 1000 bytes as they
 came over the network, in the visit and three seconds after it.

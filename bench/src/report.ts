@@ -93,7 +93,7 @@ compare the queries that both were asked. Memory is read after the first turn. A
 words dropped, misspelt, without accents, in another order and so on; what is right was fixed before
 any engine was asked: every course with all words that were meant, in a title of no more words than
 the one that was drawn. A misspelling that is itself a word of some title, and a query in the other
-language that a course of the reader's own language answers too, are drawn anew.
+language that a course of the reader's own language answers too, are drawn again.
 
 The engine was tuned on the seeds ${tuningSeeds.courses} and ${tuningSeeds.queries} (courses, queries); everything here comes from
 ${judgingSeeds.courses} and ${judgingSeeds.queries}. The libraries get every text folded and parted into words as the judge does,

@@ -9,9 +9,9 @@ import { visualBrowser } from '../browser.ts';
 import { type Story, storiesIn } from '../stories.ts';
 import { contextOptions, prepare } from '../storyPage.ts';
 import { applied, apply, type Change, pathOf } from './change.ts';
-import { differences, type Pictures, photograph } from './observe.ts';
 import { Sandbox, textOf, untilServed } from './sandbox.ts';
 import seeds from './seeds.json' with { type: 'json' };
+import { differences, type Pictures, photograph } from './storyPictures.ts';
 
 /** Changes that must be seen, one of each kind, and changes of the source that nobody sees. */
 const { changes, refactors }: Readonly<Record<keyof typeof seeds, readonly Change[]>> = seeds;

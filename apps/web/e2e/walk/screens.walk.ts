@@ -31,7 +31,7 @@ test('what everybody sees first', async ({ page }) => {
   await shoot(page, 'login', wide);
 });
 
-test('the catalogue, the cart, the hand-off and the profile', async ({ page }) => {
+test('the catalogue, the cart, the hand-off, the plan and the profile', async ({ page }) => {
   await signUp(page, 'lucia@correo.test');
   await page.goto('/courses');
   await expect(cards(page)).toHaveCount(12);
@@ -48,8 +48,38 @@ test('the catalogue, the cart, the hand-off and the profile', async ({ page }) =
   await shoot(page, 'cart', wide);
   await page.goto('/dashboard/cart/checkout');
   await shoot(page, 'checkout', wide);
+  await page.goto('/dashboard/plan');
+  await shoot(page, 'plan', wide);
   await page.goto('/dashboard/profile');
   await shoot(page, 'profile', wide);
+});
+
+test('a course, and a comparison', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto('/courses?q=python&level=beginner');
+  await expect(page.locator('#root')).not.toHaveAttribute('data-application');
+  const details = cards(page)
+    .first()
+    .getByRole('link', { name: /^Detalles/ });
+  const course = (await details.getAttribute('href')) ?? '';
+  await details.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await shoot(page, 'course-details', wide);
+  await page.goto(course);
+  await shoot(page, 'course', wide);
+  await page.goto('/courses?q=python&level=beginner');
+  await expect(page.locator('#root')).not.toHaveAttribute('data-application');
+  for (const place of [0, 1, 2]) {
+    const card = cards(page).nth(place);
+    await card.getByRole('link').first().focus();
+    await page.keyboard.press('c');
+  }
+  await page
+    .getByRole('link', { name: /^Comparar/ })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comparar' })).toBeVisible();
+  await shoot(page, 'compare', wide);
 });
 
 for (const { width, height } of [
@@ -62,7 +92,7 @@ for (const { width, height } of [
     await page.goto('/courses?q=pyton');
     await expect(page.getByText(/^Mostramos resultados/)).toBeVisible();
     await shoot(page, `search-results-${width}`, size);
-    await page.goto('/courses?q=curso');
+    await page.goto('/courses?q=python');
     await page.getByRole('button', { name: width < 800 ? /^Filtros/ : /^Nivel/ }).click();
     await expect(page.getByText('Principiante', { exact: true }).last()).toBeVisible();
     await shoot(page, `search-facets-${width}`, size);

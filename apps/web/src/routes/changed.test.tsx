@@ -60,7 +60,7 @@ function keep(seenOn: string | null, accountId: string | null = testAccount.id) 
 
 const follow = (seenOn: string, isWhole = true) =>
   createFollowedRepository(recordsOf(null)).put({
-    query: '?q=curso',
+    query: '?q=curso&exact=1',
     courseIds: ['udemy:1', 'udemy:2'],
     isWhole,
     seenOn,
@@ -182,7 +182,7 @@ it('searches what an address says of a course that nobody knows', async () => {
 
 it('tells what is new in a followed search until it is marked as seen, and lets go of it', async () => {
   createFollowedRepository(recordsOf(testAccount.id)).put({
-    query: '?q=curso',
+    query: '?q=curso&exact=1',
     courseIds: ['udemy:1', 'udemy:2'],
     isWhole: true,
     seenOn: '2026-11-10',

@@ -2,7 +2,7 @@ import { createCartRepository } from '@aulario/course-data/cart';
 import { createListsRepository, createOwnedRepository } from '@aulario/course-data/lists';
 import { aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fillCart } from '../testing/fillCart.ts';
 import { renderSignedIn } from '../testing/renderApp.tsx';
@@ -39,7 +39,7 @@ it('tells what was opened, and takes what is owned to My courses', async () => {
   expect(counter.textContent).toBe('1 de 2 son tuyos');
   screen.getByText('En Mis cursos');
   await user.click(screen.getByRole('button', { name: 'Dejar 1 en el carrito y salir' }));
-  expect(address()).toBe('/dashboard/cart');
+  await waitFor(() => expect(address()).toBe('/dashboard/cart'));
   const list = within(await screen.findByRole('list', { name: 'Cursos del carrito' }));
   expect(list.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     expect.stringContaining('Dos'),
@@ -81,6 +81,9 @@ it('puts the rest aside, where it waits in a list', async () => {
   const records = services.localData.account(testAccount.id);
   const [later] = createListsRepository({ records }).getSnapshot().lists;
   expect(later?.items.map(({ course }) => course.title)).toEqual(['Uno', 'Dos']);
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await screen.findByRole('list', { name: 'Cursos del carrito' });
+  expect(createListsRepository({ records }).getSnapshot().lists[0]?.items).toEqual([]);
 });
 
 it('has nothing to hand off from an empty cart', async () => {

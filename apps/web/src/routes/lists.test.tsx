@@ -58,23 +58,30 @@ it('reorders, moves, copies and removes with the keyboard alone, and undoes', as
     await user.click(screen.getByRole('button', { name: action }));
   };
   await choose('Tres', 'Mover antes');
+  expect(document.activeElement).toBe(menu('Tres'));
   await choose('Dos', 'Copiar en «Python»');
   await choose('Uno', 'Mover a «Python»');
   expect(kept()).toEqual([
     ['', ['Tres', 'Dos']],
     ['Python', ['Dos', 'Uno']],
   ]);
-  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  const undoLast = async () => {
+    const undo = screen.getAllByRole('button', { name: 'Deshacer' }).at(-1);
+    if (undo) await user.click(undo);
+  };
+  await undoLast();
   expect(kept()[1]).toEqual(['Python', ['Dos']]);
+  expect(kept()[0]).toEqual(['', ['Uno', 'Tres', 'Dos']]);
   await user.click(shelf('Python').getByRole('button', { name: 'Eliminar «Python»' }));
   expect(screen.queryByRole('region', { name: 'Python' })).toBeNull();
-  const undo = screen.getAllByRole('button', { name: 'Deshacer' }).at(-1);
-  if (undo) await user.click(undo);
+  await undoLast();
   await waitFor(() => expect(screen.getByRole('region', { name: 'Python' })).toBeTruthy());
 });
 
-it('reorders by dragging', async () => {
+it('reorders and moves by dragging', async () => {
   keepLists();
+  const lists = createListsRepository({ records: records() });
+  lists.save([aCourse({ id: 'udemy:4', title: 'Cuatro' })], lists.getSnapshot().lists[1]?.id);
   await renderSignedIn('/dashboard/lists');
   await screen.findByRole('region', { name: 'Para después' });
   const [first, , third] = shelf('Para después').getAllByRole('listitem');
@@ -87,10 +94,20 @@ it('reorders by dragging', async () => {
     getData: (type: string) => values.get(type) ?? '',
   };
   if (!first || !third) throw new Error('No courses');
-  fireEvent.dragStart(third, { dataTransfer });
-  fireEvent.dragOver(first, { dataTransfer });
-  fireEvent.drop(first, { dataTransfer });
+  const drag = (from: HTMLElement, to: HTMLElement) => {
+    fireEvent.dragStart(from, { dataTransfer });
+    fireEvent.dragOver(to, { dataTransfer });
+    fireEvent.drop(to, { dataTransfer });
+  };
+  drag(third, first);
   await waitFor(() => expect(kept()[0]).toEqual(['', ['Tres', 'Uno', 'Dos']]));
+  drag(first, shelf('Python').getByRole('listitem'));
+  await waitFor(() =>
+    expect(kept()).toEqual([
+      ['', ['Tres', 'Dos']],
+      ['Python', ['Uno', 'Cuatro']],
+    ]),
+  );
 });
 
 it('shares a list that anybody opens without an account, and takes into the cart', async () => {
@@ -109,9 +126,13 @@ it('shares a list that anybody opens without an account, and takes into the cart
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Para después' })).toBeTruthy();
   expect(screen.getByText('1 curso de la lista ya no está en el catálogo.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar al carrito: Uno' }));
   fireEvent.click(screen.getByRole('button', { name: 'Añadir todo al carrito' }));
   expect(await screen.findByText('2 cursos están en el carrito.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'En el carrito (quitar): Tres' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await screen.findByRole('button', { name: 'Agregar al carrito: Tres' });
+  expect(screen.getByRole('button', { name: 'En el carrito (quitar): Uno' })).toBeTruthy();
 });
 
 it('shares what its owner says of a course, and gives a copy to keep', async () => {

@@ -3,9 +3,9 @@ import { Button, ButtonGroup, ButtonLink, EmptyState, ScreenLead, ScreenParts } 
 import { useState } from 'react';
 import { downloadText } from '../features/accountData/downloadText.ts';
 import { KeepSafe } from '../features/accountData/KeepSafe.tsx';
+import { ListsVisitorNote } from '../features/accountData/ListsVisitorNote.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { ListShelf } from '../features/lists/ListShelf.tsx';
-import { ListsVisitorNote } from '../features/lists/ListsVisitorNote.tsx';
 import { NameDialog } from '../features/lists/NameDialog.tsx';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { useListName } from '../features/lists/useListName.ts';

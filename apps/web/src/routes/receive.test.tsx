@@ -32,7 +32,7 @@ const refusal = 'Este enlace no trae nada de otro dispositivo, o llegó cortado'
 it('says what a link brings before it joins anything, and takes it out again', async () => {
   const [link = ''] = await writeTransfer(things, 100_000);
   const { user } = await renderApp(`/receive#${link}`);
-  await screen.findByText(/^Nuevo: 1 curso para el carrito, 1 guardado/);
+  await screen.findByText(/^Nuevo: 1 curso para el carrito y 1 guardado/);
   expect(savedTitles()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Traerlo' }));
   await screen.findByText('Tus cosas están de vuelta.');

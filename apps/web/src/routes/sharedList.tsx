@@ -21,7 +21,7 @@ export function Component() {
   const text = useTranslate();
   const toast = useToast();
   const { language } = useLanguage();
-  const { restore, clear } = useCartActions();
+  const { has, restore, clear } = useCartActions();
   const lists = useListsActions();
   const { state, retry } = useSharedList();
   const title = state.status === 'ready' ? state.list.name : text('shared.title');
@@ -42,11 +42,12 @@ export function Component() {
   const missing = list.courseIds.length - courses.length;
   const addAll = () => {
     const addedAt = Date.now();
-    restore(courses.map((course) => ({ course, addedAt, openedAt: null })));
+    const added = courses.filter(({ id }) => !has(id));
+    restore(added.map((course) => ({ course, addedAt, openedAt: null })));
     toast({
       message: text('shared.added', { count: courses.length }),
       actionLabel: text('cart.undo'),
-      onAction: () => clear(courses.map(({ id }) => id)),
+      onAction: () => clear(added.map(({ id }) => id)),
     });
   };
 

@@ -12,12 +12,16 @@ window.ResizeObserver = class {
   disconnect = vi.fn();
 };
 
-// jsdom knows the element without its methods.
+// jsdom knows the element without its methods, which also return the focus to where it was.
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
 HTMLDialogElement.prototype.showModal = function showModal() {
+  focusedBefore.set(this, document.activeElement);
   this.open = true;
 };
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
+  const element = focusedBefore.get(this);
+  if (element instanceof HTMLElement) element.focus();
 };
 
 afterEach(() => {

@@ -9,10 +9,10 @@ import {
 } from 'firebase/auth';
 import { AuthError } from '../authError.ts';
 import type { AuthService, Reauthentication } from '../authService.ts';
+import type { Mail } from './accountMail.ts';
 import type { AuthCaller } from './authCaller.ts';
 import { confirmSession } from './confirmSession.ts';
 import { isEmailInUse } from './isEmailInUse.ts';
-import type { Mail } from './mail.ts';
 import type { FirebaseSession } from './observeSession.ts';
 import { signedInUser } from './signedInUser.ts';
 

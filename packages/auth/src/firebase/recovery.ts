@@ -9,10 +9,10 @@ import {
 import type { AccountLink, AccountLinkKind } from '../accountLink.ts';
 import { AuthError } from '../authError.ts';
 import type { AuthService } from '../authService.ts';
+import type { Mail } from './accountMail.ts';
 import type { AuthCaller } from './authCaller.ts';
 import { ignoreUnknownAccount } from './ignoreUnknownAccount.ts';
 import type { InBackground } from './inBackground.ts';
-import type { Mail } from './mail.ts';
 import { signedInUser } from './signedInUser.ts';
 
 type Recovery = Pick<

@@ -1,10 +1,10 @@
 import { type Auth, createUserWithEmailAndPassword } from 'firebase/auth';
 import type { AuthService, Credentials, SignUpResult } from '../authService.ts';
+import type { Mail } from './accountMail.ts';
 import type { AuthCaller } from './authCaller.ts';
 import { ignoreUnknownAccount } from './ignoreUnknownAccount.ts';
 import type { InBackground } from './inBackground.ts';
 import { isEmailInUse } from './isEmailInUse.ts';
-import type { Mail } from './mail.ts';
 
 interface SignUpTools {
   readonly auth: Auth;

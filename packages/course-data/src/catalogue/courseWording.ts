@@ -4,6 +4,17 @@ import { facetPhrases } from './facetPhrases.ts';
 
 const domainStopWords = ['course', 'courses', 'curso', 'cursos'];
 
+const anyCourse = new Set([...domainStopWords, 'all', 'the', 'todos', 'los', 'un', 'a']);
+
+/** Whether a text names every course and no subject: 'cursos', 'all courses'. */
+export function namesEveryCourse(text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  return (
+    words.every((word) => anyCourse.has(word)) &&
+    domainStopWords.some((word) => words.includes(word))
+  );
+}
+
 const light =
   'clase clases leccion lecciones tutorial tutoriales taller talleres formacion capacitacion estudios ' +
   'carrera asignatura materia profe apuntes temario guia manual master diplomado aficionados todos ' +

@@ -4,6 +4,7 @@ import type { CatalogueQuery, ReaderLanguage, UnderstoodFilter } from './catalog
 import { browseOrder } from './catalogueOrder.ts';
 import type { CatalogueSource, CategoryRun, FoundCourse } from './catalogueSource.ts';
 import { courseDocument } from './courseDocument.ts';
+import { namesEveryCourse } from './courseWording.ts';
 import { createFacetFit } from './facetFit.ts';
 import { meantFilters } from './meantValues.ts';
 import { cleanText } from './queryString.ts';
@@ -101,7 +102,7 @@ export async function findCourses(
 ): Promise<Found> {
   const { language, isVerbatim } = query;
   const text = cleanText(query.text);
-  if (text !== '') {
+  if (text !== '' && (isVerbatim || !namesEveryCourse(text))) {
     const index = await source.searchIndex();
     const facetFit = async (said: readonly Understood[]) =>
       createFacetFit(await source.facets(), said);

@@ -3,7 +3,7 @@ import { someCourses } from '../testing/builders.ts';
 import { emptyQuery } from './catalogue.ts';
 import { createMemoryCatalogue } from './memoryCatalogue.ts';
 
-const curso = { ...emptyQuery, text: 'curso' };
+const titled = { ...emptyQuery, text: 'ejemplo' };
 const load = vi.hoisted(() => ({ count: 0, fails: false }));
 
 vi.mock('./buildSearchIndex.ts', async (importOriginal) => {
@@ -24,18 +24,18 @@ afterEach(() => {
 
 it('browses without the text search, and loads it once for texts', async () => {
   const { search } = createMemoryCatalogue(someCourses(2));
-  await search({ ...curso, text: '  ' });
+  await search({ ...titled, text: '  ' });
   expect(load.count).toBe(0);
-  await Promise.all([search(curso), search(curso)]);
-  expect(await search(curso)).toMatchObject({ total: 2 });
+  await Promise.all([search(titled), search(titled)]);
+  expect(await search(titled)).toMatchObject({ total: 2 });
   expect(load.count).toBe(1);
 });
 
 it('reports a failed load as a network error and retries', async () => {
   const { search } = createMemoryCatalogue(someCourses(2));
   load.fails = true;
-  await expect(search(curso)).rejects.toMatchObject({ name: 'CatalogueError', code: 'network' });
+  await expect(search(titled)).rejects.toMatchObject({ name: 'CatalogueError', code: 'network' });
   expect(await search(emptyQuery)).toMatchObject({ total: 2 });
   load.fails = false;
-  expect(await search(curso)).toMatchObject({ total: 2 });
+  expect(await search(titled)).toMatchObject({ total: 2 });
 });

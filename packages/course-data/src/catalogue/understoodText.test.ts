@@ -173,3 +173,15 @@ it('corrects no word that the catalogue or its language has, and nothing into a 
   }
   expect((await titles('guitarra')).join()).not.toContain('inversión');
 });
+
+it.each(['curso', 'Cursos', 'todos los cursos', 'all courses'])(
+  'lists the whole catalogue for «%s», which names no subject',
+  async (text) => {
+    const { total, correction, leftOut } = await search(text);
+    expect({ total, correction, leftOut }).toEqual({
+      total: sampleCourses.length,
+      correction: null,
+      leftOut: [],
+    });
+  },
+);

@@ -63,8 +63,10 @@ describe('lists', () => {
     const id = lists.create('Otra') ?? '';
     lists.save(courses);
     lists.copy(itemOf(laterListId), id);
+    lists.annotate(itemOf(laterListId, 1), 'Empieza por este.');
     lists.move(itemOf(laterListId, 1), id);
     expect(shown(open())).toEqual({ '': ['a', 'c'], Otra: ['a', 'b'] });
+    expect(itemOf(id, 1).note).toBe('Empieza por este.');
     const removed = lists.remove(first.id);
     expect(shown()).toEqual({ '': ['c'], Otra: ['b'] });
     lists.restore(removed);

@@ -32,9 +32,9 @@ export interface ListsRepository {
   annotate(item: SavedCourse, note: string): void;
   /** Brings a course to another index of its list. */
   reorder(listId: string, courseId: string, toIndex: number): void;
-  /** Puts a course into another list too. */
+  /** Puts a course with its note into another list too. */
   copy(item: SavedCourse, toListId: string): void;
-  /** Puts a course into another list, and takes it out of its own once it is stored there. */
+  /** Puts a course with its note into another list; it leaves its own once it is stored there. */
   move(item: SavedCourse, toListId: string): void;
   dispose(): void;
 }
@@ -71,15 +71,15 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
   const removeItems = (removed: readonly SavedCourse[]) =>
     items.changeAll(removed.map((item) => [itemName(item.listId, item.course.id), () => null]));
 
-  function save(courses: readonly Course[], listId = laterListId): void {
+  function putAtEnd(listId: string, saved: readonly Pick<SavedCourse, 'course' | 'note'>[]): void {
     const list = listOf(listId)?.items ?? [];
-    const fresh = courses.filter(({ id }) => !list.some(({ course }) => course.id === id));
+    const fresh = saved.filter((item) => !list.some(({ course }) => course.id === item.course.id));
     const ranks = list.map(({ rank }) => rank);
     put(
-      fresh.map((course) => {
+      fresh.map(({ course, note }) => {
         const rank = rankAtEnd(ranks);
         ranks.push(rank);
-        return { course, listId, addedAt: now(), rank };
+        return { course, listId, addedAt: now(), rank, ...(note !== undefined && { note }) };
       }),
     );
   }
@@ -94,7 +94,11 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
     },
     isSaved: (courseId) =>
       getSnapshot().lists.some((list) => list.items.some(({ course }) => course.id === courseId)),
-    save,
+    save: (courses, listId = laterListId) =>
+      putAtEnd(
+        listId,
+        courses.map((course) => ({ course })),
+      ),
     remove(courseId, listId) {
       const removed = getSnapshot()
         .lists.filter(({ id }) => listId === undefined || id === listId)
@@ -148,10 +152,10 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
         }),
       );
     },
-    copy: (item, toListId) => save([item.course], toListId),
+    copy: (item, toListId) => putAtEnd(toListId, [item]),
     move(item, toListId) {
       if (item.listId === toListId) return;
-      save([item.course], toListId);
+      putAtEnd(toListId, [item]);
       // In both for a moment: a tab that ends in between loses nothing.
       if (getSnapshot().problem === 'none') removeItems([item]);
     },

@@ -88,7 +88,7 @@ const progressEvery = 500;
 
 const moneyOf = ({ price }: Course): Money | null => (price.kind === 'paid' ? price.money : null);
 
-/** Reads all feeds into one file of courses. */
+/** Reads all feeds into one file of courses, and merges those that are the same. */
 async function readAll(options: BuildOptions, courses: CourseFile) {
   const { feeds, today, stateFolder, http, providers, onProgress } = options;
   const merger = new CourseMerger(courses);
@@ -142,7 +142,7 @@ async function readAll(options: BuildOptions, courses: CourseFile) {
       ...counts,
     });
   }
-  return { reports, expired, finish: () => merger.finish(today) };
+  return { reports, expired, merged: merger.finish(today) };
 }
 
 /** How many courses each provider gave: what the next build is compared with. */
@@ -191,6 +191,15 @@ function* rememberAll(
   }
 }
 
+/** Gives all courses what is remembered of them, and remembers them for the next build. */
+function rememberCourses(courses: CourseFile, bytes: Uint8Array, today: string) {
+  const remembered = new BuildMemory(bytes);
+  const coverage = coverageOf(rememberAll(courses, remembered, today));
+  const memory = remembered.toBytes();
+  const bytesPerCourse = remembered.size === 0 ? 0 : memory.length / remembered.size;
+  return { coverage, memory, bytesPerCourse };
+}
+
 /** The gone of earlier builds and of this one, without those that came back or are long gone. */
 function goneOf(
   before: readonly GoneCourse[],
@@ -211,15 +220,12 @@ function goneOf(
 async function buildInto(courses: CourseFile, options: BuildOptions): Promise<BuiltCatalogue> {
   const { today, stateFolder, maxLoss } = options;
   const state = stateFolder === null ? noState : await readState(stateFolder);
-  const { reports, expired, finish } = await readAll(options, courses);
+  const { reports, expired, merged } = await readAll(options, courses);
   const kept = keptOf(reports);
   requireNoLoss(state.kept, kept, maxLoss);
   if (courses.length === 0) throw new NoCoursesError(reports);
 
-  const merged = finish();
-  const remembered = new BuildMemory(state.memory);
-  const coverage = coverageOf(rememberAll(courses, remembered, today));
-  const memory = remembered.toBytes();
+  const { coverage, memory, bytesPerCourse } = rememberCourses(courses, state.memory, today);
   const before = stateFolder === null ? [] : readBuiltCourses(stateFolder);
   const { changes, lost } = await compareBuilds(before, courses);
   const gone = goneOf(state.gone, lost, courses, today);
@@ -236,7 +242,7 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
       ...merged,
       coverage,
       changes: countChanges(changes),
-      bytesOfMemoryPerCourse: remembered.size === 0 ? 0 : memory.length / remembered.size,
+      bytesOfMemoryPerCourse: bytesPerCourse,
     },
     commit: async () => {
       if (stateFolder !== null)

@@ -5,12 +5,11 @@ import type { CourseMemory, PriceMemory } from './priceMemory.ts';
 
 const epoch = '2020-01-01';
 const hashBytes = 8;
-const digitsPerByte = 2;
 const version = 2;
 const noPrice = 0;
 
 /** Names a course in the memory: the first 8 bytes of a hash of its id. */
-const keyOf = (id: string): string => hash('sha256', id, 'hex').slice(0, hashBytes * digitsPerByte);
+const keyOf = (id: string): string => hash('sha256', id, 'buffer').toString('hex', 0, hashBytes);
 
 const dayOf = cached((number: number) => addDays(epoch, number));
 const numberOf = cached((day: string) => daysBetween(epoch, day));

@@ -37,20 +37,22 @@ export async function compareBuilds(
   before: AsyncIterable<KnownCourse> | Iterable<KnownCourse>,
   now: CoursesById,
 ): Promise<BuildComparison> {
-  const met = new Set<string>();
+  const unmet = new Set(now.keys());
+  let isFirst = true;
   const changes: Change[] = [];
   const lost: KnownCourse[] = [];
   for await (const known of before) {
     const { course } = known;
-    met.add(course.id);
+    isFirst = false;
+    unmet.delete(course.id);
     const same = now.get(course.id);
     if (same === undefined) {
       changes.push([course.id, 'gone']);
       lost.push(known);
     } else changes.push(...changesOf(course, same));
   }
-  if (met.size === 0) return { changes: [], lost: [] };
-  for (const id of now.keys()) if (!met.has(id)) changes.push([id, 'new']);
+  if (isFirst) return { changes: [], lost: [] };
+  for (const id of unmet) changes.push([id, 'new']);
   return { changes: changes.toSorted(([one], [other]) => (one < other ? -1 : 1)), lost };
 }
 

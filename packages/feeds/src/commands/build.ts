@@ -3,13 +3,8 @@ import { breaksOf, summaryTable } from '../build/report.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import { createProgress } from './progress.ts';
 import { readBuildArguments } from './readBuildArguments.ts';
+import { userAgentOf } from './userAgent.ts';
 import { writeBuild } from './writeBuild.ts';
-
-const version = '0.1.0';
-
-/** Names the product, and where to read about it where the operator says so. */
-const userAgentOf = (about: string): string =>
-  `AularioCatalogue/${version}${about === '' ? '' : ` (+${about})`}`;
 
 /** `build`: reads the feeds and writes a catalogue. Answers what to say at the end. */
 export async function build(args: readonly string[], today: string): Promise<string> {

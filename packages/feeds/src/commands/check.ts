@@ -3,12 +3,13 @@ import { daysBetween } from '@aulario/course-data/plan';
 import { readBuiltCourses } from '../build/buildState.ts';
 import { type FetchOptions, fetchPatiently } from '../source/fetchPages.ts';
 import { UsageError } from './readBuildArguments.ts';
+import { userAgentOf } from './userAgent.ts';
 
 const maxAgeDays = 7;
 
 /** How pages and pictures are asked for: a slow host counts as gone. */
 const patience: FetchOptions = {
-  userAgent: 'AularioCatalogue/0.1.0',
+  userAgent: userAgentOf(),
   maxAttempts: 2,
   timeoutMs: 20_000,
 };

@@ -9,7 +9,7 @@ export interface BuildArguments {
   state: string;
   today: string;
   maxLoss: number;
-  about: string;
+  about: string | undefined;
 }
 
 /** Invalid command-line arguments. The message is shown to the user. */
@@ -41,7 +41,7 @@ export function readBuildArguments(
       state: { type: 'string' },
       today: { type: 'string', default: today },
       'max-loss': { type: 'string', default: '0.3' },
-      about: { type: 'string', default: '' },
+      about: { type: 'string' },
     },
   });
   const maxLoss = Number(values['max-loss']);

@@ -11,7 +11,7 @@ import {
 } from '@aulario/course-data/reading';
 import { applyRules } from '../access/applyRules.ts';
 import type { Provider } from '../providers/provider.ts';
-import { courseUrlOf, sourceIdOf } from './identity.ts';
+import { courseUrlOf, sourceIdOf } from './courseIdentity.ts';
 
 /** A course with everything that is known of it. */
 export interface KnownCourse {

@@ -22,10 +22,24 @@ function cheapestK(gaps: Uint32Array): number {
   return best;
 }
 
+/** Postings in the order of their documents: an array, or anything that makes each when asked. */
+export interface PostingRows {
+  readonly length: number;
+  at: (row: number) => Posting | undefined;
+}
+
+function* rowsOf(postings: PostingRows, start: number, end: number): Generator<Posting> {
+  for (let row = start; row < end; row += 1) {
+    const posting = postings.at(row);
+    if (posting !== undefined) yield posting;
+  }
+}
+
 /** The sets of fields that occur, the most frequent first. A posting stores the rank of its set. */
-function fieldSets(postings: readonly Posting[]): number[] {
+function fieldSets(postings: PostingRows): number[] {
   const counts = new Map<number, number>();
-  for (const { fields } of postings) counts.set(fields, (counts.get(fields) ?? 0) + 1);
+  for (const { fields } of rowsOf(postings, 0, postings.length))
+    counts.set(fields, (counts.get(fields) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([fields]) => fields);
 }
 
@@ -39,11 +53,14 @@ function writePlace(bits: BitWriter, { position, titleLength }: Posting): void {
 function writeRows(
   bits: BitWriter,
   { k, sets, gaps }: { k: number; sets: readonly number[]; gaps: Uint32Array },
-  postings: readonly Posting[],
+  postings: PostingRows,
   start: number,
 ): void {
-  for (const [row, posting] of postings.slice(start, start + blockLength).entries()) {
-    bits.rice(gaps[start + row] ?? 0, k);
+  const end = Math.min(start + blockLength, postings.length);
+  let row = start;
+  for (const posting of rowsOf(postings, start, end)) {
+    bits.rice(gaps[row] ?? 0, k);
+    row += 1;
     const rank = sets.indexOf(posting.fields);
     bits.bits(2 ** rank - 1, rank);
     if (rank < sets.length - 1) bits.bits(0, 1);
@@ -52,25 +69,26 @@ function writeRows(
 }
 
 /** Encodes postings, sorted by document, as docs/search-index.md describes. */
-export function encodePostings(postings: readonly Posting[]): Uint8Array {
-  if (postings.length === 0) return new Uint8Array(0);
-  const documents = Uint32Array.from(postings, ({ document }) => document);
+export function encodePostings(postings: PostingRows): Uint8Array {
+  const { length } = postings;
+  if (length === 0) return new Uint8Array(0);
+  const documents = Uint32Array.from({ length }, (_, row) => postings.at(row)?.document ?? 0);
   const gaps = documents.map((document, place) => document - (documents[place - 1] ?? -1) - 1);
   const coding = { k: cheapestK(gaps), sets: fieldSets(postings), gaps };
   const list = new ByteWriter();
-  list.varint(postings.length);
+  list.varint(length);
   const bits = new BitWriter();
   bits.bits(coding.k, 5);
   bits.bits(coding.sets.length, 3);
   for (const set of coding.sets) bits.bits(set, 3);
-  if (postings.length <= blockLength) {
+  if (length <= blockLength) {
     writeRows(bits, coding, postings, 0);
     list.bytes(bits.finish());
     return list.finish();
   }
   list.bytes(bits.finish());
   const blocks: Uint8Array[] = [];
-  for (let start = 0; start < postings.length; start += blockLength) {
+  for (let start = 0; start < length; start += blockLength) {
     const block = new BitWriter();
     writeRows(block, coding, postings, start);
     blocks.push(block.finish());

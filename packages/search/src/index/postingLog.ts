@@ -1,3 +1,4 @@
+import type { PostingRows } from './encodePostings.ts';
 import { maxPosition, maxTitleWords, type Posting } from './postingList.ts';
 
 const blockSize = 2 ** 16;
@@ -25,7 +26,7 @@ const unpackPlace = (place: number): Omit<Posting, 'document'> => ({
 });
 
 /** Returns the postings of a list in the order in which they were added. */
-export type PostingsOf = (list: number) => Posting[];
+export type PostingsOf = (list: number) => PostingRows;
 
 /**
  * Collects the postings of all lists in the order of the documents, then sorts them by list once.
@@ -63,10 +64,13 @@ export class PostingLog {
     this.#count = 0;
     return (list) => {
       const start = list === 0 ? 0 : (ends[list - 1] ?? 0);
-      return Array.from(documents.subarray(start, ends[list]), (document, row) => ({
-        document,
-        ...unpackPlace(places[start + row] ?? 0),
-      }));
+      return {
+        length: (ends[list] ?? start) - start,
+        at: (row) => ({
+          document: documents[start + row] ?? 0,
+          ...unpackPlace(places[start + row] ?? 0),
+        }),
+      };
     };
   }
 

@@ -19,6 +19,8 @@ export const GlobalStyle = createGlobalStyle`
     color: ${color.text};
     ${type.body}
     font-variant-numeric: lining-nums;
+    /* A word wider than its box breaks, also where a flex or grid item takes its width from its words. */
+    overflow-wrap: anywhere;
     -webkit-text-size-adjust: 100%;
   }
   body { margin: 0; min-height: 100vh; }

@@ -1,21 +1,24 @@
 import { type BackupRecords, isNothing } from '@aulario/course-data/backup';
+import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 
 /** What would come that is not here yet. */
 export function BackupNews({ fresh }: { fresh: BackupRecords }) {
   const text = useTranslate();
+  const { list } = useFormatters();
   if (isNothing(fresh)) return <p>{text('backup.previewNothing')}</p>;
-  return (
-    <p>
-      {text('backup.preview', {
-        cart: fresh.cart.length,
-        lists: fresh.lists.length,
-        saved: fresh.saved.length,
-        owned: fresh.owned.length,
-        plan: fresh.plan === null ? 0 : 1,
-        followed: fresh.followed.length,
-        letters: fresh.letters.length,
-      })}
-    </p>
-  );
+  const counts = {
+    cart: fresh.cart.length,
+    saved: fresh.saved.length,
+    lists: fresh.lists.length,
+    owned: fresh.owned.length,
+    plan: fresh.plan === null ? 0 : 1,
+    followed: fresh.followed.length,
+    letters: fresh.letters.length,
+  };
+  const kinds = ['cart', 'saved', 'lists', 'owned', 'plan', 'followed', 'letters'] as const;
+  const news = kinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => text(`backup.preview.${kind}`, { count: counts[kind] }));
+  return <p>{text('backup.preview', { list: list(news) })}</p>;
 }

@@ -1,11 +1,11 @@
 import { Button, Note } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
-import { usePersistence } from './usePersistence.ts';
+import { usePersistentStorage } from './usePersistentStorage.ts';
 
 /** Says how safe what this browser keeps is, and asks the browser to keep it when told to. */
 export function BrowserKeeps() {
   const text = useTranslate();
-  const { state, ask } = usePersistence();
+  const { state, ask } = usePersistentStorage();
   if (state === 'unknown') return <Note tone="info">{text('backup.browserUnknown')}</Note>;
   if (state === 'kept') return <Note tone="success">{text('backup.browserKeeps')}</Note>;
   return (

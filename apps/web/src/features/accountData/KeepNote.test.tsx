@@ -24,6 +24,8 @@ const save = () =>
     aCourse(),
   ]);
 
+const visitorLine = /^Tus listas se guardan en este navegador\./;
+
 const offer = () => screen.queryByRole('region', { name: 'Lo que guardas' });
 
 it('offers nothing before something is kept, nor where nothing of it is looked at', async () => {
@@ -53,7 +55,7 @@ it.each([
     await waitFor(() => expect(offer()).toBeNull());
     unmount();
     await renderApp('/lists');
-    await screen.findByRole('heading', { name: 'Que no se pierda' });
+    await screen.findByText(visitorLine);
     expect(offer()).toBeNull();
   },
 );
@@ -63,6 +65,7 @@ it('stays away for good once it was dismissed', async () => {
   save();
   const { user, unmount } = await renderApp('/lists');
   await screen.findByRole('button', { name: 'Pedírselo' });
+  expect(screen.queryByText(visitorLine)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ocultar este aviso' }));
   expect(offer()).toBeNull();
   unmount();

@@ -1,14 +1,12 @@
-import { usePlanSettings } from '@aulario/course-data/lists';
 import { BannerDetail, BannerText, Button, useToast } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
-import { useKeptCourses } from '../changes/useKeptCourses.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { paths } from '../navigation/paths.ts';
 import { DismissibleBanner } from '../note/DismissibleBanner.tsx';
 import { keepAnsweredKey } from '../note/storedMoment.ts';
-import { usePersistence } from './usePersistence.ts';
+import { useKeepOffer } from './useKeepOffer.ts';
 
 /** Where somebody looks at what they keep. */
 const keptPaths = [
@@ -23,10 +21,8 @@ const keptPaths = [
 function Offer() {
   const text = useTranslate();
   const toast = useToast();
-  const { state, ask } = usePersistence();
-  const hasCourses = useKeptCourses().length > 0;
-  const hasPlan = usePlanSettings().settings !== null;
-  if (state !== 'may-erase' || !(hasCourses || hasPlan)) return null;
+  const { isOffered, ask } = useKeepOffer();
+  if (!isOffered) return null;
 
   const answer = async () => {
     const isKept = await ask();

@@ -46,7 +46,7 @@ const Results = styled.div`
   }
 `;
 
-/** Whoever has asked for nothing yet is recommended something. */
+/** Anyone who has asked for nothing yet is recommended something. */
 const isPlain = (query: CatalogueQuery) => toQueryString(query) === '';
 
 /** Whether a hub is shown as it is, with nothing narrowed down or ordered, from its first page on. */

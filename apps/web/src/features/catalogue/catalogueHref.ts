@@ -65,7 +65,7 @@ export function catalogueHref(
 export type HrefFor = (query: CatalogueQuery, change?: Partial<CatalogueQuery>) => string;
 
 /**
- * Gives the addresses of queries in the shell that the screen stands in. Whoever changes what is
+ * Gives the addresses of queries in the shell that the screen stands in. Anyone who changes what is
  * searched starts on page 1.
  */
 export function useCatalogueHref(): HrefFor {

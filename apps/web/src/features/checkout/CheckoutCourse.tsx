@@ -21,6 +21,7 @@ export function CheckoutCourse({ platform, entry }: CheckoutCourseProps) {
   const owned = useOwnedActions();
   const { course } = entry;
   const isOpened = entry.openedAt !== null;
+  const isOwned = useIsOwned(course.id);
   return (
     <CheckoutRow
       {...coverOf(course)}
@@ -32,11 +33,11 @@ export function CheckoutCourse({ platform, entry }: CheckoutCourseProps) {
       }
       newTabLabel={text('app.newTab')}
       price={usePriceView(course)}
-      status={isOpened && <span>{text('checkout.opened')}</span>}
-      ownedLabel={useIsOwned(course.id) ? text('checkout.owned') : undefined}
+      status={isOpened && !isOwned && <span>{text('checkout.opened')}</span>}
+      ownedLabel={isOwned ? text('checkout.owned') : undefined}
       tickLabel={text('checkout.tick', { title: course.title })}
-      onToggle={(isOwned) => {
-        if (isOwned) owned.add(course);
+      onToggle={(has) => {
+        if (has) owned.add(course);
         else owned.remove(course.id);
       }}
       onOpen={() => setOpened(course.id, true)}

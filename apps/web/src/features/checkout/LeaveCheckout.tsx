@@ -1,5 +1,5 @@
 import { type CartEntry, useCartActions } from '@aulario/course-data/cart';
-import { useListsActions } from '@aulario/course-data/lists';
+import { laterListId, useListsActions } from '@aulario/course-data/lists';
 import { Button, ButtonGroup, useToast } from '@aulario/ui';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -22,16 +22,24 @@ export function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
   const lists = useListsActions();
   const ids = (entries: readonly CartEntry[]) => entries.map(({ course }) => course.id);
 
-  const leave = (removed: readonly CartEntry[], message: string) => {
+  const leave = (removed: readonly CartEntry[], message: string, undo = () => {}) => {
     clear(ids(removed));
-    toast({ message, actionLabel: text('cart.undo'), onAction: () => restore(removed) });
+    const onAction = () => {
+      restore(removed);
+      undo();
+    };
+    toast({ message, actionLabel: text('cart.undo'), onAction });
     void navigate(cart);
   };
 
   const saveRest = () => {
+    const later = lists.getSnapshot().lists.find(({ id }) => id === laterListId)?.items ?? [];
+    const fresh = left.filter(({ course }) => !later.some((item) => item.course.id === course.id));
     // Stored in the list first: a tab that ends in between loses nothing.
-    lists.save(left.map(({ course }) => course));
-    leave([...owned, ...left], text('checkout.restSaved', { count: left.length }));
+    lists.save(fresh.map(({ course }) => course));
+    leave([...owned, ...left], text('checkout.restSaved', { count: left.length }), () => {
+      for (const { course } of fresh) lists.remove(course.id, laterListId);
+    });
   };
 
   return (

@@ -62,6 +62,7 @@ function useSentences() {
         : [
             text('costs.cheapest', {
               count: cheapest.subscribedIds.length,
+              rest: courses.length - cheapest.subscribedIds.length,
               months: cheapest.months,
               total: money(cheapest.total),
               date: date(cancelBy),

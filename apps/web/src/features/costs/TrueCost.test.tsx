@@ -44,6 +44,7 @@ it('sets a subscription with a source beside buying, and says that none is known
   expect(said).toContain('Por suscripción, 2 meses a 19,00 US$: 38,00 US$.');
   expect(said).toContain('Comprados uno a uno: 100,00 US$.');
   expect(said).toContain('Se igualan a 2,3 h por semana.');
+  expect(said).toContain('Lo más barato: 2 cursos por suscripción (2 meses), 38,00 US$.');
   expect(said).toContain('Cancélala a más tardar el 30 de marzo de 2027.');
   expect(said).toContain('Tarifa de ES, leída el 1 de noviembre de 2026.');
   unmount();

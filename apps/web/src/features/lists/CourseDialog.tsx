@@ -8,8 +8,11 @@ import {
 } from '@aulario/course-data/lists';
 import { Button, Dialog, DialogActions, TextField, useToast } from '@aulario/ui';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from '../language/useTranslate.ts';
+import { focusHeading } from '../navigation/focusHeading.ts';
 import { useListName } from './useListName.ts';
+import { usePutIntoList } from './usePutIntoList.ts';
 
 interface CourseDialogProps {
   list: CourseList;
@@ -24,17 +27,20 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
   const nameOf = useListName();
   const { lists } = useLists();
   const actions = useListsActions();
+  const putIntoList = usePutIntoList();
   const { add } = useCartActions();
   const { course } = item;
   const [note, setNote] = useState(item.note ?? '');
   const index = list.items.findIndex((other) => other.course.id === course.id);
   const others = lists.filter(({ id }) => id !== list.id);
 
+  /** The dialog closes first: the focus returns to the course's button and stays on it. */
   const act = (run: () => void) => () => {
+    flushSync(onClose);
     run();
-    onClose();
   };
   const remove = act(() => {
+    focusHeading();
     const removed = actions.remove(course.id, list.id);
     toast({
       message: text('lists.removed', { list: nameOf(list) }),
@@ -46,17 +52,10 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
     add(course);
     toast({ message: text('lists.inCart') });
   });
-  const moved = (other: CourseList) =>
+  const move = (other: CourseList) =>
     act(() => {
-      actions.move(item, other.id);
-      toast({
-        message: text('lists.moved', { list: nameOf(other) }),
-        actionLabel: text('cart.undo'),
-        onAction: () => {
-          actions.restore([item]);
-          actions.remove(course.id, other.id);
-        },
-      });
+      focusHeading();
+      putIntoList('move', item, other);
     });
 
   return (
@@ -99,7 +98,7 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
           </Button>
         )}
         {others.map((other) => (
-          <Button key={`move ${other.id}`} variant="ghost" onClick={moved(other)}>
+          <Button key={`move ${other.id}`} variant="ghost" onClick={move(other)}>
             {text('lists.moveTo', { list: nameOf(other) })}
           </Button>
         ))}
@@ -107,7 +106,7 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
           <Button
             key={`copy ${other.id}`}
             variant="ghost"
-            onClick={act(() => actions.copy(item, other.id))}
+            onClick={act(() => putIntoList('copy', item, other))}
           >
             {text('lists.copyTo', { list: nameOf(other) })}
           </Button>

@@ -2,6 +2,7 @@ import {
   type CourseList,
   laterListId,
   type SavedCourse,
+  useLists,
   useListsActions,
 } from '@aulario/course-data/lists';
 import { Button, CourseShelf, ShelfCourse, useToast } from '@aulario/ui';
@@ -17,15 +18,21 @@ import { CourseDialog } from './CourseDialog.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { useListName } from './useListName.ts';
+import { usePutIntoList } from './usePutIntoList.ts';
 
 type Open = 'share' | 'rename' | SavedCourse | null;
+
+/** A course may be in several lists: this tells from which one it is dragged. */
+const dragId = ({ listId, course }: SavedCourse) => `${listId} ${course.id}`;
 
 /** One list with everything that can be done to it. */
 export function ListShelf({ list }: { list: CourseList }) {
   const text = useTranslate();
   const toast = useToast();
   const { language } = useLanguage();
+  const { lists } = useLists();
   const actions = useListsActions();
+  const putIntoList = usePutIntoList();
   const name = useListName()(list);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -40,6 +47,13 @@ export function ListShelf({ list }: { list: CourseList }) {
       actionLabel: text('cart.undo'),
       onAction: () => actions.restore(deleted.items, [deleted]),
     });
+  };
+
+  const drop = (id: string, index: number) => {
+    const dragged = lists.flatMap(({ items }) => items).find((item) => dragId(item) === id);
+    if (dragged === undefined) return;
+    if (dragged.listId !== list.id) putIntoList('move', dragged, list);
+    actions.reorder(list.id, dragged.course.id, index);
   };
 
   return (
@@ -85,7 +99,7 @@ export function ListShelf({ list }: { list: CourseList }) {
           <ShelfCourse
             key={item.course.id}
             {...coverOf(item.course)}
-            id={item.course.id}
+            id={dragId(item)}
             title={item.course.title}
             titleLang={foreignLang(item.course.language, language)}
             href={item.course.url}
@@ -93,7 +107,7 @@ export function ListShelf({ list }: { list: CourseList }) {
             menuLabel={text('lists.menu', { title: item.course.title })}
             onMenu={() => setOpen(item)}
             note={<GoneNote course={item.course} />}
-            onDrop={(courseId) => actions.reorder(list.id, courseId, index)}
+            onDrop={(id) => drop(id, index)}
           />
         ))}
       </CourseShelf>

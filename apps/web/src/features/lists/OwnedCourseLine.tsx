@@ -1,6 +1,7 @@
 import { formatMoney } from '@aulario/course-data';
 import { type OwnedCourse, useOwnedActions } from '@aulario/course-data/lists';
 import { Button, CourseLine, SelectField, useToast } from '@aulario/ui';
+import { flushSync } from 'react-dom';
 import { GoneNote } from '../catalogue/gone/GoneNote.tsx';
 import { teacherOf } from '../catalogue/teacherOf.ts';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
@@ -18,6 +19,7 @@ export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
   const { language } = useLanguage();
   const actions = useOwnedActions();
   const { course, paid, ownedAt, progress } = owned;
+  const progressId = `progress-${course.id}`;
   const price =
     paid === null
       ? text(course.price.kind === 'free' ? 'price.free' : 'myCourses.noPrice')
@@ -40,13 +42,17 @@ export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
       end={
         <>
           <SelectField
+            id={progressId}
             label={text('myCourses.progress')}
             aria-label={text('myCourses.progressOf', { title: course.title })}
             value={progress}
             options={progresses.map((value) => ({ value, label: text(`myCourses.${value}`) }))}
             onChange={(event) => {
               const chosen = progresses.find((value) => value === event.currentTarget.value);
-              if (chosen !== undefined) actions.setProgress(course.id, chosen);
+              if (chosen === undefined) return;
+              // The line is rendered again below another heading; the focus follows it there.
+              flushSync(() => actions.setProgress(course.id, chosen));
+              document.getElementById(progressId)?.focus();
             }}
           />
           <Button

@@ -8,7 +8,6 @@ import { AuthLayout } from './AuthLayout.tsx';
 const Words = styled.div`
   display: grid;
   gap: 12px;
-  overflow-wrap: anywhere;
 `;
 
 interface MailSentProps {

@@ -55,7 +55,7 @@ export function ShellHeader({ search }: { search: ReactNode }) {
           href: paths.publicCategories,
           isCurrent: path === paths.publicCategories,
         },
-        // Whoever saves nothing never meets it.
+        // Anyone who saves nothing never meets it.
         ...(isVisitor && hasSaved
           ? [
               {

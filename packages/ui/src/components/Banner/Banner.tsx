@@ -32,6 +32,7 @@ const Root = styled.section`
     & > svg { display: none; }
   }
   @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media print { display: none; }
 `;
 
 /** One line, truncated if too long. */

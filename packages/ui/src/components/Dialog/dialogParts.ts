@@ -32,8 +32,7 @@ export const Panel = styled.div<{ $isTall: boolean }>`
   border-bottom: ${border.threshold} solid ${color.primary};
   border-radius: ${({ $isTall }) => ($isTall ? '0' : arch(size.s120))};
   background: ${color.surface};
-  text-align: ${({ $isTall }) => ($isTall ? 'left' : 'center')};
-  overflow-wrap: anywhere;
+  text-align: ${({ $isTall }) => ($isTall ? 'start' : 'center')};
 
   & > p { color: ${color.textMuted}; }
   @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }

@@ -53,5 +53,4 @@ export const ErrorText = styled.p`
   align-items: flex-start;
   ${type.small}
   color: ${color.danger};
-  overflow-wrap: anywhere;
 `;

@@ -36,7 +36,6 @@ const Root = styled.div<{ $tone: NoteTone }>`
 
 const Body = styled.div`
   min-width: 0;
-  overflow-wrap: anywhere;
 `;
 
 /** A message that stays where it is: information, a success, a failure. */

@@ -45,6 +45,7 @@ const cell = css`
   font: 600 ${fontSize.s17} / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
   text-decoration: none;
+  white-space: nowrap;
 `;
 
 const doorShape = css`border-radius: ${arch(size.s22)};`;

@@ -42,7 +42,8 @@ const Head = styled.div`
   gap: ${space.s12};
   align-items: center;
   justify-content: space-between;
-  padding: ${space.s12} ${space.s12} ${space.s12} ${space.s16};
+  padding-block: ${space.s12};
+  padding-inline: ${space.s16} ${space.s12};
   border-bottom: ${border.rule} solid ${color.line};
 `;
 

@@ -16,6 +16,8 @@ export const Region = styled.div`
   justify-items: start;
   max-width: calc(100vw - ${size.s48});
 
+  @media print { display: none; }
+
   ${below('sidebar')} {
     bottom: calc(${tabBar} + env(safe-area-inset-bottom, 0px) + ${space.s12});
     inset-inline-start: ${space.s16};
@@ -32,7 +34,8 @@ export const Plate = styled.div`
   align-items: center;
   max-width: min(${size.s440}, 100%);
   min-height: ${size.s60};
-  padding: ${space.s8} ${space.s10} ${space.s8} ${space.s18};
+  padding-block: ${space.s8};
+  padding-inline: ${space.s18} ${space.s10};
   border-radius: ${radius.control};
   background: ${color.toast};
   color: ${color.onToast};
@@ -44,11 +47,9 @@ export const Plate = styled.div`
 export const Message = styled.span`
   min-width: 0;
   padding-block: ${space.s4};
-  overflow-wrap: anywhere;
 `;
 
 export const Action = styled.button`
-  flex: none;
   min-height: ${size.s44};
   margin-inline-start: auto;
   padding: ${space.s6} ${space.s12};

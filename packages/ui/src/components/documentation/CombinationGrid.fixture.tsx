@@ -68,7 +68,6 @@ const Cell = styled.li`
 const Caption = styled.span`
   color: ${color.textMuted};
   ${type.small}
-  overflow-wrap: anywhere;
 `;
 
 interface CombinationGridProps {

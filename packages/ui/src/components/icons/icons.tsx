@@ -38,14 +38,18 @@ const stroke = { strokeLinecap: 'butt', strokeLinejoin: 'miter', 'aria-hidden': 
 const drawn = (Icon: LucideIcon) =>
   styled(Icon).attrs<IconProps>(({ size = 20 }) => ({ ...stroke, size }))`flex: none;`;
 
+/** Points along the line: to the other side where text runs from right to left. */
+const drawnAlong = (Icon: LucideIcon) =>
+  styled(drawn(Icon))`[dir='rtl'] & { transform: scaleX(-1); }`;
+
 export const SearchIcon = drawn(Search);
 export const PlusIcon = drawn(Plus);
 export const CheckIcon = drawn(Check);
 export const TrashIcon = drawn(Trash);
 export const EyeIcon = drawn(Eye);
 export const EyeOffIcon = drawn(EyeOff);
-export const ChevronLeftIcon = drawn(ChevronLeft);
-export const ChevronRightIcon = drawn(ChevronRight);
+export const ChevronLeftIcon = drawnAlong(ChevronLeft);
+export const ChevronRightIcon = drawnAlong(ChevronRight);
 export const ChevronUpIcon = drawn(ChevronUp);
 export const BookmarkIcon = drawn(Bookmark);
 /** Courses that are owned. */
@@ -63,10 +67,10 @@ export const HomeIcon = drawn(House);
 export const CategoriesIcon = drawn(LayoutGrid);
 export const ProfileIcon = drawn(UserRound);
 export const CartIcon = drawn(ShoppingCart);
-export const SignOutIcon = drawn(LogOut);
+export const SignOutIcon = drawnAlong(LogOut);
 export const CloseIcon = drawn(X);
 /** From one to another. */
-export const ArrowRightIcon = drawn(ArrowRight);
+export const ArrowRightIcon = drawnAlong(ArrowRight);
 export const SlidersIcon = drawn(SlidersHorizontal);
 /** Something looked for before. */
 export const HistoryIcon = drawn(History);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
@@ -26,7 +27,33 @@ const fields = (submit: string) => (
 const meta = {
   tags: ['login', 'sign up', 'signup', 'entrar', 'registro', 'acceso'],
   component: AuthScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Entrance', 'a building whose door is ajar or closed; a strip where it is narrow'],
+        ['Bar', 'logo and language switch'],
+        ['Title', 'the only h1'],
+        ['Form', 'its failure Note above its fields'],
+        ['Links', 'to the other screens, below the form'],
+      ],
+      keys: [
+        ['Tab', 'Skip link, logo, language, then the form in reading order'],
+        ['Enter', 'On the skip link, moves the focus to the content'],
+      ],
+      dos: [
+        'Leave the door ajar where an account exists, closed where one is made.',
+        'Put the failure above the fields as a Note with the role alert, in words that fit a known and an unknown address alike.',
+        'While the form is sent, disable its fields and let the button carry the stair bars.',
+      ],
+      donts: [
+        'Say which of address and password was wrong.',
+        'Empty the form after a failure.',
+        'Add steps, pictures of people, or a second column of arguments.',
+      ],
+      changes: [['2026-11-21', 'Added.']],
+    }),
+  },
   argTypes: {
     children: { control: false },
     language: { control: false },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { coverSvg } from '../../../covers/cover.ts';
 import { ProfileSummary } from './ProfileSummary.tsx';
 
@@ -20,6 +21,25 @@ const meta = {
       </div>
     ),
   ],
+  parameters: guided({
+    anatomy: [
+      ['Arch', 'the photo, or initials in its place'],
+      ['Name', 'or words that say there is none'],
+      ['Address', 'the e-mail address as it is stored'],
+    ],
+    keys: [['None', 'It takes no focus']],
+    dos: [
+      'Pass the sanitised photo address, or an empty text: the initials then stand in the arch.',
+      'Show the e-mail address as it is stored; it is read only.',
+      'Keep the large arch for the profile. Elsewhere the small avatar does.',
+    ],
+    donts: [
+      'Make the blocks look like fields, or a pencil appear on them. The form beside them changes things.',
+      'Invent a name from the e-mail address.',
+      'Show a spinner for the photo: the initials are there at once.',
+    ],
+    changes: [['2026-11-21', 'Added.']],
+  }),
 } satisfies Meta<typeof ProfileSummary>;
 
 export default meta;

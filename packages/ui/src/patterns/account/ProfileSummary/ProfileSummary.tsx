@@ -37,7 +37,6 @@ const Fact = styled.div`
   }
   dd {
     font: 600 ${fontSize.s19} / 1.3 ${display};
-    overflow-wrap: anywhere;
   }
 `;
 

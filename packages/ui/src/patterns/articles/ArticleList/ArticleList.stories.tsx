@@ -1,12 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { ArticlePage } from '../ArticlePage/ArticlePage.tsx';
 import { ArticleList } from './ArticleList.tsx';
 
 const meta = {
   tags: ['blog', 'posts', 'artículos', 'noticias'],
   component: ArticleList,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Title', 'a heading of level 2 and the link'],
+        ['Note', 'optional, a line such as the date'],
+        ['Summary', 'one or two sentences'],
+      ],
+      keys: [
+        ['Tab', 'Moves from link to link'],
+        ['Enter', 'Opens the link'],
+      ],
+      dos: ['Put the latest first.', 'Summarise in a sentence what the reader learns.'],
+      donts: [
+        'Add a second link “Read more”: the title is the link.',
+        'Use it for courses: they have a CourseGrid.',
+      ],
+      changes: [['2026-11-22', 'Added.']],
+    }),
+  },
   decorators: [
     (Story) => (
       <ArticlePage title="Blog">

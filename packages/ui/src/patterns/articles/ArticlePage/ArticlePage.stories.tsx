@@ -1,12 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 
 const meta = {
   tags: ['text page', 'legal', 'help', 'artículo', 'ayuda'],
   component: ArticlePage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Title', 'the only h1'],
+        ['Note', 'optional, a line such as the date'],
+        ['Contents', 'optional, links to the headings, beside the text where there is room'],
+        ['Prose', 'lines of 34 em at most'],
+      ],
+      keys: [
+        ['Tab', 'Moves through the contents, then the links of the text'],
+        ['Enter', 'Opens the link, or moves to its heading'],
+      ],
+      dos: [
+        'Write plain headings, paragraphs and lists; the page dresses them.',
+        "Start with what the reader came for. The page's title is its only h1.",
+        'Use it for everything that is read from top to bottom.',
+      ],
+      donts: [
+        'Widen the text: no line is longer than 34 em.',
+        'Put cards, banners or buttons between paragraphs.',
+        'Skip a level of headings for its size.',
+      ],
+      changes: [
+        ['2026-11-22', 'contents and note are new.'],
+        ['2026-11-21', 'Added.'],
+      ],
+    }),
+  },
   argTypes: { children: { control: false } },
   args: {
     title: 'Documentación',

@@ -32,7 +32,6 @@ const Title = styled.h1`
   ${type.ctaHeading}
   font-size: clamp(${fontSize.s32}, 4.6vw, 56px);
   max-width: 16em;
-  overflow-wrap: anywhere;
 `;
 
 const Sill = styled.div`
@@ -73,7 +72,6 @@ const Contents = styled.nav`
 
 const Prose = styled.div`
   max-width: ${measure};
-  overflow-wrap: break-word;
 
   h2,
   h3 {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { coverScenes } from '../../../covers/cover.ts';
 import { CourseCard } from '../../course/CourseCard/CourseCard.tsx';
 import { storyCourses } from '../../course/CourseCard/courses.fixture.ts';
@@ -21,7 +22,22 @@ const scenes = coverScenes(storyCourses.map(({ cover }) => cover));
 const meta = {
   tags: ['catalogue', 'results', 'catálogo', 'layout'],
   component: CatalogueFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Doors', 'a slim CategoryNav'],
+        ['Column', 'a FacetColumn, from 1440 px'],
+        ['Bar', 'a FacetBar: count, filters, order'],
+        ['Lines', 'chips, and what was understood of a search'],
+        ['Results', 'the grid and its pages'],
+      ],
+      keys: [['Tab', 'Doors, column, bar, lines, results: the order in which they are read']],
+      dos: ['Pass the bar also where there is a column: it has count and order.'],
+      donts: ['Put anything between the bar and the grid but lines of text and chips.'],
+      changes: [['2026-11-22', 'Added.']],
+    }),
+  },
   args: {
     nav: <CategoryNav label="Categorías" items={shortCategoryLinks(null)} isSlim />,
     column: (

@@ -42,8 +42,10 @@ const Column = styled.div`
     display: block;
     align-self: start;
     max-height: calc(100vh - ${size.s40});
-    padding: ${space.s4} ${space.s12} ${space.s4} ${space.s4};
-    margin: -${space.s4} 0 0 -${space.s4};
+    padding-block: ${space.s4};
+    padding-inline: ${space.s4} ${space.s12};
+    margin-block: -${space.s4} 0;
+    margin-inline: -${space.s4} 0;
     overflow: auto;
     overscroll-behavior: contain;
   }

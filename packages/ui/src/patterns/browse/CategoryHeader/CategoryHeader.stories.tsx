@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { storySubjects } from '../SubjectChips/subjects.fixture.ts';
 import { CategoryHeader } from './CategoryHeader.tsx';
 
@@ -12,6 +13,31 @@ const meta = {
     count: '12.480 cursos',
     subjects: { label: 'Temas de Desarrollo', items: storySubjects },
   },
+  parameters: guided({
+    anatomy: [
+      ['Door', 'in the category’s colours; open where this is its page'],
+      ['Title', 'a heading, and the link where there is a page elsewhere'],
+      ['Count', 'or a skeleton while the courses are counted'],
+      ['Subjects', 'optional, chips'],
+    ],
+    keys: [
+      ['Tab', 'Moves from link to link'],
+      ['Enter', 'Opens the link'],
+    ],
+    dos: [
+      "Use it once as the page's own heading, or with headingLevel 2 in a list of categories.",
+      'Give href only where the category has a page elsewhere; its door then stands closed until the name is pointed at.',
+      'Pass null while the courses are being counted.',
+    ],
+    donts: [
+      'Put the corridor of twelve doors directly above it: one shows the way, the other is the place.',
+      'Add a description. The subjects tell what is inside.',
+    ],
+    changes: [
+      ['2026-11-22', 'A heading of level 1 takes no href, by type.'],
+      ['2026-11-21', 'Added.'],
+    ],
+  }),
 } satisfies Meta<typeof CategoryHeader>;
 
 export default meta;

@@ -66,7 +66,6 @@ const Title = styled.h1`
 const Words = styled.span`
   min-width: 0;
   padding-bottom: ${space.s12};
-  overflow-wrap: anywhere;
   text-wrap: balance;
 `;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { storyCategoryLinks } from '../../frame/Screen/screens.fixture.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
 
@@ -7,6 +8,31 @@ const meta = {
   tags: ['categories', 'navigation', 'categorías', 'navegación'],
   component: CategoryNav,
   args: { label: 'Categorías', items: storyCategoryLinks('Development') },
+  parameters: guided({
+    anatomy: [
+      ['Label', 'the category’s name, above its door'],
+      ['Door', 'in the category’s colours; the current one is open'],
+      ['Row', 'scrolls sideways where it does not fit'],
+    ],
+    keys: [
+      ['Tab', 'Moves from door to door and scrolls it into view'],
+      ['Enter', 'Opens the category'],
+    ],
+    dos: [
+      'Show all twelve doors in the order of the categories, whatever is searched for.',
+      "Open exactly one door, the current category's; none while all are shown.",
+      'Put soft hyphens into long names where they may break: the smallest text there is stands here.',
+    ],
+    donts: [
+      'Filter, sort or hide doors that lead to few courses. A corridor does not change.',
+      "Pick colours for a door: palette takes the category's stored value, and covers use the same.",
+      'Use it for anything but categories, or twice on a screen.',
+    ],
+    changes: [
+      ['2026-11-22', 'isSlim is new; the component has a new name.'],
+      ['2026-11-21', 'Added.'],
+    ],
+  }),
 } satisfies Meta<typeof CategoryNav>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { CourseCard } from '../../course/CourseCard/CourseCard.tsx';
 import { storyCourses } from '../../course/CourseCard/courses.fixture.ts';
@@ -18,6 +19,29 @@ const meta = {
     subjects: { label: 'Temas de Fotografía y video', items: storySubjects },
     cover: { id: 'hub', category: 'Photography & Video' },
   },
+  parameters: guided({
+    anatomy: [
+      ['Breadcrumbs', 'the way up'],
+      ['Title', 'the category or subject, the only h1'],
+      ['Sentence', 'what it holds, with numbers; a skeleton while they are counted'],
+      ['Action', 'optional, what can be done with the hub'],
+      ['Subjects', 'chips'],
+      ['Scene', 'the category’s cover on a sill, from 900 px'],
+    ],
+    keys: [
+      ['Tab', 'Moves from link to link'],
+      ['Enter', 'Opens the link'],
+    ],
+    dos: [
+      'Say in the sentence what the hub holds: how many courses, of whom, from what price.',
+      'Pass null as the text while the numbers are on their way.',
+    ],
+    donts: [
+      'Praise the subject: the numbers speak.',
+      'Leave out the breadcrumbs of a subject: they are the way to its category.',
+    ],
+    changes: [['2026-11-22', 'Added.']],
+  }),
 } satisfies Meta<typeof HubHeader>;
 
 export default meta;

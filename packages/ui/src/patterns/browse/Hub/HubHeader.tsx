@@ -58,7 +58,6 @@ const Words = styled.div`
 const Title = styled.h1`
   font-size: clamp(${fontSize.s32}, 3.5vw, ${fontSize.s44});
   letter-spacing: -0.02em;
-  overflow-wrap: anywhere;
 `;
 
 const Text = styled.div`

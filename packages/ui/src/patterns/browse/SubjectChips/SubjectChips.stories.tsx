@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { SubjectChips } from './SubjectChips.tsx';
 import { storySubjects } from './subjects.fixture.ts';
 
@@ -7,6 +8,33 @@ const meta = {
   tags: ['tags', 'pills', 'temas', 'etiquetas'],
   component: SubjectChips,
   args: { label: 'Temas', items: storySubjects },
+  parameters: guided({
+    anatomy: [
+      ['Title', 'a heading, or a label that is only read'],
+      ['Chips', 'arched links that wrap like words'],
+      ['Count', 'optional, how many courses there are'],
+    ],
+    keys: [
+      ['Tab', 'Moves from link to link'],
+      ['Enter', 'Opens the link'],
+    ],
+    dos: [
+      'Put those with most courses first, and no more than a dozen.',
+      'Give the count where it helps to choose; say it in words in countLabel.',
+      'Set lang on a subject in another language.',
+    ],
+    donts: [
+      "Use them for filters that are on: those are the result line's chips, which take something away.",
+      'Show a subject that has no course.',
+    ],
+    changes: [
+      [
+        '2026-11-22',
+        'Title and label exclude each other by type, as do a count and no words for it.',
+      ],
+      ['2026-11-21', 'Added.'],
+    ],
+  }),
 } satisfies Meta<typeof SubjectChips>;
 
 export default meta;

@@ -54,7 +54,6 @@ const Chip = styled(Link)`
   color: ${color.link};
   font: 600 ${fontSize.s15} / 1.2 ${display};
   text-decoration: none;
-  overflow-wrap: anywhere;
 
   &:hover > span:first-child {
     text-decoration: underline;

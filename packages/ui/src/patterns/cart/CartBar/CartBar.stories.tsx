@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { CartBar } from './CartBar.tsx';
 
 const meta = {
@@ -15,6 +16,23 @@ const meta = {
       </ButtonLink>
     ),
   },
+  parameters: guided({
+    anatomy: [
+      ['Total', 'what the cart comes to, or words'],
+      ['Note', 'how many courses, how many of them without a price'],
+      ['Action', 'the way on'],
+    ],
+    keys: [
+      ['Tab', 'Reaches the action after the list'],
+      ['Enter', 'Follows the action'],
+    ],
+    dos: [
+      'Show it only where the CartSummary is not beside the list.',
+      'Repeat the total and the action of the summary word for word.',
+    ],
+    donts: ['Put a second action into it.'],
+    changes: [['2026-11-22', 'Added.']],
+  }),
 } satisfies Meta<typeof CartBar>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { free, paid, similarTo, unknown } from '../../course/CourseCard/courses.fixture.ts';
 import { CartGroupHead } from '../CartGroupHead/CartGroupHead.tsx';
 import { CartLine } from './CartLine.tsx';
@@ -18,6 +19,36 @@ const meta = {
       </div>
     ),
   ],
+  parameters: guided({
+    anatomy: [
+      ['Tick', 'optional, whether the course counts in the sum'],
+      ['Cover', 'drawn, or the platform’s own picture'],
+      ['Title', 'a heading and the link to the platform'],
+      ['Origin', 'platform and instructor'],
+      ['Price', 'or words where nobody knows it'],
+      ['Ways', 'optional: save for later, similar courses'],
+      ['Bin', 'takes the course out'],
+    ],
+    keys: [
+      ['Tab', 'Tick, title, ways, bin'],
+      ['Space', 'On the tick, counts the course or leaves it out'],
+      ['Enter, Space', 'On the bin, removes the course'],
+    ],
+    dos: [
+      'Keep its ref: when a line goes, the focus goes to the next one, or to the heading after the last.',
+      'Remove at once and offer to undo it in a toast.',
+      'Say the platform on every line, since it decides where the course is paid.',
+    ],
+    donts: [
+      "Ask 'Are you sure?' before removing one course.",
+      'Set the title in capitals; they belong to cards.',
+      'Add up unknown prices as 0, or hide the line because its price is unknown.',
+    ],
+    changes: [
+      ['2026-11-22', 'group, count and save are new.'],
+      ['2026-11-21', 'Added.'],
+    ],
+  }),
 } satisfies Meta<typeof CartLine>;
 
 export default meta;

@@ -93,7 +93,8 @@ const Tick = styled.div`
 
   ${narrow} {
     align-self: start;
-    margin: -${space.s10} 0 0 -${space.s11};
+    margin-block: -${space.s10} 0;
+    margin-inline: -${space.s11} 0;
   }
 `;
 
@@ -185,11 +186,13 @@ const Bin = styled.div`
   grid-area: bin;
   align-self: end;
   justify-self: end;
-  margin: 0 -${space.s12} -${space.s10} 0;
+  margin-block: 0 -${space.s10};
+  margin-inline: 0 -${space.s12};
   color: ${color.textMuted};
 
   ${narrow} {
-    margin: 0 -${space.s12} -${space.s8} 0;
+    margin-block: 0 -${space.s8};
+    margin-inline: 0 -${space.s12};
   }
 `;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { storySummary } from '../../frame/Screen/screens.fixture.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
@@ -20,6 +21,33 @@ const meta = {
       </div>
     ),
   ],
+  parameters: guided({
+    anatomy: [
+      ['Title', 'a heading'],
+      ['Rows', 'subtotals, then one total for each currency'],
+      ['VAT note', 'below the totals'],
+      ['Action', 'the way on'],
+      ['Notes', 'plain sentences'],
+    ],
+    keys: [
+      ['Tab', 'Reaches the action'],
+      ['Enter', 'Follows the action'],
+    ],
+    dos: [
+      'Pass one row for each currency; different currencies are never added up.',
+      'Keep the VAT note: prices are what the marketplaces show, with VAT included.',
+      'Say in one plain sentence that Aulario takes no money.',
+    ],
+    donts: [
+      'Calculate in the component. Amounts arrive formatted, from exact whole numbers.',
+      'Put a second primary button into the arch.',
+      'Show it for an empty cart: no row, no arch.',
+    ],
+    changes: [
+      ['2026-11-22', 'A row may have no subtotal.'],
+      ['2026-11-21', 'No VAT note without a total.'],
+    ],
+  }),
 } satisfies Meta<typeof CartSummary>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { long, paid } from '../../course/CourseCard/courses.fixture.ts';
 import { CheckoutGroup } from './CheckoutGroup.tsx';
 import { CheckoutRow } from './CheckoutRow.tsx';
@@ -40,6 +41,31 @@ const meta = {
       </div>
     ),
   ],
+  parameters: guided({
+    anatomy: [
+      ['Head', 'the platform, how many courses, what they come to'],
+      ['Tick', 'the course is owned'],
+      ['Link', 'opens the course on its platform'],
+      ['Status', 'that it was opened, or that it is owned'],
+      ['Price', 'as on the card'],
+    ],
+    keys: [
+      ['Tab', 'In each row the tick, then the link'],
+      ['Space', 'On the tick, sets or clears it'],
+      ['Enter', 'On the link, opens a new tab'],
+    ],
+    dos: [
+      "Make one group for each platform, with the platform's own name as the title.",
+      'Tick a row when its link was followed, and let people tick it by hand too.',
+      "Keep opened courses in their place, with the link named 'Open again'.",
+    ],
+    donts: [
+      'Open several tabs with one press; browsers block them, and people lose count.',
+      "Say 'bought'. Whether it was, only the platform knows.",
+      'Sort opened rows to the end while somebody works through the list.',
+    ],
+    changes: [['2026-11-22', 'Added.']],
+  }),
 } satisfies Meta<typeof CheckoutGroup>;
 
 export default meta;

@@ -66,7 +66,6 @@ const Text = styled.div`
 const Title = styled.h3`
   ${type.h3}
   font-size: ${fontSize.s17};
-  overflow-wrap: anywhere;
 
   &[data-done='true'] { color: ${color.textMuted}; }
 `;

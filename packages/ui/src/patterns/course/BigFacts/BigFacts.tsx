@@ -42,7 +42,8 @@ const Root = styled.dl`
 `;
 
 const Fact = styled.div`
-  padding: ${space.s14} ${space.s12} ${space.s14} 0;
+  padding-block: ${space.s14};
+  padding-inline: 0 ${space.s12};
 `;
 
 const Label = styled.dt`

@@ -18,7 +18,8 @@ export interface CardMenuProps {
 const Place = styled(PanelPlace)`
   position: relative;
   z-index: ${zOrder.cardLink};
-  margin: -${space.s14} -${space.s12} -${space.s6} auto;
+  margin-block: -${space.s14} -${space.s6};
+  margin-inline: auto -${space.s12};
 `;
 
 const Button = styled(IconButton)`

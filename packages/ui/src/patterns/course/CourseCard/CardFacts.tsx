@@ -78,7 +78,7 @@ const List = styled.p`
   > [data-unknown] { color: ${color.textMuted}; }
   /* No room for two columns: time and rating have a line each. */
   ${below('columns')} {
-    > :nth-child(n) { flex: 1 0 auto; min-width: 0; white-space: normal; }
+    > :nth-child(n) { flex: 1 1 auto; min-width: 0; white-space: normal; }
     > :nth-child(n + 3) { flex-basis: 100%; }
   }
 `;

@@ -25,7 +25,6 @@ const Root = styled.div`
   padding-top: ${space.s4};
   color: ${color.text};
   line-height: 1.2;
-  overflow-wrap: anywhere;
 `;
 
 const Amount = styled.p`

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { BookmarkIcon, CompareIcon, SearchIcon } from '../../../components/icons/icons.tsx';
 import { breakpoint } from '../../../theme/scale.ts';
 import { CardMenu } from '../CardMenu/CardMenu.tsx';
@@ -9,11 +10,51 @@ import { CourseCard } from './CourseCard.tsx';
 import { free, long, noFacts, paid, short, unknown } from './courses.fixture.ts';
 import { inNarrowList } from './inNarrowList.fixture.tsx';
 
+/** A course in a grid: what one decides by, with at most three stops of the keyboard. */
 const meta = {
   tags: ['card', 'tile', 'product', 'tarjeta', 'ficha', 'curso'],
   component: CourseCard,
   args: { ...paid, isEager: true },
   decorators: [inNarrowList],
+  parameters: guided({
+    anatomy: [
+      ['Cover', 'drawn, or the platform’s own picture; a part of the link'],
+      ['Title', 'a heading, clamped; leads to the platform'],
+      ['Who', 'platform and instructor'],
+      ['Facts', 'level, language, time, certificate'],
+      ['Menu', 'or a link to the details'],
+      ['Price', 'with its notes'],
+      ['Door', 'puts the course into the cart'],
+      ['Tag', 'optional, one line: why it is shown, that it is saved'],
+    ],
+    keys: [
+      ['Tab', 'Title, menu, door: three stops at most'],
+      ['Enter', 'On the title, opens the course in a new tab'],
+      ['Arrow keys, Home, End', 'In the menu, move among its items'],
+      ['Escape', 'Closes the menu'],
+      ['Keys of shortcuts', 'What they say, while something in the card has the focus'],
+    ],
+    dos: [
+      "Pass cover always, with a scene from coverScenes in a list, and the platform's own picture as photoUrl where there is one: a broken picture never leaves a hole.",
+      "Say every fact, also the unknown ones: 'Level unknown' keeps its place.",
+      "Put the certificate's price and the years of a price into its notes, not into a tooltip.",
+      "Name the door with the course: 'Add Acoustics to the cart', so that a list of buttons can be told apart.",
+      "Set titleLang when the title is not in the page's language, and isEager for the first row only.",
+      'On a result, pass titleParts with the words that were found, and a tag only where the reason is not plain.',
+      'Give the same objects and functions at every render: the card compares them by identity.',
+      "Give an unknown price kind: 'unknown' and words that send the reader to the platform.",
+    ],
+    donts: [
+      'Show 0, or free, for a price that nobody knows.',
+      'Put a box, a border or a shadow round the card; only its cover casts one, under the pointer.',
+      'Cut the title yourself: the card clamps it and keeps the whole in its name and tooltip.',
+      'Add badges or more buttons. The card has three stops: the way out, the details, the door.',
+    ],
+    changes: [
+      ['2026-11-22', 'menu, shortcuts and tag are new.'],
+      ['2026-11-21', 'titleParts marks the words that were found.'],
+    ],
+  }),
 } satisfies Meta<typeof CourseCard>;
 
 export default meta;

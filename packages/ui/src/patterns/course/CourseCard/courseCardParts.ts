@@ -38,7 +38,6 @@ export const TitleText = styled.span`
   -webkit-line-clamp: 3;
   max-height: calc(3lh - ${border.s1});
   overflow: hidden;
-  overflow-wrap: anywhere;
 
   ${below('columns')} {
     -webkit-line-clamp: 4;

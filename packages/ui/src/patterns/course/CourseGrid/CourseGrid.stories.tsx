@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { coverScenes } from '../../../covers/cover.ts';
 import { breakpoint } from '../../../theme/scale.ts';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
@@ -29,6 +30,24 @@ const meta = {
   tags: ['list', 'cards', 'cuadrícula', 'lista', 'tarjetas'],
   component: CourseGrid,
   args: { label: 'Cursos', children: cards(storyCourses) },
+  parameters: guided({
+    anatomy: [
+      ['List', 'named after what is in it'],
+      ['Rows', 'shared by the parts of the cards, so that they line up'],
+    ],
+    keys: [['Tab', 'Moves through the cards in reading order']],
+    dos: [
+      "Name the list after what is in it: 'Courses in Music'.",
+      'Fill it with CourseCards or other list items, nothing between them.',
+      'Leave the columns to it: one lying card below 360 px, then two, three from 720, four from 1120, five from 1560.',
+    ],
+    donts: [
+      'Place a banner, an advert or a heading among the cards.',
+      'Set widths on the cards or clamp their text further; the cards of a row share their rows, so that facts, prices and doors line up by themselves.',
+      'Render an empty grid: that is an EmptyState.',
+    ],
+    changes: [['2026-11-21', 'Cards far below the window are not laid out.']],
+  }),
 } satisfies Meta<typeof CourseGrid>;
 
 export default meta;

@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { CourseGridSkeleton } from './CourseGridSkeleton.tsx';
 
 const meta = {
   tags: ['loading', 'placeholder', 'cargando'],
   component: CourseGridSkeleton,
   args: { label: 'Cargando cursos' },
+  parameters: guided({
+    anatomy: [
+      ['Label', 'a status that is only read'],
+      ['Cards', 'thirteen CourseCardSkeletons'],
+    ],
+    keys: [['None', 'It takes no focus']],
+    dos: [
+      'Show it for the first page and for every new search, with a label that says what is loading.',
+      'Keep the thirteen cards of the specification unless the space is smaller than a page.',
+      'Take it away in the same render in which the courses come.',
+    ],
+    donts: [
+      'Announce anything else beside it: its label is a status already.',
+      'Show it for less than a glance to look busy; where the answer is there at once, there is no skeleton.',
+      'Put a spinner over it.',
+    ],
+    changes: [['2026-11-21', 'Added.']],
+  }),
 } satisfies Meta<typeof CourseGridSkeleton>;
 
 export default meta;

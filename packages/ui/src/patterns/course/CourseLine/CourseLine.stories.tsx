@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../components/Button/Button.tsx';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { free, long } from '../CourseCard/courses.fixture.ts';
 import { CourseLine, CourseLines } from './CourseLine.tsx';
 
@@ -22,6 +23,22 @@ const meta = {
       </CourseLines>
     ),
   ],
+  parameters: guided({
+    anatomy: [
+      ['Cover', 'drawn, or the platform’s own picture'],
+      ['Title', 'the link to the platform'],
+      ['Who', 'platform and instructor'],
+      ['What is known', 'optional, such as when it was bought'],
+      ['End', 'optional, a price or what can be done'],
+    ],
+    keys: [
+      ['Tab', 'Moves from link to link'],
+      ['Enter', 'Opens the link'],
+    ],
+    dos: ['Use it where a list says something of each course, such as its progress.'],
+    donts: ['Use it for results of a search: they are cards.'],
+    changes: [['2026-11-22', 'Added.']],
+  }),
 } satisfies Meta<typeof CourseLine>;
 
 export default meta;

@@ -40,7 +40,6 @@ const Root = styled.li`
 const Title = styled.h3`
   ${type.h3}
   font-size: ${fontSize.s18};
-  overflow-wrap: anywhere;
 
   a { color: inherit; text-decoration: none; }
   a:hover { text-decoration: underline; }

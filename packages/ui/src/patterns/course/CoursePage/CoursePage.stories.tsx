@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
 import { storyCourses } from '../CourseCard/courses.fixture.ts';
 import { CourseGrid } from '../CourseGrid/CourseGrid.tsx';
@@ -31,6 +32,27 @@ const meta = {
       </div>
     ),
   ],
+  parameters: guided({
+    anatomy: [
+      ['Breadcrumbs', 'the way up'],
+      ['Head', 'title, headline, who it is by'],
+      ['Facts', 'the figures by which one decides'],
+      ['Entry', 'cover, price, action and the way out, on a sill'],
+      ['Sections', 'what is free, what one learns, the record'],
+      ['Similar', 'optional, over the full width'],
+      ['Bar', 'price and actions at the foot, below 1000 px'],
+    ],
+    keys: [['Tab', 'Breadcrumbs, head, entry, sections, then the bar']],
+    dos: [
+      'Say in the note who takes the money.',
+      'Pass the same action to the bar as to the entry.',
+    ],
+    donts: [
+      'Hide a fact that nobody knows: say that it is unknown.',
+      'Add a second primary action.',
+    ],
+    changes: [['2026-11-22', 'Added.']],
+  }),
 } satisfies Meta<typeof CoursePage>;
 
 export default meta;

@@ -18,7 +18,6 @@ const Root = styled.dl`
     padding: ${space.s9} 0;
     border-bottom: ${border.rule} solid ${color.line};
     line-height: 1.4;
-    overflow-wrap: anywhere;
   }
   dt { color: ${color.textMuted}; }
 `;

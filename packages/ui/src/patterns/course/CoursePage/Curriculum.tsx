@@ -25,7 +25,6 @@ const Row = styled.div`
   gap: 0 ${space.s16};
   justify-content: space-between;
   min-width: 0;
-  overflow-wrap: anywhere;
 `;
 
 const Remark = styled.span`
@@ -51,7 +50,8 @@ const Chapter = styled.details`
 `;
 
 const Lessons = styled.ol`
-  padding: 0 0 ${space.s12} ${space.s32};
+  padding-block: 0 ${space.s12};
+  padding-inline: ${space.s32} 0;
 
   li { padding-block: ${space.s4}; }
 `;
@@ -60,7 +60,8 @@ const Plain = styled.div`
   display: flex;
   align-items: center;
   min-height: ${size.s48};
-  padding: ${space.s8} 0 ${space.s8} ${space.s32};
+  padding-block: ${space.s8};
+  padding-inline: ${space.s32} 0;
   border-bottom: ${border.rule} solid ${color.line};
   font: 600 ${fontSize.s17} / 1.3 ${display};
 `;

@@ -25,7 +25,6 @@ const Root = styled.button`
   background: none;
   color: inherit;
   font: 600 ${fontSize.s15} / 1.1 ${display};
-  overflow-wrap: anywhere;
   cursor: pointer;
 
   &:hover { background: ${color.sunken}; }

@@ -40,7 +40,6 @@ export const Head = styled.div`
 export const Title = styled.h1`
   max-width: 20em;
   font-size: clamp(30px, 3.3vw, ${fontSize.s44});
-  overflow-wrap: anywhere;
 `;
 
 export const Lead = styled.p`
@@ -128,7 +127,8 @@ export const Rest = styled.div`
 export const Bar = styled.div`
   position: fixed;
   z-index: ${zOrder.header};
-  inset: auto 0 var(--bar-bottom, 0) var(--bar-left, 0);
+  inset-block: auto var(--bar-bottom, 0);
+  inset-inline: var(--bar-start, 0) 0;
   display: flex;
   gap: ${space.s6};
   align-items: end;

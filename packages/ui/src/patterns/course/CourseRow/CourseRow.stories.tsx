@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
 import { CourseCardSkeleton } from '../CourseCard/CourseCardSkeleton.tsx';
 import { storyCourses } from '../CourseCard/courses.fixture.ts';
@@ -25,6 +26,26 @@ const meta = {
       </div>
     ),
   ],
+  parameters: guided({
+    anatomy: [
+      ['Title', 'a heading'],
+      ['Reason', 'optional, why these courses'],
+      ['More', 'optional, a link to all of them'],
+      ['Row', 'scrolls sideways where it does not fit'],
+    ],
+    keys: [['Tab', 'Moves through the cards and scrolls each into view']],
+    dos: [
+      'Say the reason in one sentence when the courses were chosen for somebody.',
+      'Give four courses, or eight at most; the row scrolls sideways where they do not fit.',
+      'Fill the row with CourseCardSkeletons while they are on their way: its height stays.',
+    ],
+    donts: [
+      'Put two rows with the same reason on a page.',
+      'Repeat a course that is already in the cart, or in the row above.',
+      'Use it for results: they have pages, a CourseGrid shows them.',
+    ],
+    changes: [['2026-11-21', 'Added.']],
+  }),
 } satisfies Meta<typeof CourseRow>;
 
 export default meta;

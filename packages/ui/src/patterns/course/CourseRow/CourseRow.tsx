@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
-import { from, size, space } from '../../../theme/scale.ts';
+import { below, from, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 import { cardRows } from '../CourseCard/courseCardParts.ts';
 
@@ -67,6 +67,8 @@ const List = styled.ul`
   scroll-snap-type: x proximity;
 
   > * { margin-bottom: 0; scroll-snap-align: start; }
+  /* Cover and words are beside each other there. */
+  ${below('pair')} { grid-auto-columns: 88%; }
   ${from('columns')} {
     grid-auto-columns: calc((100% - 2 * ${size.s24}) / 3);
     column-gap: ${space.s24};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { free, long, paid, unknown } from '../CourseCard/courses.fixture.ts';
 import { CourseShelf } from './CourseShelf.tsx';
 import { ShelfCourse } from './ShelfCourse.tsx';
@@ -29,6 +30,25 @@ const meta = {
     actions: <Button variant="quiet">Compartir</Button>,
     children: courses,
   },
+  parameters: guided({
+    anatomy: [
+      ['Title', 'the list’s name, a heading'],
+      ['Count', 'how many courses it has'],
+      ['Actions', 'what can be done with the list'],
+      ['Courses', 'on a sill, each with its own menu'],
+      ['Empty words', 'on the shelf while nothing is on it'],
+    ],
+    keys: [
+      ['Tab', 'Actions, then each course’s title and menu'],
+      [
+        'Enter, Space',
+        'On a menu’s button, opens it; there the course can be moved without dragging',
+      ],
+    ],
+    dos: ['Offer in the menu every place to which a course can be dragged.'],
+    donts: ['Make dragging the only way to sort.'],
+    changes: [['2026-11-22', 'Added.']],
+  }),
 } satisfies Meta<typeof CourseShelf>;
 
 export default meta;

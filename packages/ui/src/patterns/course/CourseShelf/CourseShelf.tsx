@@ -26,7 +26,6 @@ const Head = styled.div`
 
 const Title = styled.h2`
   ${type.h3}
-  overflow-wrap: anywhere;
 `;
 
 const Count = styled.p`

@@ -36,6 +36,12 @@ const Root = styled.li`
   gap: ${space.s4};
 
   > :nth-child(n + 3) { grid-column: 1 / -1; }
+
+  /* On paper a list is its titles and addresses. */
+  @media print {
+    break-inside: avoid;
+    > :nth-child(3) { display: none; }
+  }
   cursor: grab;
 
   &[data-over='true'] { outline: ${border.s3} solid ${color.link}; }
@@ -46,8 +52,12 @@ const Title = styled.h3`
   align-self: end;
   text-wrap: wrap;
 
-  a { display: block; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
+  a { display: block; color: inherit; text-decoration: none; }
   a:hover { text-decoration: underline; }
+
+  @media print {
+    a::after { content: attr(href); display: block; font-weight: 400; }
+  }
 `;
 
 const Menu = styled.div`

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { storyCourses } from '../CourseCard/courses.fixture.ts';
 import { storyQuickView, unknownFacts } from '../CoursePage/coursePage.fixture.tsx';
 import { QuickView } from './QuickView.tsx';
@@ -10,7 +11,33 @@ const meta = {
   tags: ['preview', 'drawer', 'vista rápida', 'panel'],
   component: QuickView,
   args: { ...storyQuickView, onClose: fn() },
-  parameters: { docs: { story: { inline: false, height: '700px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '700px' } },
+    ...guided({
+      anatomy: [
+        ['Position', '9 of 120, and the title'],
+        ['Arrows', 'to the course before and after; disabled at the ends'],
+        ['Cross', 'closes it'],
+        ['Content', 'cover, title, facts, what is free; it scrolls'],
+        ['Foot', 'price and the one action'],
+      ],
+      keys: [
+        ['J, K', 'Next and previous course'],
+        ['Arrow down, up', 'The same; they scroll while the content has the focus'],
+        ['Escape', 'Closes it; the focus goes back to the card'],
+        ['Tab', 'Stays inside'],
+      ],
+      dos: [
+        'Give it the results in the order of the grid.',
+        'Load the neighbours before somebody steps to them.',
+      ],
+      donts: [
+        'Put into it what only the course’s page needs.',
+        'Open it by pointing: it takes a press.',
+      ],
+      changes: [['2026-11-22', 'Added.']],
+    }),
+  },
   render: function Page({ isOpen: startsOpen, onClose, ...args }) {
     const [isOpen, setIsOpen] = useState(startsOpen);
     const close = () => {

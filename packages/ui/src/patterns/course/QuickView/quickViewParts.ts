@@ -10,7 +10,8 @@ export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   max-width: none;
   height: 100dvh;
   max-height: none;
-  margin: 0 0 0 auto;
+  margin-block: 0;
+  margin-inline: auto 0;
   padding: 0;
   border: 0;
   background: ${color.surface};
@@ -34,7 +35,8 @@ export const Head = styled.div`
   display: flex;
   gap: ${space.s4};
   align-items: center;
-  padding: ${space.s10} ${space.s20} ${space.s10} ${space.s32};
+  padding-block: ${space.s10};
+  padding-inline: ${space.s32} ${space.s20};
   border-bottom: ${border.rule} solid ${color.line};
 
   [aria-disabled='true'] {
@@ -42,7 +44,7 @@ export const Head = styled.div`
     opacity: 0.5;
     cursor: not-allowed;
   }
-  ${below('columns')} { padding: ${space.s4} ${space.s6} ${space.s4} ${space.s16}; }
+  ${below('columns')} { padding-block: ${space.s4}; padding-inline: ${space.s16} ${space.s6}; }
 `;
 
 export const Position = styled.p`

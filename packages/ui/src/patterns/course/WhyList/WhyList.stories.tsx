@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { WhyList } from './WhyList.tsx';
 import { longWhy, storyWhy } from './why.fixture.ts';
 
@@ -7,6 +8,26 @@ const meta = {
   tags: ['reasons', 'explanation', 'motivos', 'por qué'],
   component: WhyList,
   args: storyWhy,
+  parameters: guided({
+    anatomy: [
+      ['Title', 'a heading'],
+      ['Words', 'as typed, and as found'],
+      ['Kind and place', 'how they are alike, and in which field'],
+      ['Share', 'a bar and its per cent'],
+      ['Note', 'optional, a sentence below'],
+    ],
+    keys: [['None', 'It takes no focus']],
+    dos: [
+      'Give it to results of a search only; a course that is browsed needs no reason.',
+      'Name each word as it was typed, then the word it was found as, and how the two are alike.',
+      'Let the parts add up to a whole; say each in words too.',
+    ],
+    donts: [
+      'Show scores as bare numbers: nobody can compare 17.3 with anything.',
+      'Put links or buttons into the list; it explains and leads nowhere.',
+    ],
+    changes: [['2026-11-22', 'Added.']],
+  }),
 } satisfies Meta<typeof WhyList>;
 
 export default meta;

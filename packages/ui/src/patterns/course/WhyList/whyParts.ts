@@ -21,7 +21,6 @@ export const Rows = styled.ul`
 export const Row = styled.li`
   display: grid;
   gap: ${space.s4};
-  overflow-wrap: anywhere;
 `;
 
 export const Words = styled.p`

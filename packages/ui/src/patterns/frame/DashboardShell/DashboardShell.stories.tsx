@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { breakpoint } from '../../../theme/scale.ts';
 import { storyShell } from '../Screen/screens.fixture.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
@@ -7,7 +8,37 @@ import { DashboardShell } from './DashboardShell.tsx';
 const meta = {
   tags: ['sidebar', 'tab bar', 'layout', 'menú', 'barra lateral'],
   component: DashboardShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Wall', 'logo, navigation and scene, from 960 px'],
+        ['Bar', 'search, greeting, language, account'],
+        ['Tabs', 'the same navigation at the foot, below 960 px'],
+        ['Main', 'the screen; id content'],
+      ],
+      keys: [
+        ['Tab', 'Skip link, logo, navigation, search, account, then the screen'],
+        ['Enter', 'On the skip link, moves the focus to the screen'],
+        ['Enter, Space', 'On the avatar of a narrow window, opens the menu'],
+        ['Escape', 'Closes the menu'],
+      ],
+      dos: [
+        'Mark exactly one entry as current; it is a piece of canvas cut into the wall.',
+        "Put a number on the cart's entry, with a label that says what it counts.",
+        "Lead the skip link to #content, which the shell gives to the page's only main.",
+      ],
+      donts: [
+        'Add a fourth entry without looking at 320 px: the tab bar is drawn for three.',
+        'Put a second rosa plane on a screen inside it. The wall is the one.',
+        'Hide signing out in a menu.',
+      ],
+      changes: [
+        ['2026-11-22', 'One bar and one menu on narrow windows.'],
+        ['2026-11-21', 'Added.'],
+      ],
+    }),
+  },
   args: { ...storyShell('home'), children: <h1>Catálogo</h1> },
 } satisfies Meta<typeof DashboardShell>;
 

@@ -89,7 +89,7 @@ const Entry = styled(Link)`
       min-height: ${size.s60};
       padding-inline-start: ${space.s18};
       margin-inline-start: ${space.s16};
-      border-radius: ${size.s30} 0 0 0;
+      border-start-start-radius: ${size.s30};
       background: ${color.canvas};
       color: ${color.text};
       --focus-ring: ${color.focus};

@@ -35,7 +35,8 @@ export const TopRow = styled.div`
   &[data-has-search] { padding-block: ${space.s14}; }
   ${below('sidebar')} {
     ${controlsOnWall}
-    padding: ${space.s9} ${space.s16} ${space.s9} ${space.s8};
+    padding-block: ${space.s9};
+    padding-inline: ${space.s8} ${space.s16};
     background: ${color.wall};
 
     &[data-has-search] { padding-block: 7px; }
@@ -66,7 +67,8 @@ const Greeting = styled.p`
   font: 500 ${fontSize.s18} / 1.2 ${display};
 
   [data-has-search] & {
-    margin: 0 ${space.s4} 0 ${space.s12};
+    margin-block: 0;
+    margin-inline: ${space.s12} ${space.s4};
     font-size: ${fontSize.s17};
     white-space: nowrap;
 

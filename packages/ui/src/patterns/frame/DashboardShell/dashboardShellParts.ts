@@ -12,7 +12,7 @@ export const Root = styled.div`
   min-height: 100dvh;
 
   ${from('sidebar')} {
-    --bar-left: 212px;
+    --bar-start: 212px;
     grid-template-columns: 212px minmax(0, 1fr);
   }
   ${below('sidebar')} {
@@ -54,7 +54,8 @@ export const Stretch = styled.div`
     display: flex;
     align-items: center;
     height: 100%;
-    padding: ${space.s8} 0 ${space.s8} ${space.s16};
+    padding-block: ${space.s8};
+    padding-inline: ${space.s16} 0;
   }
 `;
 

@@ -1,12 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { DashboardShellSkeleton } from './DashboardShellSkeleton.tsx';
 
 const meta = {
   tags: ['loading', 'layout', 'cargando'],
   component: DashboardShellSkeleton,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Wall and bar', 'of the shell, with nothing to press'],
+        ['Status', 'what is passed as children'],
+        ['Cards', 'twelve CourseCardSkeletons'],
+        ['Tabs', 'the bar at the foot, below 960 px'],
+      ],
+      keys: [['None', 'It takes no focus']],
+      dos: [
+        'Show it while the shell’s code and session load.',
+        'Keep its sizes the same as the shell’s.',
+      ],
+      donts: ['Give it links that cannot be followed yet.'],
+      changes: [['2026-11-22', 'Added.']],
+    }),
+  },
 } satisfies Meta<typeof DashboardShellSkeleton>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -12,6 +13,26 @@ const meta = {
     title: 'Tu carrito está vacío, intenta agregar algunos cursos',
     children: <ButtonLink href="#">Ver cursos</ButtonLink>,
   },
+  parameters: guided({
+    anatomy: [
+      ['Scene', 'an open room, or bare niches; decorative'],
+      ['Title', 'the one sentence, a heading'],
+      ['Text', 'optional'],
+      ['Ways', 'optional: buttons or links that lead on'],
+    ],
+    keys: [['Tab', 'Reaches the ways on']],
+    dos: [
+      'Say in one sentence what is empty, and offer one way on.',
+      'Use room where nothing is yet, nothing where something was looked for in vain.',
+      'Repeat what was searched for, and say which filter empties the list.',
+    ],
+    donts: [
+      'Centre it in the void: it starts at the left edge like everything else.',
+      'Joke, apologise, or use an exclamation mark.',
+      'Use it for a failure. A failure is no emptiness: say what happened and offer to try again.',
+    ],
+    changes: [['2026-11-21', 'Very long words break.']],
+  }),
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

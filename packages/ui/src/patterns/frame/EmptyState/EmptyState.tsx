@@ -41,7 +41,6 @@ const Scene = styled.svg`
 const Title = styled.h2`
   max-width: min(${measure}, 100%);
   ${type.h3}
-  overflow-wrap: anywhere;
 `;
 
 const Text = styled.p`

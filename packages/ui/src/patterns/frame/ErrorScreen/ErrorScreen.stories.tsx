@@ -2,13 +2,38 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { SearchBar } from '../../search/SearchBar/SearchBar.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 const meta = {
   tags: ['404', 'error page', 'oops', 'fallo'],
   component: ErrorScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Scene', 'stairs to a walled-up door; decorative'],
+        ['Title', 'a heading'],
+        ['Message', 'what happened'],
+        ['Status', 'optional, small: what to report'],
+        ['Search', 'optional, where an address leads nowhere'],
+        ['Actions', 'home and retry'],
+      ],
+      keys: [['Tab', 'Reaches the search, then the actions']],
+      dos: [
+        'Say what happened in one sentence and offer two ways out: home and retry.',
+        'Set isInside within the dashboard, which has its main already.',
+        'Show the status text small and muted, for anyone who reports the fault.',
+      ],
+      donts: [
+        "Print a stack, a code without words, or an address with somebody's data.",
+        'Blame the visitor, joke, or promise that somebody is working on it.',
+        'Use it where only a part of the screen failed: the rest must stay usable.',
+      ],
+      changes: [['2026-11-21', 'Added.']],
+    }),
+  },
   argTypes: { actions: { control: false } },
   args: {
     title: 'Oops!',

@@ -58,7 +58,6 @@ const Message = styled.p`
 const Status = styled.p`
   margin-top: ${space.s4};
   color: ${color.textMuted};
-  overflow-wrap: anywhere;
 `;
 
 const Actions = styled.div`

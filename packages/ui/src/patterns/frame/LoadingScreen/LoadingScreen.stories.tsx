@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 const meta = {
@@ -13,7 +14,20 @@ const meta = {
       onReload: fn(),
     },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Stair bars', 'decorative'],
+        ['Words', 'what is loading'],
+        ['Long wait', 'after a while: why, and a way on'],
+      ],
+      keys: [['Tab', 'Reaches the way on once it is shown']],
+      dos: ['Say what is loading.', 'Use it where nothing of the page is known yet.'],
+      donts: ['Use it where a skeleton can show the page’s form.'],
+      changes: [['2026-11-22', 'Moved from the app into the kit.']],
+    }),
+  },
 } satisfies Meta<typeof LoadingScreen>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 const meta = {
@@ -16,6 +17,30 @@ const meta = {
     state: 'idle',
     onSubmit: fn(),
   },
+  parameters: guided({
+    anatomy: [
+      ['Title', 'a heading'],
+      ['Text', 'how often a letter comes, and how to stop it'],
+      ['Field', 'one address'],
+      ['Button', 'joined with the field'],
+      ['Answer', 'what became of the address'],
+    ],
+    keys: [
+      ['Tab', 'Field, then button'],
+      ['Enter', 'Sends the address'],
+    ],
+    dos: [
+      'Say how often a letter comes and how to stop it.',
+      'Answer with state and message. What was typed stays when the sending failed.',
+      'Use closed and say why when no service can take addresses.',
+    ],
+    donts: [
+      "Say 'done' before the service has said so.",
+      'Tell somebody that their address is known already.',
+      'Clear the field after an error, or disable the button until the address looks right.',
+    ],
+    changes: [['2026-11-21', 'Added.']],
+  }),
 } satisfies Meta<typeof NewsletterForm>;
 
 export default meta;

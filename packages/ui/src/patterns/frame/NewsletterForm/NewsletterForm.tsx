@@ -57,15 +57,15 @@ const Row = styled.form`
   input {
     grid-row: 2;
     border-inline-end: 0;
-    border-top-right-radius: 0;
-    border-bottom-right-radius: 0;
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
   }
   > button {
     grid-row: 2;
     grid-column: 2;
     min-height: ${size.s48};
-    border-top-left-radius: 0;
-    border-bottom-left-radius: 0;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { storySearch } from '../Screen/screens.fixture.tsx';
 import { languageSwitch } from '../SiteHeader/site.fixture.tsx';
@@ -9,7 +10,29 @@ import { PublicHeader } from './PublicHeader.tsx';
 const meta = {
   tags: ['navbar', 'top bar', 'cabecera', 'menú'],
   component: PublicHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Logo', 'the way home'],
+        ['Search', 'a SearchBar; a row of its own below 960 px'],
+        ['Links', 'from 960 px'],
+        ['Cart', 'with the count on a Badge'],
+        ['Language', 'a LanguageSwitch'],
+        ['Account', 'the way in, or the avatar and its strip'],
+      ],
+      keys: [
+        ['Tab', 'Skip link, logo, search, links, cart, language, account'],
+        ['Enter', 'On the skip link, moves the focus to the content'],
+      ],
+      dos: ['Repeat its links in the footer: narrow windows do not show them.'],
+      donts: [
+        'Add a link without looking at 960 px: search and links share one row there.',
+        'Fold the search behind a button.',
+      ],
+      changes: [['2026-11-21', 'Added.']],
+    }),
+  },
   args: {
     homeHref: '#inicio',
     homeLabel: 'Aulario, inicio',

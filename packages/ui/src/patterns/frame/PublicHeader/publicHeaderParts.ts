@@ -100,7 +100,6 @@ export const Place = styled.div`
 /** A door that stands on the header's sill. */
 export const Enter = styled(Link)`
   display: inline-flex;
-  flex: none;
   align-items: center;
   align-self: flex-end;
   min-height: ${size.s44};

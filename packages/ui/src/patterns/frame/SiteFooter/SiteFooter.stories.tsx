@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -20,7 +21,32 @@ const newsletter = (
 const meta = {
   tags: ['bottom', 'links', 'pie', 'enlaces'],
   component: SiteFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Newsletter', 'a NewsletterForm'],
+        ['Links', 'two columns'],
+        ['Logo', 'the way home'],
+        ['Line', 'one sentence'],
+      ],
+      keys: [
+        ['Tab', 'Newsletter, links, logo'],
+        ['Enter', 'Opens the link'],
+      ],
+      dos: [
+        'Keep two columns of links and one line; the newsletter stands at the left.',
+        "Set lang on links whose words are not in the page's language.",
+        'Link only to pages that exist.',
+      ],
+      donts: [
+        'Add a third column, icons of networks or foreign badges.',
+        "Repeat the header's links.",
+        'Put legal text into the line: it has a page.',
+      ],
+      changes: [['2026-11-21', 'Added.']],
+    }),
+  },
   argTypes: { newsletter: { control: false } },
   args: {
     newsletter,

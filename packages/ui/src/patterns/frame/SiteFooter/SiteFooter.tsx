@@ -54,7 +54,6 @@ const Entry = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${size.s44};
-  overflow-wrap: anywhere;
   color: ${color.text};
   font: 600 ${fontSize.s18} / 1.2 ${display};
   text-decoration: none;

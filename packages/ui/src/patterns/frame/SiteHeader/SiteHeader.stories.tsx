@@ -1,12 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { languageSwitch, siteLinks } from './site.fixture.tsx';
 
 const meta = {
   tags: ['navbar', 'top bar', 'cabecera', 'menú'],
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Logo', 'the way home'],
+        ['Links', 'three; one may be on a rosa rule'],
+        ['Language', 'a LanguageSwitch'],
+        ['Account', 'optional, the avatar'],
+      ],
+      keys: [
+        ['Tab', 'Skip link, logo, links, language, account'],
+        ['Enter', 'On the skip link, moves the focus to the content'],
+      ],
+      dos: [
+        'Keep it to three links and the language. It stands on the sky and has no ground of its own.',
+        "Set lang on words that are not in the page's language.",
+        'Accent one link at most.',
+      ],
+      donts: [
+        'Make it sticky; nothing follows the visitor on the landing page.',
+        'Put a button into it. The hero has the one action.',
+        'Fold three links into a menu on narrow screens.',
+      ],
+      changes: [
+        ['2026-11-22', 'The links fit one line at 390 px.'],
+        ['2026-11-21', 'Added.'],
+      ],
+    }),
+  },
   argTypes: { language: { control: false } },
   args: {
     homeHref: '#inicio',

@@ -1,11 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 const meta = {
   tags: ['cta', 'conversion', 'llamada'],
   component: CallToAction,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Title', 'a heading'],
+        ['Text', 'one sentence'],
+        ['Actions', 'an ink button, and a plain link at most'],
+        ['Note', 'small print'],
+        ['Scene', 'stairs to an open door; decorative'],
+      ],
+      keys: [['Tab', 'Moves through the actions']],
+      dos: [
+        'Pass one ink button, and a plain link at most.',
+        'Set noteLang for the note that stands in English on a Spanish page.',
+        'Let it be the last thing before the footer.',
+      ],
+      donts: [
+        'Count down, or name places that are left.',
+        'Use the sun or rosa button here: the wall is sun by day.',
+        'Show it to somebody who is signed in.',
+      ],
+      changes: [['2026-11-21', 'Added.']],
+    }),
+  },
   argTypes: { actions: { control: false } },
   args: {
     title: 'La puerta está abierta.',

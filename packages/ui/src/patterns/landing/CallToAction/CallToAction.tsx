@@ -33,7 +33,8 @@ const Root = styled.section`
 `;
 
 const Words = styled.div`
-  padding: ${space.s56} ${gutter} 0 0;
+  padding-block: ${space.s56} 0;
+  padding-inline: 0 ${gutter};
   ${from('halves')} {
     align-self: center;
     padding-block: ${space.s72} ${space.s64};

@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { CourseStrip } from './CourseStrip.tsx';
 import { storyStrip } from './strip.fixture.ts';
 
 const meta = {
   tags: ['carousel', 'cards', 'franja', 'tarjetas'],
   component: CourseStrip,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Title', 'a heading'],
+        ['More', 'a link to all courses'],
+        ['Courses', 'cover, title, two lines and a price; the title is the link'],
+      ],
+      keys: [
+        ['Tab', 'Moves from link to link'],
+        ['Enter', 'Opens the link'],
+      ],
+      dos: ['Show real courses with real prices.', 'Pass four: they are one row from 1120 px.'],
+      donts: ['Add actions to a course: the strip only leads to its page.'],
+      changes: [['2026-11-22', 'Added.']],
+    }),
+  },
   args: storyStrip,
 } satisfies Meta<typeof CourseStrip>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { FeatureGrid } from './FeatureGrid.tsx';
 
 const rooms = [
@@ -30,6 +31,24 @@ const meta = {
   tags: ['benefits', 'features', 'ventajas'],
   component: FeatureGrid,
   args: { rooms },
+  parameters: guided({
+    anatomy: [
+      ['Rooms', 'a title and a text each'],
+      ['Walls and doors', 'drawn between the rooms; decorative'],
+    ],
+    keys: [['None', 'It takes no focus']],
+    dos: [
+      'Describe six rooms, or a multiple of six: they fill the plan at every width.',
+      'Say in a title what one can do, in the text what comes of it.',
+      'Keep the texts about equally long. Walls are drawn between the rooms, not round the words.',
+    ],
+    donts: [
+      'Put icons or pictures into the rooms. The plan is the picture.',
+      'Make a room a link; its doors are drawn, not pressed.',
+      'Use it outside the landing page.',
+    ],
+    changes: [['2026-11-21', 'Added.']],
+  }),
 } satisfies Meta<typeof FeatureGrid>;
 
 export default meta;

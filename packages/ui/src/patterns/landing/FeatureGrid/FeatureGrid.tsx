@@ -44,6 +44,8 @@ const Swing = styled.svg`
   height: 58px;
   color: ${color.primary};
   pointer-events: none;
+
+  [dir='rtl'] & { transform: scaleX(-1); }
 `;
 
 /** An open leaf stands across the wall that its doorway is in. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { siteHeader } from '../../frame/SiteHeader/site.fixture.tsx';
 import { SearchBar } from '../../search/SearchBar/SearchBar.tsx';
 import { CourseStrip } from '../CourseStrip/CourseStrip.tsx';
@@ -10,7 +11,34 @@ import { Hero } from './Hero.tsx';
 const meta = {
   tags: ['jumbotron', 'banner', 'portada', 'cabecera'],
   component: Hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Header', 'a SiteHeader or PublicHeader on the sky'],
+        ['Slogan', 'the only h1, one word of it marked'],
+        ['Text', 'one sentence'],
+        ['Action', 'a sun button, or a search bar'],
+        ['Building', 'twelve doors; decorative'],
+        ['Strip', 'optional, a CourseStrip'],
+      ],
+      keys: [['Tab', 'Header, action, strip']],
+      dos: [
+        'Say the slogan in a handful of words, one of them marked.',
+        'Pass one sun button, or a search bar joined with one, as the action: nothing else on the wall is warm.',
+        'Check 320, 760 and 1280 px whenever the words change. The hero is 720 px high at each; a strip of courses stands within it from 1120 px, and below it where it takes more than one row.',
+      ],
+      donts: [
+        'Place text over sun, moon or doors.',
+        'Add a second wall, a picture or a video behind the words.',
+        'Animate more than the sun and one door.',
+      ],
+      changes: [
+        ['2026-11-22', 'strip is new.'],
+        ['2026-11-21', 'Added.'],
+      ],
+    }),
+  },
   argTypes: { action: { control: false }, header: { control: false } },
   args: {
     titleStart: 'All courses in',

@@ -40,7 +40,7 @@ const Root = styled.div`
       --hero-foot: ${size.s56};
       --hero-sun: 170px;
       --hero-trees: 152px;
-      --hero-trees-left: calc(${contentEdge} + ${size.s150});
+      --hero-trees-start: calc(${contentEdge} + ${size.s150});
       display: flex;
       flex-direction: column;
       min-height: 720px;
@@ -103,7 +103,8 @@ const Words = styled.div`
   }
   ${wide} {
     gap: ${space.s22};
-    padding: ${space.s24} ${space.s40} ${space.s24} ${contentEdge};
+    padding-block: ${space.s24};
+    padding-inline: ${contentEdge} ${space.s40};
   }
 `;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { coverPalettes } from '../../../covers/palettes.ts';
 import { CategoryNav } from '../../browse/CategoryNav/CategoryNav.tsx';
 import SiteFooterMeta from '../../frame/SiteFooter/SiteFooter.stories.tsx';
@@ -41,7 +42,22 @@ function LandingScreen() {
 const meta = {
   tags: ['home', 'landing', 'portada', 'inicio'],
   component: LandingScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Hero', 'slogan and the one action'],
+        ['Partners', 'where the courses are from'],
+        ['Sections', 'categories, features'],
+        ['Call to action', 'the last wall'],
+        ['Footer', 'newsletter and links'],
+      ],
+      keys: [['Tab', 'Header, hero, sections, footer: the order in which they are read']],
+      dos: ['Keep the order: what it is, where the courses are from, how to begin.'],
+      donts: ['Add a second hero.'],
+      changes: [['2026-11-21', 'Added.']],
+    }),
+  },
 } satisfies Meta<typeof LandingScreen>;
 
 export default meta;

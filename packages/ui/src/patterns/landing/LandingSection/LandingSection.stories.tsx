@@ -1,10 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { LandingSection } from './LandingSection.tsx';
 
 const meta = {
   tags: ['section', 'block', 'sección', 'bloque'],
   component: LandingSection,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Title', 'a heading of level 2'],
+        ['Text', 'optional, beside the title'],
+        ['Content', 'whatever the section shows'],
+      ],
+      keys: [['None', 'It takes no focus']],
+      dos: [
+        'Give each section one thing to say and a heading that says it.',
+        'Let the space above it stand, even where it looks large.',
+        'Use text for one short sentence beside the heading.',
+      ],
+      donts: [
+        'Centre the heading, or put a small line of capitals above it.',
+        'Tint every other section: planes are walls, niches or nothing.',
+        'Nest one in another.',
+      ],
+      changes: [['2026-11-21', 'Added.']],
+    }),
+  },
   argTypes: { children: { control: false } },
   args: { title: '¿Por qué puerta entras?', children: <p>Aquí van las doce puertas.</p> },
 } satisfies Meta<typeof LandingSection>;

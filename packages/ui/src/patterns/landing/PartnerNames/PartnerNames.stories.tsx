@@ -1,11 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { PartnerNames } from './PartnerNames.tsx';
 
 const meta = {
   tags: ['logos', 'platforms', 'plataformas', 'socios'],
   component: PartnerNames,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guided({
+      anatomy: [
+        ['Label', 'the words before the names, and the list’s name'],
+        ['Names', 'plain words'],
+      ],
+      keys: [['None', 'It takes no focus']],
+      dos: [
+        'Write the names as the marketplaces write them, as plain words.',
+        'Name only those whose courses are really in the catalogue.',
+        'Keep it directly under the hero.',
+      ],
+      donts: [
+        'Show foreign logos, in colour or in grey.',
+        'Add adjectives or numbers to the names.',
+        'Turn it into a carousel.',
+      ],
+      changes: [['2026-11-21', 'Added.']],
+    }),
+  },
   args: { label: 'Integrado con', names: ['Udemy', 'Coursera', 'edX'] },
 } satisfies Meta<typeof PartnerNames>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import {
   free,
   long,
@@ -84,6 +85,25 @@ const meta = {
       />
     ),
   },
+  parameters: guided({
+    anatomy: [
+      ['Verdict', 'which course is first, and why'],
+      ['Courses', 'two to four, with rank, cover, cart and removal'],
+      ['Criteria', 'one row each: name, weight, and a value for every course'],
+      ['Weight', 'how much the criterion counts'],
+      ['Tray', 'the courses chosen so far, at the foot of the catalogue'],
+    ],
+    keys: [
+      ['Tab', 'Verdict, courses, then each criterion’s weight'],
+      ['Arrow keys', 'Within a weight, choose another'],
+    ],
+    dos: [
+      'Mark the best value of a row with words too.',
+      'Say ‘unknown’ where nothing is known; it never counts as best.',
+    ],
+    donts: ['Compare more than four courses.', 'Hide the weights: they explain the order.'],
+    changes: [['2026-11-22', 'Added.']],
+  }),
 } satisfies Meta<typeof CompareBoard>;
 
 export default meta;

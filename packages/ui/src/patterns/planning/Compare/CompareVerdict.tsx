@@ -31,7 +31,6 @@ const Root = styled.section`
   padding: ${space.s20} ${space.s18};
   border-bottom: ${border.threshold} solid ${color.primary};
   background: ${color.subtle};
-  overflow-wrap: anywhere;
 
   ${from('halves')} {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type PointerEvent, useId } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
@@ -22,6 +22,7 @@ const Root = styled.fieldset`
   display: inline-flex;
   justify-self: start;
   overflow: clip;
+  touch-action: pan-y;
   border: ${border.control} solid ${color.lineStrong};
   border-radius: ${radius.control};
   background: ${color.surface};
@@ -68,14 +69,28 @@ const Bar = styled.span<{ $height: number }>`
   background: currentColor;
 `;
 
-/** How much something weighs, in four steps drawn as bars of rising height. Arrows change it. */
+/** Touch captures the pointer for the bar it began on; the other bars would get no events. */
+function releasePointer({ target, pointerId }: PointerEvent) {
+  if (target instanceof Element) target.releasePointerCapture(pointerId);
+}
+
+/**
+ * How much something weighs, in four steps drawn as bars of rising height. Arrows change it, and
+ * dragging across the bars.
+ */
 export function WeightChoice({ label, options, value, isDisabled, onChange }: WeightChoiceProps) {
   const name = useId();
   return (
-    <Root disabled={isDisabled}>
+    <Root disabled={isDisabled} onGotPointerCapture={releasePointer}>
       <Legend>{label}</Legend>
       {([0, 1, 2, 3] as const).map((step) => (
-        <Option key={step} title={options[step]}>
+        <Option
+          key={step}
+          title={options[step]}
+          onPointerEnter={({ buttons }) => {
+            if (buttons === 1 && !isDisabled) onChange(step);
+          }}
+        >
           <Radio
             type="radio"
             name={name}

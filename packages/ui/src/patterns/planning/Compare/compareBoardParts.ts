@@ -77,7 +77,6 @@ export const Title = styled.h2`
   min-width: 0;
   ${type.h3}
   font-size: ${fontSize.s16};
-  overflow-wrap: anywhere;
 
   a { color: inherit; text-decoration: none; }
   a:hover { text-decoration: underline; }
@@ -95,7 +94,6 @@ export const By = styled.p`
   grid-column: 1 / -1;
   color: ${color.textMuted};
   ${type.small}
-  overflow-wrap: anywhere;
 
   ${wide} { display: block; }
 `;
@@ -163,7 +161,6 @@ export const Value = styled.li`
   grid-template-columns: ${size.s16} ${size.s26} minmax(0, 1fr);
   gap: 0 ${space.s10};
   align-items: center;
-  overflow-wrap: anywhere;
 
   ${wide} { display: block; }
 `;

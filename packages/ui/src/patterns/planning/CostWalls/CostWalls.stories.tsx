@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { CostWalls } from './CostWalls.tsx';
 
 const meta = {
@@ -12,6 +13,21 @@ const meta = {
     ],
     notes: ['Un certificado no tiene precio conocido.', 'Precios de 2020–2024.'],
   },
+  parameters: guided({
+    anatomy: [
+      ['Title', 'a heading'],
+      ['Walls', 'one for each way to pay, as high as it is dear'],
+      ['Amounts', 'formatted, or words'],
+      ['Notes', 'where the sums come from'],
+    ],
+    keys: [['None', 'It takes no focus']],
+    dos: [
+      'Give 0 as the share of what costs nothing.',
+      'Say in a note what is missing in the sums.',
+    ],
+    donts: ['Compare amounts of different currencies by their height.'],
+    changes: [['2026-11-22', 'Added.']],
+  }),
 } satisfies Meta<typeof CostWalls>;
 
 export default meta;

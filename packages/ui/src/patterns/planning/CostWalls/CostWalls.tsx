@@ -51,7 +51,6 @@ const Wall = styled.div<{ $share: number }>`
   min-height: ${({ $share }) => 72 + Math.round($share * 110)}px;
   padding: ${space.s10} ${space.s12} ${space.s12};
   background: ${color.subtle};
-  overflow-wrap: anywhere;
 
   dt { order: 1; ${type.small} }
   dd {

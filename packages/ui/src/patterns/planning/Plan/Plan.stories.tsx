@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { DayDoors } from './DayDoors.tsx';
 import { PlanFacade } from './PlanFacade.tsx';
 import { PlanWeeks } from './PlanWeeks.tsx';
@@ -39,6 +40,21 @@ const meta = {
       { state: 'free', text: 'libre' },
     ],
   },
+  parameters: guided({
+    anatomy: [
+      ['Floors', 'one for each course, with its weeks and hours'],
+      ['Doors', 'one for each week: past, this one, to come, free'],
+      ['Ground', 'the numbers of the weeks'],
+      ['Legend', 'what the doors mean'],
+    ],
+    keys: [['None', 'It takes no focus']],
+    dos: [
+      'Say the whole plan in one sentence as the label.',
+      'Give the weeks as a list too: PlanWeeks.',
+    ],
+    donts: ['Put anything into the drawing that is not in the list.'],
+    changes: [['2026-11-22', 'Added.']],
+  }),
 } satisfies Meta<typeof PlanFacade>;
 
 export default meta;

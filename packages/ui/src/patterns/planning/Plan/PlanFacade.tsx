@@ -60,10 +60,10 @@ const Floor = styled.div`
 const Name = styled.div`
   align-self: end;
   min-width: 0;
-  padding: ${space.s12} ${space.s12} ${space.s10} ${space.s20};
+  padding-block: ${space.s12} ${space.s10};
+  padding-inline: ${space.s20} ${space.s12};
   color: ${color.text};
   font: 600 ${fontSize.s15} / 1.25 ${display};
-  overflow-wrap: anywhere;
 
   small { display: block; margin-top: ${space.s2}; ${type.small} font-size: ${fontSize.s14}; }
   ${below('halves')} { padding: ${space.s8} ${space.s8} ${space.s4}; }

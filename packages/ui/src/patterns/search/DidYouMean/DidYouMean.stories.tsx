@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { DidYouMean } from './DidYouMean.tsx';
 
 const meta = {
@@ -13,6 +14,27 @@ const meta = {
     ],
     back: { label: 'Buscar «pyhton para datos» tal cual', href: '?q=pyhton+para+datos&exact=1' },
   },
+  parameters: guided({
+    anatomy: [
+      ['Sentence', 'what is shown, the corrected words bold'],
+      ['Way back', 'a link to a search for what was typed'],
+    ],
+    keys: [
+      ['Tab', 'Moves from link to link'],
+      ['Enter', 'Opens the link'],
+    ],
+    dos: [
+      'Put it between the result line and the results, and only when a correction gave them.',
+      'Mark the corrected words alone.',
+      'Name in the way back what was typed, as it was typed.',
+    ],
+    donts: [
+      'Correct what was found as typed.',
+      'Blame: it says what is shown, not that something was spelt wrong.',
+      'Correct again after the way back was taken.',
+    ],
+    changes: [['2026-11-21', 'Added.']],
+  }),
 } satisfies Meta<typeof DidYouMean>;
 
 export default meta;

@@ -17,7 +17,6 @@ const Root = styled.p`
   gap: ${space.s4} ${space.s12};
   align-items: center;
   max-width: ${measure};
-  overflow-wrap: anywhere;
 `;
 
 const Back = styled(Link)`

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { withMinHeight } from '../withMinHeight.fixture.tsx';
 import { FacetBar } from './FacetBar.tsx';
 import { facetBarArgs, RememberingFacetBar } from './facetBar.fixture.tsx';
@@ -11,6 +12,33 @@ const meta = {
   args: facetBarArgs,
   decorators: [withMinHeight(420)],
   render: (args) => <RememberingFacetBar {...args} />,
+  parameters: guided({
+    anatomy: [
+      ['Count', 'how many courses there are; announced'],
+      ['Buttons', 'one for each facet, with how many values are chosen'],
+      ['Panel', 'the values of a facet as ticks, with counts'],
+      ['Sheet', 'all facets behind one button where it is narrow'],
+      ['Order', 'a SortSelect at the end'],
+    ],
+    keys: [
+      ['Tab', 'Moves from button to button, and through an open panel'],
+      ['Enter, Space', 'Opens or closes a panel'],
+      ['Space', 'On a value, sets or clears it'],
+      ['Escape', 'Closes the panel or the sheet; the focus goes back to its button'],
+    ],
+    dos: [
+      'Give each value the count that it would have under the other filters, and null while it is being counted.',
+      "Keep 'unknown' as the last value of each facet that can be unknown: many courses are.",
+      'Apply a tick at once. The panel stays open for the next one.',
+      "Say in the sheet's button what it shows: 'See 120 courses'.",
+    ],
+    donts: [
+      'Take away a value because it would find nothing now; it is muted, and others find it again.',
+      'Show 0 for a count that is not known yet.',
+      'Repeat here what a chip already takes away: the bar adds, the result line removes.',
+    ],
+    changes: [['2026-11-21', 'Added.']],
+  }),
 } satisfies Meta<typeof FacetBar>;
 
 export default meta;

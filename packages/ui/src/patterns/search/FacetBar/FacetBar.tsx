@@ -63,7 +63,6 @@ const Count = styled.p`
   font: 650 ${fontSize.s26} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
   letter-spacing: -0.01em;
-  white-space: nowrap;
 
   &[data-has-column] { ${from('filters')} { font-size: ${fontSize.s32}; } }
   ${below('sidebar')} { font-size: ${fontSize.s22}; }

@@ -23,7 +23,7 @@ const Menu = styled.fieldset`
 `;
 
 const Legend = styled.legend`
-  float: left;
+  float: inline-start;
   width: 100%;
   padding-bottom: ${space.s4};
   ${type.label}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { SubjectChips } from '../../browse/SubjectChips/SubjectChips.tsx';
 import { storySubjects } from '../../browse/SubjectChips/subjects.fixture.ts';
 import { EmptyState } from '../../frame/EmptyState/EmptyState.tsx';
@@ -15,6 +16,26 @@ const meta = {
       { label: 'Sin «Gratis»', count: '3 cursos', href: '?level=advanced' },
     ],
   },
+  parameters: guided({
+    anatomy: [
+      ['Title', 'a heading'],
+      ['Ways', 'links: what is taken away, and how much there is then'],
+    ],
+    keys: [
+      ['Tab', 'Moves from link to link'],
+      ['Enter', 'Opens the link'],
+    ],
+    dos: [
+      'Offer only what would find something, and say how much.',
+      'Put it below the EmptyState, before near subjects and popular courses.',
+      "Name the value that is taken away: 'Without «Advanced»'.",
+    ],
+    donts: [
+      'Offer to take away all filters here; the result line does that.',
+      'Search again by itself: the reader decides what goes.',
+    ],
+    changes: [['2026-11-21', 'Added.']],
+  }),
 } satisfies Meta<typeof RelaxList>;
 
 export default meta;

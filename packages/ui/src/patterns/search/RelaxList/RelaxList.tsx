@@ -35,7 +35,6 @@ const Way = styled(Link)`
   color: ${color.text};
   ${type.label}
   text-decoration: none;
-  overflow-wrap: anywhere;
 
   &:hover { background: ${color.subtle}; }
   @media (forced-colors: active) { border-color: LinkText; }

@@ -1,11 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { ResultLine } from './ResultLine.tsx';
 
 const meta = {
   tags: ['results', 'active filters', 'resultados', 'filtros'],
   component: ResultLine,
   args: { count: '120 cursos' },
+  parameters: guided({
+    anatomy: [
+      ['Count', 'how many, and where; announced when it changes'],
+      ['Chips', 'one for each filter that is on; a press takes it away'],
+      ['Clear', 'takes all away'],
+      ['Action', 'optional, last'],
+    ],
+    keys: [
+      ['Tab', 'Moves through the chips to clear and action'],
+      ['Enter', 'Takes the filter away'],
+    ],
+    dos: [
+      "Say the number first: '120 courses', then where. It is announced when it changes.",
+      'Give every filter that is on a chip, with a link to the same results without it.',
+      "Give many filters as they are; the chips wrap, and 'clear all' stands last.",
+      'Say zero as a sentence too: the line counts, the EmptyState below it explains.',
+    ],
+    donts: [
+      'Update the count while somebody is still typing or loading.',
+      "Name a chip's link 'Remove' alone: the filter belongs to its name.",
+      'Offer to clear one single filter twice; the chip does it.',
+    ],
+    changes: [
+      ['2026-11-22', 'action is new.'],
+      ['2026-11-21', 'Added.'],
+    ],
+  }),
 } satisfies Meta<typeof ResultLine>;
 
 export default meta;

@@ -51,7 +51,6 @@ const Count = styled.b`
 
 const News = styled.p`
   min-width: 0;
-  overflow-wrap: anywhere;
 `;
 
 const Context = styled.span`
@@ -76,7 +75,6 @@ const Chip = styled(Link)`
   color: ${color.link};
   font: 600 ${fontSize.s15} / 1.2 ${display};
   text-decoration: none;
-  overflow-wrap: anywhere;
 
   svg {
     flex: none;

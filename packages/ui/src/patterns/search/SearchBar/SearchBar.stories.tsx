@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { SearchBar } from './SearchBar.tsx';
 
 const meta = {
@@ -13,6 +14,40 @@ const meta = {
     busyLabel: 'Buscando',
     onSubmit: fn(),
   },
+  parameters: guided({
+    anatomy: [
+      ['Magnifier', 'decorative'],
+      ['Field', 'with a label that is only read'],
+      ['Key', 'the shortcut /, where it is on'],
+      ['Button', 'joined with the field; stair bars while busy'],
+      ['Suggestions', 'optional, a list below the field'],
+    ],
+    keys: [
+      ['/', 'Moves the focus to the field, where hasShortcut is set'],
+      ['Arrow down, up', 'Open the list and move through it'],
+      ['Home, End', 'First and last suggestion'],
+      ['Enter', 'Searches, or takes the active suggestion'],
+      ['Escape', 'Closes the list; pressed once more, empties the field'],
+    ],
+    dos: [
+      'Give it the text of the address as defaultValue: Back and Forward then show what was searched for.',
+      'Set isBusy for as long as the search runs. The field keeps its text and gets the focus back.',
+      'Take an empty text for a search for everything.',
+      'With suggest, answer onType when you can: a list that comes late opens by itself, unless the search was sent meanwhile. Mark what was typed; say of each row what kind of thing it is.',
+      'Let readers turn the / key off; pass their choice as hasShortcut.',
+    ],
+    donts: [
+      'Search at every letter: onSubmit is asked once, by Enter or by the button. Letters are for suggest.',
+      'Disable the field (isBusy) while suggestions are on their way.',
+      'Suggest more than eight rows; nobody reads them.',
+      "Leave out the label because there is a placeholder; it is the field's name.",
+      'Put a second search bar on the page.',
+    ],
+    changes: [
+      ['2026-11-22', 'A text typed before the application has loaded is searched for.'],
+      ['2026-11-21', 'suggest is new.'],
+    ],
+  }),
 } satisfies Meta<typeof SearchBar>;
 
 export default meta;
@@ -55,7 +90,7 @@ export const SubmitEmpty: Story = {
   },
 };
 
-/** Whoever submits from the field is back in it once the search is over. */
+/** A search sent from the field gives the focus back to it at the end. */
 export const FocusComesBack: Story = {
   render: function Render(args) {
     const [isBusy, setBusy] = useState(false);

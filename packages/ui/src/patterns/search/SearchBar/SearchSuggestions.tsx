@@ -35,7 +35,8 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: ${size.s44};
-  padding: 0 ${space.s16} 0 50px;
+  padding-block: 0;
+  padding-inline: 50px ${space.s16};
   color: ${color.textMuted};
   ${type.small}
 
@@ -63,7 +64,8 @@ const Row = styled.li`
   align-items: baseline;
   justify-content: space-between;
   min-height: ${size.s44};
-  padding: ${space.s11} ${space.s16} ${space.s11} 50px;
+  padding-block: ${space.s11};
+  padding-inline: 50px ${space.s16};
   font: 400 ${fontSize.s17} / 1.3 ${body};
   cursor: pointer;
 
@@ -87,11 +89,11 @@ const Row = styled.li`
 
 const Text = styled.span`
   min-width: 0;
-  overflow-wrap: anywhere;
 `;
 
 const Kind = styled.span`
   flex: none;
+  max-width: 50%;
   color: ${color.textMuted};
   ${type.small}
 `;

@@ -59,10 +59,13 @@ export const Frame = styled.div`
 export const Input = styled.input`
   min-width: 0;
   min-height: var(--search-height, ${size.s56});
-  padding: ${space.s9} ${space.s14} ${space.s9} 50px;
+  padding-block: ${space.s9};
+  padding-inline: 50px ${space.s14};
   border: ${border.control} solid ${color.lineStrong};
   border-inline-end: 0;
-  border-radius: ${radius.control} 0 0 ${radius.control};
+  border-radius: 0;
+  border-start-start-radius: ${radius.control};
+  border-end-start-radius: ${radius.control};
   background: ${color.surface};
   color: ${color.text};
   font: 400 var(--search-text, ${fontSize.s19}) / 1.4 ${body};
@@ -123,7 +126,8 @@ export const Key = styled.kbd`
 export const Submit = styled(Button)`
   min-height: var(--search-height, ${size.s56});
   padding-inline: ${space.s26};
-  border-radius: 0 ${radius.control} ${radius.control} 0;
+  border-start-start-radius: 0;
+  border-end-start-radius: 0;
 
   ${below('columns')} {
     padding-inline: ${space.s16};

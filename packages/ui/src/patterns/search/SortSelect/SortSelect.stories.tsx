@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { SortSelect } from './SortSelect.tsx';
 
 const meta = {
@@ -30,6 +31,26 @@ const meta = {
       />
     );
   },
+  parameters: guided({
+    anatomy: [
+      ['Label', 'beside the list'],
+      ['List', 'a native select'],
+    ],
+    keys: [
+      ['Arrow keys', 'Choose another order'],
+      ['Space, Alt Arrow down', 'Open the list'],
+    ],
+    dos: [
+      'Put it at the end of the FacetBar, so that what narrows and what orders stand in one row.',
+      'Offer relevance first while something is searched for.',
+      "Say the direction in words: 'Price, lowest first'.",
+    ],
+    donts: [
+      'Use it for a filter: an order never changes how many courses there are.',
+      'Put courses whose value is unknown first in any order.',
+    ],
+    changes: [['2026-11-21', 'Added.']],
+  }),
 } satisfies Meta<typeof SortSelect>;
 
 export default meta;

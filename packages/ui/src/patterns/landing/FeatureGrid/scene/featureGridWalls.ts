@@ -13,25 +13,25 @@ const thickness = border.threshold;
 export const roomInColumn = `
   padding: 26px 22px 60px;
   & + & { border-top: ${wallLine}; }
-  &::before { top: -${thickness}; right: 28px; width: ${doorway}px; height: ${thickness}; }
-  > svg { top: -62px; right: 28px; }
+  &::before { top: -${thickness}; inset-inline-end: 28px; width: ${doorway}px; height: ${thickness}; }
+  > svg { top: -62px; inset-inline-end: 28px; }
   &:first-child > svg { display: none; }
 `;
 
 /**
- * Rooms in rows: every room is entered from its left neighbour through a door, a row's first room
+ * Rooms in rows: every room is entered from the one before it through a door, a row's first room
  * from above, and the first of all from outside.
  */
 export const roomInRows = (columns: 2 | 3) => `
   min-height: 226px;
   padding: 34px 32px 40px;
-  &:not(:nth-child(${columns}n + 1)) { border-left: ${wallLine}; }
+  &:not(:nth-child(${columns}n + 1)) { border-inline-start: ${wallLine}; }
   &:nth-child(n + ${columns + 1}) { border-top: ${wallLine}; }
-  &::before { bottom: 26px; left: -${thickness}; width: ${thickness}; height: ${doorway}px; }
-  > svg { bottom: 26px; left: -62px; }
+  &::before { bottom: 26px; inset-inline-start: -${thickness}; width: ${thickness}; height: ${doorway}px; }
+  > svg { bottom: 26px; inset-inline-start: -62px; }
   &:nth-child(${columns}n + 1)::before {
-    top: -${thickness}; bottom: auto; left: 60px; width: 60px; height: ${thickness};
+    top: -${thickness}; bottom: auto; inset-inline-start: 60px; width: 60px; height: ${thickness};
   }
-  &:first-child::before { right: 70px; left: auto; width: 72px; }
+  &:first-child::before { inset-inline-end: 70px; inset-inline-start: auto; width: 72px; }
   &:nth-child(${columns}n + 1) > svg { display: none; }
 `;

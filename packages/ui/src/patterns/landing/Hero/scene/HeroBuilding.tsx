@@ -7,19 +7,19 @@ import { middle, wide } from './heroWidths.ts';
 const Root = styled.svg`
   position: absolute;
   top: 0;
-  left: 6%;
+  inset-inline-start: 6%;
   width: 330px;
   overflow: visible;
   ${middle} {
     top: auto;
     bottom: 100px;
-    left: 57%;
+    inset-inline-start: 57%;
     width: 368px;
   }
   ${wide} {
     top: auto;
     bottom: var(--hero-foot, 96px);
-    left: 54.5%;
+    inset-inline-start: 54.5%;
     /* A little smaller where the last column of doors would leave the window. */
     width: var(--hero-building, min(470px, 45.5vw + 30px));
   }

@@ -18,7 +18,7 @@ const riseBelowLinks = keyframes`
 const Root = styled.div`
   position: absolute;
   bottom: 100%;
-  left: 0;
+  inset-inline-start: 0;
   width: 100vw;
   height: 196px;
   overflow: hidden;
@@ -31,20 +31,20 @@ const Disc = styled.svg`
 
 const Sun = styled(Disc)`
   top: 144px;
-  right: 28px;
+  inset-inline-end: 28px;
   width: 112px;
   height: 112px;
   ${middle} {
     top: 130px;
-    right: auto;
-    left: 36%;
+    inset-inline-end: auto;
+    inset-inline-start: 36%;
     width: 150px;
     height: 150px;
   }
   ${wide} {
     top: var(--hero-sun, 84px);
-    right: auto;
-    left: 39.5%;
+    inset-inline-end: auto;
+    inset-inline-start: 39.5%;
     width: 224px;
     height: 224px;
   }
@@ -58,18 +58,18 @@ const Sun = styled(Disc)`
 
 const Trees = styled(Disc)`
   top: 142px;
-  left: -30px;
+  inset-inline-start: -30px;
   width: 96px;
   height: 96px;
   ${middle} {
     top: 122px;
-    left: ${contentEdge};
+    inset-inline-start: ${contentEdge};
     width: 124px;
     height: 124px;
   }
   ${wide} {
     top: var(--hero-trees, 122px);
-    left: var(--hero-trees-left, ${contentEdge});
+    inset-inline-start: var(--hero-trees-start, ${contentEdge});
     width: 150px;
     height: 150px;
   }

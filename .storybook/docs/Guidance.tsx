@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { CheckIcon, CloseIcon } from '../../../packages/ui/src/components/icons/icons.tsx';
-import { color } from '../../../packages/ui/src/theme/color.ts';
-import { GlobalStyle } from '../../../packages/ui/src/theme/GlobalStyle.ts';
-import { border, from, space } from '../../../packages/ui/src/theme/scale.ts';
-import { measure, type } from '../../../packages/ui/src/theme/type.ts';
+import { CheckIcon, CloseIcon } from '../../packages/ui/src/components/icons/icons.tsx';
+import { color } from '../../packages/ui/src/theme/color.ts';
+import { border, from, space } from '../../packages/ui/src/theme/scale.ts';
+import { measure, type } from '../../packages/ui/src/theme/type.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -23,12 +22,7 @@ interface GuidanceProps {
 }
 
 /** Do and don't, beside each other where there is room. */
-export const Guidance = ({ children }: GuidanceProps) => (
-  <>
-    <GlobalStyle />
-    <Columns>{children}</Columns>
-  </>
-);
+export const Guidance = ({ children }: GuidanceProps) => <Columns>{children}</Columns>;
 
 const Side = styled.section<{ $isDo: boolean }>`
   max-width: ${measure};
@@ -52,7 +46,7 @@ const Title = styled.h2`
     display: flex;
     gap: ${space.s8};
     align-items: center;
-    margin: 0;
+    margin: 0 0 ${space.s12};
     border: 0;
     padding: 0;
     color: ${color.text};
@@ -61,7 +55,7 @@ const Title = styled.h2`
 `;
 
 interface SideProps {
-  /** A list in Markdown. */
+  /** A list, or an example and its words. */
   children: ReactNode;
 }
 

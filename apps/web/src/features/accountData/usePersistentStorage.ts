@@ -11,7 +11,7 @@ import { useServices } from '../services/Services.tsx';
 export type Persistence = 'kept' | 'may-erase' | 'refused' | 'unknown';
 
 /** Whether the browser keeps what the site stores; asked for only when somebody wants it. */
-export function usePersistence() {
+export function usePersistentStorage() {
   const services = useServices();
   const [state, setState] = useState<Persistence>('unknown');
 

@@ -1,0 +1,15 @@
+import { usePlanSettings } from '@aulario/course-data/lists';
+import { useKeptCourses } from '../changes/useKeptCourses.ts';
+import { isRecent, keepAnsweredKey } from '../note/storedMoment.ts';
+import { useServices } from '../services/Services.tsx';
+import { usePersistentStorage } from './usePersistentStorage.ts';
+
+/** Whether to offer to ask the browser not to erase what is kept, and how to ask it. */
+export function useKeepOffer() {
+  const { storage } = useServices();
+  const { state, ask } = usePersistentStorage();
+  const hasCourses = useKeptCourses().length > 0;
+  const hasPlan = usePlanSettings().settings !== null;
+  const isAnswered = isRecent(storage, keepAnsweredKey, Number.POSITIVE_INFINITY, Date.now());
+  return { isOffered: state === 'may-erase' && (hasCourses || hasPlan) && !isAnswered, ask };
+}
