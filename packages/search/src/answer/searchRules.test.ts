@@ -178,7 +178,7 @@ describe('the subject of a sentence', () => {
   });
 
   it('ranks what is about it before what only says the word', async () => {
-    const about = { title: 'Wedding pictures step by step', subjects: ['Photography'] };
+    const about = { title: 'Wedding pictures', subjects: ['Photography'] };
     const aside = { title: 'Pictures with Excel', subjects: ['Excel'] };
     const { found } = await ask('pictures', [aside, about]);
     expect(found.map((one) => one?.title)).toEqual([about.title, aside.title]);
