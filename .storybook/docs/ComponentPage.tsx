@@ -64,6 +64,11 @@ const Parts = styled.ol`
   && { padding-inline-start: 1.6em; list-style: decimal; }
 `;
 
+/** Storybook's table of properties is wider than a phone. */
+const Scrolling = styled.div`
+  overflow-x: auto;
+`;
+
 const Anatomy = ({ parts }: { parts: Rows }) => (
   <Parts>
     {parts.map(([name, words]) => (
@@ -96,7 +101,7 @@ interface Shown {
   readonly args: Readonly<Record<string, unknown>>;
   readonly argTypes: ArgTypes;
   readonly guide: Guide;
-  readonly isInline: boolean;
+  readonly isSmall: boolean;
 }
 
 /** The component of the page, as the types of its story file describe it. */
@@ -109,11 +114,11 @@ function useShown(): Shown {
     args: preparedMeta.initialArgs,
     argTypes: preparedMeta.argTypes,
     guide: (preparedMeta.parameters['guide'] as Guide | undefined) ?? {},
-    isInline: isDrawnInline(preparedMeta.parameters),
+    isSmall: title.startsWith('Components/') && isDrawnInline(preparedMeta.parameters),
   };
 }
 
-/** Modal components and whole screens cannot be drawn several times on one page. */
+/** Modal components and whole screens cannot be drawn several times on one page; patterns take its width. */
 const isDrawnInline = ({ layout, docs }: Parameters) =>
   layout !== 'fullscreen' && docs?.story?.inline !== false;
 
@@ -136,7 +141,7 @@ const UsedIn = ({ name }: { name: string }) => {
 
 /** The page of a component or pattern: what it is for, its variants, how it is operated, who uses it. */
 export function ComponentPage() {
-  const { name, component, args, argTypes, guide, isInline } = useShown();
+  const { name, component, args, argTypes, guide, isSmall } = useShown();
   const { anatomy, keys, spoken, dos, donts, changes } = guide;
   const isEnumerated = enumeratedProps(argTypes).length > 0;
   return (
@@ -151,7 +156,7 @@ export function ComponentPage() {
           <Anatomy parts={anatomy} />
         </Section>
       )}
-      {component && isEnumerated && isInline && (
+      {component && isEnumerated && isSmall && (
         <Section title="Variants and states">
           <CombinationGrid component={component} args={args} argTypes={argTypes} />
         </Section>
@@ -185,7 +190,9 @@ export function ComponentPage() {
         <Source />
       </Section>
       <Section title="Properties">
-        <Controls />
+        <Scrolling>
+          <Controls />
+        </Scrolling>
       </Section>
       <UsedIn name={name} />
       {changes && (

@@ -46,7 +46,7 @@ const Title = styled.h2`
     display: flex;
     gap: ${space.s8};
     align-items: center;
-    margin: 0;
+    margin: 0 0 ${space.s12};
     border: 0;
     padding: 0;
     color: ${color.text};

@@ -15,6 +15,10 @@ const documentsToSkip: Readonly<Record<Stage, number>> = {
   related: 3,
 };
 
+/** What is said in a headline only does not keep related documents out. */
+const countOf = ({ keys, mainCount }: Found, stage: Stage) =>
+  stage === 'related' ? mainCount : keys.length;
+
 /** Plans with equal signatures are treated as the same plan. */
 const signatureOf = (plan: readonly Clause[]) =>
   plan.map(({ asked, terms }) => `${asked} ${terms.length}`).join('\n');
@@ -70,7 +74,7 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
     find(planClauses(vocabulary, withoutSubject(query.parsed), 'asTyped'), false);
   if (asksForAny(query)) return findAll();
   for (const stage of order) {
-    if (best !== null && best.keys.length >= documentsToSkip[stage]) break;
+    if (best !== null && countOf(best, stage) >= documentsToSkip[stage]) break;
     if (best !== null && namesTitle(best, query)) break;
     const next = planClauses(vocabulary, query.parsed, stage);
     if (best !== null && signatureOf(next) === signatureOf(plan)) continue;

@@ -13,6 +13,8 @@ export interface Query {
   excluded: readonly Term[];
   options: SearchOptions;
   facetFit: FacetFit | null;
+  /** The share of the subjects that the query names or leads to that a document has. */
+  meantShare: (document: number) => number;
 }
 
 /** The matches of a plan, and the weights of its clauses. */
@@ -44,7 +46,7 @@ export async function findDocuments(
   { clauses: planned, isPartial, mayBeNames }: Plan,
 ): Promise<Found> {
   const { core, lists, accumulator } = parts;
-  const { excluded, options, facetFit } = query;
+  const { excluded, options, facetFit, meantShare } = query;
   const terms = [...excluded, ...planned.flatMap((clause) => clause.terms)];
   await lists.load(new Set(terms.flatMap(({ tokens }) => tokens)), [], options.signal);
   const plan = mayBeNames ? withNames(planned) : planned;
@@ -70,6 +72,7 @@ export async function findDocuments(
     ),
     isPartial,
     isOwnLanguage: languageTest(core.languages, options.language),
+    meantShare,
     facetFit,
   });
   return { clauses, ...found };

@@ -10,6 +10,7 @@ import { explainMatches } from './explainMatches.ts';
 import { findByStages } from './findByStages.ts';
 import type { Found } from './findDocuments.ts';
 import type { IndexParts } from './indexParts.ts';
+import { meantSubjects } from './meantSubjects.ts';
 import { createAnswer, emptyAnswer, type SearchAnswer } from './searchAnswer.ts';
 import type { SearchOptions } from './searchOptions.ts';
 
@@ -79,7 +80,9 @@ async function answerText(
   const facetFit = fitting === undefined ? null : await fitting;
   options.signal?.throwIfAborted();
   const excluded = planExcluded(core.dictionary, parsed);
-  const found = await findByStages(parts, { parsed, excluded, options, facetFit });
+  const meantShare = await meantSubjects(parts, parsed.words, options.signal);
+  const query = { parsed, excluded, options, facetFit, meantShare };
+  const found = await findByStages(parts, query);
   if (found === null || found.keys.length === 0) return emptyAnswer(understood);
   const { clauses, keys, bestScore } = found;
   const corrected = correctedText(parts, text, clauses, keys);

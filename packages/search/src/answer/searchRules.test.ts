@@ -177,6 +177,20 @@ describe('the subject of a sentence', () => {
     expect(answer.leftOut).toEqual(['comportamiento']);
   });
 
+  it('ranks what is about it before what only says the word', async () => {
+    const about = { title: 'Wedding pictures step by step', subjects: ['Photography'] };
+    const aside = { title: 'Pictures with Excel', subjects: ['Excel'] };
+    const { found } = await ask('pictures', [aside, about]);
+    expect(found.map((one) => one?.title)).toEqual([about.title, aside.title]);
+  });
+
+  it('finds what is about it where only headlines say the word', async () => {
+    const about = { title: 'The lens', subjects: ['Photography'] };
+    const aside = { title: 'Excel', headline: 'With many pictures' };
+    const { found } = await ask('pictures', [aside, aside, aside, about]);
+    expect(found[0]).toMatchObject(about);
+  });
+
   it('may be a low-weight word when there is no other', async () => {
     expect(await titles('how to study', ['How to program', 'Study better'])).toEqual([
       'Study better',

@@ -26,6 +26,7 @@ it.each([
   ['mes', 'mesa'],
   ['c', 'c++'],
   ['analisis', 'analista'],
+  ['negocios', 'negociar'],
 ])('%s and %s have different stems', (a, b) => {
   expect(stem(a)).not.toBe(stem(b));
 });

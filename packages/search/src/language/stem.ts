@@ -39,8 +39,13 @@ function withoutVowels(word: string): string {
 const withoutDouble = (word: string): string =>
   word.length > minStemLength && /([^aeiou])\1$/u.test(word) ? word.slice(0, -1) : word;
 
-/** Words that would otherwise share a stem with 'universidad' and 'university'. */
-const ownStems: ReadonlySet<string> = new Set(['universe', 'universes', 'universo', 'universos']);
+/** Words that would otherwise share a stem with 'universidad', and with 'negociar'. */
+const ownStems: ReadonlyMap<string, string> = new Map(
+  ['universe', 'universo', 'negocio'].flatMap((word) => [
+    [word, word],
+    [`${word}s`, word],
+  ]),
+);
 
 /**
  * Returns the part that a folded word shares with its inflections, Spanish or English:
@@ -49,7 +54,8 @@ const ownStems: ReadonlySet<string> = new Set(['universe', 'universes', 'univers
  * returned unchanged.
  */
 export function stem(word: string): string {
-  if (ownStems.has(word)) return word;
+  const own = ownStems.get(word);
+  if (own !== undefined) return own;
   if (!/^[a-z]+$/u.test(word)) return word;
   return withoutDouble(withoutVowels(withoutEnding(word)));
 }

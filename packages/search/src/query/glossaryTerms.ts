@@ -19,10 +19,23 @@ interface KnownTerm {
 type TermsByStem = ReadonlyMap<string, readonly KnownTerm[]>;
 
 /** A span of a query that the lexicon knows, and the terms that also match it. */
-export interface WordSpan {
+export interface WordSpan<Found = Term> {
   start: number;
   length: number;
-  terms: readonly Term[];
+  terms: readonly Found[];
+}
+
+/** Merges overlapping spans into ranges. */
+export function rangesOf(
+  spans: readonly Pick<WordSpan, 'start' | 'length'>[],
+): { start: number; end: number }[] {
+  const ranges: { start: number; end: number }[] = [];
+  for (const { start, length } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = ranges.at(-1);
+    if (last !== undefined && start < last.end) last.end = Math.max(last.end, start + length);
+    else ranges.push({ start, end: start + length });
+  }
+  return ranges;
 }
 
 function byFirstStem(entries: readonly (readonly string[])[]): TermsByStem {
@@ -60,14 +73,12 @@ export class GlossaryTerms {
 
   /** The spans of a query that are names, each with its synonyms. */
   namesIn(words: readonly PlacedWord[], dictionary: Dictionary): WordSpan[] {
-    this.#same ??= byFirstStem(this.#lexicon.glossary.map((sides) => sides.flat()));
-    return this.#spans(this.#same, words, (term) => this.#otherNames(term, dictionary));
+    return this.#spans(this.#sameTerms(), words, (term) => this.#otherNames(term, dictionary));
   }
 
   /** The spans of a query with related terms. */
   relatedIn(words: readonly PlacedWord[], dictionary: Dictionary): WordSpan[] {
-    this.#related ??= byFirstStem(this.#lexicon.related.map(({ terms }) => terms));
-    return this.#spans(this.#related, words, ({ entry }) =>
+    return this.#spans(this.#relatedTerms(), words, ({ entry }) =>
       (this.#lexicon.related[entry]?.leadTo ?? []).flatMap((names, rank) =>
         names.flatMap((key) => {
           const tokens = key.split(' ').map((word) => dictionary.find(word));
@@ -80,10 +91,25 @@ export class GlossaryTerms {
 
   /** The spans of a text that the lexicon knows, as a name or as a related term. */
   knownIn(words: readonly string[]): { start: number; length: number }[] {
-    this.#same ??= byFirstStem(this.#lexicon.glossary.map((sides) => sides.flat()));
-    this.#related ??= byFirstStem(this.#lexicon.related.map(({ terms }) => terms));
     const placed = words.map((word, position) => ({ word, position }));
-    return [this.#same, this.#related].flatMap((known) => this.#spans(known, placed, () => []));
+    return [this.#sameTerms(), this.#relatedTerms()].flatMap((known) =>
+      this.#spans<Term>(known, placed, () => []),
+    );
+  }
+
+  /** The spans of a query with the keys of what they name or lead to; none overlaps another. */
+  keysIn(words: readonly PlacedWord[]): WordSpan<string>[] {
+    const { glossary, related } = this.#lexicon;
+    const named = (entry: number) => glossary[entry]?.flat() ?? [];
+    const ledTo = (entry: number) => related[entry]?.leadTo.flat() ?? [];
+    const spans = [
+      ...this.#spans(this.#sameTerms(), words, ({ entry }) => named(entry)),
+      ...this.#spans(this.#relatedTerms(), words, ({ entry }) => ledTo(entry)),
+    ];
+    return rangesOf(spans).map(({ start, end }) => {
+      const within = spans.filter((span) => start <= span.start && span.start < end);
+      return { start, length: end - start, terms: within.flatMap(({ terms }) => terms) };
+    });
   }
 
   /** For each word of a query, its synonyms, by itself or with adjacent words. */
@@ -113,6 +139,16 @@ export class GlossaryTerms {
     return this.#knownWords().typed.has(word);
   }
 
+  #sameTerms(): TermsByStem {
+    this.#same ??= byFirstStem(this.#lexicon.glossary.map((sides) => sides.flat()));
+    return this.#same;
+  }
+
+  #relatedTerms(): TermsByStem {
+    this.#related ??= byFirstStem(this.#lexicon.related.map(({ terms }) => terms));
+    return this.#related;
+  }
+
   #knownWords() {
     if (this.#words === null) {
       const { glossary, related } = this.#lexicon;
@@ -123,13 +159,13 @@ export class GlossaryTerms {
     return this.#words;
   }
 
-  #spans(
+  #spans<Found>(
     byStem: TermsByStem,
     words: readonly PlacedWord[],
-    termsOf: (term: KnownTerm) => readonly Term[],
-  ): WordSpan[] {
+    termsOf: (term: KnownTerm) => readonly Found[],
+  ): WordSpan<Found>[] {
     const stems = words.map(({ word }) => stem(word));
-    const found: WordSpan[] = [];
+    const found: WordSpan<Found>[] = [];
     for (let start = 0; start < words.length; ) {
       const met = longestTermsAt(byStem, stems, start);
       const length = met[0]?.words.length ?? 1;

@@ -2,7 +2,7 @@ import type { Dictionary } from '../index/dictionary.ts';
 import { joinedTerms, splitTerms, type Vocabulary } from './compounds.ts';
 import { exactTerms, fuzzyTerms, prefixTerms, stemTerms } from './expandWord.ts';
 import { fuzzyPrefixTerms } from './fuzzyPrefixTerms.ts';
-import type { WordSpan } from './glossaryTerms.ts';
+import { rangesOf, type WordSpan } from './glossaryTerms.ts';
 import type { ParsedQuery, QueryPhrase, QueryWord } from './parseQuery.ts';
 import { type Clause, createTerm, type Term } from './term.ts';
 
@@ -82,18 +82,6 @@ function togetherTerms(dictionary: Dictionary, words: readonly QueryWord[]): Ter
   return [createTerm('exact', tokens, 1)];
 }
 
-/** Merges overlapping spans of several words into ranges. */
-function rangesOf(spans: readonly WordSpan[]): { start: number; end: number }[] {
-  const ranges: { start: number; end: number }[] = [];
-  const several = spans.filter(({ length }) => length > 1);
-  for (const { start, length } of several.toSorted((a, b) => a.start - b.start)) {
-    const last = ranges.at(-1);
-    if (last !== undefined && start < last.end) last.end = Math.max(last.end, start + length);
-    else ranges.push({ start, end: start + length });
-  }
-  return ranges;
-}
-
 /**
  * The clauses of the words with their related terms. Several words with one meaning become one
  * clause, since half of 'neural networks' means something else.
@@ -105,7 +93,7 @@ function relatedClauses(vocabulary: Vocabulary, words: readonly QueryWord[]): Cl
     glossary.relatedIn([word], dictionary).map((span) => ({ ...span, start })),
   );
   const spans = [...glossary.namesIn(words, dictionary), ...related];
-  const ranges = rangesOf(spans);
+  const ranges = rangesOf(spans.filter(({ length }) => length > 1));
   return wordClauses(vocabulary, words, 'misspelt').flatMap((clause, place) => {
     const range = ranges.find(({ start, end }) => start <= place && place < end);
     const within = ({ start }: WordSpan) =>

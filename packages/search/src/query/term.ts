@@ -20,15 +20,11 @@ const tiers: Readonly<Record<MatchKind, number>> = {
 /** The tier of a misspelt word. */
 export const fuzzyTier = tiers.fuzzy;
 
-/** The tier of an exact match in a secondary field only. */
-export const asideTier = tiers.translation;
+/** The tier of an inflected, compound or translated word. */
+export const changedTier = tiers.stem;
 
-/**
- * The tier of a match in secondary fields only: exact matches count as translations, all others as
- * related terms.
- */
-export const tierAside = (tier: number): number =>
-  tier === tiers.exact ? asideTier : tiers.related;
+/** The tier of a match in secondary fields only. */
+export const asideTier = tiers.related;
 
 /** The fields of names. */
 const names = fieldBits.instructor | fieldBits.institution | fieldBits.platform;

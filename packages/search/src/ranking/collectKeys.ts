@@ -1,5 +1,5 @@
 import { bitCount } from '../query/bitCount.ts';
-import { asideTier, fuzzyTier } from '../query/term.ts';
+import { changedTier, fuzzyTier } from '../query/term.ts';
 import { completeTitle, firstOther, incompleteClass, wholeTitle } from './rankClass.ts';
 import { rankKey } from './rankKeys.ts';
 import type { ScoreAccumulator } from './scoreAccumulator.ts';
@@ -8,6 +8,8 @@ import type { ScoreAccumulator } from './scoreAccumulator.ts';
 const coverageBonus = 1;
 /** The bonus for the share of the query's words that the title has. */
 const titleBonus = 1;
+/** The bonus for the subjects that the query names or leads to. */
+const subjectBonus = 0.2;
 const ownLanguageFactor = 1.05;
 /** The bonus of a related document for each mentioned facet value; nearer subjects come first. */
 const relatedFitFactor = 0.35;
@@ -24,6 +26,8 @@ interface CollectOptions {
   /** Whether documents that miss some of the clauses match too. */
   isPartial: boolean;
   isOwnLanguage: (document: number) => boolean;
+  /** The share of the subjects that the query names or leads to that a document has. */
+  meantShare: (document: number) => number;
   /** For each mentioned facet value, the bits of the optional words that name it in a title. */
   facets: readonly number[];
   facetFit: ((document: number, index: number) => number) | null;
@@ -37,6 +41,8 @@ export interface Ranked {
   bestScore: number;
   /** The clauses that the best documents match, one bit each. */
   bestMask: number;
+  /** The number of documents that match every clause in a main field. */
+  mainCount: number;
 }
 
 interface Bonus {
@@ -163,7 +169,7 @@ function tierOf(
 ): number {
   const tier = accumulator.tiers[document] ?? 0;
   const isAbout = accumulator.inMain[document] === clauseCount;
-  return facetCount > 0 && isAbout && tier <= asideTier ? 0 : tier;
+  return facetCount > 0 && isAbout && tier <= changedTier ? 0 : tier;
 }
 
 function classOf(
@@ -179,7 +185,7 @@ function classOf(
   const inTitle = accumulator.inTitle[document] ?? 0;
   const optional = bitCount(accumulator.optionalInTitle[document] ?? 0);
   const saysAll = inTitle === clauseCount && optional === optionalCount;
-  if (!saysAll || typedTier > asideTier) return firstOther + tier;
+  if (!saysAll || typedTier > changedTier) return firstOther + tier;
   const isWholeTitle = inTitle + optional === accumulator.titleLengths[document];
   if (typedTier === 0 && isWholeTitle) return wholeTitle;
   return optionalCount > 0 && fit === facetCount ? completeTitle + typedTier : firstOther + tier;
@@ -205,7 +211,7 @@ function fitShare({ share, fit, facetCount, tier }: FitShare): number {
 
 /** Returns the matching documents with their rank keys. */
 export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptions): Ranked {
-  const { weights, isPartial, isOwnLanguage } = options;
+  const { weights, isPartial, isOwnLanguage, meantShare } = options;
   const clauseCount = weights.length;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const bonus = { total, clauseCount, optionalCount: options.optionalCount };
@@ -218,7 +224,10 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
     .filter((document) => accepts(document) && !accumulator.isInClause(document));
   const scores = Float64Array.from(documents, (document) => {
     const own = isOwnLanguage(document) ? ownLanguageFactor : 1;
-    return own * scoreOf(document);
+    // What is only related is ranked by the nearness of its subject already.
+    const isRelated = (accumulator.tiers[document] ?? 0) > fuzzyTier;
+    const meant = isRelated ? 0 : subjectBonus * total * meantShare(document);
+    return own * (scoreOf(document) + meant);
   });
   const bestScore = scores.reduce((best, score) => Math.max(best, score), 0) || 1;
   const keys = new Float64Array(documents.length);
@@ -237,5 +246,6 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
     keys[place] = rankKey(rankClass, fitting, document);
     inTitle[place] = Number(accumulator.inTitle[document] !== 0);
   }
-  return { keys, inTitle, bestScore, bestMask };
+  const mainCount = documents.filter((one) => accumulator.inMain[one] === clauseCount).length;
+  return { keys, inTitle, bestScore, bestMask, mainCount };
 }

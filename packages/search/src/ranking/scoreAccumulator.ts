@@ -1,6 +1,6 @@
 import type { Postings } from '../index/decodePostings.ts';
 import { fieldBits, noPosition } from '../index/postingList.ts';
-import { asideTier, type Term, tierAside } from '../query/term.ts';
+import { asideTier, changedTier, type Term } from '../query/term.ts';
 import { fieldWeights } from './fieldWeights.ts';
 
 /** The bonus for words that are adjacent in both the query and the title. */
@@ -105,7 +105,7 @@ export class ScoreAccumulator {
       const bits = fields[row] ?? 0;
       if ((bits & ~ignoredFields) === 0) continue;
       const score = weight * (fieldWeights[bits] ?? 0);
-      const tier = bits & mainFields ? kindTier : tierAside(kindTier);
+      const tier = bits & mainFields ? kindTier : asideTier;
       const isFirst = this.#clauseStamps[document] !== this.#clause;
       if (isFirst) {
         this.#clauseStamps[document] = this.#clause;
@@ -116,7 +116,7 @@ export class ScoreAccumulator {
         const isWorse =
           tier > known || (tier === known && score <= (this.#clauseScores[document] ?? 0));
         if (isWorse) {
-          if (tier <= asideTier) this.#placeInTitle(document, postings, row);
+          if (tier <= changedTier) this.#placeInTitle(document, postings, row);
           continue;
         }
       }

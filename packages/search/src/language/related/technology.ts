@@ -30,7 +30,7 @@ datos | data > data science | data analysis | data
 hacker | hackers | hackear | hacking | ethical hacking | hacking ético | pentesting | pentest | penetration testing | kali > cybersecurity | ethical hacking | network security | security
 ciberseguridad | seguridad informática | information security | cyber security | computer security | infosec | seguridad de la información | seguridad de redes | proteger mi red | protect network | privacidad en internet | analista de seguridad | security analyst > cybersecurity | network security | security
 virus informático | malware | phishing | contraseñas | passwords > cybersecurity | security
-redes informáticas | redes de computadoras | redes de ordenadores | redes de computadores | computer network | computer networks | networking | router | routers | wifi | tcp ip | ip address | ip addresses | dirección ip | direcciones ip | protocolos de red | network protocols | cómo funciona internet | how internet works | internet works > computer networks | IP networks | network
+redes | redes ip | redes informáticas | redes de computadoras | redes de ordenadores | redes de computadores | computer network | computer networks | networking | router | routers | wifi | tcp ip | ip address | ip addresses | dirección ip | direcciones ip | protocolos de red | network protocols | cómo funciona internet | how internet works | internet works > computer networks | IP networks | network
 la nube | nube | cloud | cloud computing | computación en la nube | servicios en la nube > cloud computing | AWS | Azure | Google Cloud | cloud
 amazon web services | aws | lambda | serverless | sin servidor | ec2 | s3 > AWS | cloud computing
 azure | google cloud | gcp > Azure | Google Cloud | cloud computing | AWS

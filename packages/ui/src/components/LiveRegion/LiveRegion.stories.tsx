@@ -6,6 +6,7 @@ import { guided } from '../documentation/guide.fixture.ts';
 import { Note } from '../Note/Note.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
+/** A polite live region, which must exist before its content changes; it takes no space while it is empty. */
 const meta = {
   tags: ['announcement', 'status', 'aria-live', 'anuncio', 'lector de pantalla'],
   component: LiveRegion,
@@ -45,6 +46,13 @@ function SendLink() {
 /** The region is there before its news. */
 export const Filled: Story = {
   render: () => <SendLink />,
+  parameters: {
+    docs: {
+      source: {
+        code: '<LiveRegion>{isSent && <Note tone="success">Enlace enviado</Note>}</LiveRegion>',
+      },
+    },
+  },
   play: async ({ canvasElement }) => {
     const { getByRole } = within(canvasElement);
     const region = getByRole('status');

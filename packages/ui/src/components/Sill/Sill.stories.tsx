@@ -14,6 +14,7 @@ const Pane = styled.div`
   background: ${color.sky};
 `;
 
+/** The bar on which a picture stands: 4 px high, and 5 px wider than the picture on each side. */
 const meta = {
   tags: ['border', 'ledge', 'line', 'alféizar', 'borde'],
   component: Sill,

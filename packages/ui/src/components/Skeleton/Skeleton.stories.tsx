@@ -3,6 +3,7 @@ import { color } from '../../theme/color.ts';
 import { guided } from '../documentation/guide.fixture.ts';
 import { Skeleton } from './Skeleton.tsx';
 
+/** A plane where something is on its way. Hidden from assistive technology: one status text tells it. */
 const meta = {
   tags: ['loading', 'placeholder', 'cargando'],
   component: Skeleton,

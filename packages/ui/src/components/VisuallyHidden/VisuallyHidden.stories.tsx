@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { guided } from '../documentation/guide.fixture.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/** Text for assistive technology only. */
 const meta = {
   tags: ['sr-only', 'screen reader', 'oculto', 'accessibility'],
   component: VisuallyHidden,

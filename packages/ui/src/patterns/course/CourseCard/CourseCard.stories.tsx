@@ -10,6 +10,7 @@ import { CourseCard } from './CourseCard.tsx';
 import { free, long, noFacts, paid, short, unknown } from './courses.fixture.ts';
 import { inNarrowList } from './inNarrowList.fixture.tsx';
 
+/** A course in a grid: what one decides by, with at most three stops of the keyboard. */
 const meta = {
   tags: ['card', 'tile', 'product', 'tarjeta', 'ficha', 'curso'],
   component: CourseCard,
