@@ -31,7 +31,7 @@ test('a transfer carries a letter with its votes to another browser', async ({ p
   const transfer = await linkOf(page, 'Pasar a otro dispositivo');
   const other = await browser.newPage();
   await other.goto(transfer);
-  await expect(other.getByText(/1 guardado.* Y una carta\.$/)).toBeVisible();
+  await expect(other.getByText(/1 guardado.* y 1 carta\.$/)).toBeVisible();
   await other.getByRole('button', { name: 'Traerlo' }).click();
   await expect(other.getByText('Tus cosas están de vuelta.')).toBeVisible();
   // The link as it was before anybody voted.
