@@ -4,8 +4,8 @@ import { courseDocument, courseLexicon } from '@aulario/course-data/documents';
 import { buildIndex, joinIndex, openIndex } from '@aulario/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generateKnownItems, queryKinds } from './generateKnownItems.ts';
-import { type Judgement, judge } from './judge.ts';
 import { judgedCourses } from './judgedCourses.ts';
+import { type Judgement, judge } from './measureSuccess.ts';
 import { judgingSeeds } from './seeds.ts';
 
 const perKind = 160;

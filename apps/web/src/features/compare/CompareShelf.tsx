@@ -16,15 +16,15 @@ export function CompareShelf() {
   const { pathname } = useLocation();
   const count = courses.length;
   const path = pathname.replace(/^\/en(?=\/)/, '');
-  // There another bar has the foot, or what is compared is on the screen.
-  const isElsewhere = [shell.cart, shell.compare].some((other) => path.startsWith(other));
+  const { catalogue, hub, categories, course, lists } = shell;
+  const isShown = [catalogue, hub, categories, course, lists].some((own) => path.startsWith(own));
 
   return (
     <>
       <VisuallyHidden role="status">
         {count > 0 && text('compare.count', { count, max: maxCompared })}
       </VisuallyHidden>
-      {count > 0 && !isElsewhere && (
+      {count > 0 && isShown && (
         <CompareTray
           label={text('compare.tray')}
           covers={courses.map(coverKeyOf)}

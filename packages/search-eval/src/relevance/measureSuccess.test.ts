@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { judge } from './judge.ts';
 import type { KnownItem } from './knownItem.ts';
+import { judge } from './measureSuccess.ts';
 
 const item = (text: string, right: number[]): KnownItem => ({
   kind: 'title',
