@@ -50,8 +50,7 @@ const turbo = spawnSync(
     ...tasks,
     ...[
       '--continue=dependencies-successful',
-      // A browser test waits for half of its time: three tasks keep two processors busy.
-      '--concurrency=3',
+      '--concurrency=2',
       '--summarize',
       '--output-logs=new-only',
     ],

@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   globalSetup: './startEmulators.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 1,
   // For machines slower and busier than a developer's; where all is well nothing waits that long.
