@@ -66,6 +66,8 @@ const CategoryLink = styled(Link)`
   text-align: center;
   text-decoration: none;
   hyphens: manual;
+  /* A door is as wide as the longest word over it. */
+  overflow-wrap: break-word;
 
   svg {
     width: ${size.s56};

@@ -5,7 +5,7 @@ import { controlsOnPage, controlsOnWall } from '../../../components/wall/control
 import { color } from '../../../theme/color.ts';
 import { below, border, from, radius, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
-import { compactSearch, Input } from '../../search/SearchBar/searchParts.ts';
+import { compactSearch, Input, Popup } from '../../search/SearchBar/searchParts.ts';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 
 /** What stands in the row above a screen of the dashboard. */
@@ -56,6 +56,14 @@ export const SearchPlace = styled.div`
     [type='submit'] { display: none; }
     ${Input} {
       border-inline-end: ${border.control} solid ${color.lineStrong};
+      border-radius: ${radius.control};
+    }
+  }
+  /* The field is too narrow for a list there, which takes the place of logo and avatar, too. */
+  ${below('columns')} {
+    ${Popup} {
+      inset-inline: -52px;
+      border-top: ${border.control} solid ${color.lineStrong};
       border-radius: ${radius.control};
     }
   }

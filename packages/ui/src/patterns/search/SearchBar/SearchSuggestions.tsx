@@ -3,8 +3,9 @@ import styled from 'styled-components';
 import { HistoryIcon } from '../../../components/icons/icons.tsx';
 import { MarkedText } from '../../../components/MarkedText/MarkedText.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, radius, size, space, zOrder } from '../../../theme/scale.ts';
+import { below, border, size, space } from '../../../theme/scale.ts';
 import { body, fontSize, type } from '../../../theme/type.ts';
+import { Popup } from './searchParts.ts';
 import type { SearchRow } from './searchRows.ts';
 
 interface SearchSuggestionsProps {
@@ -18,16 +19,6 @@ interface SearchSuggestionsProps {
   onChoose: (row: SearchRow) => void;
   onPoint: (row: SearchRow) => void;
 }
-
-const Popup = styled.div`
-  position: absolute;
-  inset: 100% 0 auto;
-  z-index: ${zOrder.popup};
-  border: ${border.control} solid ${color.lineStrong};
-  border-top: 0;
-  border-radius: 0 0 ${radius.control} ${radius.control};
-  background: ${color.surface};
-`;
 
 const Head = styled.div`
   display: flex;

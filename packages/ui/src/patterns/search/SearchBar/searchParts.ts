@@ -133,3 +133,14 @@ export const Submit = styled(Button)`
     padding-inline: ${space.s16};
   }
 `;
+
+/** What the list below the field is drawn on. */
+export const Popup = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  z-index: ${zOrder.popup};
+  border: ${border.control} solid ${color.lineStrong};
+  border-top: 0;
+  border-radius: 0 0 ${radius.control} ${radius.control};
+  background: ${color.surface};
+`;
