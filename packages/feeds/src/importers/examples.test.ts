@@ -144,6 +144,37 @@ it('MIT Learn: a free course with a certificate that is sold', async () => {
   expect(counts.skipped).toBe(1);
 });
 
+it('MITx Online: addresses without a host, and a price that is the certificate’s', () => {
+  const record = {
+    title: 'Example: Systems of equations',
+    readable_id: 'course-v1:MITxT+EX.2x',
+    departments: [{ name: 'Mathematics' }],
+    page: {
+      page_url: '/courses/course-v1:MITxT+EX.2x/',
+      feature_image_src: '/media/example.png?v=1',
+      description: 'What two lines have in common.',
+      current_price: 75,
+      instructors: [{ name: 'Persona de Ejemplo', description: '' }],
+    },
+    certificate_type: 'Certificate of Completion',
+    duration: '9 weeks',
+    time_commitment: '5-8 hrs/wk',
+    courseruns: [{ start_date: '2026-09-13T15:00:00Z', end_date: null, is_self_paced: false }],
+  };
+  const { result } = importRecord(provider('learn.mit.edu'), record);
+  expect(result?.ok && result.imported.course).toMatchObject({
+    institution: null,
+    url: 'https://mitxonline.mit.edu/courses/course-v1:MITxT+EX.2x/',
+    imageUrl: 'https://mitxonline.mit.edu/media/example.png?v=1',
+    instructors: ['Persona de Ejemplo'],
+    price: { kind: 'free', certificate: usd(7500) },
+    access: { lessons: 'free', exercises: 'unknown', certificate: 'paid' },
+    weeks: { min: 9, max: 9 },
+    weeklyHours: { min: 5, max: 8 },
+    hasCertificate: true,
+  });
+});
+
 it('Open edX: new and old keys, effort as a clock and as a text', async () => {
   const { courseOf, detailsOf } = await byTitle('upmx.upm.es', 'open-edx/courses.json');
   expect(courseOf('energía')).toMatchObject({

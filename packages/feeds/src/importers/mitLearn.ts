@@ -35,18 +35,31 @@ function moneysOf(record: FeedRecord): Money[] {
 
 const byAmount = (one: Money, other: Money) => one.amount - other.amount;
 
+/**
+ * MITx Online's own answers name runs in their own way, and addresses without a host. Its price is
+ * the certificate's: MIT Learn adds 0 to the prices of each course that it takes from there.
+ */
+const isOfMitxOnline = (record: FeedRecord) => valueAt(record, 'courseruns') !== undefined;
+
+const onMitxOnline = (value: unknown) =>
+  typeof value === 'string' && value.startsWith('/')
+    ? new URL(value, 'https://mitxonline.mit.edu/').href
+    : value;
+
+const hasCertificate = (record: FeedRecord): boolean | null => {
+  const value = firstAt(record, 'certification', 'certificate_type');
+  return readFlag(value) ?? (typeof value === 'string' ? true : null);
+};
+
 /** Free with a price is a free course whose certificate is sold. */
 function priceOf(record: FeedRecord): Price | null {
-  const isFree = readFlag(valueAt(record, 'free'));
+  const isFree = isOfMitxOnline(record) ? true : readFlag(valueAt(record, 'free'));
   const moneys = moneysOf(record).toSorted(byAmount);
   const paid = moneys.filter(({ amount }) => amount > 0);
   const hasZero = moneys.length > paid.length;
   const [least] = paid;
   if (isFree === true) {
-    return {
-      kind: 'free',
-      certificate: readFlag(valueAt(record, 'certification')) === true ? (least ?? null) : null,
-    };
+    return { kind: 'free', certificate: hasCertificate(record) === true ? (least ?? null) : null };
   }
   if (isFree === false && hasZero) return null;
   return least === undefined || hasZero ? { kind: 'unknown' } : { kind: 'paid', money: least };
@@ -94,28 +107,32 @@ export const mitLearn: Importer = {
       ...emptyDraft,
       sourceId: at('readable_id', 'id'),
       title: at('title'),
-      url: at('url', 'page.page_url'),
+      url: at('url') ?? onMitxOnline(at('page.page_url')),
       description:
         read(
           'description',
           at('full_description', 'description', 'page.description'),
           readParagraphs,
         ) ?? [],
-      institution: read('institution', at('offered_by', 'departments'), (value) => readName(value)),
+      institution: read('institution', at('offered_by'), (value) => readName(value)),
       instructors:
         read(
           'instructors',
           instructors.length > 0 ? instructors : at('page.instructors'),
           readNames,
         ) ?? [],
-      imageUrl: read('imageUrl', at('image', 'page.feature_image_src'), readImage),
+      imageUrl: read(
+        'imageUrl',
+        at('image') ?? onMitxOnline(at('page.feature_image_src')),
+        readImage,
+      ),
       language: read('language', at('languages', 'runs.languages'), readLanguages)?.[0] ?? null,
       level: read('level', levelOf(record), (levels) =>
         readLevel(listOf(levels).length === 1 ? listOf(levels)[0] : null),
       ),
       categories: topics,
       subjects: topics,
-      price: read('price', at('free', 'prices', 'resource_prices', 'page.current_price'), () =>
+      price: read('price', at('free', 'prices', 'resource_prices', 'courseruns'), () =>
         priceOf(record),
       ) ?? { kind: 'unknown' },
       weeks: read(
@@ -135,10 +152,8 @@ export const mitLearn: Importer = {
         at('pace', 'runs', 'courseruns'),
         () => paceOf(at('pace')) ?? sharedPace(runs),
       ),
-      hasCertificate: read(
-        'hasCertificate',
-        at('certification', 'certificate_type'),
-        (value) => readFlag(value) ?? typeof value === 'string',
+      hasCertificate: read('hasCertificate', at('certification', 'certificate_type'), () =>
+        hasCertificate(record),
       ),
       certificateName: readName(at('certification_type', 'certificate_type')),
       updated: read('updated', at('last_modified'), readDay),
