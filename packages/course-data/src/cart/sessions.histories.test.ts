@@ -77,7 +77,11 @@ const faults: readonly (readonly [name: string, expected: RegExp, parts: Parts])
       onSignOut: (cart, localData, tab) => {
         const entries = cart.clear();
         soundParts.onSignOut(cart, localData, tab);
-        tab.storage.setItem(`${visitorPrefix}sealed`, String(entries.length));
+        try {
+          tab.storage.setItem(`${visitorPrefix}sealed`, String(entries.length));
+        } catch {
+          // The tab was killed first: it writes nothing.
+        }
       },
     },
   ],

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { controlsOnPage, controlsOnWall } from '../../../components/wall/controlsOnWall.ts';
 import { color } from '../../../theme/color.ts';
-import { below, border, from, radius, space } from '../../../theme/scale.ts';
+import { below, border, from, radius, size, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 import { compactSearch, Input, Popup } from '../../search/SearchBar/searchParts.ts';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
@@ -62,7 +62,7 @@ export const SearchPlace = styled.div`
   /* The field is too narrow for a list there, which takes the place of logo and avatar, too. */
   ${below('columns')} {
     ${Popup} {
-      inset-inline: -52px;
+      inset-inline: -${size.s52};
       border-top: ${border.control} solid ${color.lineStrong};
       border-radius: ${radius.control};
     }
