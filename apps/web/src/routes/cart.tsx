@@ -86,11 +86,9 @@ export function Component() {
             courses={courses}
             settings={settings}
             start={today}
-            onMonthlyPrices={(monthlyPrices) =>
-              plan.change((current) => ({
-                ...(current ?? firstPlanSettings(today)),
-                monthlyPrices,
-              }))
+            asksHours
+            onSay={(said) =>
+              plan.change((current) => ({ ...(current ?? firstPlanSettings(today)), ...said }))
             }
           />
           <CartTotalsBar entries={counted} />
