@@ -20,10 +20,7 @@ const meta = {
     ],
     examples: [
       {
-        good: {
-          args: { name: 'Lucía Marín' },
-          words: 'The full name gives the initials and the accessible name.',
-        },
+        good: { words: 'The full name gives the initials.' },
         bad: { args: { name: '' }, words: 'Without a name there is only a plain figure.' },
       },
     ],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { ArticlePage } from '../ArticlePage/ArticlePage.tsx';
 import { ArticleList } from './ArticleList.tsx';
 
@@ -15,10 +15,7 @@ const meta = {
         ['Note', 'optional, a line such as the date'],
         ['Summary', 'one or two sentences'],
       ],
-      keys: [
-        ['Tab', 'Moves from link to link'],
-        ['Enter', 'Opens the link'],
-      ],
+      keys: linkKeys,
       dos: ['Put the latest first.', 'Summarise in a sentence what the reader learns.'],
       donts: [
         'Add a second link “Read more”: the title is the link.',

@@ -68,7 +68,7 @@ const meta = {
     ),
   },
   render: (args) => (
-    <DashboardShell {...storyShell('home')} search={storySearch(false)}>
+    <DashboardShell {...storyShell('home')} search={storySearch}>
       <CatalogueFrame {...args} />
     </DashboardShell>
   ),

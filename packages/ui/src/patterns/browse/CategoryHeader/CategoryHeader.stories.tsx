@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { storySubjects } from '../SubjectChips/subjects.fixture.ts';
 import { CategoryHeader } from './CategoryHeader.tsx';
 
@@ -20,10 +20,7 @@ const meta = {
       ['Count', 'or a skeleton while the courses are counted'],
       ['Subjects', 'optional, chips'],
     ],
-    keys: [
-      ['Tab', 'Moves from link to link'],
-      ['Enter', 'Opens the link'],
-    ],
+    keys: linkKeys,
     dos: [
       "Use it once as the page's own heading, or with headingLevel 2 in a list of categories.",
       'Give href only where the category has a page elsewhere; its door then stands closed until the name is pointed at.',

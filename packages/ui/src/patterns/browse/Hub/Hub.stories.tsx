@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { CourseCard } from '../../course/CourseCard/CourseCard.tsx';
 import { storyCourses } from '../../course/CourseCard/courses.fixture.ts';
@@ -28,10 +28,7 @@ const meta = {
       ['Subjects', 'chips'],
       ['Scene', 'the category’s cover on a sill, from 900 px'],
     ],
-    keys: [
-      ['Tab', 'Moves from link to link'],
-      ['Enter', 'Opens the link'],
-    ],
+    keys: linkKeys,
     dos: [
       'Say in the sentence what the hub holds: how many courses, of whom, from what price.',
       'Pass null as the text while the numbers are on their way.',

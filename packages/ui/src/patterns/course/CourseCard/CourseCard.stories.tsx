@@ -7,7 +7,7 @@ import { breakpoint } from '../../../theme/scale.ts';
 import { CardMenu } from '../CardMenu/CardMenu.tsx';
 import { CardMenuItem, CardMenuLink } from '../CardMenu/CardMenuItem.tsx';
 import { CourseCard } from './CourseCard.tsx';
-import { free, long, noFacts, paid, short, unknown } from './courses.fixture.ts';
+import { free, long, marked, noFacts, paid, short, unknown } from './courses.fixture.ts';
 import { inNarrowList } from './inNarrowList.fixture.tsx';
 
 /** A course in a grid: what one decides by, with at most three stops of the keyboard. */
@@ -123,9 +123,25 @@ export const Gone: Story = {
 };
 
 /** Saved, compared, found for a reason: one line at the foot. */
-export const Tagged: Story = { args: { tag: 'Guardado en Para después' } };
+export const Tagged: Story = {
+  args: { tag: 'Coincide en otro idioma: programación = programming' },
+};
 
-export const LongTitle: Story = { args: long };
+/** The words that were found are marked; name and tooltip hold the whole title. */
+export const MarkedWords: Story = {
+  args: { titleParts: marked(paid.title, ['OpenAI', 'Python']) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading')).toHaveAttribute('title', args.title);
+    const [title] = canvas.getAllByRole('link');
+    await expect(title).toHaveAccessibleName(`${args.title} (${args.newTabLabel})`);
+    await expect(title?.querySelectorAll('mark')).toHaveLength(2);
+  },
+};
+
+export const LongTitle: Story = {
+  args: { ...long, titleParts: marked(long.title, ['calidad', 'diversidad']) },
+};
 
 export const ShortTitle: Story = { args: { ...short, instructor: undefined } };
 

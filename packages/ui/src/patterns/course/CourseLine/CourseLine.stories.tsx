@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../components/Button/Button.tsx';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { free, long } from '../CourseCard/courses.fixture.ts';
 import { CourseLine, CourseLines } from './CourseLine.tsx';
 
@@ -31,10 +31,7 @@ const meta = {
       ['What is known', 'optional, such as when it was bought'],
       ['End', 'optional, a price or what can be done'],
     ],
-    keys: [
-      ['Tab', 'Moves from link to link'],
-      ['Enter', 'Opens the link'],
-    ],
+    keys: linkKeys,
     dos: ['Use it where a list says something of each course, such as its progress.'],
     donts: ['Use it for results of a search: they are cards.'],
     changes: [['2026-11-22', 'Added.']],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
 import { WhyList } from './WhyList.tsx';
 import { longWhy, storyWhy } from './why.fixture.ts';
 
@@ -16,7 +16,7 @@ const meta = {
       ['Share', 'a bar and its per cent'],
       ['Note', 'optional, a sentence below'],
     ],
-    keys: [['None', 'It takes no focus']],
+    keys: noKeys,
     dos: [
       'Give it to results of a search only; a course that is browsed needs no reason.',
       'Name each word as it was typed, then the word it was found as, and how the two are alike.',

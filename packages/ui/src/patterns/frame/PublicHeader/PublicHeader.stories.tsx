@@ -42,7 +42,7 @@ const meta = {
       { label: 'Cursos', href: '#cursos', isCurrent: true },
       { label: 'Categorías', href: '#categorias' },
     ],
-    search: storySearch(false),
+    search: storySearch,
     cart: { label: 'Carrito', href: '#carrito', badge: { text: '2', label: '2 cursos' } },
     language: languageSwitch,
     account: { kind: 'visitor', label: 'Entrar', href: '#entrar' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { CourseStrip } from './CourseStrip.tsx';
 import { storyStrip } from './strip.fixture.ts';
 
@@ -14,10 +14,7 @@ const meta = {
         ['More', 'a link to all courses'],
         ['Courses', 'cover, title, two lines and a price; the title is the link'],
       ],
-      keys: [
-        ['Tab', 'Moves from link to link'],
-        ['Enter', 'Opens the link'],
-      ],
+      keys: linkKeys,
       dos: ['Show real courses with real prices.', 'Pass four: they are one row from 1120 px.'],
       donts: ['Add actions to a course: the strip only leads to its page.'],
       changes: [['2026-11-22', 'Added.']],
