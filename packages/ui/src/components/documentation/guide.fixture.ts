@@ -11,9 +11,9 @@ export interface Guide {
   /** Its parts, in the order in which they are read. */
   readonly anatomy?: Rows;
   /** What each key does. */
-  readonly keys?: Rows;
-  /** What a screen reader says, and when. */
-  readonly spoken?: Rows;
+  readonly keys: Rows;
+  /** What a screen reader says: role, name and state of each part, and what it says by itself. */
+  readonly spoken: Rows;
   /** The same component used well and badly. */
   readonly examples?: readonly { readonly good: Example; readonly bad: Example }[];
   readonly dos?: readonly string[];

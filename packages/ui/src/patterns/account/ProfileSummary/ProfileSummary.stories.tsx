@@ -28,6 +28,10 @@ const meta = {
       ['Address', 'the e-mail address as it is stored'],
     ],
     keys: noKeys,
+    spoken: [
+      ['Arch', 'An image, named after the person; nothing where there is no name'],
+      ['Name and address', 'Terms with their values'],
+    ],
     dos: [
       'Pass the sanitised photo address, or an empty text: the initials then stand in the arch.',
       'Show the e-mail address as it is stored; it is read only.',

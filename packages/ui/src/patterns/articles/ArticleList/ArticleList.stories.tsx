@@ -16,6 +16,10 @@ const meta = {
         ['Summary', 'one or two sentences'],
       ],
       keys: linkKeys,
+      spoken: [
+        ['Article', 'Its title, a heading of level 2 and a link'],
+        ['Note and summary', 'Read as paragraphs below it'],
+      ],
       dos: ['Put the latest first.', 'Summarise in a sentence what the reader learns.'],
       donts: [
         'Add a second link “Read more”: the title is the link.',

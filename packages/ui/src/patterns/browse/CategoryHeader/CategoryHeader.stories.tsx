@@ -21,6 +21,11 @@ const meta = {
       ['Subjects', 'optional, chips'],
     ],
     keys: linkKeys,
+    spoken: [
+      ['Title', 'A heading of the level that is passed; a link where there is a page elsewhere'],
+      ['Count', 'Read as a paragraph; nothing while it is counted'],
+      ['Subjects', 'A list with its label; each link says its count in words'],
+    ],
     dos: [
       "Use it once as the page's own heading, or with headingLevel 2 in a list of categories.",
       'Give href only where the category has a page elsewhere; its door then stands closed until the name is pointed at.',

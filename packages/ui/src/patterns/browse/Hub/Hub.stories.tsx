@@ -29,6 +29,13 @@ const meta = {
       ['Scene', 'the category’s cover on a sill, from 900 px'],
     ],
     keys: linkKeys,
+    spoken: [
+      ['Breadcrumbs', 'A navigation with its label'],
+      ['Title', 'A heading of level 1'],
+      ['Subjects', 'A list with its label; each link says its count in words'],
+      ['Bars', 'Links: the value, then its count in words'],
+      ['Scene', 'Nothing: it is a drawing'],
+    ],
     dos: [
       'Say in the sentence what the hub holds: how many courses, of whom, from what price.',
       'Pass null as the text while the numbers are on their way.',

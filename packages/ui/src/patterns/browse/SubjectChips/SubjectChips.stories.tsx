@@ -15,6 +15,11 @@ const meta = {
       ['Count', 'optional, how many courses there are'],
     ],
     keys: linkKeys,
+    spoken: [
+      ['List', 'The title or the label, and how many items'],
+      ['Chip', 'A link: the subject, then its count in words'],
+      ['Chosen chip', '“current”'],
+    ],
     dos: [
       'Put those with most courses first, and no more than a dozen.',
       'Give the count where it helps to choose; say it in words in countLabel.',

@@ -34,6 +34,17 @@ const meta = {
       ['Escape', 'Closes the menu'],
       ['Keys of shortcuts', 'What they say, while something in the card has the focus'],
     ],
+    spoken: [
+      ['Title', 'A link and a heading that says it opens a new tab'],
+      ['Facts and price', 'Read as paragraphs, also the unknown ones'],
+      ['Details', 'A link named with the course'],
+      [
+        'Menu',
+        'A button with a popup menu, “expanded” while it is open; its items are menu items, “checked” where they are on',
+      ],
+      ['Door', 'A toggle button: “Agregar al carrito: …”, then “Quitar del carrito: …”, “pressed”'],
+      ['Cover', 'Nothing: it is a drawing'],
+    ],
     dos: [
       "Pass cover always, with a scene from coverScenes in a list, and the platform's own picture as photoUrl where there is one: a broken picture never leaves a hole.",
       "Say every fact, also the unknown ones: 'Level unknown' keeps its place.",

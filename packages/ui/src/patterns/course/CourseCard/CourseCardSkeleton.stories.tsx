@@ -10,6 +10,7 @@ const meta = {
   parameters: guided({
     anatomy: [['Planes', 'cover, title, facts and price in the card’s proportions']],
     keys: noKeys,
+    spoken: [['Anything', 'Nothing: what loads says so itself']],
     dos: [
       'Show it inside CourseGridSkeleton, which says once that courses are on their way.',
       "Keep its proportions the same as the card's, so that nothing shifts when the course arrives.",

@@ -36,6 +36,10 @@ const meta = {
       ['Rows', 'shared by the parts of the cards, so that they line up'],
     ],
     keys: [['Tab', 'Moves through the cards in reading order']],
+    spoken: [
+      ['List', 'The label, and how many items'],
+      ['Card', 'As a CourseCard says it'],
+    ],
     dos: [
       "Name the list after what is in it: 'Courses in Music'.",
       'Fill it with CourseCards or other list items, nothing between them.',

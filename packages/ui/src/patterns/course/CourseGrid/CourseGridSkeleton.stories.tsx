@@ -13,6 +13,10 @@ const meta = {
       ['Cards', 'thirteen CourseCardSkeletons'],
     ],
     keys: noKeys,
+    spoken: [
+      ['Label', 'role status: what is loading, when there is a pause'],
+      ['Cards', 'Nothing'],
+    ],
     dos: [
       'Show it for the first page and for every new search, with a label that says what is loading.',
       'Keep the thirteen cards of the specification unless the space is smaller than a page.',

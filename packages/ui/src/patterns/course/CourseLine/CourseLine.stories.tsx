@@ -32,6 +32,11 @@ const meta = {
       ['End', 'optional, a price or what can be done'],
     ],
     keys: linkKeys,
+    spoken: [
+      ['Title', 'A heading of level 3 and a link that says it opens a new tab'],
+      ['Rest', 'Read as paragraphs'],
+      ['Cover', 'Nothing: it is a drawing'],
+    ],
     dos: ['Use it where a list says something of each course, such as its progress.'],
     donts: ['Use it for results of a search: they are cards.'],
     changes: [['2026-11-22', 'Added.']],

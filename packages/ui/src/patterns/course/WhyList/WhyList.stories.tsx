@@ -17,6 +17,11 @@ const meta = {
       ['Note', 'optional, a sentence below'],
     ],
     keys: noKeys,
+    spoken: [
+      ['List', 'A region with the title as name; the title is a heading of level 3'],
+      ['Word', 'As typed, as found, how they are alike and where, and its per cent'],
+      ['Bar', 'Nothing: the per cent says it'],
+    ],
     dos: [
       'Give it to results of a search only; a course that is browsed needs no reason.',
       'Name each word as it was typed, then the word it was found as, and how the two are alike.',

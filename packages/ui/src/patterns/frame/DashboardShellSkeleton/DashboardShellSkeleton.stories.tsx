@@ -17,6 +17,10 @@ const meta = {
         ['Tabs', 'the bar at the foot, below 960 px'],
       ],
       keys: noKeys,
+      spoken: [
+        ['Status', 'role status: what is passed as children, when there is a pause'],
+        ['Rest', 'Nothing: there is nothing to use yet'],
+      ],
       dos: [
         'Show it while the shell’s code and session load.',
         'Keep its sizes the same as the shell’s.',

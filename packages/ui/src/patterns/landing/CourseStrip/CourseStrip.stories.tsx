@@ -15,6 +15,11 @@ const meta = {
         ['Courses', 'cover, title, two lines and a price; the title is the link'],
       ],
       keys: linkKeys,
+      spoken: [
+        ['Strip', 'A region with the title as name; the title is a heading of level 2'],
+        ['Course', 'A heading of level 3 and a link, then its lines and price'],
+        ['Cover', 'Nothing: it is a drawing'],
+      ],
       dos: ['Show real courses with real prices.', 'Pass four: they are one row from 1120 px.'],
       donts: ['Add actions to a course: the strip only leads to its page.'],
       changes: [['2026-11-22', 'Added.']],

@@ -37,6 +37,11 @@ const meta = {
       ['Walls and doors', 'drawn between the rooms; decorative'],
     ],
     keys: noKeys,
+    spoken: [
+      ['Rooms', 'A list, and how many items'],
+      ['Room', 'A heading of level 3, then its text'],
+      ['Walls and doors', 'Nothing: they are a drawing'],
+    ],
     dos: [
       'Describe six rooms, or a multiple of six: they fill the plan at every width.',
       'Say in a title what one can do, in the text what comes of it.',

@@ -14,6 +14,10 @@ const meta = {
         ['Content', 'whatever the section shows'],
       ],
       keys: noKeys,
+      spoken: [
+        ['Title', 'A heading of level 2'],
+        ['Text', 'Read as a paragraph'],
+      ],
       dos: [
         'Give each section one thing to say and a heading that says it.',
         'Let the space above it stand, even where it looks large.',

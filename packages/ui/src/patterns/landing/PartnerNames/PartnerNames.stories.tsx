@@ -14,6 +14,7 @@ const meta = {
         ['Names', 'plain words'],
       ],
       keys: noKeys,
+      spoken: [['Names', 'A list with the label as name, and how many items']],
       dos: [
         'Write the names as the marketplaces write them, as plain words.',
         'Name only those whose courses are really in the catalogue.',

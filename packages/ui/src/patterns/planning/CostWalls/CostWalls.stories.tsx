@@ -21,6 +21,10 @@ const meta = {
       ['Notes', 'where the sums come from'],
     ],
     keys: noKeys,
+    spoken: [
+      ['Walls', 'A region with the title as name; terms with their amounts'],
+      ['Notes', 'Read as paragraphs'],
+    ],
     dos: [
       'Give 0 as the share of what costs nothing.',
       'Say in a note what is missing in the sums.',

@@ -48,6 +48,11 @@ const meta = {
       ['Legend', 'what the doors mean'],
     ],
     keys: noKeys,
+    spoken: [
+      ['Façade', 'An image whose name says when each course is done and when all end'],
+      ['Legend', 'Read as a paragraph'],
+      ['Days', 'Checkboxes, named with the whole day'],
+    ],
     dos: [
       'Say the whole plan in one sentence as the label.',
       'Give the weeks as a list too: PlanWeeks.',

@@ -20,6 +20,10 @@ const meta = {
       ['Way back', 'a link to a search for what was typed'],
     ],
     keys: linkKeys,
+    spoken: [
+      ['Sentence', 'Read as a paragraph, the corrected words among the others'],
+      ['Way back', 'A link that repeats what was typed'],
+    ],
     dos: [
       'Put it between the result line and the results, and only when a correction gave them.',
       'Mark the corrected words alone.',

@@ -26,6 +26,16 @@ const meta = {
       ['Space', 'On a value, sets or clears it'],
       ['Escape', 'Closes the panel or the sheet; the focus goes back to its button'],
     ],
+    spoken: [
+      ['Count', 'role status: the new number, when there is a pause'],
+      [
+        'Buttons',
+        'A group with the label; each button says its facet and how many values are chosen, “expanded” while its panel is open',
+      ],
+      ['Panel', 'A group named like its button'],
+      ['Value', 'A checkbox: the value, then its count in words, “checked” or not'],
+      ['Sheet', 'A button with a popup dialog; then a dialog with its title as name'],
+    ],
     dos: [
       'Give each value the count that it would have under the other filters, and null while it is being counted.',
       "Keep 'unknown' as the last value of each facet that can be unknown: many courses are.",

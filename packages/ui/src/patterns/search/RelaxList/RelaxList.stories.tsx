@@ -22,6 +22,10 @@ const meta = {
       ['Ways', 'links: what is taken away, and how much there is then'],
     ],
     keys: linkKeys,
+    spoken: [
+      ['List', 'The title, a heading of level 3, is its name'],
+      ['Way', 'A link: what is taken away, then how much there is'],
+    ],
     dos: [
       'Offer only what would find something, and say how much.',
       'Put it below the EmptyState, before near subjects and popular courses.',

@@ -25,7 +25,7 @@ const meta = {
   parameters: guided({
     anatomy: [
       ['Field', 'keeps the focus while the list is used'],
-      ['Shortcut', 'the key /, until the field has the focus'],
+      ['Shortcut', 'the key /, while the field is empty and has no focus'],
       ['List', 'below the field, as wide as field and button'],
       ['Head', 'over earlier searches only: what they are, and a button that forgets them'],
       ['Row', 'what is suggested, the typed letters marked, and its kind'],
@@ -39,6 +39,14 @@ const meta = {
       [
         'Tab',
         'Leaves the field and closes the list; over earlier searches it reaches their button',
+      ],
+    ],
+    spoken: [
+      ['Field', 'A combobox named by its label, “expanded” while the list is open'],
+      ['List', 'A listbox with its label; role status says how many suggestions there are'],
+      [
+        'Row',
+        'An option: its words and its kind, “selected” while it is active; the focus stays in the field',
       ],
     ],
     dos: [
