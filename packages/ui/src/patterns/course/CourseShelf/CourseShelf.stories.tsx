@@ -32,10 +32,10 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Title', 'the list’s name, a heading'],
-      ['Count', 'how many courses it has'],
-      ['Actions', 'what can be done with the list'],
-      ['Courses', 'on a sill, each with its own menu'],
+      ['Title', 'the list’s name, a heading', 'h2'],
+      ['Count', 'how many courses it has', 'p'],
+      ['Actions', 'what can be done with the list', 'button'],
+      ['Courses', 'on a sill, each with its own menu', 'ul'],
       ['Empty words', 'on the shelf while nothing is on it'],
     ],
     keys: [
