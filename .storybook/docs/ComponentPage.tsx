@@ -81,7 +81,7 @@ const Anatomy = ({ parts }: { parts: Rows }) => (
 
 type Shared = Pick<Shown, 'args'> & { component: NonNullable<Shown['component']> };
 
-const Examples = ({ component: Example, args, guide }: Shared & { guide: Guide }) =>
+const Examples = ({ component: Example, args, guide }: Shared & Pick<Shown, 'guide'>) =>
   guide.examples?.map(({ good, bad }) => (
     <Guidance key={good.words}>
       <Do>
@@ -100,7 +100,8 @@ interface Shown {
   readonly component: ComponentType<Readonly<Record<string, unknown>>> | undefined;
   readonly args: Readonly<Record<string, unknown>>;
   readonly argTypes: ArgTypes;
-  readonly guide: Guide;
+  /** Empty on the page of a screen or a foundation. */
+  readonly guide: Partial<Guide>;
   readonly isSmall: boolean;
 }
 

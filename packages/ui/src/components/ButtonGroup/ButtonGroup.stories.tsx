@@ -24,17 +24,7 @@ const meta = {
     ],
     examples: [
       {
-        good: {
-          args: {
-            children: (
-              <>
-                <Button>Guardar</Button>
-                <Button variant="ghost">Cancelar</Button>
-              </>
-            ),
-          },
-          words: 'One button is primary.',
-        },
+        good: { words: 'One button is primary.' },
         bad: {
           args: {
             children: (

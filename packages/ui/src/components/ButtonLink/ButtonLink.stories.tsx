@@ -15,7 +15,7 @@ const meta = {
     ],
     examples: [
       {
-        good: { args: { children: 'Ver cursos' }, words: 'The words say where it leads.' },
+        good: { words: 'The words say where it leads.' },
         bad: { args: { children: 'Más' }, words: 'Out of its sentence the link says nothing.' },
       },
     ],

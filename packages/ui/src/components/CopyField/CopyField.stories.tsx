@@ -23,10 +23,7 @@ const meta = {
     ],
     examples: [
       {
-        good: {
-          args: { copyLabel: 'Copiar enlace' },
-          words: 'The button says what it copies.',
-        },
+        good: { words: 'The button says what it copies.' },
         bad: { args: { copyLabel: 'OK' }, words: 'The button does not say what happens.' },
       },
     ],

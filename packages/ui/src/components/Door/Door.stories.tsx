@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { guided } from '../documentation/guide.fixture.ts';
+import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import { Door } from './Door.tsx';
 
 const meta = {
@@ -13,6 +13,7 @@ const meta = {
       ['Leaf', 'hinged on its left'],
       ['Light', 'behind the leaf, and the handle'],
     ],
+    keys: noKeys,
     spoken: [['Anything', 'Nothing: it is a drawing']],
     examples: [
       {

@@ -11,7 +11,7 @@ const meta = {
     anatomy: [['Words', 'underlined inside a text']],
     examples: [
       {
-        good: { args: { children: 'Escríbenos' }, words: 'The words say where it leads.' },
+        good: { words: 'The words say where it leads.' },
         bad: {
           args: { children: 'aquí' },
           words: 'A list of links of the page says “aquí, aquí, aquí”.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../documentation/guide.fixture.ts';
+import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import { Note } from './Note.tsx';
 
 const meta = {
@@ -29,6 +29,7 @@ const meta = {
         },
       },
     ],
+    keys: noKeys,
     spoken: [
       ['role status', 'Said when there is a pause'],
       ['role alert', 'Said at once'],

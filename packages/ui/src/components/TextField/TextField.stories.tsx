@@ -48,7 +48,6 @@ const meta = {
       'Use the placeholder for what must be known.',
       'Show an error while the first word is being typed.',
     ],
-
     changes: [['2026-11-22', 'type takes only kinds of one line of text.']],
   }),
 } satisfies Meta<typeof TextField>;

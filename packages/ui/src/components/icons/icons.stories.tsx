@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { type } from '../../theme/type.ts';
-import { guided } from '../documentation/guide.fixture.ts';
+import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import * as icons from './icons.tsx';
 import * as ownIcons from './ownIcons.tsx';
 
@@ -32,6 +32,7 @@ const meta = {
     </List>
   ),
   parameters: guided({
+    keys: noKeys,
     spoken: [['Anything', 'Nothing: the button or the words name it']],
     dos: ['Draw them at 20 px beside text.'],
     donts: ['Use one as the only label.', 'Use two for the same thing.'],

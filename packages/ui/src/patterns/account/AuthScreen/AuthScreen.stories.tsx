@@ -41,6 +41,12 @@ const meta = {
         ['Tab', 'Skip link, logo, language, then the form in reading order'],
         ['Enter', 'On the skip link, moves the focus to the content'],
       ],
+      spoken: [
+        ['Header and main', 'Landmarks: a banner with logo and languages, then the screen'],
+        ['Title', 'A heading of level 1'],
+        ['Failure', 'The Note above the fields, role alert: at once'],
+        ['Fields', 'Their labels, then their errors'],
+      ],
       dos: [
         'Leave the door ajar where an account exists, closed where one is made.',
         'Put the failure above the fields as a Note with the role alert, in words that fit a known and an unknown address alike.',

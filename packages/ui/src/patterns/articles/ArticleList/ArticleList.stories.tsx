@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { ArticlePage } from '../ArticlePage/ArticlePage.tsx';
 import { ArticleList } from './ArticleList.tsx';
 
@@ -15,9 +15,10 @@ const meta = {
         ['Note', 'optional, a line such as the date'],
         ['Summary', 'one or two sentences'],
       ],
-      keys: [
-        ['Tab', 'Moves from link to link'],
-        ['Enter', 'Opens the link'],
+      keys: linkKeys,
+      spoken: [
+        ['Article', 'Its title, a heading of level 2 and a link'],
+        ['Note and summary', 'Read as paragraphs below it'],
       ],
       dos: ['Put the latest first.', 'Summarise in a sentence what the reader learns.'],
       donts: [

@@ -20,6 +20,11 @@ const meta = {
         ['Tab', 'Moves through the contents, then the links of the text'],
         ['Enter', 'Opens the link, or moves to its heading'],
       ],
+      spoken: [
+        ['Text', 'A main landmark with one heading of level 1'],
+        ['Contents', 'A navigation, named by its title'],
+        ['Sections', 'Headings of level 2, so that one can jump between them'],
+      ],
       dos: [
         'Write plain headings, paragraphs and lists; the page dresses them.',
         "Start with what the reader came for. The page's title is its only h1.",

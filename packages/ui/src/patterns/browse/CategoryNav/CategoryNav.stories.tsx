@@ -18,6 +18,11 @@ const meta = {
       ['Tab', 'Moves from door to door and scrolls it into view'],
       ['Enter', 'Opens the category'],
     ],
+    spoken: [
+      ['Row', 'A navigation with its label, and how many links it has'],
+      ['Door', 'The category’s whole name, hyphens left out'],
+      ['Open door', '“current”'],
+    ],
     dos: [
       'Show all twelve doors in the order of the categories, whatever is searched for.',
       "Open exactly one door, the current category's; none while all are shown.",

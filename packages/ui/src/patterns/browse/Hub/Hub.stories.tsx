@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { CourseCard } from '../../course/CourseCard/CourseCard.tsx';
 import { storyCourses } from '../../course/CourseCard/courses.fixture.ts';
@@ -28,9 +28,13 @@ const meta = {
       ['Subjects', 'chips'],
       ['Scene', 'the category’s cover on a sill, from 900 px'],
     ],
-    keys: [
-      ['Tab', 'Moves from link to link'],
-      ['Enter', 'Opens the link'],
+    keys: linkKeys,
+    spoken: [
+      ['Breadcrumbs', 'A navigation with its label'],
+      ['Title', 'A heading of level 1'],
+      ['Subjects', 'A list with its label; each link says its count in words'],
+      ['Bars', 'Links: the value, then its count in words'],
+      ['Scene', 'Nothing: it is a drawing'],
     ],
     dos: [
       'Say in the sentence what the hub holds: how many courses, of whom, from what price.',

@@ -26,6 +26,11 @@ const meta = {
       ['Tab', 'Reaches the action after the list'],
       ['Enter', 'Follows the action'],
     ],
+    spoken: [
+      ['Bar', 'A region with its label'],
+      ['Total and note', 'Read as paragraphs'],
+      ['Action', 'A link or a button, as it is passed'],
+    ],
     dos: [
       'Show it only where the CartSummary is not beside the list.',
       'Repeat the total and the action of the summary word for word.',

@@ -34,6 +34,12 @@ const meta = {
       ['Space', 'On the tick, counts the course or leaves it out'],
       ['Enter, Space', 'On the bin, removes the course'],
     ],
+    spoken: [
+      ['Tick', 'A checkbox named with the course, “checked” or not'],
+      ['Title', 'A heading and a link that says it opens a new tab'],
+      ['Bin', 'A button named with the course: “Quitar del carrito: …”'],
+      ['Cover', 'Nothing: it is a drawing'],
+    ],
     dos: [
       'Keep its ref: when a line goes, the focus goes to the next one, or to the heading after the last.',
       'Remove at once and offer to undo it in a toast.',

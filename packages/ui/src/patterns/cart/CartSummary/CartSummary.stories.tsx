@@ -33,6 +33,11 @@ const meta = {
       ['Tab', 'Reaches the action'],
       ['Enter', 'Follows the action'],
     ],
+    spoken: [
+      ['Summary', 'A region with the title as name; the title is a heading of level 2'],
+      ['Rows', 'Terms with their amounts'],
+      ['Action', 'A link or a button, as it is passed'],
+    ],
     dos: [
       'Pass one row for each currency; different currencies are never added up.',
       'Keep the VAT note: prices are what the marketplaces show, with VAT included.',

@@ -54,6 +54,12 @@ const meta = {
       ['Space', 'On the tick, sets or clears it'],
       ['Enter', 'On the link, opens a new tab'],
     ],
+    spoken: [
+      ['Group', 'A region with the platform as name; the platform is a heading of level 2'],
+      ['Tick', 'A checkbox named with the course, “checked” where it is owned'],
+      ['Title', 'A heading of level 3'],
+      ['Link', 'Its words, that it opens a new tab, and the title as description'],
+    ],
     dos: [
       "Make one group for each platform, with the platform's own name as the title.",
       'Tick a row when its link was followed, and let people tick it by hand too.',

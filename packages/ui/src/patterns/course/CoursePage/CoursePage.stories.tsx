@@ -43,6 +43,14 @@ const meta = {
       ['Bar', 'price and actions at the foot, below 1000 px'],
     ],
     keys: [['Tab', 'Breadcrumbs, head, entry, sections, then the bar']],
+    spoken: [
+      ['Breadcrumbs', 'A navigation with its label'],
+      ['Title', 'A heading of level 1'],
+      ['Facts and entry', 'Regions with their labels; facts are terms with their values'],
+      ['Sections', 'Regions, each named by its heading of level 2'],
+      ['Small actions', 'Toggle buttons, “pressed” where they are on'],
+      ['Chapter', '“expanded” or “collapsed”'],
+    ],
     dos: [
       'Say in the note who takes the money.',
       'Pass the same action to the bar as to the entry.',

@@ -34,6 +34,10 @@ const meta = {
       ['Row', 'scrolls sideways where it does not fit'],
     ],
     keys: [['Tab', 'Moves through the cards and scrolls each into view']],
+    spoken: [
+      ['Row', 'A region with the title as name; the title is a heading of level 2'],
+      ['Courses', 'A list, and how many items'],
+    ],
     dos: [
       'Say the reason in one sentence when the courses were chosen for somebody.',
       'Give four courses, or eight at most; the row scrolls sideways where they do not fit.',

@@ -45,6 +45,11 @@ const meta = {
         'On a menu’s button, opens it; there the course can be moved without dragging',
       ],
     ],
+    spoken: [
+      ['Shelf', 'A region and a list with the title as name; the title is a heading of level 2'],
+      ['Course', 'A heading of level 3 and a link that says it opens a new tab'],
+      ['Menu', 'A button named with the course, with a popup menu, “expanded” while it is open'],
+    ],
     dos: ['Offer in the menu every place to which a course can be dragged.'],
     donts: ['Make dragging the only way to sort.'],
     changes: [['2026-11-22', 'Added.']],

@@ -27,6 +27,15 @@ const meta = {
         ['Escape', 'Closes it; the focus goes back to the card'],
         ['Tab', 'Stays inside'],
       ],
+      spoken: [
+        ['Panel', 'A modal dialog with the course’s title as name; the rest of the page is inert'],
+        ['Position', 'role status: “9 de 120” and the title, at each step'],
+        ['Arrows', 'Buttons; “unavailable” at the ends'],
+        [
+          'Content',
+          'A region with the title as name, which takes the focus so that keys scroll it',
+        ],
+      ],
       dos: [
         'Give it the results in the order of the grid.',
         'Load the neighbours before somebody steps to them.',

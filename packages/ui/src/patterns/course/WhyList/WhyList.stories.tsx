@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
 import { WhyList } from './WhyList.tsx';
 import { longWhy, storyWhy } from './why.fixture.ts';
 
@@ -16,7 +16,12 @@ const meta = {
       ['Share', 'a bar and its per cent'],
       ['Note', 'optional, a sentence below'],
     ],
-    keys: [['None', 'It takes no focus']],
+    keys: noKeys,
+    spoken: [
+      ['List', 'A region with the title as name; the title is a heading of level 3'],
+      ['Word', 'As typed, as found, how they are alike and where, and its per cent'],
+      ['Bar', 'Nothing: the per cent says it'],
+    ],
     dos: [
       'Give it to results of a search only; a course that is browsed needs no reason.',
       'Name each word as it was typed, then the word it was found as, and how the two are alike.',

@@ -23,6 +23,15 @@ const meta = {
         ['Enter, Space', 'On the avatar of a narrow window, opens the menu'],
         ['Escape', 'Closes the menu'],
       ],
+      spoken: [
+        ['Bar and main', 'Landmarks: a banner with navigation and account, then the screen'],
+        ['Navigation', 'Its label; the entry of this screen is “current page”'],
+        ['Cart', 'Its label and the badge’s words: “Carrito 2 cursos”'],
+        [
+          'Avatar of a narrow window',
+          'A button named “Tu cuenta”, “expanded” while the menu is open; the menu is a group of that name',
+        ],
+      ],
       dos: [
         'Mark exactly one entry as current; it is a piece of canvas cut into the wall.',
         "Put a number on the cart's entry, with a label that says what it counts.",

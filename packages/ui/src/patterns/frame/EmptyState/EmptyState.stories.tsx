@@ -21,6 +21,11 @@ const meta = {
       ['Ways', 'optional: buttons or links that lead on'],
     ],
     keys: [['Tab', 'Reaches the ways on']],
+    spoken: [
+      ['Title', 'A heading of level 2'],
+      ['Ways', 'Links and buttons, as they are passed'],
+      ['Scene', 'Nothing: it is a drawing'],
+    ],
     dos: [
       'Say in one sentence what is empty, and offer one way on.',
       'Use room where nothing is yet, nothing where something was looked for in vain.',

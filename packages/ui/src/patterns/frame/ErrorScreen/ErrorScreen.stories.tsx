@@ -21,6 +21,12 @@ const meta = {
         ['Actions', 'home and retry'],
       ],
       keys: [['Tab', 'Reaches the search, then the actions']],
+      spoken: [
+        ['Screen', 'A main landmark; the title is a heading of level 1'],
+        ['Message and status', 'Read as paragraphs'],
+        ['Search', 'A search landmark'],
+        ['Scene', 'Nothing: it is a drawing'],
+      ],
       dos: [
         'Say what happened in one sentence and offer two ways out: home and retry.',
         'Set isInside within the dashboard, which has its main already.',

@@ -29,6 +29,12 @@ const meta = {
       ['Tab', 'Field, then button'],
       ['Enter', 'Sends the address'],
     ],
+    spoken: [
+      ['Title', 'A heading of level 2'],
+      ['Field', 'Its label; “invalid entry” and the error where the address is none'],
+      ['Button', 'Its label; the words for busy while the answer is awaited'],
+      ['Answer', 'role status: what became of the address, when there is a pause'],
+    ],
     dos: [
       'Say how often a letter comes and how to stop it.',
       'Answer with state and message. What was typed stays when the sending failed.',

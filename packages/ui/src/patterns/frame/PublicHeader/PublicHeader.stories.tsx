@@ -25,6 +25,13 @@ const meta = {
         ['Tab', 'Skip link, logo, search, links, cart, language, account'],
         ['Enter', 'On the skip link, moves the focus to the content'],
       ],
+      spoken: [
+        ['Header', 'A banner'],
+        ['Search', 'A search landmark with a field named by its label'],
+        ['Links', 'A navigation with its label; the link of this page is “current page”'],
+        ['Cart', 'A link that says how many courses: “Carrito 2 cursos”'],
+        ['Language', 'A group of two toggle buttons, the chosen one “pressed”'],
+      ],
       dos: ['Repeat its links in the footer: narrow windows do not show them.'],
       donts: [
         'Add a link without looking at 960 px: search and links share one row there.',
@@ -42,7 +49,7 @@ const meta = {
       { label: 'Cursos', href: '#cursos', isCurrent: true },
       { label: 'Categorías', href: '#categorias' },
     ],
-    search: storySearch(false),
+    search: storySearch,
     cart: { label: 'Carrito', href: '#carrito', badge: { text: '2', label: '2 cursos' } },
     language: languageSwitch,
     account: { kind: 'visitor', label: 'Entrar', href: '#entrar' },

@@ -34,6 +34,11 @@ const meta = {
         ['Tab', 'Newsletter, links, logo'],
         ['Enter', 'Opens the link'],
       ],
+      spoken: [
+        ['Footer', 'A content information landmark'],
+        ['Links', 'A navigation with its label, two lists'],
+        ['Newsletter', 'As a NewsletterForm says it'],
+      ],
       dos: [
         'Keep two columns of links and one line; the newsletter stands at the left.',
         "Set lang on links whose words are not in the page's language.",

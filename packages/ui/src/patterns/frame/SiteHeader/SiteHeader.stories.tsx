@@ -20,6 +20,11 @@ const meta = {
         ['Tab', 'Skip link, logo, links, language, account'],
         ['Enter', 'On the skip link, moves the focus to the content'],
       ],
+      spoken: [
+        ['Header', 'A banner'],
+        ['Links', 'A navigation with its label, and how many links it has'],
+        ['Language', 'A group of two toggle buttons, the chosen one “pressed”'],
+      ],
       dos: [
         'Keep it to three links and the language. It stands on the sky and has no ground of its own.',
         "Set lang on words that are not in the page's language.",

@@ -17,6 +17,11 @@ const meta = {
         ['Scene', 'stairs to an open door; decorative'],
       ],
       keys: [['Tab', 'Moves through the actions']],
+      spoken: [
+        ['Title', 'A heading of level 2'],
+        ['Text and note', 'Read as paragraphs'],
+        ['Scene', 'Nothing: it is a drawing'],
+      ],
       dos: [
         'Pass one ink button, and a plain link at most.',
         'Set noteLang for the note that stands in English on a Spanish page.',

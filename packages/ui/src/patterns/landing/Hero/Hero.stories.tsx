@@ -23,6 +23,11 @@ const meta = {
         ['Strip', 'optional, a CourseStrip'],
       ],
       keys: [['Tab', 'Header, action, strip']],
+      spoken: [
+        ['Wall', 'A region with the slogan as name; the slogan is a heading of level 1'],
+        ['Action', 'A link, or a search landmark'],
+        ['Building', 'Nothing: it is a drawing'],
+      ],
       dos: [
         'Say the slogan in a handful of words, one of them marked.',
         'Pass one sun button, or a search bar joined with one, as the action: nothing else on the wall is warm.',

@@ -53,6 +53,10 @@ const meta = {
         ['Footer', 'newsletter and links'],
       ],
       keys: [['Tab', 'Header, hero, sections, footer: the order in which they are read']],
+      spoken: [
+        ['Parts', 'Landmarks: banner, the hero’s region, main, content information'],
+        ['Sections', 'Headings of level 2 below the slogan, the only one of level 1'],
+      ],
       dos: ['Keep the order: what it is, where the courses are from, how to begin.'],
       donts: ['Add a second hero.'],
       changes: [['2026-11-21', 'Added.']],

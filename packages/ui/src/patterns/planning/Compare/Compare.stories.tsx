@@ -97,6 +97,17 @@ const meta = {
       ['Tab', 'Verdict, courses, then each criterion’s weight'],
       ['Arrow keys', 'Within a weight, choose another'],
     ],
+    spoken: [
+      ['Verdict', 'A region with the title as name; reasons for and against say which they are'],
+      ['Courses', 'A list; each title is a heading of level 2 with its rank, and a link'],
+      ['Criterion', 'A heading of level 3 with its weight'],
+      [
+        'Weight',
+        'A group of four radio buttons, one “checked”; unavailable where no course has the value',
+      ],
+      ['Value', 'The course first, then the value, and whether it is the best of its row'],
+      ['Tray', 'A region with its label'],
+    ],
     dos: [
       'Mark the best value of a row with words too.',
       'Say ‘unknown’ where nothing is known; it never counts as best.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
 import { DayDoors } from './DayDoors.tsx';
 import { PlanFacade } from './PlanFacade.tsx';
 import { PlanWeeks } from './PlanWeeks.tsx';
@@ -47,7 +47,12 @@ const meta = {
       ['Ground', 'the numbers of the weeks'],
       ['Legend', 'what the doors mean'],
     ],
-    keys: [['None', 'It takes no focus']],
+    keys: noKeys,
+    spoken: [
+      ['Façade', 'An image whose name says when each course is done and when all end'],
+      ['Legend', 'Read as a paragraph'],
+      ['Days', 'Checkboxes, named with the whole day'],
+    ],
     dos: [
       'Say the whole plan in one sentence as the label.',
       'Give the weeks as a list too: PlanWeeks.',

@@ -18,6 +18,10 @@ const meta = {
       ['Tab', 'Moves through the chips to clear and action'],
       ['Enter', 'Takes the filter away'],
     ],
+    spoken: [
+      ['Count', 'role status: number and place, when there is a pause'],
+      ['Chip', 'A link that says what it takes away: “Quitar el filtro …”'],
+    ],
     dos: [
       "Say the number first: '120 courses', then where. It is announced when it changes.",
       'Give every filter that is on a chip, with a link to the same results without it.',

@@ -29,6 +29,12 @@ const meta = {
       ['Enter', 'Searches, or takes the active suggestion'],
       ['Escape', 'Closes the list; pressed once more, empties the field'],
     ],
+    spoken: [
+      ['Bar', 'A search landmark'],
+      ['Field', 'A search field named by its label; “unavailable” while a search runs'],
+      ['Shortcut', 'The key, where the screen reader reads aria-keyshortcuts'],
+      ['Button', 'Its label; the words for busy while a search runs'],
+    ],
     dos: [
       'Give it the text of the address as defaultValue: Back and Forward then show what was searched for.',
       'Set isBusy for as long as the search runs. The field keeps its text and gets the focus back.',
