@@ -25,11 +25,11 @@ export { Divider } from './components/Divider/Divider.tsx';
 export { Door, type DoorProps } from './components/Door/Door.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export type { IconProps } from './components/icons/iconStroke.ts';
 export {
   BookmarkIcon,
   CartIcon,
   CategoriesIcon,
-  CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -39,8 +39,6 @@ export {
   EyeIcon,
   EyeOffIcon,
   HomeIcon,
-  type IconProps,
-  InfoIcon,
   MoreIcon,
   NewTabIcon,
   PlusIcon,
@@ -48,10 +46,9 @@ export {
   SearchIcon,
   ShareIcon,
   SignOutIcon,
-  StarIcon,
   TrashIcon,
-  WarningIcon,
 } from './components/icons/icons.tsx';
+export { CheckIcon, InfoIcon, StarIcon, WarningIcon } from './components/icons/ownIcons.tsx';
 export {
   type LanguageChoice,
   LanguageSwitch,

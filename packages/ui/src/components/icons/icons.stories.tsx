@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { type } from '../../theme/type.ts';
 import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import * as icons from './icons.tsx';
+import * as ownIcons from './ownIcons.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -22,7 +23,7 @@ const meta = {
   component: icons.SearchIcon,
   render: ({ size }) => (
     <List>
-      {Object.entries(icons).map(([name, Icon]) => (
+      {Object.entries({ ...icons, ...ownIcons }).map(([name, Icon]) => (
         <Item key={name}>
           <Icon size={size} />
           {name}
