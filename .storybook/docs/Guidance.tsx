@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { CheckIcon, CloseIcon } from '../../packages/ui/src/components/icons/icons.tsx';
+import { CloseIcon } from '../../packages/ui/src/components/icons/icons.tsx';
+import { CheckIcon } from '../../packages/ui/src/components/icons/ownIcons.tsx';
 import { color } from '../../packages/ui/src/theme/color.ts';
 import { border, from, space } from '../../packages/ui/src/theme/scale.ts';
 import { measure, type } from '../../packages/ui/src/theme/type.ts';

@@ -14,7 +14,16 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'app', tags: ['$initial'] },
   { name: 'accounts', test: /\/(?:src\/app\/accounts|auth\/src\/firebase\/connectEmulator)\./ },
-  { name: 'pictures', test: /\/ui\/src\/covers\/|\/(?:CourseCover|CategoryCorridor|coverOf)\./ },
+  // The frame of every page, with the session and the validation of what is typed or stored.
+  {
+    name: 'site',
+    test: /\/(?:site\/Public(?:Header|Footer)|session\/(?:Session|authErrorMessage)|auth\/src\/react\/\w+|navigation\/nextPath|IconButton|covers\/palettes)\./,
+  },
+  // What the landing page shows of the catalogue.
+  {
+    name: 'browse',
+    test: /\/(?:ui\/src\/(?:covers|patterns\/search\/SearchBar)\/|(?:CourseCover|CategoryCorridor|CategoryNav|coverOf|controlsOnWall|courseHref|foreignLang|useAsyncResult|useCategoryLinks|useCourseFacts|useFormatters|usePriceView)\.)/,
+  },
   { name: 'shell', test: /\/src\/routes\/(?:dashboard|dashboardError|publicShell)\./ },
   { name: 'courses', test: /\/src\/routes\/catalogue\./ },
   { name: 'forms', test: /\/src\/routes\/(?:login|signup)\./ },

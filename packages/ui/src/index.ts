@@ -25,11 +25,11 @@ export { Divider } from './components/Divider/Divider.tsx';
 export { Door, type DoorProps } from './components/Door/Door.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export type { IconProps } from './components/icons/iconStroke.ts';
 export {
   BookmarkIcon,
   CartIcon,
   CategoriesIcon,
-  CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -39,8 +39,6 @@ export {
   EyeIcon,
   EyeOffIcon,
   HomeIcon,
-  type IconProps,
-  InfoIcon,
   MoreIcon,
   NewTabIcon,
   PlusIcon,
@@ -48,10 +46,9 @@ export {
   SearchIcon,
   ShareIcon,
   SignOutIcon,
-  StarIcon,
   TrashIcon,
-  WarningIcon,
 } from './components/icons/icons.tsx';
+export { CheckIcon, InfoIcon, StarIcon, WarningIcon } from './components/icons/ownIcons.tsx';
 export {
   type LanguageChoice,
   LanguageSwitch,
@@ -71,6 +68,7 @@ export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx';
+export { QrPicture } from './components/QrPicture/QrPicture.tsx';
 export {
   SelectField,
   type SelectFieldProps,
@@ -110,6 +108,7 @@ export { type CoverKey, coverScenes } from './covers/cover.ts';
 // Catalogue patterns
 
 export type { TextPart } from './components/MarkedText/MarkedText.tsx';
+export { ProfileFrame } from './patterns/account/ProfileFrame/ProfileFrame.tsx';
 export { ProfileSummary } from './patterns/account/ProfileSummary/ProfileSummary.tsx';
 export { SettingsSection } from './patterns/account/SettingsSection/SettingsSection.tsx';
 export { CatalogueFrame } from './patterns/browse/CatalogueFrame/CatalogueFrame.tsx';

@@ -1,73 +1,68 @@
-import { Button, ButtonLink, ErrorScreen } from '@aulario/ui';
-import { useEffect } from 'react';
+import { Button } from '@aulario/ui';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import { useTranslate } from '../language/useTranslate.ts';
-import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { useServices } from '../services/Services.tsx';
-import { PublicPage } from '../site/PublicPage.tsx';
 import { ChunkLoadError } from './ChunkLoadError.ts';
-import { FailureSearch } from './FailureSearch.tsx';
+import { loadCode } from './loadCode.ts';
+import type { NotFoundProps } from './NotFound.tsx';
+import { OopsScreen } from './OopsScreen.tsx';
 import { assetPaths, refetchAssets } from './refetchAssets.ts';
 import { isNotFound, statusOf } from './statusOf.ts';
+
+// The only part of a failure that needs more code than every screen has.
+const NotFound = lazy(async () => ({
+  default: (await loadCode(() => import('./NotFound.tsx'))).NotFound,
+}));
+
+type FailureProps = Omit<NotFoundProps, 'status'>;
+
+/** The screen for a failed or unknown route. */
+export function Failure(props: FailureProps) {
+  const error = useRouteError();
+  const status = statusOf(error);
+  if (!isNotFound(error)) return <Unexpected {...props} error={error} status={status} />;
+  return (
+    <Suspense>
+      <NotFound {...props} status={status ?? ''} />
+    </Suspense>
+  );
+}
 
 async function reloadPastCache(message: string) {
   await refetchAssets(assetPaths(window, message));
   window.location.reload();
 }
 
-interface FailureProps {
-  homeHref: string;
-  /** The catalogue to search from an unknown address. */
-  catalogueHref: string;
-  /** Whether the dashboard's frame surrounds the screen. */
-  isInside?: boolean | undefined;
+interface UnexpectedProps extends FailureProps {
+  error: unknown;
+  status: string | undefined;
 }
 
-/** The screen for a failed or unknown route. */
-export function Failure({ homeHref, catalogueHref, isInside }: FailureProps) {
+/** Without the public header, since that may be what failed. */
+function Unexpected({ homeHref, isInside, error, status }: UnexpectedProps) {
   const text = useTranslate();
-  const quotedLang = useFixedTextsLang();
   const navigate = useNavigate();
   const location = useLocation();
-  const error = useRouteError();
-  const status = statusOf(error);
   const { report } = useServices();
-  usePageTitle(fixedTexts.oops);
 
-  useEffect(() => {
-    if (!isNotFound(error)) report(error, 'screen');
-  }, [error, report]);
+  useEffect(() => report(error, 'screen'), [error, report]);
 
   const retry = () => {
     if (error instanceof ChunkLoadError) void reloadPastCache(error.message);
     else void navigate(location.pathname + location.search, { replace: true });
   };
 
-  const isMissing = isNotFound(error);
-  const screen = (
-    <ErrorScreen
-      title={fixedTexts.oops}
-      titleLang={quotedLang}
-      message={fixedTexts.sorry}
-      messageLang={quotedLang}
-      status={isMissing ? `${status}. ${text('error.notFound')}` : status}
-      search={isMissing && <FailureSearch catalogueHref={catalogueHref} />}
+  return (
+    <OopsScreen
+      homeHref={homeHref}
       isInside={isInside}
-      actions={
-        <>
-          <ButtonLink href={homeHref} variant={isMissing ? 'ghost' : 'primary'}>
-            {text('error.home')}
-          </ButtonLink>
-          {!isMissing && (
-            <Button variant="ghost" onClick={retry}>
-              {text('error.retry')}
-            </Button>
-          )}
-        </>
+      status={status}
+      retry={
+        <Button variant="ghost" onClick={retry}>
+          {text('error.retry')}
+        </Button>
       }
     />
   );
-  // The header itself may be what failed, so only a missing page has one.
-  return isMissing && !isInside ? <PublicPage>{screen}</PublicPage> : screen;
 }

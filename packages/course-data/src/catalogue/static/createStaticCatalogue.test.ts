@@ -4,7 +4,8 @@ import { aCourse, someCourses } from '../../testing/builders.ts';
 import { emptyQuery as all } from '../catalogue.ts';
 import { CatalogueError } from '../catalogueError.ts';
 import { createStaticCatalogue } from './createStaticCatalogue.ts';
-import { type Manifest, manifestPath } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import { manifestPath } from './manifestFile.ts';
 import { openJson, sealJson } from './partChecksum.ts';
 import { hostCatalogue, type StaticHost } from './testing/staticHost.ts';
 

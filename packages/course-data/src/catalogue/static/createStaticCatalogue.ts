@@ -4,7 +4,8 @@ import { CatalogueError } from '../catalogueError.ts';
 import { createCatalogue } from '../createCatalogue.ts';
 import { delegateCatalogue } from '../delegateCatalogue.ts';
 import type { FetchPart } from './fetchPart.ts';
-import { fetchManifest, type Manifest, readManifest } from './manifest.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { fetchManifest } from './manifestFile.ts';
 import { createStaticSource } from './staticSource.ts';
 
 /** Options of {@link createStaticCatalogue}. */

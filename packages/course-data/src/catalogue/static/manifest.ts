@@ -6,16 +6,7 @@ import { sortOrders } from '../catalogue.ts';
 import { CatalogueError } from '../catalogueError.ts';
 import type { CategoryRun } from '../catalogueSource.ts';
 import { facetIds, facetValues, unknownValue } from '../facets.ts';
-import { type FetchPart, readPart } from './fetchPart.ts';
-import { openJson } from './partChecksum.ts';
-
-/** The version of the whole format; readers refuse other versions. */
-export const formatVersion = 5;
-
-/** Relative to the catalogue's folder. */
-export const manifestPath = 'manifest.json';
-
-const maxManifestBytes = 1_000_000;
+import { formatVersion, versionOf } from './manifestFile.ts';
 
 // Limits on what a manifest may declare, so that a hostile one cannot exhaust memory.
 const maxSize = 2 ** 21;
@@ -88,17 +79,6 @@ export type PartFolder = v.InferOutput<typeof partSchema>;
 
 type WrittenRun = v.InferOutput<typeof runSchema>;
 
-function versionOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'version' in value ? value.version : null;
-}
-
-/** Fetches the text of a manifest. */
-export function fetchManifest(fetchPart: FetchPart): Promise<string> {
-  // Only the manifest keeps its name when its content changes.
-  const request = { path: manifestPath, maxBytes: maxManifestBytes, cache: 'no-cache' } as const;
-  return readPart(fetchPart, request, (bytes) => openJson(manifestPath, bytes));
-}
-
 const areInOrder = ({ runs, size }: Manifest) =>
   runs.every(([, , , from], index) => from <= (runs[index + 1]?.[3] ?? size));
 
@@ -120,15 +100,6 @@ export function readManifest(text: string): Manifest {
         : v.summarize(result.issues)
       : `Version ${version}, not ${formatVersion}`;
   throw new CatalogueError('damaged', new Error(reason));
-}
-
-/** Whether bytes are an intact manifest of this version. Does not validate the content. */
-export function isIntactManifest(sealed: Uint8Array<ArrayBuffer>): boolean {
-  try {
-    return versionOf(JSON.parse(openJson(manifestPath, sealed))) === formatVersion;
-  } catch {
-    return false;
-  }
 }
 
 /** Encodes the runs. */

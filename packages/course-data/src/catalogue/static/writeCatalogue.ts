@@ -17,13 +17,8 @@ import { writeChangeShards } from './changeShard.ts';
 import { writeFacetColumns, writeSortColumn } from './columnFile.ts';
 import { writeCourseShards } from './courseShard.ts';
 import { idHashTally, writeIdShards } from './idShard.ts';
-import {
-  formatVersion,
-  type Manifest,
-  manifestPath,
-  type PartFolder,
-  writeRuns,
-} from './manifest.ts';
+import { type Manifest, type PartFolder, writeRuns } from './manifest.ts';
+import { formatVersion, manifestPath } from './manifestFile.ts';
 import { sealBytes, sealJson } from './partChecksum.ts';
 import { blockSize, listText, recordOf } from './recordBlock.ts';
 import { TextFile } from './textFile.ts';

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Course } from '../../course/course.ts';
+import { addPlatforms } from '../../course/platforms.ts';
 import { aCatalogue, someCourses } from '../../testing/builders.ts';
 import { emptyQuery as all, type Catalogue } from '../catalogue.ts';
 import { CatalogueError } from '../catalogueError.ts';
@@ -8,7 +9,7 @@ import { describeCatalogue } from '../testing/catalogueContract.ts';
 import { createServedCatalogue } from './createServedCatalogue.ts';
 import { createWorkerCatalogue } from './createWorkerCatalogue.ts';
 import { fetchCatalogueInit } from './fetchCatalogueInit.ts';
-import type { CatalogueInit } from './protocol.ts';
+import type { CatalogueInit, FromWorker } from './protocol.ts';
 import { serveCatalogue } from './serveCatalogue.ts';
 import { createMemoryThread, type MemoryThread } from './testing/threadInMemory.ts';
 
@@ -238,6 +239,30 @@ it('replaces a worker that crashes before its first answer, once, with a flag th
   });
   await Promise.all([catalogue.search(all), catalogue.count(all)]);
   expect(starts).toEqual([false, true]);
+});
+
+it('tells the page of new platforms before the answer that may name them', async () => {
+  const { scope, worker } = createMemoryThread();
+  const received = vi.fn();
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => received(data));
+  serveCatalogue(scope, () =>
+    aCatalogue({
+      search: async (query) => {
+        addPlatforms([{ id: 'campus.example', name: 'Campus', hosts: ['campus.example'] }]);
+        return aCatalogue().search(query);
+      },
+    }),
+  );
+  const catalogue = createWorkerCatalogue({
+    start: async () => worker,
+    init: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+  });
+  await catalogue.search(all);
+  await catalogue.search(all);
+  expect(received.mock.calls.map(([{ type }]) => type)).toEqual(['platforms', 'answer', 'answer']);
+  expect(received.mock.calls[0]?.[0].platforms).toContainEqual(
+    expect.objectContaining({ id: 'campus.example' }),
+  );
 });
 
 it('reports its crash, and what the worker reports, with the stack', async () => {

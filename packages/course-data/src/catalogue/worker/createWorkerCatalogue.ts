@@ -1,3 +1,4 @@
+import { addPlatforms } from '../../course/platforms.ts';
 import type { Catalogue, CatalogueRequests, RequestKind } from '../catalogue.ts';
 import { CatalogueError } from '../catalogueError.ts';
 import { delegateCatalogue, type HandleRequest } from '../delegateCatalogue.ts';
@@ -52,7 +53,7 @@ const nobodyWaiting = (): Waiting => ({
 
 function settle<Kind extends RequestKind>(
   waiting: Waiting,
-  message: Exclude<FromWorker<Kind>, { type: 'report' }>,
+  message: Extract<FromWorker<Kind>, { type: 'answer' | 'error' }>,
 ): void {
   const waitingForKind = waiting[message.kind];
   const question = waitingForKind.get(message.id);
@@ -105,6 +106,7 @@ export function createWorkerCatalogue(options: WorkerCatalogueOptions): Catalogu
       hasSpoken = true;
       failureCount = 0;
       if (data.type === 'report') report?.(readError(data.error), data.context);
+      else if (data.type === 'platforms') addPlatforms(data.platforms);
       else settle(waiting, data);
     });
     worker.addEventListener('error', (event) => end(causeOf(event)));

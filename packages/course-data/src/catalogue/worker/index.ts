@@ -1,4 +1,4 @@
-export { isIntactManifest } from '../static/manifest.ts';
+export { isIntactManifest } from '../static/manifestFile.ts';
 export { createServedCatalogue } from './createServedCatalogue.ts';
 export {
   type CatalogueWorker,

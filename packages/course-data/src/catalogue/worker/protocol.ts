@@ -1,3 +1,4 @@
+import type { Platform } from '../../course/course.ts';
 import type { CatalogueRequests, RequestKind } from '../catalogue.ts';
 import type { CatalogueErrorCode } from '../catalogueError.ts';
 
@@ -43,6 +44,8 @@ export type FromWorker<Kind extends RequestKind = RequestKind> =
       code: CatalogueErrorCode | null;
       error: ErrorMessage;
     }
+  /** The platforms of the catalogue; sent before the first answer that may name them. */
+  | { type: 'platforms'; platforms: readonly Platform[] }
   /** A failure that belongs to no answer, such as a damaged record. */
   | { type: 'report'; error: ErrorMessage; context: string };
 

@@ -1,3 +1,4 @@
+import { platformList } from '../../course/platforms.ts';
 import type { Catalogue, RequestKind } from '../catalogue.ts';
 import { CatalogueError } from '../catalogueError.ts';
 import {
@@ -29,9 +30,17 @@ export function serveCatalogue(
 ): void {
   const underWay = new Map<number, AbortController>();
   let catalogue: Catalogue | null = null;
+  let sentPlatformCount = 0;
 
   const report: Report = (error, context) =>
     scope.postMessage({ type: 'report', error: writeError(error), context });
+
+  const sendNewPlatforms = () => {
+    const platforms = platformList().slice(sentPlatformCount);
+    if (platforms.length === 0) return;
+    sentPlatformCount += platforms.length;
+    scope.postMessage({ type: 'platforms', platforms });
+  };
 
   const serve = async <Kind extends RequestKind>(id: number, question: Question<Kind>) => {
     const controller = new AbortController();
@@ -43,6 +52,7 @@ export function serveCatalogue(
       if (catalogue === null) throw new Error('The catalogue was asked before it was opened');
       const { kind, request } = question;
       const value = await catalogue[kind](request, { signal });
+      sendNewPlatforms();
       scope.postMessage({ type: 'answer', id, kind, value });
     } catch (error) {
       if (signal.aborted) return;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { guided } from '../documentation/guide.fixture.ts';
+import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import { withWallBackground } from '../wall/withWallBackground.fixture.tsx';
 import { Avatar } from './Avatar.tsx';
 
@@ -15,19 +15,20 @@ const meta = {
   args: { name: 'Lucía Marín' },
   parameters: guided({
     anatomy: [
-      ['Arch', 'the frame, 36 × 42 or 132 × 168 px'],
+      ['Arch', 'the frame, 36 × 42 or 132 × 168 px', '[role=img]'],
       ['Picture or initials', 'the person; a plain figure where there is no name'],
     ],
     examples: [
       {
-        good: {
-          args: { name: 'Lucía Marín' },
-          words: 'The full name gives the initials and the accessible name.',
-        },
+        good: { words: 'The full name gives the initials.' },
         bad: { args: { name: '' }, words: 'Without a name there is only a plain figure.' },
       },
     ],
-    spoken: [['Anything', 'Nothing: the name stands beside it']],
+    keys: noKeys,
+    spoken: [
+      ['With a name', 'An image, named after the person'],
+      ['Without a name', 'Nothing'],
+    ],
     dos: ['Put the name of the person beside it.'],
     donts: ['Use it for a platform or a course.'],
   }),

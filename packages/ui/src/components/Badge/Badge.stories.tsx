@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../documentation/guide.fixture.ts';
+import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import { withWallBackground } from '../wall/withWallBackground.fixture.tsx';
 import { Badge } from './Badge.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   argTypes: { children: { control: 'text' } },
   parameters: guided({
     anatomy: [
-      ['Arch', 'the plane, as wide as its figure'],
+      ['Arch', 'the plane, as wide as its figure', 'span'],
       ['Figure', 'what is seen'],
       ['Label', 'what is read'],
     ],
@@ -27,6 +27,7 @@ const meta = {
         },
       },
     ],
+    keys: noKeys,
     spoken: [['Label', 'Its words in place of the number']],
     dos: ['Give the label its unit: “2 cursos”.'],
     donts: ['Show a word in it: it holds a count.'],

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { below, border, size, space } from '../../theme/scale.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { CloseIcon, InfoIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
+import { InfoIcon } from '../icons/ownIcons.tsx';
 
 export interface BannerProps {
   /** Name of the region. */

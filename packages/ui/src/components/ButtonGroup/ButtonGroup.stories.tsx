@@ -19,22 +19,12 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: guided({
     anatomy: [
-      ['First button', 'the one that most people want'],
-      ['Other buttons', 'ghost or quiet, 12 px away, also on a line below'],
+      ['First button', 'the one that most people want', 'button'],
+      ['Other buttons', 'ghost or quiet, 12 px away, also on a line below', 'button + button'],
     ],
     examples: [
       {
-        good: {
-          args: {
-            children: (
-              <>
-                <Button>Guardar</Button>
-                <Button variant="ghost">Cancelar</Button>
-              </>
-            ),
-          },
-          words: 'One button is primary.',
-        },
+        good: { words: 'One button is primary.' },
         bad: {
           args: {
             children: (

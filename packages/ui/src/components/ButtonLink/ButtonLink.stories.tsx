@@ -11,11 +11,11 @@ const meta = {
   parameters: guided({
     anatomy: [
       ['Icon', 'optional, before the label'],
-      ['Label', 'where it leads'],
+      ['Label', 'where it leads', 'a'],
     ],
     examples: [
       {
-        good: { args: { children: 'Ver cursos' }, words: 'The words say where it leads.' },
+        good: { words: 'The words say where it leads.' },
         bad: { args: { children: 'Más' }, words: 'Out of its sentence the link says nothing.' },
       },
     ],

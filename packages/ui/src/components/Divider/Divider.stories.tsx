@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guided } from '../documentation/guide.fixture.ts';
+import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import { Divider } from './Divider.tsx';
 
 /** A word between two lines, which parts two ways to the same end. */
@@ -10,19 +10,19 @@ const meta = {
   argTypes: { children: { control: 'text' } },
   parameters: guided({
     anatomy: [
-      ['Lines', 'drawn, one on each side'],
-      ['Word', 'says how the two ways relate'],
+      ['Lines', 'drawn, one on each side', 'p'],
+      ['Word', 'says how the two ways relate', 'p'],
     ],
     examples: [
       {
-        good: { args: { children: 'o' }, words: 'One word between two ways to the same end.' },
+        good: { words: 'One word between two ways to the same end.' },
         bad: {
           args: { children: 'También puedes entrar con tu cuenta de Google' },
           words: 'A sentence leaves no room for the lines and belongs to what follows.',
         },
       },
     ],
-    keys: [['None', 'It takes no focus']],
+    keys: noKeys,
     spoken: [['Word', 'Read as a paragraph; the lines are silent']],
     dos: ['Use it once, between two ways of which one is enough.'],
     donts: ['Use it as a heading, or to part what space parts already.'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { guided } from '../documentation/guide.fixture.ts';
+import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import { Door } from './Door.tsx';
 
 const meta = {
@@ -9,10 +9,11 @@ const meta = {
   args: { frame: '#2447a0', leaf: '#f0637e', light: '#f7efe6' },
   parameters: guided({
     anatomy: [
-      ['Frame', 'the wall around the opening'],
-      ['Leaf', 'hinged on its left'],
-      ['Light', 'behind the leaf, and the handle'],
+      ['Frame', 'the wall around the opening', 'svg'],
+      ['Leaf', 'hinged on its left', 'svg g'],
+      ['Light', 'behind the leaf, and the handle', 'svg :nth-child(2)'],
     ],
+    keys: noKeys,
     spoken: [['Anything', 'Nothing: it is a drawing']],
     examples: [
       {

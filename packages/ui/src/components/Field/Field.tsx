@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { WarningIcon } from '../icons/icons.tsx';
+import { WarningIcon } from '../icons/ownIcons.tsx';
 import { ErrorText, Hint, Label, Root } from './fieldParts.ts';
 
 /** What every field says about itself. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guided } from '../documentation/guide.fixture.ts';
+import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import { LevelSteps } from './LevelSteps.tsx';
 
 const meta = {
@@ -8,6 +8,7 @@ const meta = {
   args: { steps: 1 },
   parameters: guided({
     anatomy: [['Steps', 'three, filled up to the level']],
+    keys: noKeys,
     spoken: [['Anything', 'Nothing: the words beside it name the level']],
     examples: [
       {

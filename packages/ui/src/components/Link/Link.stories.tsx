@@ -8,10 +8,10 @@ const meta = {
   component: Link,
   args: { href: '#contacto', children: 'Escríbenos' },
   parameters: guided({
-    anatomy: [['Words', 'underlined inside a text']],
+    anatomy: [['Words', 'underlined inside a text', 'a']],
     examples: [
       {
-        good: { args: { children: 'Escríbenos' }, words: 'The words say where it leads.' },
+        good: { words: 'The words say where it leads.' },
         bad: {
           args: { children: 'aquí' },
           words: 'A list of links of the page says “aquí, aquí, aquí”.',

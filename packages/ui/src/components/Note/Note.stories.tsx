@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../documentation/guide.fixture.ts';
+import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import { Note } from './Note.tsx';
 
 const meta = {
@@ -10,9 +10,9 @@ const meta = {
   argTypes: { children: { control: 'text' } },
   parameters: guided({
     anatomy: [
-      ['Edge', 'in the colour of the tone'],
-      ['Icon', 'the tone, told by its form too'],
-      ['Text', 'what happened, and what can be done'],
+      ['Edge', 'in the colour of the tone', 'div:has(> svg)'],
+      ['Icon', 'the tone, told by its form too', 'svg'],
+      ['Text', 'what happened, and what can be done', 'svg + div'],
     ],
     examples: [
       {
@@ -29,6 +29,7 @@ const meta = {
         },
       },
     ],
+    keys: noKeys,
     spoken: [
       ['role status', 'Said when there is a pause'],
       ['role alert', 'Said at once'],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { border, space } from '../../theme/scale.ts';
-import { CheckIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
+import { CheckIcon, InfoIcon, WarningIcon } from '../icons/ownIcons.tsx';
 
 export type NoteTone = 'info' | 'success' | 'danger';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { guided } from '../documentation/guide.fixture.ts';
+import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import { Sill } from './Sill.tsx';
 
 const Window = styled.div`
@@ -26,6 +26,7 @@ const meta = {
   ),
   parameters: guided({
     anatomy: [['Bar', '4 px high, 5 px wider than the picture on each side']],
+    keys: noKeys,
     spoken: [['Anything', 'Nothing: it is a drawing']],
     dos: ['Put it under a picture of the full width.'],
     donts: ['Use it as a divider between texts.'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color } from '../../theme/color.ts';
-import { guided } from '../documentation/guide.fixture.ts';
+import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 /** A plane where something is on its way. Hidden from assistive technology: one status text tells it. */
@@ -8,7 +8,7 @@ const meta = {
   tags: ['loading', 'placeholder', 'cargando'],
   component: Skeleton,
   parameters: guided({
-    anatomy: [['Plane', 'as large as what comes']],
+    anatomy: [['Plane', 'as large as what comes', '[aria-hidden]']],
     examples: [
       {
         good: { args: { width: '62%' }, words: 'As wide as a line of text.' },
@@ -18,6 +18,7 @@ const meta = {
         },
       },
     ],
+    keys: noKeys,
     spoken: [['Anything', 'Nothing: what loads says so itself']],
     dos: ['Give it the size of what comes.'],
     donts: ['Show it for less than what is really awaited.'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guided } from '../documentation/guide.fixture.ts';
+import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import { withWallBackground } from '../wall/withWallBackground.fixture.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -8,6 +8,7 @@ const meta = {
   component: Spinner,
   parameters: guided({
     anatomy: [['Stair bars', 'three, which light up one after the other']],
+    keys: noKeys,
     spoken: [['Anything', 'Nothing: the words beside it say what is busy']],
     dos: ['Put words beside it.', 'Use a Skeleton where the size of what comes is known.'],
     donts: ['Show it for what takes less than a third of a second.'],

@@ -10,8 +10,8 @@ const meta = {
   argTypes: { ref: { control: false } },
   parameters: guided({
     anatomy: [
-      ['Label', 'always visible'],
-      ['Control', '44 px high at least'],
+      ['Label', 'always visible', 'label'],
+      ['Control', '44 px high at least', 'input'],
       ['Hint', 'what to know before typing'],
       ['Error', 'what to write instead'],
     ],
@@ -48,7 +48,6 @@ const meta = {
       'Use the placeholder for what must be known.',
       'Show an error while the first word is being typed.',
     ],
-
     changes: [['2026-11-22', 'type takes only kinds of one line of text.']],
   }),
 } satisfies Meta<typeof TextField>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../documentation/guide.fixture.ts';
+import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Text for assistive technology only. */
@@ -15,6 +15,7 @@ const meta = {
     </p>
   ),
   parameters: guided({
+    keys: noKeys,
     spoken: [['Text', 'Read where it is in the page']],
     dos: ['Say with it what the eye sees: a unit, that a link opens a new tab.'],
     donts: ['Put something into it that can take the focus.'],

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { type } from '../../theme/type.ts';
-import { guided } from '../documentation/guide.fixture.ts';
+import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import * as icons from './icons.tsx';
+import * as ownIcons from './ownIcons.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -22,7 +23,7 @@ const meta = {
   component: icons.SearchIcon,
   render: ({ size }) => (
     <List>
-      {Object.entries(icons).map(([name, Icon]) => (
+      {Object.entries({ ...icons, ...ownIcons }).map(([name, Icon]) => (
         <Item key={name}>
           <Icon size={size} />
           {name}
@@ -31,6 +32,7 @@ const meta = {
     </List>
   ),
   parameters: guided({
+    keys: noKeys,
     spoken: [['Anything', 'Nothing: the button or the words name it']],
     dos: ['Draw them at 20 px beside text.'],
     donts: ['Use one as the only label.', 'Use two for the same thing.'],

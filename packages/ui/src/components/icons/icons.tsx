@@ -3,7 +3,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Calendar from 'lucide-react/icons/calendar';
-import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -26,14 +25,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
 import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
-
-/** Every icon takes this one prop, and `className`; it is always hidden from assistive technology. */
-export interface IconProps {
-  /** Side in px; 20 beside text. */
-  size?: number | undefined;
-}
-
-const stroke = { strokeLinecap: 'butt', strokeLinejoin: 'miter', 'aria-hidden': true } as const;
+import { type IconProps, stroke } from './iconStroke.ts';
 
 const drawn = (Icon: LucideIcon) =>
   styled(Icon).attrs<IconProps>(({ size = 20 }) => ({ ...stroke, size }))`flex: none;`;
@@ -44,7 +36,6 @@ const drawnAlong = (Icon: LucideIcon) =>
 
 export const SearchIcon = drawn(Search);
 export const PlusIcon = drawn(Plus);
-export const CheckIcon = drawn(Check);
 export const TrashIcon = drawn(Trash);
 export const EyeIcon = drawn(Eye);
 export const EyeOffIcon = drawn(EyeOff);
@@ -74,30 +65,3 @@ export const ArrowRightIcon = drawnAlong(ArrowRight);
 export const SlidersIcon = drawn(SlidersHorizontal);
 /** Something looked for before. */
 export const HistoryIcon = drawn(History);
-
-/** Two drawings of our own: Lucide's dots vanish without round ends. */
-const ownDrawing = (path: string) =>
-  styled.svg.attrs<IconProps>(({ size = 20 }) => ({
-    ...stroke,
-    width: size,
-    height: size,
-    viewBox: '0 0 24 24',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 2,
-    children: <path d={path} />,
-  }))`flex: none;`;
-
-export const WarningIcon = ownDrawing('M12 3 2.5 20.5h19zM12 9.5v5M12 16.5v2');
-/** A rating; filled, so that it is seen beside small text. */
-export const StarIcon = styled.svg.attrs<IconProps>(({ size = 20 }) => ({
-  'aria-hidden': true,
-  width: size,
-  height: size,
-  viewBox: '0 0 24 24',
-  fill: 'currentColor',
-  children: <path d="m12 1.5 3.1 7 7.6.8-5.7 5.1 1.6 7.5L12 18l-6.6 3.9L7 14.4 1.3 9.3l7.6-.8z" />,
-}))`flex: none;`;
-
-/** The only round form in this building is a door, so the letter stands in one. */
-export const InfoIcon = ownDrawing('M4 21V12a8 8 0 0 1 16 0v9zM12 11.5v6M12 7.5v2');

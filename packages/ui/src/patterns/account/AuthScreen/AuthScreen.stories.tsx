@@ -31,15 +31,25 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Entrance', 'a building whose door is ajar or closed; a strip where it is narrow'],
-        ['Bar', 'logo and language switch'],
-        ['Title', 'the only h1'],
-        ['Form', 'its failure Note above its fields'],
-        ['Links', 'to the other screens, below the form'],
+        [
+          'Entrance',
+          'a building whose door is ajar or closed; a strip where it is narrow',
+          'svg:not(a svg)',
+        ],
+        ['Bar', 'logo and language switch', 'header'],
+        ['Title', 'the only h1', 'h1'],
+        ['Form', 'its failure Note above its fields', 'form'],
+        ['Links', 'to the other screens, below the form', 'main p:last-child'],
       ],
       keys: [
         ['Tab', 'Skip link, logo, language, then the form in reading order'],
         ['Enter', 'On the skip link, moves the focus to the content'],
+      ],
+      spoken: [
+        ['Header and main', 'Landmarks: a banner with logo and languages, then the screen'],
+        ['Title', 'A heading of level 1'],
+        ['Failure', 'The Note above the fields, role alert: at once'],
+        ['Fields', 'Their labels, then their errors'],
       ],
       dos: [
         'Leave the door ajar where an account exists, closed where one is made.',

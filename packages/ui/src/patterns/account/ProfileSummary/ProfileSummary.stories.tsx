@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
 import { coverSvg } from '../../../covers/cover.ts';
 import { ProfileSummary } from './ProfileSummary.tsx';
 
@@ -23,11 +23,15 @@ const meta = {
   ],
   parameters: guided({
     anatomy: [
-      ['Arch', 'the photo, or initials in its place'],
-      ['Name', 'or words that say there is none'],
-      ['Address', 'the e-mail address as it is stored'],
+      ['Arch', 'the photo, or initials in its place', '[role=img]'],
+      ['Name', 'or words that say there is none', 'dd'],
+      ['Address', 'the e-mail address as it is stored', 'div + div dd'],
     ],
-    keys: [['None', 'It takes no focus']],
+    keys: noKeys,
+    spoken: [
+      ['Arch', 'An image, named after the person, or after the address where there is no name'],
+      ['Name and address', 'Terms with their values'],
+    ],
     dos: [
       'Pass the sanitised photo address, or an empty text: the initials then stand in the arch.',
       'Show the e-mail address as it is stored; it is read only.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { ArticlePage } from '../ArticlePage/ArticlePage.tsx';
 import { ArticleList } from './ArticleList.tsx';
 
@@ -11,13 +11,14 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Title', 'a heading of level 2 and the link'],
-        ['Note', 'optional, a line such as the date'],
-        ['Summary', 'one or two sentences'],
+        ['Title', 'a heading of level 2 and the link', 'h2'],
+        ['Note', 'optional, a line such as the date', 'article p'],
+        ['Summary', 'one or two sentences', 'article p + p'],
       ],
-      keys: [
-        ['Tab', 'Moves from link to link'],
-        ['Enter', 'Opens the link'],
+      keys: linkKeys,
+      spoken: [
+        ['Article', 'Its title, a heading of level 2 and a link'],
+        ['Note and summary', 'Read as paragraphs below it'],
       ],
       dos: ['Put the latest first.', 'Summarise in a sentence what the reader learns.'],
       donts: [

@@ -11,14 +11,19 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Title', 'the only h1'],
+        ['Title', 'the only h1', 'h1'],
         ['Note', 'optional, a line such as the date'],
         ['Contents', 'optional, links to the headings, beside the text where there is room'],
-        ['Prose', 'lines of 34 em at most'],
+        ['Prose', 'lines of 34 em at most', 'h2'],
       ],
       keys: [
         ['Tab', 'Moves through the contents, then the links of the text'],
         ['Enter', 'Opens the link, or moves to its heading'],
+      ],
+      spoken: [
+        ['Text', 'A main landmark with one heading of level 1'],
+        ['Contents', 'A navigation, named by its title'],
+        ['Sections', 'Headings of level 2, so that one can jump between them'],
       ],
       dos: [
         'Write plain headings, paragraphs and lists; the page dresses them.',

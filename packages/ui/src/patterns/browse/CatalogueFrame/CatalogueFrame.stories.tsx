@@ -26,13 +26,19 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Doors', 'a slim CategoryNav'],
+        ['Doors', 'a slim CategoryNav', 'main nav'],
         ['Column', 'a FacetColumn, from 1440 px'],
-        ['Bar', 'a FacetBar: count, filters, order'],
+        ['Bar', 'a FacetBar: count, filters, order', 'main [role=group]'],
         ['Lines', 'chips, and what was understood of a search'],
-        ['Results', 'the grid and its pages'],
+        ['Results', 'the grid and its pages', 'ul[aria-label]'],
       ],
       keys: [['Tab', 'Doors, column, bar, lines, results: the order in which they are read']],
+      spoken: [
+        ['Doors', 'A navigation with its label; the open door is “current”'],
+        ['Column and bar', 'Groups with their labels'],
+        ['Count', 'role status: the new number, when there is a pause'],
+        ['Results', 'A list with its label, and how many items'],
+      ],
       dos: ['Pass the bar also where there is a column: it has count and order.'],
       donts: ['Put anything between the bar and the grid but lines of text and chips.'],
       changes: [['2026-11-22', 'Added.']],
@@ -68,7 +74,7 @@ const meta = {
     ),
   },
   render: (args) => (
-    <DashboardShell {...storyShell('home')} search={storySearch(false)}>
+    <DashboardShell {...storyShell('home')} search={storySearch}>
       <CatalogueFrame {...args} />
     </DashboardShell>
   ),

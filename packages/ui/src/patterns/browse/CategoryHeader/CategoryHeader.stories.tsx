@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { storySubjects } from '../SubjectChips/subjects.fixture.ts';
 import { CategoryHeader } from './CategoryHeader.tsx';
 
@@ -15,14 +15,16 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Door', 'in the category’s colours; open where this is its page'],
-      ['Title', 'a heading, and the link where there is a page elsewhere'],
-      ['Count', 'or a skeleton while the courses are counted'],
-      ['Subjects', 'optional, chips'],
+      ['Door', 'in the category’s colours; open where this is its page', 'svg'],
+      ['Title', 'a heading, and the link where there is a page elsewhere', 'h1'],
+      ['Count', 'or a skeleton while the courses are counted', 'h1 + p, p'],
+      ['Subjects', 'optional, chips', 'ul'],
     ],
-    keys: [
-      ['Tab', 'Moves from link to link'],
-      ['Enter', 'Opens the link'],
+    keys: linkKeys,
+    spoken: [
+      ['Title', 'A heading of the level that is passed; a link where there is a page elsewhere'],
+      ['Count', 'Read as a paragraph; nothing while it is counted'],
+      ['Subjects', 'A list with its label; each link says its count in words'],
     ],
     dos: [
       "Use it once as the page's own heading, or with headingLevel 2 in a list of categories.",

@@ -10,13 +10,18 @@ const meta = {
   args: { label: 'Categorías', items: storyCategoryLinks('Development') },
   parameters: guided({
     anatomy: [
-      ['Label', 'the category’s name, above its door'],
-      ['Door', 'in the category’s colours; the current one is open'],
-      ['Row', 'scrolls sideways where it does not fit'],
+      ['Label', 'the category’s name, above its door', 'li a span'],
+      ['Door', 'in the category’s colours; the current one is open', 'svg'],
+      ['Row', 'scrolls sideways where it does not fit', 'ul'],
     ],
     keys: [
       ['Tab', 'Moves from door to door and scrolls it into view'],
       ['Enter', 'Opens the category'],
+    ],
+    spoken: [
+      ['Row', 'A navigation with its label, and how many links it has'],
+      ['Door', 'The category’s whole name, hyphens left out'],
+      ['Open door', '“current”'],
     ],
     dos: [
       'Show all twelve doors in the order of the categories, whatever is searched for.',

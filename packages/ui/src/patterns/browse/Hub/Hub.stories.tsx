@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { CourseCard } from '../../course/CourseCard/CourseCard.tsx';
 import { storyCourses } from '../../course/CourseCard/courses.fixture.ts';
@@ -22,15 +22,19 @@ const meta = {
   parameters: guided({
     anatomy: [
       ['Breadcrumbs', 'the way up'],
-      ['Title', 'the category or subject, the only h1'],
+      ['Title', 'the category or subject, the only h1', 'h1'],
       ['Sentence', 'what it holds, with numbers; a skeleton while they are counted'],
       ['Action', 'optional, what can be done with the hub'],
-      ['Subjects', 'chips'],
-      ['Scene', 'the category’s cover on a sill, from 900 px'],
+      ['Subjects', 'chips', 'ul'],
+      ['Scene', 'the category’s cover on a sill, from 900 px', 'header > svg, header div > svg'],
     ],
-    keys: [
-      ['Tab', 'Moves from link to link'],
-      ['Enter', 'Opens the link'],
+    keys: linkKeys,
+    spoken: [
+      ['Breadcrumbs', 'A navigation with its label'],
+      ['Title', 'A heading of level 1'],
+      ['Subjects', 'A list with its label; each link says its count in words'],
+      ['Bars', 'Links: the value, then its count in words'],
+      ['Scene', 'Nothing: it is a drawing'],
     ],
     dos: [
       'Say in the sentence what the hub holds: how many courses, of whom, from what price.',

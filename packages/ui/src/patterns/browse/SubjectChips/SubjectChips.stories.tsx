@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { SubjectChips } from './SubjectChips.tsx';
 import { storySubjects } from './subjects.fixture.ts';
 
@@ -11,12 +11,14 @@ const meta = {
   parameters: guided({
     anatomy: [
       ['Title', 'a heading, or a label that is only read'],
-      ['Chips', 'arched links that wrap like words'],
-      ['Count', 'optional, how many courses there are'],
+      ['Chips', 'arched links that wrap like words', 'a'],
+      ['Count', 'optional, how many courses there are', 'a span:last-child'],
     ],
-    keys: [
-      ['Tab', 'Moves from link to link'],
-      ['Enter', 'Opens the link'],
+    keys: linkKeys,
+    spoken: [
+      ['List', 'The title or the label, and how many items'],
+      ['Chip', 'A link: the subject, then its count in words'],
+      ['Chosen chip', '“current”'],
     ],
     dos: [
       'Put those with most courses first, and no more than a dozen.',

@@ -18,13 +18,18 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Total', 'what the cart comes to, or words'],
-      ['Note', 'how many courses, how many of them without a price'],
-      ['Action', 'the way on'],
+      ['Total', 'what the cart comes to, or words', 'section p'],
+      ['Note', 'how many courses, how many of them without a price', 'section p + p'],
+      ['Action', 'the way on', 'section a'],
     ],
     keys: [
       ['Tab', 'Reaches the action after the list'],
       ['Enter', 'Follows the action'],
+    ],
+    spoken: [
+      ['Bar', 'A region with its label'],
+      ['Total and note', 'Read as paragraphs'],
+      ['Action', 'A link or a button, as it is passed'],
     ],
     dos: [
       'Show it only where the CartSummary is not beside the list.',

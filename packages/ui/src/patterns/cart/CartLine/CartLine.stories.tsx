@@ -22,17 +22,23 @@ const meta = {
   parameters: guided({
     anatomy: [
       ['Tick', 'optional, whether the course counts in the sum'],
-      ['Cover', 'drawn, or the platform’s own picture'],
-      ['Title', 'a heading and the link to the platform'],
-      ['Origin', 'platform and instructor'],
-      ['Price', 'or words where nobody knows it'],
+      ['Cover', 'drawn, or the platform’s own picture', 'svg'],
+      ['Title', 'a heading and the link to the platform', 'h2'],
+      ['Origin', 'platform and instructor', 'h2 ~ div p'],
+      ['Price', 'or words where nobody knows it', '[data-kind]'],
       ['Ways', 'optional: save for later, similar courses'],
-      ['Bin', 'takes the course out'],
+      ['Bin', 'takes the course out', 'button'],
     ],
     keys: [
       ['Tab', 'Tick, title, ways, bin'],
       ['Space', 'On the tick, counts the course or leaves it out'],
       ['Enter, Space', 'On the bin, removes the course'],
+    ],
+    spoken: [
+      ['Tick', 'A checkbox named with the course, “checked” or not'],
+      ['Title', 'A heading and a link that says it opens a new tab'],
+      ['Bin', 'A button named with the course: “Quitar del carrito: …”'],
+      ['Cover', 'Nothing: it is a drawing'],
     ],
     dos: [
       'Keep its ref: when a line goes, the focus goes to the next one, or to the heading after the last.',

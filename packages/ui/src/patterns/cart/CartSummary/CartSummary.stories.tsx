@@ -23,15 +23,20 @@ const meta = {
   ],
   parameters: guided({
     anatomy: [
-      ['Title', 'a heading'],
-      ['Rows', 'subtotals, then one total for each currency'],
-      ['VAT note', 'below the totals'],
-      ['Action', 'the way on'],
-      ['Notes', 'plain sentences'],
+      ['Title', 'a heading', 'h2'],
+      ['Rows', 'subtotals, then one total for each currency', 'dl'],
+      ['VAT note', 'below the totals', 'dl + p'],
+      ['Action', 'the way on', 'a'],
+      ['Notes', 'plain sentences', 'section > p:last-child'],
     ],
     keys: [
       ['Tab', 'Reaches the action'],
       ['Enter', 'Follows the action'],
+    ],
+    spoken: [
+      ['Summary', 'A region with the title as name; the title is a heading of level 2'],
+      ['Rows', 'Terms with their amounts'],
+      ['Action', 'A link or a button, as it is passed'],
     ],
     dos: [
       'Pass one row for each currency; different currencies are never added up.',

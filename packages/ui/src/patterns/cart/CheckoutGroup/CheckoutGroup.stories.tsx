@@ -43,16 +43,22 @@ const meta = {
   ],
   parameters: guided({
     anatomy: [
-      ['Head', 'the platform, how many courses, what they come to'],
-      ['Tick', 'the course is owned'],
-      ['Link', 'opens the course on its platform'],
-      ['Status', 'that it was opened, or that it is owned'],
-      ['Price', 'as on the card'],
+      ['Head', 'the platform, how many courses, what they come to', 'h2'],
+      ['Tick', 'the course is owned', 'input'],
+      ['Link', 'opens the course on its platform', 'li a'],
+      ['Status', 'that it was opened, or that it is owned', 'li h3 + div'],
+      ['Price', 'as on the card', 'li [data-kind]'],
     ],
     keys: [
       ['Tab', 'In each row the tick, then the link'],
       ['Space', 'On the tick, sets or clears it'],
       ['Enter', 'On the link, opens a new tab'],
+    ],
+    spoken: [
+      ['Group', 'A region with the platform as name; the platform is a heading of level 2'],
+      ['Tick', 'A checkbox named with the course, “checked” where it is owned'],
+      ['Title', 'A heading of level 3'],
+      ['Link', 'Its words, that it opens a new tab, and the title as description'],
     ],
     dos: [
       "Make one group for each platform, with the platform's own name as the title.",

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
-import { CheckIcon, NewTabIcon } from '../../../components/icons/icons.tsx';
+import { NewTabIcon } from '../../../components/icons/icons.tsx';
+import { CheckIcon } from '../../../components/icons/ownIcons.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';

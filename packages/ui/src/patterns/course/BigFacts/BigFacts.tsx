@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { StarIcon } from '../../../components/icons/icons.tsx';
+import { StarIcon } from '../../../components/icons/ownIcons.tsx';
 import { LevelSteps } from '../../../components/LevelSteps/LevelSteps.tsx';
 import { color } from '../../../theme/color.ts';
 import { border, containerBelow, size, space } from '../../../theme/scale.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { CheckIcon } from '../../../components/icons/icons.tsx';
+import { CheckIcon } from '../../../components/icons/ownIcons.tsx';
 import { Link, type LinkProps } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
 import { size, space } from '../../../theme/scale.ts';

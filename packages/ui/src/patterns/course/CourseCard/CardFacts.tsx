@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { ChevronRightIcon, StarIcon } from '../../../components/icons/icons.tsx';
+import { ChevronRightIcon } from '../../../components/icons/icons.tsx';
+import { StarIcon } from '../../../components/icons/ownIcons.tsx';
 import { LevelSteps } from '../../../components/LevelSteps/LevelSteps.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';

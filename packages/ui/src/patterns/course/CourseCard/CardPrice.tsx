@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CheckIcon } from '../../../components/icons/icons.tsx';
+import { CheckIcon } from '../../../components/icons/ownIcons.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
 import { below, space } from '../../../theme/scale.ts';

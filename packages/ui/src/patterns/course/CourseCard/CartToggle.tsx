@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { CheckIcon, PlusIcon } from '../../../components/icons/icons.tsx';
+import { PlusIcon } from '../../../components/icons/icons.tsx';
+import { CheckIcon } from '../../../components/icons/ownIcons.tsx';
 import { color } from '../../../theme/color.ts';
 import { border, transition } from '../../../theme/scale.ts';
 import { doorShape } from './doorShape.ts';

@@ -7,7 +7,7 @@ import { breakpoint } from '../../../theme/scale.ts';
 import { CardMenu } from '../CardMenu/CardMenu.tsx';
 import { CardMenuItem, CardMenuLink } from '../CardMenu/CardMenuItem.tsx';
 import { CourseCard } from './CourseCard.tsx';
-import { free, long, noFacts, paid, short, unknown } from './courses.fixture.ts';
+import { free, long, marked, noFacts, paid, short, unknown } from './courses.fixture.ts';
 import { inNarrowList } from './inNarrowList.fixture.tsx';
 
 /** A course in a grid: what one decides by, with at most three stops of the keyboard. */
@@ -18,13 +18,13 @@ const meta = {
   decorators: [inNarrowList],
   parameters: guided({
     anatomy: [
-      ['Cover', 'drawn, or the platform’s own picture; a part of the link'],
-      ['Title', 'a heading, clamped; leads to the platform'],
-      ['Who', 'platform and instructor'],
-      ['Facts', 'level, language, time, certificate'],
-      ['Menu', 'or a link to the details'],
-      ['Price', 'with its notes'],
-      ['Door', 'puts the course into the cart'],
+      ['Cover', 'drawn, or the platform’s own picture; a part of the link', 'svg'],
+      ['Title', 'a heading, clamped; leads to the platform', 'h3'],
+      ['Who', 'platform and instructor', 'a + p'],
+      ['Facts', 'level, language, time, certificate', 'a + p + div p'],
+      ['Menu', 'or a link to the details', 'a[href^="?course"]'],
+      ['Price', 'with its notes', '[data-kind]'],
+      ['Door', 'puts the course into the cart', 'button'],
       ['Tag', 'optional, one line: why it is shown, that it is saved'],
     ],
     keys: [
@@ -33,6 +33,17 @@ const meta = {
       ['Arrow keys, Home, End', 'In the menu, move among its items'],
       ['Escape', 'Closes the menu'],
       ['Keys of shortcuts', 'What they say, while something in the card has the focus'],
+    ],
+    spoken: [
+      ['Title', 'A link and a heading that says it opens a new tab'],
+      ['Facts and price', 'Read as paragraphs, also the unknown ones'],
+      ['Details', 'A link named with the course'],
+      [
+        'Menu',
+        'A button with a popup menu, “expanded” while it is open; its items are menu items, “checked” where they are on',
+      ],
+      ['Door', 'A toggle button: “Agregar al carrito: …”, then “Quitar del carrito: …”, “pressed”'],
+      ['Cover', 'Nothing: it is a drawing'],
     ],
     dos: [
       "Pass cover always, with a scene from coverScenes in a list, and the platform's own picture as photoUrl where there is one: a broken picture never leaves a hole.",
@@ -123,9 +134,25 @@ export const Gone: Story = {
 };
 
 /** Saved, compared, found for a reason: one line at the foot. */
-export const Tagged: Story = { args: { tag: 'Guardado en Para después' } };
+export const Tagged: Story = {
+  args: { tag: 'Coincide en otro idioma: programación = programming' },
+};
 
-export const LongTitle: Story = { args: long };
+/** The words that were found are marked; name and tooltip hold the whole title. */
+export const MarkedWords: Story = {
+  args: { titleParts: marked(paid.title, ['OpenAI', 'Python']) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading')).toHaveAttribute('title', args.title);
+    const [title] = canvas.getAllByRole('link');
+    await expect(title).toHaveAccessibleName(`${args.title} (${args.newTabLabel})`);
+    await expect(title?.querySelectorAll('mark')).toHaveLength(2);
+  },
+};
+
+export const LongTitle: Story = {
+  args: { ...long, titleParts: marked(long.title, ['calidad', 'diversidad']) },
+};
 
 export const ShortTitle: Story = { args: { ...short, instructor: undefined } };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
 import { CourseCardSkeleton } from './CourseCardSkeleton.tsx';
 import { inNarrowList } from './inNarrowList.fixture.tsx';
 
@@ -8,8 +8,9 @@ const meta = {
   component: CourseCardSkeleton,
   decorators: [inNarrowList],
   parameters: guided({
-    anatomy: [['Planes', 'cover, title, facts and price in the card’s proportions']],
-    keys: [['None', 'It takes no focus']],
+    anatomy: [['Planes', 'cover, title, facts and price in the card’s proportions', 'li > *']],
+    keys: noKeys,
+    spoken: [['Anything', 'Nothing: what loads says so itself']],
     dos: [
       'Show it inside CourseGridSkeleton, which says once that courses are on their way.',
       "Keep its proportions the same as the card's, so that nothing shifts when the course arrives.",

@@ -32,10 +32,14 @@ const meta = {
   args: { label: 'Cursos', children: cards(storyCourses) },
   parameters: guided({
     anatomy: [
-      ['List', 'named after what is in it'],
-      ['Rows', 'shared by the parts of the cards, so that they line up'],
+      ['List', 'named after what is in it', 'ul'],
+      ['Rows', 'shared by the parts of the cards, so that they line up', 'h3'],
     ],
     keys: [['Tab', 'Moves through the cards in reading order']],
+    spoken: [
+      ['List', 'The label, and how many items'],
+      ['Card', 'As a CourseCard says it'],
+    ],
     dos: [
       "Name the list after what is in it: 'Courses in Music'.",
       'Fill it with CourseCards or other list items, nothing between them.',
@@ -96,3 +100,29 @@ export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 
 /** Two columns on a telephone. */
 export const Pairs: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** Far cards of a long list cost nothing until they are near; their sills are not cut off. */
+export const LongList: Story = {
+  args: {
+    children: Array.from({ length: 48 }, (_, place) => {
+      const course = storyCourses[place % storyCourses.length] ?? paid;
+      return <CourseCard key={String(place)} {...course} />;
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 560, padding: 16, overflow: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const cards = Array.from(within(canvasElement).getByRole('list', { name: 'Cursos' }).children);
+    const visibility = (place: number) => {
+      const card = cards[place];
+      return card && getComputedStyle(card).contentVisibility;
+    };
+    await expect([visibility(0), visibility(23)]).toEqual(['visible', 'visible']);
+    await expect(visibility(24)).toBe('auto');
+  },
+};

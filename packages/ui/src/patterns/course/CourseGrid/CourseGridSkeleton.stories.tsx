@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
 import { CourseGridSkeleton } from './CourseGridSkeleton.tsx';
 
 const meta = {
@@ -10,9 +10,13 @@ const meta = {
   parameters: guided({
     anatomy: [
       ['Label', 'a status that is only read'],
-      ['Cards', 'thirteen CourseCardSkeletons'],
+      ['Cards', 'thirteen CourseCardSkeletons', 'li'],
     ],
-    keys: [['None', 'It takes no focus']],
+    keys: noKeys,
+    spoken: [
+      ['Label', 'role status: what is loading, when there is a pause'],
+      ['Cards', 'Nothing'],
+    ],
     dos: [
       'Show it for the first page and for every new search, with a label that says what is loading.',
       'Keep the thirteen cards of the specification unless the space is smaller than a page.',

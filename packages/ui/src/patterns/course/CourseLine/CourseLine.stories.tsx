@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../components/Button/Button.tsx';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { free, long } from '../CourseCard/courses.fixture.ts';
 import { CourseLine, CourseLines } from './CourseLine.tsx';
 
@@ -25,15 +25,17 @@ const meta = {
   ],
   parameters: guided({
     anatomy: [
-      ['Cover', 'drawn, or the platform’s own picture'],
-      ['Title', 'the link to the platform'],
-      ['Who', 'platform and instructor'],
-      ['What is known', 'optional, such as when it was bought'],
-      ['End', 'optional, a price or what can be done'],
+      ['Cover', 'drawn, or the platform’s own picture', 'svg'],
+      ['Title', 'the link to the platform', 'h3'],
+      ['Who', 'platform and instructor', 'h3 + p'],
+      ['What is known', 'optional, such as when it was bought', 'h3 + p + p'],
+      ['End', 'optional, a price or what can be done', 'button'],
     ],
-    keys: [
-      ['Tab', 'Moves from link to link'],
-      ['Enter', 'Opens the link'],
+    keys: linkKeys,
+    spoken: [
+      ['Title', 'A heading of level 3 and a link that says it opens a new tab'],
+      ['Rest', 'Read as paragraphs'],
+      ['Cover', 'Nothing: it is a drawing'],
     ],
     dos: ['Use it where a list says something of each course, such as its progress.'],
     donts: ['Use it for results of a search: they are cards.'],

@@ -34,15 +34,27 @@ const meta = {
   ],
   parameters: guided({
     anatomy: [
-      ['Breadcrumbs', 'the way up'],
-      ['Head', 'title, headline, who it is by'],
-      ['Facts', 'the figures by which one decides'],
-      ['Entry', 'cover, price, action and the way out, on a sill'],
-      ['Sections', 'what is free, what one learns, the record'],
-      ['Similar', 'optional, over the full width'],
+      ['Breadcrumbs', 'the way up', 'nav'],
+      ['Head', 'title, headline, who it is by', 'h1'],
+      ['Facts', 'the figures by which one decides', 'section dl'],
+      [
+        'Entry',
+        'cover, price, action and the way out, on a sill',
+        'section[aria-label]:has(button)',
+      ],
+      ['Sections', 'what is free, what one learns, the record', 'section h2'],
+      ['Similar', 'optional, over the full width', 'ul[aria-label]'],
       ['Bar', 'price and actions at the foot, below 1000 px'],
     ],
     keys: [['Tab', 'Breadcrumbs, head, entry, sections, then the bar']],
+    spoken: [
+      ['Breadcrumbs', 'A navigation with its label'],
+      ['Title', 'A heading of level 1'],
+      ['Facts and entry', 'Regions with their labels; facts are terms with their values'],
+      ['Sections', 'Regions, each named by its heading of level 2'],
+      ['Small actions', 'Toggle buttons, “pressed” where they are on'],
+      ['Chapter', '“expanded” or “collapsed”'],
+    ],
     dos: [
       'Say in the note who takes the money.',
       'Pass the same action to the bar as to the entry.',

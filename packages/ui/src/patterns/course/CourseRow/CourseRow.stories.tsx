@@ -28,12 +28,16 @@ const meta = {
   ],
   parameters: guided({
     anatomy: [
-      ['Title', 'a heading'],
-      ['Reason', 'optional, why these courses'],
+      ['Title', 'a heading', 'h2'],
+      ['Reason', 'optional, why these courses', 'h2 + p, p'],
       ['More', 'optional, a link to all of them'],
-      ['Row', 'scrolls sideways where it does not fit'],
+      ['Row', 'scrolls sideways where it does not fit', 'ul'],
     ],
     keys: [['Tab', 'Moves through the cards and scrolls each into view']],
+    spoken: [
+      ['Row', 'A region with the title as name; the title is a heading of level 2'],
+      ['Courses', 'A list, and how many items'],
+    ],
     dos: [
       'Say the reason in one sentence when the courses were chosen for somebody.',
       'Give four courses, or eight at most; the row scrolls sideways where they do not fit.',

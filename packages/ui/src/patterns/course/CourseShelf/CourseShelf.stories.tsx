@@ -33,10 +33,10 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Title', 'the list’s name, a heading'],
-      ['Count', 'how many courses it has'],
-      ['Actions', 'what can be done with the list'],
-      ['Courses', 'on a sill, each with its own menu'],
+      ['Title', 'the list’s name, a heading', 'h2'],
+      ['Count', 'how many courses it has', 'p'],
+      ['Actions', 'what can be done with the list', 'button'],
+      ['Courses', 'on a sill, each with its own menu', 'ul'],
       ['Empty words', 'on the shelf while nothing is on it'],
     ],
     keys: [
@@ -45,6 +45,11 @@ const meta = {
         'Enter, Space',
         'On a menu’s button, opens it; there the course can be moved without dragging',
       ],
+    ],
+    spoken: [
+      ['Shelf', 'A region and a list with the title as name; the title is a heading of level 2'],
+      ['Course', 'A heading of level 3 and a link that says it opens a new tab'],
+      ['Menu', 'A button named with the course, with a popup menu, “expanded” while it is open'],
     ],
     dos: ['Offer in the menu every place to which a course can be dragged.'],
     donts: ['Make dragging the only way to sort.'],

@@ -32,6 +32,7 @@ const Root = styled.li`
   grid-template-columns: minmax(0, 1fr) ${size.s44};
   grid-template-rows: 1fr auto;
   gap: ${space.s4};
+  cursor: grab;
 
   > :nth-child(n + 3) { grid-column: 1 / -1; }
 
@@ -40,7 +41,6 @@ const Root = styled.li`
     break-inside: avoid;
     > :nth-child(3) { display: none; }
   }
-  cursor: grab;
 
   &[data-over='true'] { outline: ${border.s3} solid ${color.link}; }
 `;

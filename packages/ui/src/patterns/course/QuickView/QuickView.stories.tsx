@@ -15,17 +15,26 @@ const meta = {
     docs: { story: { inline: false, height: '700px' } },
     ...guided({
       anatomy: [
-        ['Position', '9 of 120, and the title'],
-        ['Arrows', 'to the course before and after; disabled at the ends'],
-        ['Cross', 'closes it'],
-        ['Content', 'cover, title, facts, what is free; it scrolls'],
-        ['Foot', 'price and the one action'],
+        ['Position', '9 of 120, and the title', '[role=status]'],
+        ['Arrows', 'to the course before and after; disabled at the ends', 'dialog button'],
+        ['Cross', 'closes it', 'dialog button:nth-of-type(3)'],
+        ['Content', 'cover, title, facts, what is free; it scrolls', 'dialog h2'],
+        ['Foot', 'price and the one action', 'dialog [role=region] + *'],
       ],
       keys: [
         ['J, K', 'Next and previous course'],
         ['Arrow down, up', 'The same; they scroll while the content has the focus'],
         ['Escape', 'Closes it; the focus goes back to the card'],
         ['Tab', 'Stays inside'],
+      ],
+      spoken: [
+        ['Panel', 'A modal dialog with the course’s title as name; the rest of the page is inert'],
+        ['Position', 'role status: “9 de 120” and the title, at each step'],
+        ['Arrows', 'Buttons; “unavailable” at the ends'],
+        [
+          'Content',
+          'A region with the title as name, which takes the focus so that keys scroll it',
+        ],
       ],
       dos: [
         'Give it the results in the order of the grid.',

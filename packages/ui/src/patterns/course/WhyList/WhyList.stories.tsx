@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
 import { WhyList } from './WhyList.tsx';
 import { longWhy, storyWhy } from './why.fixture.ts';
 
@@ -10,13 +10,18 @@ const meta = {
   args: storyWhy,
   parameters: guided({
     anatomy: [
-      ['Title', 'a heading'],
-      ['Words', 'as typed, and as found'],
-      ['Kind and place', 'how they are alike, and in which field'],
-      ['Share', 'a bar and its per cent'],
+      ['Title', 'a heading', 'h3'],
+      ['Words', 'as typed, and as found', 'li p'],
+      ['Kind and place', 'how they are alike, and in which field', 'li p + p'],
+      ['Share', 'a bar and its per cent', 'li [aria-hidden]'],
       ['Note', 'optional, a sentence below'],
     ],
-    keys: [['None', 'It takes no focus']],
+    keys: noKeys,
+    spoken: [
+      ['List', 'A region with the title as name; the title is a heading of level 3'],
+      ['Word', 'As typed, as found, how they are alike and where, and its per cent'],
+      ['Bar', 'Nothing: the per cent says it'],
+    ],
     dos: [
       'Give it to results of a search only; a course that is browsed needs no reason.',
       'Name each word as it was typed, then the word it was found as, and how the two are alike.',

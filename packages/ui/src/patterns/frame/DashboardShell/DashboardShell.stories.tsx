@@ -12,16 +12,25 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Wall', 'logo, navigation and scene, from 960 px'],
-        ['Bar', 'search, greeting, language, account'],
+        ['Wall', 'logo, navigation and scene, from 960 px', 'nav'],
+        ['Bar', 'search, greeting, language, account', 'header [role=group]'],
         ['Tabs', 'the same navigation at the foot, below 960 px'],
-        ['Main', 'the screen; id content'],
+        ['Main', 'the screen; id content', 'main'],
       ],
       keys: [
         ['Tab', 'Skip link, logo, navigation, search, account, then the screen'],
         ['Enter', 'On the skip link, moves the focus to the screen'],
         ['Enter, Space', 'On the avatar of a narrow window, opens the menu'],
         ['Escape', 'Closes the menu'],
+      ],
+      spoken: [
+        ['Bar and main', 'Landmarks: a banner with navigation and account, then the screen'],
+        ['Navigation', 'Its label; the entry of this screen is “current page”'],
+        ['Cart', 'Its label and the badge’s words: “Carrito 2 cursos”'],
+        [
+          'Avatar of a narrow window',
+          'A button named “Tu cuenta”, “expanded” while the menu is open; the menu is a group of that name',
+        ],
       ],
       dos: [
         'Mark exactly one entry as current; it is a piece of canvas cut into the wall.',

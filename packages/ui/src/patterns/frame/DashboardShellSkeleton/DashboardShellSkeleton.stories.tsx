@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { DashboardShellSkeleton } from './DashboardShellSkeleton.tsx';
 
@@ -11,12 +11,16 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Wall and bar', 'of the shell, with nothing to press'],
-        ['Status', 'what is passed as children'],
-        ['Cards', 'twelve CourseCardSkeletons'],
+        ['Wall and bar', 'of the shell, with nothing to press', '[aria-hidden]'],
+        ['Status', 'what is passed as children', '[role=status]'],
+        ['Cards', 'twelve CourseCardSkeletons', 'li'],
         ['Tabs', 'the bar at the foot, below 960 px'],
       ],
-      keys: [['None', 'It takes no focus']],
+      keys: noKeys,
+      spoken: [
+        ['Status', 'role status: what is passed as children, when there is a pause'],
+        ['Rest', 'Nothing: there is nothing to use yet'],
+      ],
       dos: [
         'Show it while the shell’s code and session load.',
         'Keep its sizes the same as the shell’s.',

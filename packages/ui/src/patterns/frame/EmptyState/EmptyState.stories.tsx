@@ -15,12 +15,17 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Scene', 'an open room, or bare niches; decorative'],
-      ['Title', 'the one sentence, a heading'],
+      ['Scene', 'an open room, or bare niches; decorative', 'svg'],
+      ['Title', 'the one sentence, a heading', 'h2'],
       ['Text', 'optional'],
-      ['Ways', 'optional: buttons or links that lead on'],
+      ['Ways', 'optional: buttons or links that lead on', 'a'],
     ],
     keys: [['Tab', 'Reaches the ways on']],
+    spoken: [
+      ['Title', 'A heading of level 2'],
+      ['Ways', 'Links and buttons, as they are passed'],
+      ['Scene', 'Nothing: it is a drawing'],
+    ],
     dos: [
       'Say in one sentence what is empty, and offer one way on.',
       'Use room where nothing is yet, nothing where something was looked for in vain.',

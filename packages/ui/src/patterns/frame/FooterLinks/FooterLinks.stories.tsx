@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 
 const meta = {
@@ -17,13 +17,10 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Line', 'parts the links from the screen above'],
-      ['Links', 'on one line, or on several where there is no room'],
+      ['Line', 'parts the links from the screen above', 'nav'],
+      ['Links', 'on one line, or on several where there is no room', 'a'],
     ],
-    keys: [
-      ['Tab', 'Moves from link to link'],
-      ['Enter', 'Opens the page'],
-    ],
+    keys: linkKeys,
     spoken: [['Navigation', 'Its label, and how many links it has']],
     dos: ['Use it at the end of a screen of the dashboard.', 'Keep it to a handful of links.'],
     donts: [

@@ -18,11 +18,16 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Stair bars', 'decorative'],
-        ['Words', 'what is loading'],
+        ['Stair bars', 'decorative', '[role=status] > *'],
+        ['Words', 'what is loading', '[role=status]'],
         ['Long wait', 'after a while: why, and a way on'],
       ],
       keys: [['Tab', 'Reaches the way on once it is shown']],
+      spoken: [
+        ['Words', 'role status: what is loading, when there is a pause'],
+        ['Long wait', 'role alert: why, at once'],
+        ['Stair bars', 'Nothing'],
+      ],
       dos: ['Say what is loading.', 'Use it where nothing of the page is known yet.'],
       donts: ['Use it where a skeleton can show the page’s form.'],
       changes: [['2026-11-22', 'Moved from the app into the kit.']],

@@ -19,15 +19,21 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Title', 'a heading'],
-      ['Text', 'how often a letter comes, and how to stop it'],
-      ['Field', 'one address'],
-      ['Button', 'joined with the field'],
+      ['Title', 'a heading', 'h2'],
+      ['Text', 'how often a letter comes, and how to stop it', 'h2 + p'],
+      ['Field', 'one address', 'input'],
+      ['Button', 'joined with the field', 'button'],
       ['Answer', 'what became of the address'],
     ],
     keys: [
       ['Tab', 'Field, then button'],
       ['Enter', 'Sends the address'],
+    ],
+    spoken: [
+      ['Title', 'A heading of level 2'],
+      ['Field', 'Its label; “invalid entry” and the error where the address is none'],
+      ['Button', 'Its label; “unavailable” under the words for busy while the answer is awaited'],
+      ['Answer', 'role status: what became of the address, when there is a pause'],
     ],
     dos: [
       'Say how often a letter comes and how to stop it.',

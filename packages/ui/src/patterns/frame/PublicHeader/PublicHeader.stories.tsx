@@ -14,16 +14,23 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Logo', 'the way home'],
-        ['Search', 'a SearchBar; a row of its own below 960 px'],
-        ['Links', 'from 960 px'],
-        ['Cart', 'with the count on a Badge'],
-        ['Language', 'a LanguageSwitch'],
-        ['Account', 'the way in, or the avatar and its strip'],
+        ['Logo', 'the way home', 'header a'],
+        ['Search', 'a SearchBar; a row of its own below 960 px', '[role=search]'],
+        ['Links', 'from 960 px', 'nav'],
+        ['Cart', 'with the count on a Badge', 'nav + a'],
+        ['Language', 'a LanguageSwitch', '[role=group]'],
+        ['Account', 'the way in, or the avatar and its strip', 'header div > a:last-child'],
       ],
       keys: [
         ['Tab', 'Skip link, logo, search, links, cart, language, account'],
         ['Enter', 'On the skip link, moves the focus to the content'],
+      ],
+      spoken: [
+        ['Header', 'A banner'],
+        ['Search', 'A search landmark with a field named by its label'],
+        ['Links', 'A navigation with its label; the link of this page is “current page”'],
+        ['Cart', 'A link that says how many courses: “Carrito 2 cursos”'],
+        ['Language', 'A group of two toggle buttons, the chosen one “pressed”'],
       ],
       dos: ['Repeat its links in the footer: narrow windows do not show them.'],
       donts: [
@@ -42,7 +49,7 @@ const meta = {
       { label: 'Cursos', href: '#cursos', isCurrent: true },
       { label: 'Categorías', href: '#categorias' },
     ],
-    search: storySearch(false),
+    search: storySearch,
     cart: { label: 'Carrito', href: '#carrito', badge: { text: '2', label: '2 cursos' } },
     language: languageSwitch,
     account: { kind: 'visitor', label: 'Entrar', href: '#entrar' },

@@ -1,10 +1,8 @@
 import { fn } from 'storybook/test';
-import styled from 'styled-components';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { LanguageSwitch } from '../../../components/LanguageSwitch/LanguageSwitch.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { from } from '../../../theme/scale.ts';
 import type { CategoryNavItem } from '../../browse/CategoryNav/CategoryNav.tsx';
 import type { CartSummaryProps } from '../../cart/CartSummary/CartSummary.tsx';
 import { SearchBar } from '../../search/SearchBar/SearchBar.tsx';
@@ -114,34 +112,13 @@ export const storySummary: CartSummaryProps = {
   ),
 };
 
-/** The parts of a screen below each other. */
-export const StorySpace = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
-`;
-
-/** The list beside its summary from 1000 px, as the cart's screen has them. */
-export const StoryColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
-  margin-top: 28px;
-
-  ${from('summary')} {
-    grid-template-columns: minmax(0, 1fr) 340px;
-    gap: 56px;
-  }
-`;
-
-/** The search of the catalogue's screen, idle or under way. */
-export const storySearch = (isBusy: boolean) => (
+/** A search bar that does nothing. */
+export const storySearch = (
   <SearchBar
     label="Buscar cursos"
     placeholder="Buscar cursos"
     submitLabel="Buscar"
     busyLabel="Buscando"
-    isBusy={isBusy}
     onSubmit={fn()}
   />
 );

@@ -25,14 +25,19 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Newsletter', 'a NewsletterForm'],
-        ['Links', 'two columns'],
-        ['Logo', 'the way home'],
-        ['Line', 'one sentence'],
+        ['Newsletter', 'a NewsletterForm', 'form'],
+        ['Links', 'two columns', 'nav'],
+        ['Logo', 'the way home', 'footer div > a'],
+        ['Line', 'one sentence', 'a + p'],
       ],
       keys: [
         ['Tab', 'Newsletter, links, logo'],
         ['Enter', 'Opens the link'],
+      ],
+      spoken: [
+        ['Footer', 'A content information landmark'],
+        ['Links', 'A navigation with its label, two lists'],
+        ['Newsletter', 'As a NewsletterForm says it'],
       ],
       dos: [
         'Keep two columns of links and one line; the newsletter stands at the left.',

@@ -11,14 +11,19 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Logo', 'the way home'],
-        ['Links', 'three; one may be on a rosa rule'],
-        ['Language', 'a LanguageSwitch'],
+        ['Logo', 'the way home', 'header a'],
+        ['Links', 'three; one may be on a rosa rule', 'nav'],
+        ['Language', 'a LanguageSwitch', '[role=group]'],
         ['Account', 'optional, the avatar'],
       ],
       keys: [
         ['Tab', 'Skip link, logo, links, language, account'],
         ['Enter', 'On the skip link, moves the focus to the content'],
+      ],
+      spoken: [
+        ['Header', 'A banner'],
+        ['Links', 'A navigation with its label, and how many links it has'],
+        ['Language', 'A group of two toggle buttons, the chosen one “pressed”'],
       ],
       dos: [
         'Keep it to three links and the language. It stands on the sky and has no ground of its own.',

@@ -10,13 +10,18 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Title', 'a heading'],
-        ['Text', 'one sentence'],
-        ['Actions', 'an ink button, and a plain link at most'],
-        ['Note', 'small print'],
-        ['Scene', 'stairs to an open door; decorative'],
+        ['Title', 'a heading', 'h2'],
+        ['Text', 'one sentence', 'h2 + p'],
+        ['Actions', 'an ink button, and a plain link at most', 'a'],
+        ['Note', 'small print', 'div + p'],
+        ['Scene', 'stairs to an open door; decorative', 'svg'],
       ],
       keys: [['Tab', 'Moves through the actions']],
+      spoken: [
+        ['Title', 'A heading of level 2'],
+        ['Text and note', 'Read as paragraphs'],
+        ['Scene', 'Nothing: it is a drawing'],
+      ],
       dos: [
         'Pass one ink button, and a plain link at most.',
         'Set noteLang for the note that stands in English on a Spanish page.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { CourseStrip } from './CourseStrip.tsx';
 import { storyStrip } from './strip.fixture.ts';
 
@@ -10,13 +10,15 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Title', 'a heading'],
-        ['More', 'a link to all courses'],
-        ['Courses', 'cover, title, two lines and a price; the title is the link'],
+        ['Title', 'a heading', 'h2'],
+        ['More', 'a link to all courses', 'h2 + a'],
+        ['Courses', 'cover, title, two lines and a price; the title is the link', 'ul'],
       ],
-      keys: [
-        ['Tab', 'Moves from link to link'],
-        ['Enter', 'Opens the link'],
+      keys: linkKeys,
+      spoken: [
+        ['Strip', 'A region with the title as name; the title is a heading of level 2'],
+        ['Course', 'A heading of level 3 and a link, then its lines and price'],
+        ['Cover', 'Nothing: it is a drawing'],
       ],
       dos: ['Show real courses with real prices.', 'Pass four: they are one row from 1120 px.'],
       donts: ['Add actions to a course: the strip only leads to its page.'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
 import { FeatureGrid } from './FeatureGrid.tsx';
 
 const rooms = [
@@ -33,10 +33,15 @@ const meta = {
   args: { rooms },
   parameters: guided({
     anatomy: [
-      ['Rooms', 'a title and a text each'],
-      ['Walls and doors', 'drawn between the rooms; decorative'],
+      ['Rooms', 'a title and a text each', 'h3'],
+      ['Walls and doors', 'drawn between the rooms; decorative', 'li + li > svg'],
     ],
-    keys: [['None', 'It takes no focus']],
+    keys: noKeys,
+    spoken: [
+      ['Rooms', 'A list, and how many items'],
+      ['Room', 'A heading of level 3, then its text'],
+      ['Walls and doors', 'Nothing: they are a drawing'],
+    ],
     dos: [
       'Describe six rooms, or a multiple of six: they fill the plan at every width.',
       'Say in a title what one can do, in the text what comes of it.',

@@ -15,14 +15,19 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Header', 'a SiteHeader or PublicHeader on the sky'],
-        ['Slogan', 'the only h1, one word of it marked'],
-        ['Text', 'one sentence'],
-        ['Action', 'a sun button, or a search bar'],
-        ['Building', 'twelve doors; decorative'],
+        ['Header', 'a SiteHeader or PublicHeader on the sky', 'header'],
+        ['Slogan', 'the only h1, one word of it marked', 'h1'],
+        ['Text', 'one sentence', 'h1 + p'],
+        ['Action', 'a sun button, or a search bar', 'h1 ~ a, h1 ~ * a'],
+        ['Building', 'twelve doors; decorative', 'svg[viewBox]'],
         ['Strip', 'optional, a CourseStrip'],
       ],
       keys: [['Tab', 'Header, action, strip']],
+      spoken: [
+        ['Wall', 'A region with the slogan as name; the slogan is a heading of level 1'],
+        ['Action', 'A link, or a search landmark'],
+        ['Building', 'Nothing: it is a drawing'],
+      ],
       dos: [
         'Say the slogan in a handful of words, one of them marked.',
         'Pass one sun button, or a search bar joined with one, as the action: nothing else on the wall is warm.',

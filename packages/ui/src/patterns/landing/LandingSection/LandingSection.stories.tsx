@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
 import { LandingSection } from './LandingSection.tsx';
 
 const meta = {
@@ -9,11 +9,15 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Title', 'a heading of level 2'],
+        ['Title', 'a heading of level 2', 'h2'],
         ['Text', 'optional, beside the title'],
-        ['Content', 'whatever the section shows'],
+        ['Content', 'whatever the section shows', 'p:last-child'],
       ],
-      keys: [['None', 'It takes no focus']],
+      keys: noKeys,
+      spoken: [
+        ['Title', 'A heading of level 2'],
+        ['Text', 'Read as a paragraph'],
+      ],
       dos: [
         'Give each section one thing to say and a heading that says it.',
         'Let the space above it stand, even where it looks large.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
 import { PartnerNames } from './PartnerNames.tsx';
 
 const meta = {
@@ -10,10 +10,11 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Label', 'the words before the names, and the list’s name'],
-        ['Names', 'plain words'],
+        ['Label', 'the words before the names, and the list’s name', 'p'],
+        ['Names', 'plain words', 'ul'],
       ],
-      keys: [['None', 'It takes no focus']],
+      keys: noKeys,
+      spoken: [['Names', 'A list with the label as name, and how many items']],
       dos: [
         'Write the names as the marketplaces write them, as plain words.',
         'Name only those whose courses are really in the catalogue.',

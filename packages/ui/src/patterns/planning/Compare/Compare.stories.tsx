@@ -87,15 +87,34 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Verdict', 'which course is first, and why'],
-      ['Courses', 'two to four, with rank, cover, cart and removal'],
-      ['Criteria', 'one row each: name, weight, and a value for every course'],
-      ['Weight', 'how much the criterion counts'],
+      ['Verdict', 'which course is first, and why', 'section'],
+      [
+        'Courses',
+        'two to four, with rank, cover, cart and removal',
+        'ul ul, section ~ ul, [role=list] h2',
+      ],
+      [
+        'Criteria',
+        'one row each: name, weight, and a value for every course',
+        '[role=list] > li > h3, li h3',
+      ],
+      ['Weight', 'how much the criterion counts', 'fieldset'],
       ['Tray', 'the courses chosen so far, at the foot of the catalogue'],
     ],
     keys: [
       ['Tab', 'Verdict, courses, then each criterion’s weight'],
       ['Arrow keys', 'Within a weight, choose another'],
+    ],
+    spoken: [
+      ['Verdict', 'A region with the title as name; reasons for and against say which they are'],
+      ['Courses', 'A list; each title is a heading of level 2 with its rank, and a link'],
+      ['Criterion', 'A heading of level 3 with its weight'],
+      [
+        'Weight',
+        'A group of four radio buttons, one “checked”; unavailable where no course has the value',
+      ],
+      ['Value', 'The course first, then the value, and whether it is the best of its row'],
+      ['Tray', 'A region with its label'],
     ],
     dos: [
       'Mark the best value of a row with words too.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../../../components/icons/icons.tsx';
+import { CheckIcon } from '../../../components/icons/ownIcons.tsx';
 import { LevelSteps } from '../../../components/LevelSteps/LevelSteps.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { CoverKey } from '../../../covers/cover.ts';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { CheckIcon, CloseIcon } from '../../../components/icons/icons.tsx';
+import { CloseIcon } from '../../../components/icons/icons.tsx';
+import { CheckIcon } from '../../../components/icons/ownIcons.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
 import { border, from, space } from '../../../theme/scale.ts';

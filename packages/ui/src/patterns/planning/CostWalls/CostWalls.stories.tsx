@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
 import { CostWalls } from './CostWalls.tsx';
 
 const meta = {
@@ -15,12 +15,16 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Title', 'a heading'],
-      ['Walls', 'one for each way to pay, as high as it is dear'],
-      ['Amounts', 'formatted, or words'],
-      ['Notes', 'where the sums come from'],
+      ['Title', 'a heading', 'h2'],
+      ['Walls', 'one for each way to pay, as high as it is dear', 'dl > div'],
+      ['Amounts', 'formatted, or words', 'dd'],
+      ['Notes', 'where the sums come from', 'dl + div'],
     ],
-    keys: [['None', 'It takes no focus']],
+    keys: noKeys,
+    spoken: [
+      ['Walls', 'A region with the title as name; terms with their amounts'],
+      ['Notes', 'Read as paragraphs'],
+    ],
     dos: [
       'Give 0 as the share of what costs nothing.',
       'Say in a note what is missing in the sums.',

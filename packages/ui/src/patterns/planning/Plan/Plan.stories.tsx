@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
 import { DayDoors } from './DayDoors.tsx';
 import { PlanFacade } from './PlanFacade.tsx';
 import { PlanWeeks } from './PlanWeeks.tsx';
@@ -42,12 +42,17 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Floors', 'one for each course, with its weeks and hours'],
-      ['Doors', 'one for each week: past, this one, to come, free'],
+      ['Floors', 'one for each course, with its weeks and hours', '[role=img] small'],
+      ['Doors', 'one for each week: past, this one, to come, free', '[role=img] svg'],
       ['Ground', 'the numbers of the weeks'],
-      ['Legend', 'what the doors mean'],
+      ['Legend', 'what the doors mean', '[role=img] ~ p'],
     ],
-    keys: [['None', 'It takes no focus']],
+    keys: noKeys,
+    spoken: [
+      ['Façade', 'An image whose name says when each course is done and when all end'],
+      ['Legend', 'Read as a paragraph'],
+      ['Days', 'A group with its legend; checkboxes named with the whole day, “checked” or not'],
+    ],
     dos: [
       'Say the whole plan in one sentence as the label.',
       'Give the weeks as a list too: PlanWeeks.',

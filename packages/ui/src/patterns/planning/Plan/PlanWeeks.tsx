@@ -50,7 +50,6 @@ const Name = styled.p`
 `;
 
 const Courses = styled.div`
-
   ${below('columns')} { grid-column: 2 / 4; grid-row: 2; }
 `;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { DidYouMean } from './DidYouMean.tsx';
 
 const meta = {
@@ -16,12 +16,13 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Sentence', 'what is shown, the corrected words bold'],
-      ['Way back', 'a link to a search for what was typed'],
+      ['Sentence', 'what is shown, the corrected words bold', 'p'],
+      ['Way back', 'a link to a search for what was typed', 'a'],
     ],
-    keys: [
-      ['Tab', 'Moves from link to link'],
-      ['Enter', 'Opens the link'],
+    keys: linkKeys,
+    spoken: [
+      ['Sentence', 'Read as a paragraph, the corrected words among the others'],
+      ['Way back', 'A link that repeats what was typed'],
     ],
     dos: [
       'Put it between the result line and the results, and only when a correction gave them.',

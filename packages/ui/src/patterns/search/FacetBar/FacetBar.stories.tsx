@@ -4,27 +4,37 @@ import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { withMinHeight } from '../withMinHeight.fixture.tsx';
 import { FacetBar } from './FacetBar.tsx';
 import { facetBarArgs, RememberingFacetBar } from './facetBar.fixture.tsx';
-import { storyMenus, uncounted } from './facets.fixture.ts';
+import { storyFacets, storyMenus, uncounted } from './facets.fixture.ts';
 
 const meta = {
-  tags: ['filters', 'refine', 'filtros', 'facetas'],
+  tags: ['filters', 'refine', 'drawer', 'filtros', 'facetas', 'hoja'],
   component: FacetBar,
   args: facetBarArgs,
   decorators: [withMinHeight(420)],
   render: (args) => <RememberingFacetBar {...args} />,
   parameters: guided({
     anatomy: [
-      ['Count', 'how many courses there are; announced'],
-      ['Buttons', 'one for each facet, with how many values are chosen'],
+      ['Count', 'how many courses there are; announced', '[role=status]'],
+      ['Buttons', 'one for each facet, with how many values are chosen', '[role=group] button'],
       ['Panel', 'the values of a facet as ticks, with counts'],
       ['Sheet', 'all facets behind one button where it is narrow'],
-      ['Order', 'a SortSelect at the end'],
+      ['Order', 'a SortSelect at the end', 'select'],
     ],
     keys: [
       ['Tab', 'Moves from button to button, and through an open panel'],
       ['Enter, Space', 'Opens or closes a panel'],
       ['Space', 'On a value, sets or clears it'],
       ['Escape', 'Closes the panel or the sheet; the focus goes back to its button'],
+    ],
+    spoken: [
+      ['Count', 'role status: the new number, when there is a pause'],
+      [
+        'Buttons',
+        'A group with the label; each button says its facet and how many values are chosen, “expanded” while its panel is open',
+      ],
+      ['Panel', 'A group named like its button'],
+      ['Value', 'A checkbox: the value, then its count in words, “checked” or not'],
+      ['Sheet', 'A button with a popup dialog; then a dialog with its title as name'],
     ],
     dos: [
       'Give each value the count that it would have under the other filters, and null while it is being counted.',
@@ -104,5 +114,48 @@ export const Grouped: Story = {
     const panel = canvas.getByRole('group', { name: 'Más' });
     await waitFor(() => expect(panel).toBeVisible());
     await expect(within(panel).getByRole('group', { name: 'Certificado' })).toBeVisible();
+  },
+};
+
+/** On narrow screens one button opens a sheet from below with all of them. */
+export const SheetOpen: Story = {
+  globals: { viewport: { value: 'w320' } },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Filtros 3 elegidos' });
+    await userEvent.click(opener);
+    const sheet = screen.getByRole('dialog', { name: 'Filtros' });
+    await userEvent.click(within(sheet).getByText('Nivel'));
+    await userEvent.click(within(sheet).getByRole('checkbox', { name: /^Intermedio/ }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith('level', 'Intermedio', true);
+    const show = within(sheet).getByRole('button', { name: 'Ver 120 cursos' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Quitar filtros' }));
+    await expect(show).toHaveFocus();
+    await userEvent.click(show);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+  },
+};
+
+export const NothingChosen: Story = {
+  args: {
+    menus: undefined,
+    facets: storyFacets.map((facet) => ({
+      ...facet,
+      options: facet.options.map((option) => ({ ...option, isChosen: false })),
+    })),
+  },
+};
+
+/** Buttons wrap; nothing scrolls sideways. */
+export const LongText: Story = {
+  args: {
+    menus: undefined,
+    facets: storyFacets.map((facet) => ({ ...facet, label: `${facet.label} según la plataforma` })),
+    sheet: {
+      ...facetBarArgs.sheet,
+      openLabel: 'Filtros para los cursos que se encontraron en todas las plataformas',
+    },
   },
 };

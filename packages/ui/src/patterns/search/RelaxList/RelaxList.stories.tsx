@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { SubjectChips } from '../../browse/SubjectChips/SubjectChips.tsx';
 import { storySubjects } from '../../browse/SubjectChips/subjects.fixture.ts';
 import { EmptyState } from '../../frame/EmptyState/EmptyState.tsx';
@@ -18,12 +18,13 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Title', 'a heading'],
-      ['Ways', 'links: what is taken away, and how much there is then'],
+      ['Title', 'a heading', 'h3'],
+      ['Ways', 'links: what is taken away, and how much there is then', 'a'],
     ],
-    keys: [
-      ['Tab', 'Moves from link to link'],
-      ['Enter', 'Opens the link'],
+    keys: linkKeys,
+    spoken: [
+      ['List', 'The title, a heading of level 3, is its name'],
+      ['Way', 'A link: what is taken away, then how much there is'],
     ],
     dos: [
       'Offer only what would find something, and say how much.',

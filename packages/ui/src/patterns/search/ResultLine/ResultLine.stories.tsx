@@ -9,7 +9,7 @@ const meta = {
   args: { count: '120 cursos' },
   parameters: guided({
     anatomy: [
-      ['Count', 'how many, and where; announced when it changes'],
+      ['Count', 'how many, and where; announced when it changes', '[role=status]'],
       ['Chips', 'one for each filter that is on; a press takes it away'],
       ['Clear', 'takes all away'],
       ['Action', 'optional, last'],
@@ -17,6 +17,10 @@ const meta = {
     keys: [
       ['Tab', 'Moves through the chips to clear and action'],
       ['Enter', 'Takes the filter away'],
+    ],
+    spoken: [
+      ['Count', 'role status: number and place, when there is a pause'],
+      ['Chip', 'A link that says what it takes away: “Quitar el filtro …”'],
     ],
     dos: [
       "Say the number first: '120 courses', then where. It is announced when it changes.",

@@ -1,16 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { withMinHeight } from '../withMinHeight.fixture.tsx';
 import { SearchBar } from './SearchBar.tsx';
-import { fieldIn, suggest, suggestArgs, suggestion } from './suggestions.fixture.ts';
+import type { SearchSuggestion } from './searchRows.ts';
+import { fieldIn, suggest, suggestArgs, suggestion, suggestions } from './suggestions.fixture.ts';
 
 const meta = {
-  tags: ['autocomplete', 'typeahead', 'combobox', 'sugerencias', 'autocompletar'],
+  tags: [
+    'autocomplete',
+    'typeahead',
+    'combobox',
+    'shortcut',
+    'sugerencias',
+    'autocompletar',
+    'atajo',
+  ],
   title: 'SearchBar/Suggestions',
   id: 'patterns-searchbarsuggest',
   component: SearchBar,
   args: suggestArgs,
   decorators: [withMinHeight(360)],
+  parameters: guided({
+    anatomy: [
+      ['Field', 'keeps the focus while the list is used', 'input'],
+      ['Shortcut', 'the key /, while the field is empty and has no focus', 'kbd'],
+      ['List', 'below the field, as wide as field and button'],
+      ['Head', 'over earlier searches only: what they are, and a button that forgets them'],
+      ['Row', 'what is suggested, the typed letters marked, and its kind'],
+    ],
+    keys: [
+      ['/', 'Moves the focus to the field, where hasShortcut is set'],
+      ['Arrow down, up', 'Open the list and move through it, and back to the text'],
+      ['Home, End', 'First and last suggestion, while one is active'],
+      ['Enter', 'Takes the active suggestion; searches where none is active'],
+      ['Escape', 'Closes the list; pressed once more, empties the field'],
+      [
+        'Tab',
+        'Leaves the field and closes the list; over earlier searches it reaches their button',
+      ],
+    ],
+    spoken: [
+      ['Field', 'A combobox named by its label, “expanded” while the list is open'],
+      ['List', 'A listbox with its label; role status says how many suggestions there are'],
+      [
+        'Row',
+        'An option: its words and its kind, “selected” while it is active; the focus stays in the field',
+      ],
+    ],
+    dos: [
+      'Answer onType when you can: a list that comes late opens by itself.',
+      'Mark what was typed, and say of each row what kind of thing it is.',
+    ],
+    donts: [
+      'Suggest more than eight rows; nobody reads them.',
+      'Make the first row active by itself: Enter searches for the text.',
+    ],
+    changes: [['2026-11-23', 'Keyboard and suggestions share a page.']],
+  }),
 } satisfies Meta<typeof SearchBar>;
 
 export default meta;
@@ -59,24 +107,6 @@ export const LongText: Story = {
   },
 };
 
-export const English: Story = {
-  args: {
-    label: 'Search courses',
-    placeholder: 'Search courses',
-    submitLabel: 'Search',
-    suggest: {
-      ...suggest,
-      listLabel: 'Suggestions',
-      suggestions: [suggestion('e1', 'photography', 5, 'Subject')],
-      statusText: '1 suggestion',
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(fieldIn(canvasElement), 'photo');
-    await expect(within(canvasElement).getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
-  },
-};
-
 export const ByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -84,5 +114,79 @@ export const ByPointer: Story = {
     await userEvent.click(canvas.getByRole('option', { name: /ciencia de datos/ }));
     await expect(args.suggest?.onChoose).toHaveBeenLastCalledWith('s2');
     await expect(fieldIn(canvasElement)).toHaveFocus();
+  },
+};
+
+/** The arrows lead through the rows and back to the field; the focus stays where one types. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = fieldIn(canvasElement);
+    const active = () =>
+      within(canvasElement).queryByRole('option', { selected: true })?.textContent;
+    await userEvent.type(field, 'pyth{ArrowDown}');
+    await expect(active()).toBe('python Tema');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active()).toBeUndefined();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active()).toBe('Pythia Valverde Profesora');
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
+    await expect(active()).toBe('Python: aprender a programar Curso');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.suggest?.onChoose).toHaveBeenLastCalledWith('c1');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('Python: aprender a programar');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toBe('python Tema');
+  },
+};
+
+/** Escape closes the list and, pressed again, empties the field. */
+export const Escape: Story = {
+  play: async ({ canvasElement }) => {
+    const field = fieldIn(canvasElement);
+    await userEvent.type(field, 'pyth{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue('pyth');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** The key `/` leads to the field; Tab leaves it and closes the list. */
+export const Shortcut: Story = {
+  play: async ({ canvasElement }) => {
+    const field = fieldIn(canvasElement);
+    await userEvent.keyboard('/');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('py/');
+    await expect(field).toHaveValue('py/');
+    await userEvent.tab();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Suggestions that come late open the list; once the search was sent they do not. */
+export const Late: Story = {
+  render: function Render(args) {
+    const [arrived, setArrived] = useState<readonly SearchSuggestion[]>([]);
+    return (
+      <>
+        <SearchBar {...args} suggest={{ ...suggest, suggestions: arrived, recent: undefined }} />
+        <button type="button" onClick={() => setArrived(suggestions)}>
+          Traer sugerencias
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const field = fieldIn(canvasElement);
+    const arrive = () => within(canvasElement).getByText('Traer sugerencias').click();
+    await userEvent.type(field, 'pyth{Enter}');
+    arrive();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(field, 'o');
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
   },
 };

@@ -33,13 +33,14 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Label', 'beside the list'],
-      ['List', 'a native select'],
+      ['Label', 'beside the list', 'label'],
+      ['List', 'a native select', 'select'],
     ],
     keys: [
       ['Arrow keys', 'Choose another order'],
       ['Space, Alt Arrow down', 'Open the list'],
     ],
+    spoken: [['List', 'A combobox named by its label, and the chosen order']],
     dos: [
       'Put it at the end of the FacetBar, so that what narrows and what orders stand in one row.',
       'Offer relevance first while something is searched for.',

@@ -1,0 +1,43 @@
+import { SearchBar } from '@aulario/ui';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useTranslate } from '../language/useTranslate.ts';
+import { inLanguage } from '../navigation/languageAddress.ts';
+import { PublicPage } from '../site/PublicPage.tsx';
+import { OopsScreen } from './OopsScreen.tsx';
+
+export interface NotFoundProps {
+  homeHref: string;
+  /** The catalogue to search. */
+  catalogueHref: string;
+  /** Whether the dashboard's frame surrounds the screen. */
+  isInside?: boolean | undefined;
+  status: string;
+}
+
+/** The screen for an unknown address, from which one can search the catalogue. */
+export function NotFound({ homeHref, catalogueHref, isInside, status }: NotFoundProps) {
+  const text = useTranslate();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const screen = (
+    <OopsScreen
+      homeHref={homeHref}
+      isInside={isInside}
+      status={`${status}. ${text('error.notFound')}`}
+      search={
+        <SearchBar
+          label={text('catalogue.searchLabel')}
+          placeholder={text('catalogue.searchLabel')}
+          submitLabel={text('catalogue.search')}
+          busyLabel={text('catalogue.searching')}
+          onSubmit={(typed) => {
+            const query = new URLSearchParams({ q: typed.trim() });
+            void navigate(inLanguage(`${catalogueHref}?${query}`, language));
+          }}
+        />
+      }
+    />
+  );
+  return isInside ? screen : <PublicPage>{screen}</PublicPage>;
+}

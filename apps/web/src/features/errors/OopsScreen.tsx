@@ -1,0 +1,41 @@
+import { ButtonLink, ErrorScreen } from '@aulario/ui';
+import type { ReactNode } from 'react';
+import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
+import { useTranslate } from '../language/useTranslate.ts';
+import { usePageTitle } from '../navigation/usePageTitle.ts';
+
+interface OopsScreenProps {
+  homeHref: string;
+  status?: string | undefined;
+  search?: ReactNode;
+  /** Beside the link home. */
+  retry?: ReactNode;
+  /** Whether the dashboard's frame surrounds the screen. */
+  isInside?: boolean | undefined;
+}
+
+/** What every failed or unknown route says. */
+export function OopsScreen({ homeHref, status, search, retry, isInside }: OopsScreenProps) {
+  const text = useTranslate();
+  const quotedLang = useFixedTextsLang();
+  usePageTitle(fixedTexts.oops);
+  return (
+    <ErrorScreen
+      title={fixedTexts.oops}
+      titleLang={quotedLang}
+      message={fixedTexts.sorry}
+      messageLang={quotedLang}
+      status={status}
+      search={search}
+      isInside={isInside}
+      actions={
+        <>
+          <ButtonLink href={homeHref} variant={retry === undefined ? 'ghost' : 'primary'}>
+            {text('error.home')}
+          </ButtonLink>
+          {retry}
+        </>
+      }
+    />
+  );
+}
