@@ -61,7 +61,9 @@ export function PlanCourseLine({ view, planned, onMenu }: PlanCourseLineProps) {
   return (
     <CourseLine
       {...useCourseLine(course)}
-      end={<IconButton label={text('plan.menu', { title })} icon={<MoreIcon />} onClick={onMenu} />}
+      menu={
+        <IconButton label={text('plan.menu', { title })} icon={<MoreIcon />} onClick={onMenu} />
+      }
     >
       {saidBy === 'reader' ? (
         <CourseHoursField
