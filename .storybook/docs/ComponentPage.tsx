@@ -18,6 +18,7 @@ import {
 } from '../../packages/ui/src/components/documentation/CombinationGrid.fixture.tsx';
 import type { Guide } from '../../packages/ui/src/components/documentation/guide.fixture.ts';
 import { GlobalStyle } from '../../packages/ui/src/theme/GlobalStyle.ts';
+import { Anatomy } from './Anatomy.tsx';
 import { Table } from './foundations/parts.ts';
 import { Do, Dont, Guidance } from './Guidance.tsx';
 
@@ -60,24 +61,10 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </>
 );
 
-const Parts = styled.ol`
-  && { padding-inline-start: 1.6em; list-style: decimal; }
-`;
-
 /** Storybook's table of properties is wider than a phone. */
 const Scrolling = styled.div`
   overflow-x: auto;
 `;
-
-const Anatomy = ({ parts }: { parts: Rows }) => (
-  <Parts>
-    {parts.map(([name, words]) => (
-      <li key={name}>
-        <strong>{name}</strong>: {words}
-      </li>
-    ))}
-  </Parts>
-);
 
 type Shared = Pick<Shown, 'args'> & { component: NonNullable<Shown['component']> };
 

@@ -68,6 +68,7 @@ export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx';
+export { QrPicture } from './components/QrPicture/QrPicture.tsx';
 export {
   SelectField,
   type SelectFieldProps,
@@ -107,6 +108,7 @@ export { type CoverKey, coverScenes } from './covers/cover.ts';
 // Catalogue patterns
 
 export type { TextPart } from './components/MarkedText/MarkedText.tsx';
+export { ProfileFrame } from './patterns/account/ProfileFrame/ProfileFrame.tsx';
 export { ProfileSummary } from './patterns/account/ProfileSummary/ProfileSummary.tsx';
 export { SettingsSection } from './patterns/account/SettingsSection/SettingsSection.tsx';
 export { CatalogueFrame } from './patterns/browse/CatalogueFrame/CatalogueFrame.tsx';

@@ -8,7 +8,7 @@ import { inLanguage } from '../navigation/languageAddress.ts';
 import { paths } from '../navigation/paths.ts';
 import { useServices } from '../services/Services.tsx';
 import { LinkField } from '../share/LinkField.tsx';
-import { QrPicture } from './QrPicture.tsx';
+import { QrCode } from './QrCode.tsx';
 import { useBackupStore } from './useBackupStore.ts';
 
 /** What a phone still reads well from a screen, in characters. */
@@ -66,7 +66,7 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
       {count <= maxQrCodes && code !== undefined && (
         <>
           <p role="status">{count > 1 && text('transfer.codeOf', { number: shown + 1, count })}</p>
-          <QrPicture value={code} label={text('transfer.code', { number: shown + 1, count })} />
+          <QrCode value={code} label={text('transfer.code', { number: shown + 1, count })} />
           {count > 1 && (
             <DialogActions>
               <Button onClick={() => setShown((shown + 1) % count)}>{text('transfer.next')}</Button>

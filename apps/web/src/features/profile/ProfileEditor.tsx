@@ -1,10 +1,9 @@
 import { photoUrlOf } from '@aulario/auth';
 import type { CategoryId } from '@aulario/course-data';
-import { Button, Form, from, Note, ProfileSummary } from '@aulario/ui';
+import { Button, Form, Note, ProfileFrame, ProfileSummary } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import styled from 'styled-components';
 import { readPreferredCategory } from '../catalogue/preferredCategory.ts';
 import { useDebouncedValue } from '../form/useDebouncedValue.ts';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -17,23 +16,6 @@ import { useSaveProfile } from './useSaveProfile.ts';
 /** A picture is only asked for once the address has stopped growing. */
 const typingPause = 400;
 
-const Columns = styled.div`
-  display: grid;
-  gap: 48px;
-  grid-template-columns: minmax(0, 480px);
-  margin-top: 8px;
-
-  ${from('halves')} {
-    grid-template-columns: 280px minmax(0, 480px);
-    gap: 88px;
-  }
-`;
-
-const Title = styled.h2`
-  margin-bottom: 22px;
-  font-size: 24px;
-`;
-
 interface ProfileEditorProps {
   /** The category that a file has just brought, or its undo; undefined before either. */
   broughtCategory: CategoryId | null | undefined;
@@ -41,7 +23,6 @@ interface ProfileEditorProps {
 
 export function ProfileEditor({ broughtCategory }: ProfileEditorProps) {
   const text = useTranslate();
-  const titleId = useId();
   const { storage } = useServices();
   const { displayName, email, photoUrl } = useAccount();
   const { answer, save } = useSaveProfile();
@@ -60,39 +41,35 @@ export function ProfileEditor({ broughtCategory }: ProfileEditorProps) {
   const { isSubmitting } = form.formState;
 
   return (
-    <Columns>
-      <ProfileSummary
-        name={displayName}
-        noName={text('profile.noName')}
-        nameLabel={text('profile.name')}
-        email={email}
-        emailLabel={text('field.email')}
-        photoUrl={photoUrlOf(typedPhoto) || photoUrl}
-      />
-      <section aria-labelledby={titleId}>
-        <Title id={titleId}>{text('profile.form')}</Title>
-        <Form isBusy={isSubmitting} onSubmit={form.handleSubmit(save)}>
-          <ProfileFields form={form} />
-          <div role="status">
-            {answer?.tone === 'success' && <Note tone="success">{text(answer.message)}</Note>}
-          </div>
-          {answer?.tone === 'danger' && (
-            <Note tone="danger" role="alert">
-              {text(answer.message)}
-            </Note>
-          )}
-          <div>
-            <Button
-              type="submit"
-              size="big"
-              isBusy={isSubmitting}
-              busyLabel={text('profile.saving')}
-            >
-              {text('profile.save')}
-            </Button>
-          </div>
-        </Form>
-      </section>
-    </Columns>
+    <ProfileFrame
+      title={text('profile.form')}
+      summary={
+        <ProfileSummary
+          name={displayName}
+          noName={text('profile.noName')}
+          nameLabel={text('profile.name')}
+          email={email}
+          emailLabel={text('field.email')}
+          photoUrl={photoUrlOf(typedPhoto) || photoUrl}
+        />
+      }
+    >
+      <Form isBusy={isSubmitting} onSubmit={form.handleSubmit(save)}>
+        <ProfileFields form={form} />
+        <div role="status">
+          {answer?.tone === 'success' && <Note tone="success">{text(answer.message)}</Note>}
+        </div>
+        {answer?.tone === 'danger' && (
+          <Note tone="danger" role="alert">
+            {text(answer.message)}
+          </Note>
+        )}
+        <div>
+          <Button type="submit" size="big" isBusy={isSubmitting} busyLabel={text('profile.saving')}>
+            {text('profile.save')}
+          </Button>
+        </div>
+      </Form>
+    </ProfileFrame>
   );
 }

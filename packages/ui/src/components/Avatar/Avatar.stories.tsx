@@ -15,7 +15,7 @@ const meta = {
   args: { name: 'Lucía Marín' },
   parameters: guided({
     anatomy: [
-      ['Arch', 'the frame, 36 × 42 or 132 × 168 px'],
+      ['Arch', 'the frame, 36 × 42 or 132 × 168 px', '[role=img]'],
       ['Picture or initials', 'the person; a plain figure where there is no name'],
     ],
     examples: [

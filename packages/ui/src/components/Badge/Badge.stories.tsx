@@ -11,7 +11,7 @@ const meta = {
   argTypes: { children: { control: 'text' } },
   parameters: guided({
     anatomy: [
-      ['Arch', 'the plane, as wide as its figure'],
+      ['Arch', 'the plane, as wide as its figure', 'span'],
       ['Figure', 'what is seen'],
       ['Label', 'what is read'],
     ],

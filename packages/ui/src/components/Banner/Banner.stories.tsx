@@ -26,10 +26,10 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Icon', 'from 480 px'],
-      ['Text', 'one line, cut where it does not fit'],
-      ['Action', 'one quiet button or link'],
-      ['Dismiss', 'hides the banner; the caller remembers it'],
+      ['Icon', 'from 480 px', 'section > svg'],
+      ['Text', 'one line, cut where it does not fit', 'p'],
+      ['Action', 'one quiet button or link', 'button'],
+      ['Dismiss', 'hides the banner; the caller remembers it', 'button:last-of-type'],
     ],
     keys: [
       ['Tab', 'The action, then the button that dismisses it'],

@@ -14,7 +14,7 @@ const meta = {
   parameters: guided({
     anatomy: [
       ['Icon', 'optional, before the label'],
-      ['Label', 'a verb and its object'],
+      ['Label', 'a verb and its object', 'button'],
       ['Stair bars', 'while busy, over or beside the label'],
       ['Sill', 'the lower edge, which sinks when it is pressed'],
     ],

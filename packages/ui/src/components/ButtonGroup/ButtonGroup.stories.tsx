@@ -19,8 +19,8 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: guided({
     anatomy: [
-      ['First button', 'the one that most people want'],
-      ['Other buttons', 'ghost or quiet, 12 px away, also on a line below'],
+      ['First button', 'the one that most people want', 'button'],
+      ['Other buttons', 'ghost or quiet, 12 px away, also on a line below', 'button + button'],
     ],
     examples: [
       {

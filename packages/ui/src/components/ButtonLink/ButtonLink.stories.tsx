@@ -11,7 +11,7 @@ const meta = {
   parameters: guided({
     anatomy: [
       ['Icon', 'optional, before the label'],
-      ['Label', 'where it leads'],
+      ['Label', 'where it leads', 'a'],
     ],
     examples: [
       {

@@ -10,8 +10,8 @@ const meta = {
   argTypes: { label: { control: 'text' }, ref: { control: false } },
   parameters: guided({
     anatomy: [
-      ['Tick', '22 × 26 px inside a target of 44 px'],
-      ['Label', 'also a target'],
+      ['Tick', '22 × 26 px inside a target of 44 px', 'input'],
+      ['Label', 'also a target', 'label span:last-child'],
       ['Trailing part', 'optional, at the far end'],
     ],
     examples: [

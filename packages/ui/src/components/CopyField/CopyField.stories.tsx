@@ -15,10 +15,10 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Label', 'what is copied'],
-      ['Field', 'the value on one line, read only, selected when it gets the focus'],
-      ['Hint', 'optional, who can use the value'],
-      ['Button', 'copies the whole value'],
+      ['Label', 'what is copied', 'label'],
+      ['Field', 'the value on one line, read only, selected when it gets the focus', 'input'],
+      ['Hint', 'optional, who can use the value', 'p'],
+      ['Button', 'copies the whole value', 'button'],
       ['Answer', 'appears once the value is in the clipboard'],
     ],
     examples: [

@@ -48,10 +48,10 @@ const meta = {
   parameters: {
     ...guided({
       anatomy: [
-        ['Title', 'the question'],
-        ['Text', 'one sentence about what follows'],
-        ['Actions', 'the deed and the way back, below each other'],
-        ['Threshold', 'the rosa lower edge'],
+        ['Title', 'the question', 'h2'],
+        ['Text', 'one sentence about what follows', 'dialog p'],
+        ['Actions', 'the deed and the way back, below each other', 'dialog button'],
+        ['Threshold', 'the rosa lower edge', 'dialog > *'],
       ],
       keys: [
         ['Tab', 'Goes round inside the dialog'],

@@ -10,8 +10,8 @@ const meta = {
   argTypes: { children: { control: 'text' } },
   parameters: guided({
     anatomy: [
-      ['Lines', 'drawn, one on each side'],
-      ['Word', 'says how the two ways relate'],
+      ['Lines', 'drawn, one on each side', 'p'],
+      ['Word', 'says how the two ways relate', 'p'],
     ],
     examples: [
       {

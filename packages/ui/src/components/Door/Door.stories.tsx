@@ -9,9 +9,9 @@ const meta = {
   args: { frame: '#2447a0', leaf: '#f0637e', light: '#f7efe6' },
   parameters: guided({
     anatomy: [
-      ['Frame', 'the wall around the opening'],
-      ['Leaf', 'hinged on its left'],
-      ['Light', 'behind the leaf, and the handle'],
+      ['Frame', 'the wall around the opening', 'svg'],
+      ['Leaf', 'hinged on its left', 'svg g'],
+      ['Light', 'behind the leaf, and the handle', 'svg :nth-child(2)'],
     ],
     keys: noKeys,
     spoken: [['Anything', 'Nothing: it is a drawing']],

@@ -25,8 +25,8 @@ const meta = {
   parameters: guided({
     anatomy: [
       ['Answer', 'optional, a Note above the fields once the form was sent'],
-      ['Fields', 'below one another, 24 px apart, each with its own error'],
-      ['Submit button', 'last, its label names what is sent or saved'],
+      ['Fields', 'below one another, 24 px apart, each with its own error', 'input'],
+      ['Submit button', 'last, its label names what is sent or saved', 'button'],
     ],
     keys: [
       ['Tab', 'Moves through the fields to the submit button'],

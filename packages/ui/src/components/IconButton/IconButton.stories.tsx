@@ -12,8 +12,8 @@ const meta = {
   argTypes: { icon: { control: false } },
   parameters: guided({
     anatomy: [
-      ['Icon', '20 px'],
-      ['Target', '44 × 44 px'],
+      ['Icon', '20 px', 'svg'],
+      ['Target', '44 × 44 px', 'button'],
       ['Label', 'name and tooltip'],
     ],
     examples: [

@@ -18,9 +18,9 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Group', 'with a label that is not shown'],
-      ['Choices', '44 px each, one per language'],
-      ['Mark', 'under the language in use'],
+      ['Group', 'with a label that is not shown', '[role=group]'],
+      ['Choices', '44 px each, one per language', 'button + button'],
+      ['Mark', 'under the language in use', '[aria-pressed=true]'],
     ],
     keys: [
       ['Tab', 'Goes from language to language'],

@@ -8,7 +8,7 @@ const meta = {
   component: Link,
   args: { href: '#contacto', children: 'Escríbenos' },
   parameters: guided({
-    anatomy: [['Words', 'underlined inside a text']],
+    anatomy: [['Words', 'underlined inside a text', 'a']],
     examples: [
       {
         good: { words: 'The words say where it leads.' },

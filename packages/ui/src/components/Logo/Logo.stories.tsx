@@ -10,9 +10,9 @@ const meta = {
   args: { href: '#inicio', label: 'Aulario, inicio' },
   parameters: guided({
     anatomy: [
-      ['Mark', 'wall, arch, door ajar, light'],
-      ['Wordmark', 'left out in narrow bars'],
-      ['Link', 'home, 44 px high'],
+      ['Mark', 'wall, arch, door ajar, light', 'svg'],
+      ['Wordmark', 'left out in narrow bars', 'a span:last-child'],
+      ['Link', 'home, 44 px high', 'a'],
     ],
     keys: [['Enter', 'Opens the first page']],
     spoken: [['Name', 'The label']],

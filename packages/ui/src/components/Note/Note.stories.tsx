@@ -10,9 +10,9 @@ const meta = {
   argTypes: { children: { control: 'text' } },
   parameters: guided({
     anatomy: [
-      ['Edge', 'in the colour of the tone'],
-      ['Icon', 'the tone, told by its form too'],
-      ['Text', 'what happened, and what can be done'],
+      ['Edge', 'in the colour of the tone', 'div:has(> svg)'],
+      ['Icon', 'the tone, told by its form too', 'svg'],
+      ['Text', 'what happened, and what can be done', 'svg + div'],
     ],
     examples: [
       {

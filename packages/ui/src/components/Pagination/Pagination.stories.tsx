@@ -20,10 +20,10 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Previous', 'the page before'],
-      ['Pages', 'first, current with its neighbours, last'],
+      ['Previous', 'the page before', 'li'],
+      ['Pages', 'first, current with its neighbours, last', 'li + li'],
       ['Gap', 'pages that are left out'],
-      ['Next', 'the page after'],
+      ['Next', 'the page after', 'li:last-child'],
     ],
     keys: [
       ['Tab', 'Goes from page to page'],

@@ -15,9 +15,9 @@ const meta = {
   argTypes: { ref: { control: false } },
   parameters: guided({
     anatomy: [
-      ['Label', 'always visible'],
-      ['Control', 'what is typed, hidden at first'],
-      ['Eye', 'shows and hides it'],
+      ['Label', 'always visible', 'label'],
+      ['Control', 'what is typed, hidden at first', 'input'],
+      ['Eye', 'shows and hides it', 'button'],
       ['Hint and error', 'below, in this order'],
     ],
     keys: [

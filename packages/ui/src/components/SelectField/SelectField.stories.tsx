@@ -21,9 +21,9 @@ const meta = {
   argTypes: { ref: { control: false } },
   parameters: guided({
     anatomy: [
-      ['Label', 'always visible'],
-      ['Value', 'the chosen option or the placeholder'],
-      ['Chevron', 'says that it opens'],
+      ['Label', 'always visible', 'label'],
+      ['Value', 'the chosen option or the placeholder', 'select'],
+      ['Chevron', 'says that it opens', 'svg'],
       ['Hint and error', 'below, in this order'],
     ],
     examples: [

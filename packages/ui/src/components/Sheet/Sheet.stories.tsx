@@ -25,10 +25,10 @@ const meta = {
   parameters: {
     ...guided({
       anatomy: [
-        ['Title', 'what is chosen here'],
-        ['Close', 'the cross'],
-        ['Content', 'scrolls'],
-        ['Actions', 'stay at the lower edge'],
+        ['Title', 'what is chosen here', 'h2'],
+        ['Close', 'the cross', 'h2 + button, h2 ~ button'],
+        ['Content', 'scrolls', 'input'],
+        ['Actions', 'stay at the lower edge', 'dialog > :last-child button'],
       ],
       keys: [
         ['Tab', 'Goes round inside the sheet'],

@@ -8,7 +8,7 @@ const meta = {
   tags: ['loading', 'placeholder', 'cargando'],
   component: Skeleton,
   parameters: guided({
-    anatomy: [['Plane', 'as large as what comes']],
+    anatomy: [['Plane', 'as large as what comes', '[aria-hidden]']],
     examples: [
       {
         good: { args: { width: '62%' }, words: 'As wide as a line of text.' },

@@ -18,8 +18,8 @@ const meta = {
   parameters: guided({
     anatomy: [
       ['Icon', 'optional'],
-      ['Text', 'one sentence about the product itself'],
-      ['Action', 'optional, one quiet button'],
+      ['Text', 'one sentence about the product itself', '[role=status]'],
+      ['Action', 'optional, one quiet button', 'button'],
     ],
     keys: [['Tab', 'Its button']],
     spoken: [['Role status', 'Said when there is a pause']],

@@ -10,8 +10,8 @@ const meta = {
   argTypes: { ref: { control: false } },
   parameters: guided({
     anatomy: [
-      ['Label', 'always visible'],
-      ['Control', '44 px high at least'],
+      ['Label', 'always visible', 'label'],
+      ['Control', '44 px high at least', 'input'],
       ['Hint', 'what to know before typing'],
       ['Error', 'what to write instead'],
     ],

@@ -8,8 +8,11 @@ export interface Example {
 
 /** What a component's page says beyond its properties: a story file's `parameters.guide`. */
 export interface Guide {
-  /** Its parts, in the order in which they are read. */
-  readonly anatomy?: Rows;
+  /**
+   * Its parts, in the order in which they are read. A selector says where the first story draws a
+   * part; its page puts the number of the part there.
+   */
+  readonly anatomy?: readonly (readonly [name: string, words: string, selector?: string])[];
   /** What each key does. */
   readonly keys: Rows;
   /** What a screen reader says: role, name and state of each part, and what it says by itself. */

@@ -31,11 +31,15 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Entrance', 'a building whose door is ajar or closed; a strip where it is narrow'],
-        ['Bar', 'logo and language switch'],
-        ['Title', 'the only h1'],
-        ['Form', 'its failure Note above its fields'],
-        ['Links', 'to the other screens, below the form'],
+        [
+          'Entrance',
+          'a building whose door is ajar or closed; a strip where it is narrow',
+          'svg:not(a svg)',
+        ],
+        ['Bar', 'logo and language switch', 'header'],
+        ['Title', 'the only h1', 'h1'],
+        ['Form', 'its failure Note above its fields', 'form'],
+        ['Links', 'to the other screens, below the form', 'main p:last-child'],
       ],
       keys: [
         ['Tab', 'Skip link, logo, language, then the form in reading order'],

@@ -23,13 +23,13 @@ const meta = {
   ],
   parameters: guided({
     anatomy: [
-      ['Arch', 'the photo, or initials in its place'],
-      ['Name', 'or words that say there is none'],
-      ['Address', 'the e-mail address as it is stored'],
+      ['Arch', 'the photo, or initials in its place', '[role=img]'],
+      ['Name', 'or words that say there is none', 'dd'],
+      ['Address', 'the e-mail address as it is stored', 'div + div dd'],
     ],
     keys: noKeys,
     spoken: [
-      ['Arch', 'An image, named after the person; nothing where there is no name'],
+      ['Arch', 'An image, named after the person, or after the address where there is no name'],
       ['Name and address', 'Terms with their values'],
     ],
     dos: [

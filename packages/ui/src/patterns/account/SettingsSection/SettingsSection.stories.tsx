@@ -22,9 +22,9 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: guided({
     anatomy: [
-      ['Line', 'parts the section from the one above'],
-      ['Title', 'what the settings have in common'],
-      ['Settings', 'below one another, beside the title where there is room'],
+      ['Line', 'parts the section from the one above', 'section'],
+      ['Title', 'what the settings have in common', 'h2'],
+      ['Settings', 'below one another, beside the title where there is room', 'h2 + div'],
     ],
     keys: [['Tab', 'Moves through the settings; the section itself takes no focus']],
     spoken: [['Section', 'A region with the title as name; the title is a heading of level 2']],

@@ -1,21 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { border, from, size, space } from '../../../theme/scale.ts';
+import { border, space } from '../../../theme/scale.ts';
 import { fontSize } from '../../../theme/type.ts';
+import { settingColumns } from '../settingColumns.ts';
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space.s24};
-  grid-template-columns: minmax(0, ${size.s480});
+  ${settingColumns}
+  row-gap: ${space.s24};
   margin-top: ${space.s24};
   padding-top: ${space.s36};
   border-top: ${border.rule} solid ${color.line};
-
-  ${from('halves')} {
-    grid-template-columns: 280px minmax(0, ${size.s480});
-    gap: 88px;
-  }
 `;
 
 const Title = styled.h2`

@@ -11,9 +11,9 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Title', 'a heading of level 2 and the link'],
-        ['Note', 'optional, a line such as the date'],
-        ['Summary', 'one or two sentences'],
+        ['Title', 'a heading of level 2 and the link', 'h2'],
+        ['Note', 'optional, a line such as the date', 'article p'],
+        ['Summary', 'one or two sentences', 'article p + p'],
       ],
       keys: linkKeys,
       spoken: [

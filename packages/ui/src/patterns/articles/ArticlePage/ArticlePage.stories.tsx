@@ -11,10 +11,10 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Title', 'the only h1'],
+        ['Title', 'the only h1', 'h1'],
         ['Note', 'optional, a line such as the date'],
         ['Contents', 'optional, links to the headings, beside the text where there is room'],
-        ['Prose', 'lines of 34 em at most'],
+        ['Prose', 'lines of 34 em at most', 'h2'],
       ],
       keys: [
         ['Tab', 'Moves through the contents, then the links of the text'],

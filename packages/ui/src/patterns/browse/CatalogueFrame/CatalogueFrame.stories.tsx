@@ -26,11 +26,11 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Doors', 'a slim CategoryNav'],
+        ['Doors', 'a slim CategoryNav', 'main nav'],
         ['Column', 'a FacetColumn, from 1440 px'],
-        ['Bar', 'a FacetBar: count, filters, order'],
+        ['Bar', 'a FacetBar: count, filters, order', 'main [role=group]'],
         ['Lines', 'chips, and what was understood of a search'],
-        ['Results', 'the grid and its pages'],
+        ['Results', 'the grid and its pages', 'ul[aria-label]'],
       ],
       keys: [['Tab', 'Doors, column, bar, lines, results: the order in which they are read']],
       spoken: [

@@ -15,10 +15,10 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Door', 'in the category’s colours; open where this is its page'],
-      ['Title', 'a heading, and the link where there is a page elsewhere'],
-      ['Count', 'or a skeleton while the courses are counted'],
-      ['Subjects', 'optional, chips'],
+      ['Door', 'in the category’s colours; open where this is its page', 'svg'],
+      ['Title', 'a heading, and the link where there is a page elsewhere', 'h1'],
+      ['Count', 'or a skeleton while the courses are counted', 'h1 + p, p'],
+      ['Subjects', 'optional, chips', 'ul'],
     ],
     keys: linkKeys,
     spoken: [

@@ -10,9 +10,9 @@ const meta = {
   args: { label: 'Categorías', items: storyCategoryLinks('Development') },
   parameters: guided({
     anatomy: [
-      ['Label', 'the category’s name, above its door'],
-      ['Door', 'in the category’s colours; the current one is open'],
-      ['Row', 'scrolls sideways where it does not fit'],
+      ['Label', 'the category’s name, above its door', 'li a span'],
+      ['Door', 'in the category’s colours; the current one is open', 'svg'],
+      ['Row', 'scrolls sideways where it does not fit', 'ul'],
     ],
     keys: [
       ['Tab', 'Moves from door to door and scrolls it into view'],

@@ -22,11 +22,11 @@ const meta = {
   parameters: guided({
     anatomy: [
       ['Breadcrumbs', 'the way up'],
-      ['Title', 'the category or subject, the only h1'],
+      ['Title', 'the category or subject, the only h1', 'h1'],
       ['Sentence', 'what it holds, with numbers; a skeleton while they are counted'],
       ['Action', 'optional, what can be done with the hub'],
-      ['Subjects', 'chips'],
-      ['Scene', 'the category’s cover on a sill, from 900 px'],
+      ['Subjects', 'chips', 'ul'],
+      ['Scene', 'the category’s cover on a sill, from 900 px', 'header > svg, header div > svg'],
     ],
     keys: linkKeys,
     spoken: [

@@ -11,8 +11,8 @@ const meta = {
   parameters: guided({
     anatomy: [
       ['Title', 'a heading, or a label that is only read'],
-      ['Chips', 'arched links that wrap like words'],
-      ['Count', 'optional, how many courses there are'],
+      ['Chips', 'arched links that wrap like words', 'a'],
+      ['Count', 'optional, how many courses there are', 'a span:last-child'],
     ],
     keys: linkKeys,
     spoken: [

@@ -18,9 +18,9 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Total', 'what the cart comes to, or words'],
-      ['Note', 'how many courses, how many of them without a price'],
-      ['Action', 'the way on'],
+      ['Total', 'what the cart comes to, or words', 'section p'],
+      ['Note', 'how many courses, how many of them without a price', 'section p + p'],
+      ['Action', 'the way on', 'section a'],
     ],
     keys: [
       ['Tab', 'Reaches the action after the list'],

@@ -22,12 +22,12 @@ const meta = {
   parameters: guided({
     anatomy: [
       ['Tick', 'optional, whether the course counts in the sum'],
-      ['Cover', 'drawn, or the platform’s own picture'],
-      ['Title', 'a heading and the link to the platform'],
-      ['Origin', 'platform and instructor'],
-      ['Price', 'or words where nobody knows it'],
+      ['Cover', 'drawn, or the platform’s own picture', 'svg'],
+      ['Title', 'a heading and the link to the platform', 'h2'],
+      ['Origin', 'platform and instructor', 'h2 ~ div p'],
+      ['Price', 'or words where nobody knows it', '[data-kind]'],
       ['Ways', 'optional: save for later, similar courses'],
-      ['Bin', 'takes the course out'],
+      ['Bin', 'takes the course out', 'button'],
     ],
     keys: [
       ['Tab', 'Tick, title, ways, bin'],

@@ -23,11 +23,11 @@ const meta = {
   ],
   parameters: guided({
     anatomy: [
-      ['Title', 'a heading'],
-      ['Rows', 'subtotals, then one total for each currency'],
-      ['VAT note', 'below the totals'],
-      ['Action', 'the way on'],
-      ['Notes', 'plain sentences'],
+      ['Title', 'a heading', 'h2'],
+      ['Rows', 'subtotals, then one total for each currency', 'dl'],
+      ['VAT note', 'below the totals', 'dl + p'],
+      ['Action', 'the way on', 'a'],
+      ['Notes', 'plain sentences', 'section > p:last-child'],
     ],
     keys: [
       ['Tab', 'Reaches the action'],

@@ -43,11 +43,11 @@ const meta = {
   ],
   parameters: guided({
     anatomy: [
-      ['Head', 'the platform, how many courses, what they come to'],
-      ['Tick', 'the course is owned'],
-      ['Link', 'opens the course on its platform'],
-      ['Status', 'that it was opened, or that it is owned'],
-      ['Price', 'as on the card'],
+      ['Head', 'the platform, how many courses, what they come to', 'h2'],
+      ['Tick', 'the course is owned', 'input'],
+      ['Link', 'opens the course on its platform', 'li a'],
+      ['Status', 'that it was opened, or that it is owned', 'li h3 + div'],
+      ['Price', 'as on the card', 'li [data-kind]'],
     ],
     keys: [
       ['Tab', 'In each row the tick, then the link'],

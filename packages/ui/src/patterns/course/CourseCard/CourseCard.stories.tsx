@@ -18,13 +18,13 @@ const meta = {
   decorators: [inNarrowList],
   parameters: guided({
     anatomy: [
-      ['Cover', 'drawn, or the platform’s own picture; a part of the link'],
-      ['Title', 'a heading, clamped; leads to the platform'],
-      ['Who', 'platform and instructor'],
-      ['Facts', 'level, language, time, certificate'],
-      ['Menu', 'or a link to the details'],
-      ['Price', 'with its notes'],
-      ['Door', 'puts the course into the cart'],
+      ['Cover', 'drawn, or the platform’s own picture; a part of the link', 'svg'],
+      ['Title', 'a heading, clamped; leads to the platform', 'h3'],
+      ['Who', 'platform and instructor', 'a + p'],
+      ['Facts', 'level, language, time, certificate', 'a + p + div p'],
+      ['Menu', 'or a link to the details', 'a[href^="?course"]'],
+      ['Price', 'with its notes', '[data-kind]'],
+      ['Door', 'puts the course into the cart', 'button'],
       ['Tag', 'optional, one line: why it is shown, that it is saved'],
     ],
     keys: [

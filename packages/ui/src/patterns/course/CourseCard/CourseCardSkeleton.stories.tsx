@@ -8,7 +8,7 @@ const meta = {
   component: CourseCardSkeleton,
   decorators: [inNarrowList],
   parameters: guided({
-    anatomy: [['Planes', 'cover, title, facts and price in the card’s proportions']],
+    anatomy: [['Planes', 'cover, title, facts and price in the card’s proportions', 'li > *']],
     keys: noKeys,
     spoken: [['Anything', 'Nothing: what loads says so itself']],
     dos: [

@@ -32,8 +32,8 @@ const meta = {
   args: { label: 'Cursos', children: cards(storyCourses) },
   parameters: guided({
     anatomy: [
-      ['List', 'named after what is in it'],
-      ['Rows', 'shared by the parts of the cards, so that they line up'],
+      ['List', 'named after what is in it', 'ul'],
+      ['Rows', 'shared by the parts of the cards, so that they line up', 'h3'],
     ],
     keys: [['Tab', 'Moves through the cards in reading order']],
     spoken: [

@@ -10,7 +10,7 @@ const meta = {
   parameters: guided({
     anatomy: [
       ['Label', 'a status that is only read'],
-      ['Cards', 'thirteen CourseCardSkeletons'],
+      ['Cards', 'thirteen CourseCardSkeletons', 'li'],
     ],
     keys: noKeys,
     spoken: [

@@ -25,11 +25,11 @@ const meta = {
   ],
   parameters: guided({
     anatomy: [
-      ['Cover', 'drawn, or the platform’s own picture'],
-      ['Title', 'the link to the platform'],
-      ['Who', 'platform and instructor'],
-      ['What is known', 'optional, such as when it was bought'],
-      ['End', 'optional, a price or what can be done'],
+      ['Cover', 'drawn, or the platform’s own picture', 'svg'],
+      ['Title', 'the link to the platform', 'h3'],
+      ['Who', 'platform and instructor', 'h3 + p'],
+      ['What is known', 'optional, such as when it was bought', 'h3 + p + p'],
+      ['End', 'optional, a price or what can be done', 'button'],
     ],
     keys: linkKeys,
     spoken: [

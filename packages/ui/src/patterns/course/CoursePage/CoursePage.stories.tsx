@@ -34,12 +34,16 @@ const meta = {
   ],
   parameters: guided({
     anatomy: [
-      ['Breadcrumbs', 'the way up'],
-      ['Head', 'title, headline, who it is by'],
-      ['Facts', 'the figures by which one decides'],
-      ['Entry', 'cover, price, action and the way out, on a sill'],
-      ['Sections', 'what is free, what one learns, the record'],
-      ['Similar', 'optional, over the full width'],
+      ['Breadcrumbs', 'the way up', 'nav'],
+      ['Head', 'title, headline, who it is by', 'h1'],
+      ['Facts', 'the figures by which one decides', 'section dl'],
+      [
+        'Entry',
+        'cover, price, action and the way out, on a sill',
+        'section[aria-label]:has(button)',
+      ],
+      ['Sections', 'what is free, what one learns, the record', 'section h2'],
+      ['Similar', 'optional, over the full width', 'ul[aria-label]'],
       ['Bar', 'price and actions at the foot, below 1000 px'],
     ],
     keys: [['Tab', 'Breadcrumbs, head, entry, sections, then the bar']],

@@ -28,10 +28,10 @@ const meta = {
   ],
   parameters: guided({
     anatomy: [
-      ['Title', 'a heading'],
-      ['Reason', 'optional, why these courses'],
+      ['Title', 'a heading', 'h2'],
+      ['Reason', 'optional, why these courses', 'h2 + p, p'],
       ['More', 'optional, a link to all of them'],
-      ['Row', 'scrolls sideways where it does not fit'],
+      ['Row', 'scrolls sideways where it does not fit', 'ul'],
     ],
     keys: [['Tab', 'Moves through the cards and scrolls each into view']],
     spoken: [

@@ -29,13 +29,14 @@ const meta = {
     empty: 'Todavía no hay nada en esta lista.',
     actions: <Button variant="quiet">Compartir</Button>,
     children: courses,
+    onDrop: fn(),
   },
   parameters: guided({
     anatomy: [
-      ['Title', 'the list’s name, a heading'],
-      ['Count', 'how many courses it has'],
-      ['Actions', 'what can be done with the list'],
-      ['Courses', 'on a sill, each with its own menu'],
+      ['Title', 'the list’s name, a heading', 'h2'],
+      ['Count', 'how many courses it has', 'p'],
+      ['Actions', 'what can be done with the list', 'button'],
+      ['Courses', 'on a sill, each with its own menu', 'ul'],
       ['Empty words', 'on the shelf while nothing is on it'],
     ],
     keys: [
@@ -52,7 +53,10 @@ const meta = {
     ],
     dos: ['Offer in the menu every place to which a course can be dragged.'],
     donts: ['Make dragging the only way to sort.'],
-    changes: [['2026-11-22', 'Added.']],
+    changes: [
+      ['2026-11-22', 'Added.'],
+      ['2026-11-23', 'A course can be dropped on an empty shelf, and beside the courses of one.'],
+    ],
   }),
 } satisfies Meta<typeof CourseShelf>;
 

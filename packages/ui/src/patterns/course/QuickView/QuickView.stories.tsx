@@ -15,11 +15,11 @@ const meta = {
     docs: { story: { inline: false, height: '700px' } },
     ...guided({
       anatomy: [
-        ['Position', '9 of 120, and the title'],
-        ['Arrows', 'to the course before and after; disabled at the ends'],
-        ['Cross', 'closes it'],
-        ['Content', 'cover, title, facts, what is free; it scrolls'],
-        ['Foot', 'price and the one action'],
+        ['Position', '9 of 120, and the title', '[role=status]'],
+        ['Arrows', 'to the course before and after; disabled at the ends', 'dialog button'],
+        ['Cross', 'closes it', 'dialog button:nth-of-type(3)'],
+        ['Content', 'cover, title, facts, what is free; it scrolls', 'dialog h2'],
+        ['Foot', 'price and the one action', 'dialog [role=region] + *'],
       ],
       keys: [
         ['J, K', 'Next and previous course'],

@@ -10,10 +10,10 @@ const meta = {
   args: storyWhy,
   parameters: guided({
     anatomy: [
-      ['Title', 'a heading'],
-      ['Words', 'as typed, and as found'],
-      ['Kind and place', 'how they are alike, and in which field'],
-      ['Share', 'a bar and its per cent'],
+      ['Title', 'a heading', 'h3'],
+      ['Words', 'as typed, and as found', 'li p'],
+      ['Kind and place', 'how they are alike, and in which field', 'li p + p'],
+      ['Share', 'a bar and its per cent', 'li [aria-hidden]'],
       ['Note', 'optional, a sentence below'],
     ],
     keys: noKeys,

@@ -12,10 +12,10 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Wall', 'logo, navigation and scene, from 960 px'],
-        ['Bar', 'search, greeting, language, account'],
+        ['Wall', 'logo, navigation and scene, from 960 px', 'nav'],
+        ['Bar', 'search, greeting, language, account', 'header [role=group]'],
         ['Tabs', 'the same navigation at the foot, below 960 px'],
-        ['Main', 'the screen; id content'],
+        ['Main', 'the screen; id content', 'main'],
       ],
       keys: [
         ['Tab', 'Skip link, logo, navigation, search, account, then the screen'],

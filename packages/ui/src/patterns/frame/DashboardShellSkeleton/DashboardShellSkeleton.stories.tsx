@@ -11,9 +11,9 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Wall and bar', 'of the shell, with nothing to press'],
-        ['Status', 'what is passed as children'],
-        ['Cards', 'twelve CourseCardSkeletons'],
+        ['Wall and bar', 'of the shell, with nothing to press', '[aria-hidden]'],
+        ['Status', 'what is passed as children', '[role=status]'],
+        ['Cards', 'twelve CourseCardSkeletons', 'li'],
         ['Tabs', 'the bar at the foot, below 960 px'],
       ],
       keys: noKeys,

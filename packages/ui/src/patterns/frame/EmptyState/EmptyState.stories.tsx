@@ -15,10 +15,10 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Scene', 'an open room, or bare niches; decorative'],
-      ['Title', 'the one sentence, a heading'],
+      ['Scene', 'an open room, or bare niches; decorative', 'svg'],
+      ['Title', 'the one sentence, a heading', 'h2'],
       ['Text', 'optional'],
-      ['Ways', 'optional: buttons or links that lead on'],
+      ['Ways', 'optional: buttons or links that lead on', 'a'],
     ],
     keys: [['Tab', 'Reaches the ways on']],
     spoken: [

@@ -13,16 +13,16 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Scene', 'stairs to a walled-up door; decorative'],
-        ['Title', 'a heading'],
-        ['Message', 'what happened'],
-        ['Status', 'optional, small: what to report'],
-        ['Search', 'optional, where an address leads nowhere'],
-        ['Actions', 'home and retry'],
+        ['Scene', 'stairs to a walled-up door; decorative', 'svg'],
+        ['Title', 'a heading', 'h1'],
+        ['Message', 'what happened', 'h1 + p'],
+        ['Status', 'optional, small: what to report', 'h1 + p + p'],
+        ['Search', 'optional, where an address leads nowhere', '[role=search]'],
+        ['Actions', 'home and retry', 'main a'],
       ],
       keys: [['Tab', 'Reaches the search, then the actions']],
       spoken: [
-        ['Screen', 'A main landmark; the title is a heading of level 1'],
+        ['Screen', 'A main landmark, none inside a shell; the title is a heading of level 1'],
         ['Message and status', 'Read as paragraphs'],
         ['Search', 'A search landmark'],
         ['Scene', 'Nothing: it is a drawing'],

@@ -17,8 +17,8 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Line', 'parts the links from the screen above'],
-      ['Links', 'on one line, or on several where there is no room'],
+      ['Line', 'parts the links from the screen above', 'nav'],
+      ['Links', 'on one line, or on several where there is no room', 'a'],
     ],
     keys: linkKeys,
     spoken: [['Navigation', 'Its label, and how many links it has']],

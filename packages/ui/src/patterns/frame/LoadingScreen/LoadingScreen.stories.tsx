@@ -18,8 +18,8 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Stair bars', 'decorative'],
-        ['Words', 'what is loading'],
+        ['Stair bars', 'decorative', '[role=status] > *'],
+        ['Words', 'what is loading', '[role=status]'],
         ['Long wait', 'after a while: why, and a way on'],
       ],
       keys: [['Tab', 'Reaches the way on once it is shown']],

@@ -19,10 +19,10 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Title', 'a heading'],
-      ['Text', 'how often a letter comes, and how to stop it'],
-      ['Field', 'one address'],
-      ['Button', 'joined with the field'],
+      ['Title', 'a heading', 'h2'],
+      ['Text', 'how often a letter comes, and how to stop it', 'h2 + p'],
+      ['Field', 'one address', 'input'],
+      ['Button', 'joined with the field', 'button'],
       ['Answer', 'what became of the address'],
     ],
     keys: [
@@ -32,7 +32,7 @@ const meta = {
     spoken: [
       ['Title', 'A heading of level 2'],
       ['Field', 'Its label; “invalid entry” and the error where the address is none'],
-      ['Button', 'Its label; the words for busy while the answer is awaited'],
+      ['Button', 'Its label; “unavailable” under the words for busy while the answer is awaited'],
       ['Answer', 'role status: what became of the address, when there is a pause'],
     ],
     dos: [

@@ -14,12 +14,12 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Logo', 'the way home'],
-        ['Search', 'a SearchBar; a row of its own below 960 px'],
-        ['Links', 'from 960 px'],
-        ['Cart', 'with the count on a Badge'],
-        ['Language', 'a LanguageSwitch'],
-        ['Account', 'the way in, or the avatar and its strip'],
+        ['Logo', 'the way home', 'header a'],
+        ['Search', 'a SearchBar; a row of its own below 960 px', '[role=search]'],
+        ['Links', 'from 960 px', 'nav'],
+        ['Cart', 'with the count on a Badge', 'nav + a'],
+        ['Language', 'a LanguageSwitch', '[role=group]'],
+        ['Account', 'the way in, or the avatar and its strip', 'header div > a:last-child'],
       ],
       keys: [
         ['Tab', 'Skip link, logo, search, links, cart, language, account'],

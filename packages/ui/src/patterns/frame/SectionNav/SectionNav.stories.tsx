@@ -18,9 +18,9 @@ const meta = {
   globals: { viewport: { value: 'w320' } },
   parameters: guided({
     anatomy: [
-      ['Doors', 'one link for each screen of the section, on one line'],
-      ['Open door', 'the current screen, on a plane of the wall’s colour'],
-      ['Sill', 'the line below all doors'],
+      ['Doors', 'one link for each screen of the section, on one line', 'a'],
+      ['Open door', 'the current screen, on a plane of the wall’s colour', '[aria-current]'],
+      ['Sill', 'the line below all doors', 'ul'],
     ],
     keys: [
       ['Tab', 'Moves from link to link, which scrolls into view'],

@@ -25,10 +25,10 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Newsletter', 'a NewsletterForm'],
-        ['Links', 'two columns'],
-        ['Logo', 'the way home'],
-        ['Line', 'one sentence'],
+        ['Newsletter', 'a NewsletterForm', 'form'],
+        ['Links', 'two columns', 'nav'],
+        ['Logo', 'the way home', 'footer div > a'],
+        ['Line', 'one sentence', 'a + p'],
       ],
       keys: [
         ['Tab', 'Newsletter, links, logo'],

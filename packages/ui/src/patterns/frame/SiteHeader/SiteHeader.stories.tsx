@@ -11,9 +11,9 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Logo', 'the way home'],
-        ['Links', 'three; one may be on a rosa rule'],
-        ['Language', 'a LanguageSwitch'],
+        ['Logo', 'the way home', 'header a'],
+        ['Links', 'three; one may be on a rosa rule', 'nav'],
+        ['Language', 'a LanguageSwitch', '[role=group]'],
         ['Account', 'optional, the avatar'],
       ],
       keys: [

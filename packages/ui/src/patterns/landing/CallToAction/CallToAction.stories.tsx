@@ -10,11 +10,11 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Title', 'a heading'],
-        ['Text', 'one sentence'],
-        ['Actions', 'an ink button, and a plain link at most'],
-        ['Note', 'small print'],
-        ['Scene', 'stairs to an open door; decorative'],
+        ['Title', 'a heading', 'h2'],
+        ['Text', 'one sentence', 'h2 + p'],
+        ['Actions', 'an ink button, and a plain link at most', 'a'],
+        ['Note', 'small print', 'div + p'],
+        ['Scene', 'stairs to an open door; decorative', 'svg'],
       ],
       keys: [['Tab', 'Moves through the actions']],
       spoken: [

@@ -10,9 +10,9 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Title', 'a heading'],
-        ['More', 'a link to all courses'],
-        ['Courses', 'cover, title, two lines and a price; the title is the link'],
+        ['Title', 'a heading', 'h2'],
+        ['More', 'a link to all courses', 'h2 + a'],
+        ['Courses', 'cover, title, two lines and a price; the title is the link', 'ul'],
       ],
       keys: linkKeys,
       spoken: [

@@ -33,8 +33,8 @@ const meta = {
   args: { rooms },
   parameters: guided({
     anatomy: [
-      ['Rooms', 'a title and a text each'],
-      ['Walls and doors', 'drawn between the rooms; decorative'],
+      ['Rooms', 'a title and a text each', 'h3'],
+      ['Walls and doors', 'drawn between the rooms; decorative', 'li + li > svg'],
     ],
     keys: noKeys,
     spoken: [

@@ -15,11 +15,11 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Header', 'a SiteHeader or PublicHeader on the sky'],
-        ['Slogan', 'the only h1, one word of it marked'],
-        ['Text', 'one sentence'],
-        ['Action', 'a sun button, or a search bar'],
-        ['Building', 'twelve doors; decorative'],
+        ['Header', 'a SiteHeader or PublicHeader on the sky', 'header'],
+        ['Slogan', 'the only h1, one word of it marked', 'h1'],
+        ['Text', 'one sentence', 'h1 + p'],
+        ['Action', 'a sun button, or a search bar', 'h1 ~ a, h1 ~ * a'],
+        ['Building', 'twelve doors; decorative', 'svg[viewBox]'],
         ['Strip', 'optional, a CourseStrip'],
       ],
       keys: [['Tab', 'Header, action, strip']],

@@ -46,11 +46,11 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Hero', 'slogan and the one action'],
-        ['Partners', 'where the courses are from'],
-        ['Sections', 'categories, features'],
-        ['Call to action', 'the last wall'],
-        ['Footer', 'newsletter and links'],
+        ['Hero', 'slogan and the one action', 'h1'],
+        ['Partners', 'where the courses are from', 'main ul'],
+        ['Sections', 'categories, features', 'main h2'],
+        ['Call to action', 'the last wall', 'main a[href="#signup"]'],
+        ['Footer', 'newsletter and links', 'footer'],
       ],
       keys: [['Tab', 'Header, hero, sections, footer: the order in which they are read']],
       spoken: [

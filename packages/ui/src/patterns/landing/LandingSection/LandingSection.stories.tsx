@@ -9,9 +9,9 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Title', 'a heading of level 2'],
+        ['Title', 'a heading of level 2', 'h2'],
         ['Text', 'optional, beside the title'],
-        ['Content', 'whatever the section shows'],
+        ['Content', 'whatever the section shows', 'p:last-child'],
       ],
       keys: noKeys,
       spoken: [

@@ -10,8 +10,8 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Label', 'the words before the names, and the list’s name'],
-        ['Names', 'plain words'],
+        ['Label', 'the words before the names, and the list’s name', 'p'],
+        ['Names', 'plain words', 'ul'],
       ],
       keys: noKeys,
       spoken: [['Names', 'A list with the label as name, and how many items']],

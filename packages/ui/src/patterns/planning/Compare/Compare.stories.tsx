@@ -87,10 +87,18 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Verdict', 'which course is first, and why'],
-      ['Courses', 'two to four, with rank, cover, cart and removal'],
-      ['Criteria', 'one row each: name, weight, and a value for every course'],
-      ['Weight', 'how much the criterion counts'],
+      ['Verdict', 'which course is first, and why', 'section'],
+      [
+        'Courses',
+        'two to four, with rank, cover, cart and removal',
+        'ul ul, section ~ ul, [role=list] h2',
+      ],
+      [
+        'Criteria',
+        'one row each: name, weight, and a value for every course',
+        '[role=list] > li > h3, li h3',
+      ],
+      ['Weight', 'how much the criterion counts', 'fieldset'],
       ['Tray', 'the courses chosen so far, at the foot of the catalogue'],
     ],
     keys: [

@@ -15,10 +15,10 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Title', 'a heading'],
-      ['Walls', 'one for each way to pay, as high as it is dear'],
-      ['Amounts', 'formatted, or words'],
-      ['Notes', 'where the sums come from'],
+      ['Title', 'a heading', 'h2'],
+      ['Walls', 'one for each way to pay, as high as it is dear', 'dl > div'],
+      ['Amounts', 'formatted, or words', 'dd'],
+      ['Notes', 'where the sums come from', 'dl + div'],
     ],
     keys: noKeys,
     spoken: [

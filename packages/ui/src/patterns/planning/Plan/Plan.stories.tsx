@@ -42,16 +42,16 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Floors', 'one for each course, with its weeks and hours'],
-      ['Doors', 'one for each week: past, this one, to come, free'],
+      ['Floors', 'one for each course, with its weeks and hours', '[role=img] small'],
+      ['Doors', 'one for each week: past, this one, to come, free', '[role=img] svg'],
       ['Ground', 'the numbers of the weeks'],
-      ['Legend', 'what the doors mean'],
+      ['Legend', 'what the doors mean', '[role=img] ~ p'],
     ],
     keys: noKeys,
     spoken: [
       ['Façade', 'An image whose name says when each course is done and when all end'],
       ['Legend', 'Read as a paragraph'],
-      ['Days', 'Checkboxes, named with the whole day'],
+      ['Days', 'A group with its legend; checkboxes named with the whole day, “checked” or not'],
     ],
     dos: [
       'Say the whole plan in one sentence as the label.',

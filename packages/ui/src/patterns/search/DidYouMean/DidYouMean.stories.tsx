@@ -16,8 +16,8 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Sentence', 'what is shown, the corrected words bold'],
-      ['Way back', 'a link to a search for what was typed'],
+      ['Sentence', 'what is shown, the corrected words bold', 'p'],
+      ['Way back', 'a link to a search for what was typed', 'a'],
     ],
     keys: linkKeys,
     spoken: [

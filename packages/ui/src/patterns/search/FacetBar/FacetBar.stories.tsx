@@ -14,11 +14,11 @@ const meta = {
   render: (args) => <RememberingFacetBar {...args} />,
   parameters: guided({
     anatomy: [
-      ['Count', 'how many courses there are; announced'],
-      ['Buttons', 'one for each facet, with how many values are chosen'],
+      ['Count', 'how many courses there are; announced', '[role=status]'],
+      ['Buttons', 'one for each facet, with how many values are chosen', '[role=group] button'],
       ['Panel', 'the values of a facet as ticks, with counts'],
       ['Sheet', 'all facets behind one button where it is narrow'],
-      ['Order', 'a SortSelect at the end'],
+      ['Order', 'a SortSelect at the end', 'select'],
     ],
     keys: [
       ['Tab', 'Moves from button to button, and through an open panel'],

@@ -18,8 +18,8 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Title', 'a heading'],
-      ['Ways', 'links: what is taken away, and how much there is then'],
+      ['Title', 'a heading', 'h3'],
+      ['Ways', 'links: what is taken away, and how much there is then', 'a'],
     ],
     keys: linkKeys,
     spoken: [

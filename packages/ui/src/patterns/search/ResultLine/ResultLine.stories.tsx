@@ -9,7 +9,7 @@ const meta = {
   args: { count: '120 cursos' },
   parameters: guided({
     anatomy: [
-      ['Count', 'how many, and where; announced when it changes'],
+      ['Count', 'how many, and where; announced when it changes', '[role=status]'],
       ['Chips', 'one for each filter that is on; a press takes it away'],
       ['Clear', 'takes all away'],
       ['Action', 'optional, last'],

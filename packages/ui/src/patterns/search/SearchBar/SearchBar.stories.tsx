@@ -16,10 +16,10 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Magnifier', 'decorative'],
-      ['Field', 'with a label that is only read'],
+      ['Magnifier', 'decorative', 'svg'],
+      ['Field', 'with a label that is only read', 'input'],
       ['Key', 'the shortcut /, where it is on'],
-      ['Button', 'joined with the field; stair bars while busy'],
+      ['Button', 'joined with the field; stair bars while busy', 'button'],
       ['Suggestions', 'optional, a list below the field'],
     ],
     keys: [
@@ -33,7 +33,7 @@ const meta = {
       ['Bar', 'A search landmark'],
       ['Field', 'A search field named by its label; “unavailable” while a search runs'],
       ['Shortcut', 'The key, where the screen reader reads aria-keyshortcuts'],
-      ['Button', 'Its label; the words for busy while a search runs'],
+      ['Button', 'Its label; “unavailable” under the words for busy while a search runs'],
     ],
     dos: [
       'Give it the text of the address as defaultValue: Back and Forward then show what was searched for.',

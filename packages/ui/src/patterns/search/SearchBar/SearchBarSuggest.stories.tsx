@@ -24,8 +24,8 @@ const meta = {
   decorators: [withMinHeight(360)],
   parameters: guided({
     anatomy: [
-      ['Field', 'keeps the focus while the list is used'],
-      ['Shortcut', 'the key /, while the field is empty and has no focus'],
+      ['Field', 'keeps the focus while the list is used', 'input'],
+      ['Shortcut', 'the key /, while the field is empty and has no focus', 'kbd'],
       ['List', 'below the field, as wide as field and button'],
       ['Head', 'over earlier searches only: what they are, and a button that forgets them'],
       ['Row', 'what is suggested, the typed letters marked, and its kind'],

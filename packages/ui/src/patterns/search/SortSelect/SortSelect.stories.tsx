@@ -33,8 +33,8 @@ const meta = {
   },
   parameters: guided({
     anatomy: [
-      ['Label', 'beside the list'],
-      ['List', 'a native select'],
+      ['Label', 'beside the list', 'label'],
+      ['List', 'a native select', 'select'],
     ],
     keys: [
       ['Arrow keys', 'Choose another order'],

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { space } from '../../../theme/scale.ts';
+import { fontSize } from '../../../theme/type.ts';
+import { settingColumns } from '../settingColumns.ts';
+
+const Root = styled.div`
+  ${settingColumns}
+  row-gap: ${space.s48};
+  margin-top: ${space.s8};
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${space.s22};
+  font-size: ${fontSize.s24};
+`;
+
+export interface ProfileFrameProps {
+  /** A ProfileSummary. */
+  summary: ReactNode;
+  title: string;
+  /** The form that changes what the summary shows. */
+  children: ReactNode;
+}
+
+/** Who is signed in, and the form to change it. */
+export function ProfileFrame({ summary, title, children }: ProfileFrameProps) {
+  const titleId = useId();
+  return (
+    <Root>
+      {summary}
+      <section aria-labelledby={titleId}>
+        <Title id={titleId}>{title}</Title>
+        {children}
+      </section>
+    </Root>
+  );
+}
