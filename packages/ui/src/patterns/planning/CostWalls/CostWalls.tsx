@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { border, size, space } from '../../../theme/scale.ts';
+import { below, border, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 
 /** One way to pay. */
@@ -59,6 +59,8 @@ const Wall = styled.div<{ $share: number }>`
     font-variant-numeric: lining-nums tabular-nums;
     /* An amount stays whole: rather than break it, the walls go below one another. */
     overflow-wrap: normal;
+
+    ${below('columns')} { font-size: ${fontSize.s20}; }
   }
   &[data-free] {
     padding-inline: 0;
