@@ -75,9 +75,17 @@ function watchPlays(): void {
   });
 }
 
-/** Prepares a new page: its date is fixed, and its timers can be stopped. */
+/** Runs in the page before anything else does: a caret blinks. */
+function hideCaret(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { caret-color: transparent !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Prepares a new page: its date is fixed, its timers can be stopped, and it shows no caret. */
 export async function prepare(page: Page): Promise<void> {
   await page.clock.setFixedTime('2026-11-02T10:00:00Z');
   await page.addInitScript(watchTimers, longDelay);
   await page.addInitScript(watchPlays);
+  await page.addInitScript(hideCaret);
 }

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { fileOf, type Story, type View, viewsOf } from './stories.ts';
 import type { StoryWindow } from './storyPage.ts';
-import { failOnStoryError, waitForPaint, waitForStable } from './waitForStable.ts';
+import { failOnStoryError, paintedSize, waitForStable } from './waitForStable.ts';
 
 const height = 640;
 
@@ -40,6 +40,7 @@ export class StoryScreenshots {
   readonly #page: Page;
   readonly #origin: string;
   #shown: string | null = null;
+  #session: Promise<CDPSession> | null = null;
 
   constructor(page: Page, origin: string) {
     this.#page = page;
@@ -74,16 +75,18 @@ export class StoryScreenshots {
     this.#shown = id;
   }
 
+  /** Asks the browser itself for the whole page: it can write a PNG in a third of the usual time. */
   async #shoot(): Promise<Buffer> {
-    await waitForPaint(this.#page);
-    const picture = await this.#page.screenshot({
-      fullPage: true,
-      animations: 'disabled',
-      caret: 'hide',
+    const size = await paintedSize(this.#page);
+    this.#session ??= this.#page.context().newCDPSession(this.#page);
+    const { data } = await (await this.#session).send('Page.captureScreenshot', {
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, ...size, scale: 1 },
     });
     // For a page higher than the window the browser resizes it to one pixel's width, and back.
     await this.#resized();
-    return picture;
+    return Buffer.from(data, 'base64');
   }
 
   /** The page gets the new width later than the browser. */

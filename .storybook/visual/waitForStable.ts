@@ -31,14 +31,19 @@ export async function waitForStable(page: Page): Promise<void> {
   }
 }
 
-/** Waits until a change of colours is painted. */
-export const waitForPaint = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
+/** Ends what moves, waits until a change of colours is painted, and says how large the page is. */
+export const paintedSize = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
+        animation.cancel();
+      } else animation.finish();
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { width: scrollWidth, height: scrollHeight };
+  });
 
 /**
  * Fails when the story failed: it shows its error, or half of its states. The `play` of a story that

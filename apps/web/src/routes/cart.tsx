@@ -4,6 +4,7 @@ import { firstPlanSettings, localDay } from '@aulario/course-data/plan';
 import { ButtonLink, CartColumns, ScreenLead, ScreenParts, SortSelect } from '@aulario/ui';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { VisitorNote } from '../features/accountData/VisitorNote.tsx';
 import { CartClear } from '../features/cart/CartClear.tsx';
 import { CartEmpty } from '../features/cart/CartEmpty.tsx';
 import { CartLines } from '../features/cart/CartLines.tsx';
@@ -11,12 +12,12 @@ import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { CartShare } from '../features/cart/CartShare.tsx';
 import { CartTotalsBar } from '../features/cart/CartTotalsBar.tsx';
 import { CartTotalsBox } from '../features/cart/CartTotalsBox.tsx';
-import { CartVisitorNote } from '../features/cart/CartVisitorNote.tsx';
 import { cartOrders } from '../features/cart/cartOrder.ts';
 import { useCountedEntries } from '../features/cart/useCountedEntries.ts';
 import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
 import { TrueCost } from '../features/costs/TrueCost.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
+import { paths } from '../features/navigation/paths.ts';
 import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
@@ -55,7 +56,7 @@ export function Component() {
         )}
       </div>
       <CartNotices />
-      <CartVisitorNote />
+      <VisitorNote message="cart.visitor" path={paths.cart} />
       {isEmpty ? (
         <CartEmpty />
       ) : (
@@ -86,11 +87,9 @@ export function Component() {
             courses={courses}
             settings={settings}
             start={today}
-            onMonthlyPrices={(monthlyPrices) =>
-              plan.change((current) => ({
-                ...(current ?? firstPlanSettings(today)),
-                monthlyPrices,
-              }))
+            asksHours
+            onSay={(said) =>
+              plan.change((current) => ({ ...(current ?? firstPlanSettings(today)), ...said }))
             }
           />
           <CartTotalsBar entries={counted} />

@@ -82,6 +82,7 @@ it('reorders and moves by dragging', async () => {
   keepLists();
   const lists = createListsRepository({ records: records() });
   lists.save([aCourse({ id: 'udemy:4', title: 'Cuatro' })], lists.getSnapshot().lists[1]?.id);
+  lists.create('Tarde');
   await renderSignedIn('/dashboard/lists');
   await screen.findByRole('region', { name: 'Para después' });
   const [first, , third] = shelf('Para después').getAllByRole('listitem');
@@ -99,13 +100,17 @@ it('reorders and moves by dragging', async () => {
     fireEvent.dragOver(to, { dataTransfer });
     fireEvent.drop(to, { dataTransfer });
   };
-  drag(third, first);
+  drag(third, shelf('Tarde').getByText('Todavía no hay nada en esta lista.'));
+  await waitFor(() => expect(kept()[2]).toEqual(['Tarde', ['Tres']]));
+  drag(shelf('Tarde').getByRole('listitem'), first);
   await waitFor(() => expect(kept()[0]).toEqual(['', ['Tres', 'Uno', 'Dos']]));
   drag(first, shelf('Python').getByRole('listitem'));
+  drag(screen.getByRole('heading', { name: /^Dos/ }), shelf('Python').getByRole('list'));
   await waitFor(() =>
     expect(kept()).toEqual([
-      ['', ['Tres', 'Dos']],
-      ['Python', ['Uno', 'Cuatro']],
+      ['', ['Tres']],
+      ['Python', ['Uno', 'Cuatro', 'Dos']],
+      ['Tarde', []],
     ]),
   );
 });
@@ -154,9 +159,12 @@ it('shares what its owner says of a course, and gives a copy to keep', async () 
   await screen.findByText('«Empieza por este.»');
   expect(screen.getByRole('link', { name: 'Comparar los 3' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Guardar una copia' }));
-  await screen.findByText('Guardado en «Para después».');
+  await screen.findByText('Guardado en «Para después (2)».');
+  await user.click(screen.getByRole('button', { name: 'Guardar una copia' }));
+  await screen.findByText('Guardado en «Para después (3)».');
   await visitor.router.navigate('/lists');
-  expect(await screen.findAllByRole('link', { name: /Uno/ })).toHaveLength(1);
+  await screen.findByRole('region', { name: 'Para después (3)' });
+  expect(screen.getAllByRole('link', { name: /Uno/ })).toHaveLength(2);
 });
 
 it('says that a link is no list, and that the catalogue could not be asked', async () => {

@@ -3,12 +3,13 @@ import { Button, ButtonGroup, ButtonLink, EmptyState, ScreenLead, ScreenParts } 
 import { useState } from 'react';
 import { downloadText } from '../features/accountData/downloadText.ts';
 import { KeepSafe } from '../features/accountData/KeepSafe.tsx';
-import { ListsVisitorNote } from '../features/accountData/ListsVisitorNote.tsx';
+import { VisitorNote } from '../features/accountData/VisitorNote.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { ListShelf } from '../features/lists/ListShelf.tsx';
 import { NameDialog } from '../features/lists/NameDialog.tsx';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { useListName } from '../features/lists/useListName.ts';
+import { paths } from '../features/navigation/paths.ts';
 import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { SavedSections } from '../features/saved/SavedSections.tsx';
@@ -41,7 +42,7 @@ export function Component() {
         <ScreenLead>{text('lists.lead', { courses: count, lists: lists.length })}</ScreenLead>
       </div>
       <SavedProblem problem={problem} />
-      <ListsVisitorNote />
+      <VisitorNote message="lists.visitor" path={paths.lists} />
       <ButtonGroup>
         <Button variant="ghost" onClick={() => setIsNaming(true)}>
           {text('lists.new')}

@@ -13,6 +13,7 @@ import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { SharedCourseLine } from '../features/lists/SharedCourseLine.tsx';
+import { useFreeListName } from '../features/lists/useFreeListName.ts';
 import { useSharedList } from '../features/lists/useSharedList.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { LinkFailure } from '../features/share/LinkFailure.tsx';
@@ -23,6 +24,7 @@ export function Component() {
   const { language } = useLanguage();
   const { has, restore, clear } = useCartActions();
   const lists = useListsActions();
+  const freeName = useFreeListName();
   const { state, retry } = useSharedList();
   const title = state.status === 'ready' ? state.list.name : text('shared.title');
   usePageTitle(title);
@@ -52,7 +54,8 @@ export function Component() {
   };
 
   const keep = () => {
-    const id = lists.create(list.name);
+    const name = freeName(list.name);
+    const id = lists.create(name);
     if (id === null) return;
     const addedAt = Date.now();
     lists.restore(
@@ -62,7 +65,7 @@ export function Component() {
       }),
     );
     toast({
-      message: text('compare.saved', { list: list.name }),
+      message: text('compare.saved', { list: name }),
       actionLabel: text('cart.undo'),
       onAction: () => lists.delete(id),
     });

@@ -45,7 +45,7 @@ export const Plan: ScreenStory = {
   play: async ({ canvas, globals, userEvent }) => {
     const text = textOf(globals);
     await canvas.findByRole('img', { name: /Guitarra I:.*Guitarra II:/ });
-    const hours = text('plan.courseHoursOf', { title: courses[2]?.title ?? '' });
+    const hours = text('hours.askOf', { title: courses[2]?.title ?? '' });
     await userEvent.type(await canvas.findByLabelText(hours), '12');
     await expect(await canvas.findByRole('img', { name: /Programación/ })).toBeVisible();
   },

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import type { Money } from '../course/course.ts';
 import { aCourse, usd } from '../testing/index.ts';
 import { subscriptionWays } from './subscriptionWays.ts';
 import { parseTariffs } from './tariffs.ts';
@@ -61,6 +62,24 @@ test('takes the hours that the reader says', () => {
   const said = { ...reader, hours: { 'udemy:1': 24 } };
   const [way] = subscriptionWays([course('1', null, 5000)], said, table, today);
   expect(way).toMatchObject({ untimed: 0, subscribed: { months: 1, total: 1900 } });
+});
+
+test('counts no month where the wanted certificate costs extra, and nobody knows how much', () => {
+  const own = { platform: 'edx', monthly: usd(1000), hasCertificates: false };
+  const said = { ...reader, monthlyPrices: [own] };
+  const free = (id: string, certificate: Money | null) =>
+    aCourse({ id, platform: 'edx', minutes: 600, price: { kind: 'free', certificate } });
+  const courses = [free('edx:1', usd(4900)), free('edx:2', null)];
+  const [plain] = subscriptionWays(courses, said, [], today);
+  expect(plain).toMatchObject({ uncertified: 0, bought: 0, subscribed: { total: 1000 } });
+  const [certified] = subscriptionWays(courses, { ...said, wantsCertificates: true }, [], today);
+  expect(certified).toMatchObject({
+    untimed: 0,
+    uncertified: 1,
+    bought: null,
+    subscribed: { months: 1, total: 5900 },
+    cheapest: { months: 0, total: 4900, missingIds: ['edx:2'] },
+  });
 });
 
 test('does not invent hours or prices', () => {

@@ -1,4 +1,4 @@
-import type { Course } from '../course/course.ts';
+import type { Course, NumberRange } from '../course/course.ts';
 import { totalHours } from '../course/totalHours.ts';
 import type { CalendarDay } from '../plan/calendarDay.ts';
 import type { MonthlyPrice } from '../plan/planSettings.ts';
@@ -34,7 +34,9 @@ export interface SubscriptionWay {
   readonly courses: readonly Course[];
   /** Of how many of them nobody knows the hours: no month is counted for these. */
   readonly untimed: number;
-  /** All of whose hours are known, by subscription. */
+  /** Of how many nobody knows what the wanted certificate costs on top: nor for these. */
+  readonly uncertified: number;
+  /** The others, by subscription; 0 months when there are none. */
   readonly subscribed: { readonly months: number; readonly total: number };
   /** All of whose price is known, bought; null where not every price is. */
   readonly bought: number | null;
@@ -52,24 +54,31 @@ function amountOf(cost: Cost, currency: string): number | null {
   return cost.currency === currency ? cost.amount : null;
 }
 
-function pricedCourse(
-  course: Course,
-  price: MonthlyPrice,
-  { wantsCertificates, hours: said }: Reader,
-): PricedCourse {
-  const { currency } = price.monthly;
+/** The hours of a course, as the reader says them or else its platform; null when nobody does. */
+function hoursOf(course: Course, { hours: said }: Reader): NumberRange | null {
   const saidHours = said[course.id];
   const hours = saidHours === undefined ? totalHours(course) : { min: saidHours, max: saidHours };
-  const needsExtra = wantsCertificates && !price.hasCertificates;
-  const extra = needsExtra ? amountOf(certificateCost(course), currency) : 0;
+  return hours?.max === 0 ? null : hours;
+}
+
+/** What the wanted certificate costs on top of a subscription; null when that is not known. */
+function extraOf(course: Course, price: MonthlyPrice, { wantsCertificates }: Reader) {
+  return wantsCertificates && !price.hasCertificates
+    ? amountOf(certificateCost(course), price.monthly.currency)
+    : 0;
+}
+
+function pricedCourse(course: Course, price: MonthlyPrice, reader: Reader): PricedCourse {
+  const hours = hoursOf(course, reader);
+  const extra = extraOf(course, price, reader);
   return {
     courseId: course.id,
     // The middle of the span; a certificate of unknown cost leaves no known way by subscription.
     minutes:
-      hours === null || extra === null || hours.max === 0
+      hours === null || extra === null
         ? null
         : Math.max(1, Math.round((hours.min + hours.max) * 30)),
-    single: amountOf(singlePrice(course, wantsCertificates), currency),
+    single: amountOf(singlePrice(course, reader.wantsCertificates), price.monthly.currency),
     extra: extra ?? 0,
   };
 }
@@ -105,7 +114,8 @@ export function subscriptionWays(
         price,
         tariff,
         courses: own,
-        untimed: priced.length - timed.length,
+        untimed: own.filter((course) => hoursOf(course, reader) === null).length,
+        uncertified: own.filter((course) => extraOf(course, price, reader) === null).length,
         subscribed: { months: all.months, total: all.total },
         bought: prices.includes(null)
           ? null

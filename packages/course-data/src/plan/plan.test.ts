@@ -156,3 +156,29 @@ test("a visitor's plan moves to an account without one, and never replaces a pla
   expect(account.getSnapshot().settings).toEqual(first);
   expect(visitor.getSnapshot().settings).toEqual(other);
 });
+
+test("a visitor's hours and prices join an account's plan, which keeps its own", () => {
+  const data = createLocalData(createSharedDisk().openTab());
+  const visitor = createPlanRepository(data.visitor);
+  const account = createPlanRepository(data.account('ana'));
+  const first = firstPlanSettings('2026-11-23');
+  const price = (platform: string, amount: number) => ({
+    platform,
+    monthly: { amount, currency: 'EUR' },
+    hasCertificates: true,
+  });
+  const udemy = price('udemy', 1900);
+  account.change(() => ({ ...first, hours: { 'udemy:1': 5 }, monthlyPrices: [udemy] }));
+  visitor.change(() => ({
+    ...first,
+    hours: { 'udemy:1': 9, 'udemy:2': 12 },
+    monthlyPrices: [price('udemy', 900), price('edx', 4000)],
+  }));
+  bringPlan(visitor, account);
+  expect(account.getSnapshot().settings).toEqual({
+    ...first,
+    hours: { 'udemy:1': 5, 'udemy:2': 12 },
+    monthlyPrices: [udemy, price('edx', 4000)],
+  });
+  expect(visitor.getSnapshot().settings).toEqual(first);
+});

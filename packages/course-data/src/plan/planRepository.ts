@@ -43,10 +43,27 @@ export function createPlanRepository(records: Records): PlanRepository {
   };
 }
 
-/** Moves a visitor's plan to an account that has none; otherwise it stays with the visitor. */
+/** A plan with the hours and prices that another one knows beside its own. */
+const withSaid = (own: PlanSettings, other: PlanSettings): PlanSettings => ({
+  ...own,
+  hours: { ...other.hours, ...own.hours },
+  monthlyPrices: [
+    ...own.monthlyPrices,
+    ...other.monthlyPrices.filter(
+      ({ platform }) => !own.monthlyPrices.some((known) => known.platform === platform),
+    ),
+  ],
+});
+
+/**
+ * Moves a visitor's plan to an account that has none; one that has a plan only gets the hours and
+ * prices that it does not say itself.
+ */
 export function bringPlan(visitor: PlanRepository, account: PlanRepository): void {
   const { settings } = visitor.getSnapshot();
-  if (settings === null || account.getSnapshot().settings !== null) return;
-  account.change(() => settings);
-  if (account.getSnapshot().problem === 'none') visitor.change(() => null);
+  if (settings === null) return;
+  const hadPlan = account.getSnapshot().settings !== null;
+  account.change((own) => (own === null ? settings : withSaid(own, settings)));
+  if (account.getSnapshot().problem !== 'none') return;
+  visitor.change((said) => (said && hadPlan ? { ...said, hours: {}, monthlyPrices: [] } : null));
 }

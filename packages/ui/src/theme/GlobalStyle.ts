@@ -22,8 +22,11 @@ export const GlobalStyle = createGlobalStyle`
     /* A word wider than its box breaks, also where a flex or grid item takes its width from its words. */
     overflow-wrap: anywhere;
     -webkit-text-size-adjust: 100%;
+    /* As high as what is fixed at the foot: the end of the page and what takes the focus stay clear. */
+    --foot-room: calc(var(--tray-height, 0px) + var(--course-bar-height, 0px));
+    scroll-padding-bottom: var(--foot-room);
   }
-  body { margin: 0; min-height: 100vh; }
+  body { margin: 0; min-height: 100vh; padding-bottom: var(--foot-room); }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
   ul, ol { list-style: none; }
   h1 { ${type.h1} }
@@ -38,7 +41,10 @@ export const GlobalStyle = createGlobalStyle`
   @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
   ::view-transition { pointer-events: none; }
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
-  @media print { nav, header, footer, button { display: none !important; } }
+  @media print {
+    html { --foot-room: 0px; }
+    nav, header, footer, button { display: none !important; }
+  }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; }
   }

@@ -7,6 +7,7 @@ import { compareHref } from '../compareChoice/compareHref.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { NameDialog } from '../lists/NameDialog.tsx';
+import { useFreeListName } from '../lists/useFreeListName.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { publicShell } from '../navigation/shellPaths.ts';
 import { useShare } from '../share/useShare.ts';
@@ -23,6 +24,7 @@ export function CompareActions({ courses, weights }: CompareActionsProps) {
   const share = useShare();
   const { language } = useLanguage();
   const lists = useListsActions();
+  const freeName = useFreeListName();
   const [isNaming, setIsNaming] = useState(false);
 
   const href = inLanguage(compareHref(publicShell, courses, weights), language);
@@ -48,7 +50,7 @@ export function CompareActions({ courses, weights }: CompareActionsProps) {
       {isNaming && (
         <NameDialog
           title={text('compare.saveList')}
-          name={text('compare.listName')}
+          name={freeName(text('compare.listName'))}
           onClose={() => setIsNaming(false)}
           onName={save}
         />

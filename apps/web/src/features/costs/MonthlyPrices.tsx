@@ -3,6 +3,7 @@ import type { MonthlyPrice } from '@aulario/course-data/plan';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
 import { MonthlyPriceField } from './MonthlyPriceField.tsx';
+import { sellingPrice } from './sellingPrice.ts';
 
 const Root = styled.details`
   max-width: 34em;
@@ -26,10 +27,11 @@ interface MonthlyPricesProps {
 /** The platforms that may ask for something, each with the currency of its courses. */
 function sellers(courses: readonly Course[]): ReadonlyMap<string, string> {
   const currencies = new Map<string, string>();
-  for (const { platform, price } of courses) {
-    if (price.kind === 'free') continue;
-    const known = currencies.get(platform) ?? '';
-    currencies.set(platform, known === '' && price.kind === 'paid' ? price.money.currency : known);
+  for (const course of courses) {
+    const money = sellingPrice(course);
+    if (course.price.kind === 'free' && money === null) continue;
+    const known = currencies.get(course.platform) ?? '';
+    currencies.set(course.platform, known === '' ? (money?.currency ?? '') : known);
   }
   return currencies;
 }

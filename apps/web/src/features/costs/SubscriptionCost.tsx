@@ -1,21 +1,28 @@
 import { type Course, formatMoney, platformOf } from '@aulario/course-data';
 import { type SubscriptionWay, subscriptionWays, type Tariff } from '@aulario/course-data/costs';
-import { localDay, type MonthlyPrice, type PlanSettings } from '@aulario/course-data/plan';
+import { localDay, type PlanSettings } from '@aulario/course-data/plan';
 import { Checkbox, Note } from '@aulario/ui';
 import { useState } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useDates } from '../language/useDates.ts';
 import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
+import { MissingHours } from './MissingHours.tsx';
 import { MonthlyPrices } from './MonthlyPrices.tsx';
+import { sellingPrice } from './sellingPrice.ts';
+
+/** What of the plan's settings costs depend on. */
+export type SaidCosts = Pick<PlanSettings, 'weeklyHours' | 'monthlyPrices' | 'hours'>;
 
 interface SubscriptionCostProps {
   courses: readonly Course[];
   /** What the reader says. */
-  settings: Pick<PlanSettings, 'weeklyHours' | 'monthlyPrices' | 'hours'>;
+  settings: SaidCosts;
   start: string;
   table: readonly Tariff[];
-  onMonthlyPrices: (prices: readonly MonthlyPrice[]) => void;
+  onSay: (said: Partial<SaidCosts>) => void;
+  /** Whether to ask here for the hours that nobody knows. */
+  asksHours: boolean;
 }
 
 /** Where the reader is, as their browser says; tariffs of other countries are not shown. */
@@ -34,15 +41,16 @@ function useSentences() {
   const { language } = useLanguage();
   const decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return (way: SubscriptionWay) => {
-    const { price, tariff, courses, untimed, subscribed, bought, cheapest, cancelBy } = way;
-    const isOtherCurrency = courses.some(
-      (course) =>
-        course.price.kind === 'paid' && course.price.money.currency !== price.monthly.currency,
-    );
+    const { price, tariff, courses, untimed, uncertified, subscribed, bought } = way;
+    const { cheapest, cancelBy } = way;
+    const isOtherCurrency = courses.some((course) => {
+      const money = sellingPrice(course);
+      return money !== null && money.currency !== price.monthly.currency;
+    });
     const money = (amount: number) =>
       formatMoney({ amount, currency: price.monthly.currency }, language);
     return [
-      ...(untimed === courses.length
+      ...(subscribed.months === 0
         ? []
         : [
             text('costs.byMonth', {
@@ -52,6 +60,7 @@ function useSentences() {
             }),
           ]),
       ...(untimed === 0 ? [] : [text('costs.untimed', { count: untimed })]),
+      ...(uncertified === 0 ? [] : [text('costs.uncertified', { count: uncertified })]),
       ...(isOtherCurrency ? [text('costs.otherCurrency')] : []),
       ...(bought === null ? [] : [text('costs.oneByOne', { total: money(bought) })]),
       ...(way.breakEven === null
@@ -77,7 +86,7 @@ function useSentences() {
 
 /** By subscription or one by one, at a tariff with a source or at the price that the reader says. */
 export function SubscriptionCost(props: SubscriptionCostProps) {
-  const { courses, settings, start, table, onMonthlyPrices } = props;
+  const { courses, settings, start, table, onSay, asksHours } = props;
   const { weeklyHours, monthlyPrices, hours } = settings;
   const text = useTranslate();
   const { count } = useFormatters();
@@ -110,7 +119,18 @@ export function SubscriptionCost(props: SubscriptionCostProps) {
           <b>{platformOf(way.price.platform).name}</b> {sentences(way).join(' ')}
         </Note>
       ))}
-      <MonthlyPrices courses={courses} prices={monthlyPrices} onPrices={onMonthlyPrices} />
+      {asksHours && (
+        <MissingHours
+          courses={ways.flatMap((way) => way.courses)}
+          hours={hours}
+          onHours={(said) => onSay({ hours: said })}
+        />
+      )}
+      <MonthlyPrices
+        courses={courses}
+        prices={monthlyPrices}
+        onPrices={(prices) => onSay({ monthlyPrices: prices })}
+      />
     </>
   );
 }

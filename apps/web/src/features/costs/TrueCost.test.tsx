@@ -1,9 +1,11 @@
+import { createCartRepository } from '@aulario/course-data/cart';
 import type { Tariff } from '@aulario/course-data/costs';
 import { aCourse, usd } from '@aulario/course-data/testing';
+import { createLocalData } from '@aulario/local-data';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fillCart } from '../../testing/fillCart.ts';
-import { renderSignedIn } from '../../testing/renderApp.tsx';
+import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { loadTexts } from '../language/loadTexts.ts';
 import { TrueCost } from './TrueCost.tsx';
@@ -32,7 +34,7 @@ const open = (table: readonly Tariff[]) =>
         settings={{ weeklyHours: 6, monthlyPrices: [], hours: {} }}
         start="2027-01-31"
         table={table}
-        onMonthlyPrices={() => undefined}
+        onSay={() => undefined}
       />
     </LanguageProvider>,
   );
@@ -75,4 +77,52 @@ it('weighs the price that the reader types in the cart, marks it as theirs, and 
   await renderSignedIn('/dashboard/cart');
   await screen.findByText(/El precio al mes lo escribiste tú/);
   expect(screen.getByLabelText<HTMLInputElement>('Udemy, al mes').value).toMatch(/^19,00\sUS\$$/);
+});
+
+it('asks a visitor for the hours that nobody knows, counts them, and keeps them', async () => {
+  const cart = createCartRepository({
+    records: createLocalData({ storage: localStorage }).visitor,
+  });
+  cart.add(aCourse({ id: 'udemy:1', title: 'Cerámica', price: paid }));
+  cart.dispose();
+  const { user, unmount } = await renderApp('/cart');
+  await user.click(await screen.findByText('Comparar con una suscripción'));
+  fireEvent.change(screen.getByLabelText('Udemy, al mes'), { target: { value: '19' } });
+  await screen.findByText(/De 1 curso no sabemos las horas/);
+  fireEvent.change(screen.getByLabelText('¿Cuántas horas lleva Cerámica?'), {
+    target: { value: '24' },
+  });
+  const said = await screen.findByText(/Por suscripción, 2 meses a 19,00/);
+  expect(said.textContent).not.toContain('no sabemos las horas');
+  unmount();
+  await renderApp('/cart');
+  const field = await screen.findByLabelText<HTMLInputElement>('¿Cuántas horas lleva Cerámica?');
+  expect(field.value).toBe('24');
+});
+
+it('offers to compare with the subscription of a platform that sells only certificates', async () => {
+  const certificate = usd(4900);
+  const course = aCourse({
+    id: 'edx:1',
+    platform: 'edx',
+    minutes: 600,
+    hasCertificate: true,
+    price: { kind: 'free', certificate },
+  });
+  const price = { platform: 'edx', monthly: usd(2000), hasCertificates: true };
+  render(
+    <LanguageProvider storage={localStorage} texts={texts}>
+      <TrueCost
+        courses={[course]}
+        settings={{ weeklyHours: 6, monthlyPrices: [price], hours: {} }}
+        start="2027-01-31"
+        table={[]}
+        onSay={() => undefined}
+      />
+    </LanguageProvider>,
+  );
+  screen.getByLabelText('edX, al mes');
+  screen.getByText(/Comprados uno a uno: 0,00/);
+  fireEvent.click(screen.getByLabelText('Quiero los certificados'));
+  screen.getByText(/Comprados uno a uno: 49,00/);
 });

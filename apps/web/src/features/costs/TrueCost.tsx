@@ -1,21 +1,22 @@
 import { type Course, formatMoney } from '@aulario/course-data';
 import { type SinglyCost, singlyCost, type Tariff, tariffs } from '@aulario/course-data/costs';
-import type { MonthlyPrice, PlanSettings } from '@aulario/course-data/plan';
 import { CostWalls } from '@aulario/ui';
 import { yearsOf } from '../catalogue/usePriceView.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { type Text, useTranslate } from '../language/useTranslate.ts';
-import { SubscriptionCost } from './SubscriptionCost.tsx';
+import { type SaidCosts, SubscriptionCost } from './SubscriptionCost.tsx';
 
 export interface TrueCostProps {
   courses: readonly Course[];
   /** What the reader says: their pace, hours of courses, what months cost. */
-  settings: Pick<PlanSettings, 'weeklyHours' | 'monthlyPrices' | 'hours'>;
+  settings: SaidCosts;
   /** The day from which on they are followed, 'YYYY-MM-DD'. */
   start: string;
   /** The known tariffs of subscriptions. */
   table?: readonly Tariff[] | undefined;
-  onMonthlyPrices: (prices: readonly MonthlyPrice[]) => void;
+  onSay: (said: Partial<SaidCosts>) => void;
+  /** Whether to ask here for the hours that nobody knows. */
+  asksHours?: boolean | undefined;
 }
 
 /** What is known of a cost, in words; never an invented 0. */
@@ -35,7 +36,7 @@ function shareOf(own: SinglyCost, dearest: SinglyCost): number {
 
 /** What courses cost in the end: bought one by one, with certificates and without, or by the month. */
 export function TrueCost(props: TrueCostProps) {
-  const { courses, table = tariffs, ...subscription } = props;
+  const { courses, table = tariffs, asksHours = false, ...subscription } = props;
   const text = useTranslate();
   const { language } = useLanguage();
   const count = courses.length;
@@ -72,7 +73,7 @@ export function TrueCost(props: TrueCostProps) {
         text('costs.years', { years }),
       ]}
     >
-      <SubscriptionCost {...subscription} courses={courses} table={table} />
+      <SubscriptionCost {...subscription} courses={courses} table={table} asksHours={asksHours} />
     </CostWalls>
   );
 }

@@ -6,7 +6,7 @@ const prefixes = {
     ...['quickView', 'recommended', 'share', 'similar', 'sort', 'sources', 'suggest'],
     ...['understood', 'why', 'cart', 'follow', 'keep'],
   ],
-  buying: ['checkout', 'costs'],
+  buying: ['checkout', 'costs', 'hours'],
   entrance: ['forgot', 'google', 'link', 'login', 'password', 'signup'],
   history: ['history'],
   plan: ['plan'],

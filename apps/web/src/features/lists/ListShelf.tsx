@@ -49,11 +49,14 @@ export function ListShelf({ list }: { list: CourseList }) {
     });
   };
 
-  const drop = (id: string, index: number) => {
+  /** Without an index, to the end. */
+  const drop = (id: string, index?: number) => {
     const dragged = lists.flatMap(({ items }) => items).find((item) => dragId(item) === id);
     if (dragged === undefined) return;
+    const { course } = dragged;
     if (dragged.listId !== list.id) putIntoList('move', dragged, list);
-    actions.reorder(list.id, dragged.course.id, index);
+    const end = courses.filter(({ id: other }) => other !== course.id).length;
+    actions.reorder(list.id, course.id, index ?? end);
   };
 
   return (
@@ -62,6 +65,7 @@ export function ListShelf({ list }: { list: CourseList }) {
         title={name}
         count={text('lists.courses', { count: list.items.length })}
         empty={text('lists.emptyList')}
+        onDrop={(id) => drop(id)}
         actions={
           <>
             <CompareLink variant="quiet" courses={courses} of={name} />

@@ -1,10 +1,10 @@
 import { totalHours } from '@aulario/course-data';
-import { lessonOverlap, maxCourseHours } from '@aulario/course-data/plan';
+import { lessonOverlap } from '@aulario/course-data/plan';
 import { CourseLine, IconButton, MoreIcon } from '@aulario/ui';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
-import { DraftField } from './DraftField.tsx';
+import { CourseHoursField } from './CourseHoursField.tsx';
 import type { PlanView } from './usePlan.ts';
 import type { PlanCourse } from './usePlanCourses.ts';
 import { usePlanTexts } from './usePlanTexts.ts';
@@ -61,23 +61,16 @@ export function PlanCourseLine({ view, planned, onMenu }: PlanCourseLineProps) {
   return (
     <CourseLine
       {...useCourseLine(course)}
-      end={<IconButton label={text('plan.menu', { title })} icon={<MoreIcon />} onClick={onMenu} />}
+      menu={
+        <IconButton label={text('plan.menu', { title })} icon={<MoreIcon />} onClick={onMenu} />
+      }
     >
       {saidBy === 'reader' ? (
-        <DraftField
-          label={text('plan.courseHours')}
-          aria-label={text('plan.courseHoursOf', { title })}
-          hint={text(hours === null ? 'plan.hoursUnknown' : 'plan.hoursSaid')}
-          type="number"
-          inputMode="decimal"
-          min={0.5}
-          max={maxCourseHours}
-          step={0.5}
-          value={hours === null ? '' : String(hours)}
-          onCommit={(value) => {
-            const { [course.id]: _, ...others } = settings.hours;
-            set({ hours: value === '' ? others : { ...others, [course.id]: Number(value) } });
-          }}
+        <CourseHoursField
+          isTitled
+          course={course}
+          hours={settings.hours}
+          onHours={(said) => set({ hours: said })}
         />
       ) : (
         <p>

@@ -1,13 +1,22 @@
 import styled from 'styled-components';
-import { size } from '../../theme/scale.ts';
+import { from, size } from '../../theme/scale.ts';
 
-/* Black on white by day, by night and in forced colours: cameras read nothing else as well. */
-const Picture = styled.svg`
+/*
+ * Black on white by day, by night and in forced colours: cameras read nothing else as well. They also
+ * fail where squares differ by a pixel. With room for it each is a whole number of pixels; on phones,
+ * whose pixels are finer, soft edges keep them alike.
+ */
+const Picture = styled.svg<{ $sideSquares: number }>`
   display: block;
   width: 100%;
   max-width: ${size.s440};
   height: auto;
   forced-color-adjust: none;
+
+  ${from('columns')} {
+    width: round(down, 100%, ${({ $sideSquares }) => $sideSquares}px);
+    shape-rendering: crispEdges;
+  }
 `;
 
 export interface QrPictureProps {
@@ -22,10 +31,10 @@ export interface QrPictureProps {
 /** A QR code for the camera of another device. */
 export const QrPicture = ({ label, path, sideSquares }: QrPictureProps) => (
   <Picture
+    $sideSquares={sideSquares}
     viewBox={`0 0 ${sideSquares} ${sideSquares}`}
     role="img"
     aria-label={label}
-    shapeRendering="crispEdges"
   >
     <rect width={sideSquares} height={sideSquares} fill="white" />
     <path d={path} fill="black" />

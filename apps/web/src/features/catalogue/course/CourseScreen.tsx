@@ -70,7 +70,7 @@ function useBreadcrumbs({ category, subjects }: Course, before: SearchBefore | n
   return [...items, { label: subject, href: subjectHref(shell, category, subject) }];
 }
 
-function Found({ course, details }: CourseWithDetails) {
+function Found({ course, details, askedOn }: CourseWithDetails & Pick<CourseData, 'askedOn'>) {
   const text = useTranslate();
   const { language } = useLanguage();
   const lang = foreignLang(course.language, language);
@@ -107,7 +107,7 @@ function Found({ course, details }: CourseWithDetails) {
       note={text('course.note', { platform: platformOf(course.platform).name })}
       similar={<CourseSimilar course={course} />}
     >
-      <WhatIsFree {...useWhatIsFree(course)} />
+      <WhatIsFree {...useWhatIsFree(course, askedOn)} />
       <CourseFits course={course} />
       {details.priceHistory !== null && <CoursePriceHistory history={details.priceHistory} />}
       <CourseTexts details={details} lang={lang} />
@@ -120,14 +120,18 @@ function Found({ course, details }: CourseWithDetails) {
 /** Everything about one course; where it is not there, what is near it. */
 export function CourseScreen() {
   const text = useTranslate();
-  const { id, slug, result: loaded } = useLoaderData<CourseData>();
+  const { id, slug, askedOn, result: loaded } = useLoaderData<CourseData>();
   const result = useAsyncResult(loaded);
   if (result === null) return <Loading>{text('course.loading')}</Loading>;
   if (result.status === 'failed') return <CatalogueFailed code={result.code} />;
   // The key remounts the content for another course, so that its heading is announced.
   return (
     <ScreenParts key={id}>
-      {result.value === null ? <CourseMissing id={id} slug={slug} /> : <Found {...result.value} />}
+      {result.value === null ? (
+        <CourseMissing id={id} slug={slug} />
+      ) : (
+        <Found {...result.value} askedOn={askedOn} />
+      )}
     </ScreenParts>
   );
 }

@@ -2,11 +2,14 @@ import type { CoursePage } from '@aulario/course-data';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Services } from '../../services/Services.tsx';
 import { type Pending, resultOf, type WithGraceDelay } from '../asyncResult.ts';
+import { utcDay } from './useToday.ts';
 
 export interface CourseData {
   id: string;
   /** What the address says of the course beside its id. */
   slug: string;
+  /** The day of the request, in UTC. */
+  askedOn: string;
   /** Null when the catalogue has no such course, or no longer. */
   result: Pending<CoursePage | null>;
 }
@@ -19,6 +22,6 @@ export function createCourseLoader({ catalogue }: Services, withGraceDelay: With
   }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<CourseData> => {
     const { id = '', slug = '' } = params;
     const asked = resultOf(catalogue.course(id, { signal: request.signal }));
-    return { id, slug, ...(await withGraceDelay(asked)) };
+    return { id, slug, askedOn: utcDay(), ...(await withGraceDelay(asked)) };
   };
 }

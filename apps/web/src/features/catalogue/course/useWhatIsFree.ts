@@ -10,14 +10,23 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDates } from '../../language/useDates.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { yearsOf } from '../usePriceView.ts';
+import { useToday, utcDay } from './useToday.ts';
 
 const parts = ['lessons', 'exercises', 'certificate'] as const satisfies readonly AccessPart[];
 
-/** What of a course costs nothing, part by part, and where that is known from. */
-export function useWhatIsFree(course: Course): Omit<WhatIsFreeProps, 'headingLevel'> {
+/**
+ * What of a course costs nothing, part by part, and where that is known from.
+ *
+ * @param askedOn - The day on which the course was requested; needed where the build draws it.
+ */
+export function useWhatIsFree(
+  course: Course,
+  askedOn = utcDay(),
+): Omit<WhatIsFreeProps, 'headingLevel'> {
   const text = useTranslate();
   const date = useDates();
   const { language } = useLanguage();
+  const today = useToday(askedOn);
   const { access, price, recorded, hasCertificate } = course;
   const platform = platformOf(course.platform).name;
 
@@ -36,7 +45,7 @@ export function useWhatIsFree(course: Course): Omit<WhatIsFreeProps, 'headingLev
     if (basis === null || isRecorded) {
       return text('course.freeRecorded', { years: yearsOf(recorded), platform });
     }
-    const stale = uncheckedSince(access, new Date().toISOString().slice(0, 10));
+    const stale = uncheckedSince(access, today);
     const source = stale === null ? 'course.freeChecked' : 'course.freeStale';
     return text(source, { date: date(basis.checked), platform });
   };

@@ -105,6 +105,8 @@ const Price = styled.div`
     display: grid;
     justify-items: end;
     text-align: end;
+
+    p { justify-content: end; }
   }
 
   ${below('columns')} { max-width: none; }

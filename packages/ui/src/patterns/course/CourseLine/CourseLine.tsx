@@ -17,8 +17,10 @@ export interface CourseLineProps extends CourseCoverProps {
   instructor?: string | undefined;
   /** Below them: what is known of the course here. */
   children?: ReactNode;
-  /** At the far end: a price, what can be done. */
+  /** At the far end: a price, what can be done. On phones below the rest. */
   end?: ReactNode;
+  /** In the place of `end`: the button of a menu. On phones below the cover. */
+  menu?: ReactNode;
 }
 
 /** Holds `CourseLine`s. */
@@ -34,6 +36,7 @@ const Root = styled.li`
 
   ${below('columns')} {
     grid-template-columns: 88px minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
   }
 `;
 
@@ -49,6 +52,17 @@ const Who = styled.p`
   color: ${color.textMuted};
 
   b { color: ${color.text}; font-weight: 600; }
+`;
+
+const Text = styled.div`
+  ${below('columns')} { grid-row: span 2; }
+`;
+
+const Menu = styled.div`
+  ${below('columns')} {
+    grid-column: 1;
+    margin-inline-start: -${space.s11};
+  }
 `;
 
 const End = styled.div`
@@ -72,7 +86,7 @@ export function CourseLine({
   return (
     <Root>
       <CourseCover cover={rest.cover} photoUrl={rest.photoUrl} />
-      <div>
+      <Text>
         <Title>
           <Link href={href} target="_blank" rel="noopener noreferrer">
             <span lang={titleLang}>{title}</span>
@@ -84,8 +98,9 @@ export function CourseLine({
           {instructor === undefined ? '' : ` · ${instructor}`}
         </Who>
         {rest.children}
-      </div>
-      <End>{rest.end}</End>
+      </Text>
+      {rest.menu !== undefined && <Menu>{rest.menu}</Menu>}
+      {rest.end !== undefined && <End>{rest.end}</End>}
     </Root>
   );
 }

@@ -7,6 +7,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
 import {
   Actions,
   Bar,
+  BarHeight,
   Columns,
   Desk,
   Entry,
@@ -85,6 +86,7 @@ export function CoursePage(props: CoursePageProps) {
         <Rest>{props.children}</Rest>
       </Columns>
       {props.similar}
+      <BarHeight />
       <Bar>
         <CardPrice price={props.price} />
         {props.barActions}

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { Sill } from '../../../components/Sill/Sill.tsx';
 import { color } from '../../../theme/color.ts';
 import { arch, below, border, from, space, zOrder } from '../../../theme/scale.ts';
@@ -8,8 +8,6 @@ export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s20};
-
-  ${below('summary')} { padding-bottom: ${space.s96}; }
 `;
 
 export const Columns = styled.div`
@@ -124,11 +122,19 @@ export const Rest = styled.div`
   ${from('summary')} { gap: ${space.s44}; margin-top: ${space.s44}; }
 `;
 
-/** Price and action always in view. A shell says with --bar-bottom what stands below the bar. */
+/** The end of the page leaves room for the bar, also where the price has three lines. */
+export const BarHeight = createGlobalStyle`
+  ${below('summary')} { html { --course-bar-height: ${space.s96}; } }
+`;
+
+/**
+ * Price and action always in view. A shell says with --bar-bottom what is below the bar, and the
+ * courses that are chosen to be compared with --tray-height.
+ */
 export const Bar = styled.div`
   position: fixed;
   z-index: ${zOrder.header};
-  inset-block: auto var(--bar-bottom, 0);
+  inset-block: auto calc(var(--bar-bottom, 0px) + var(--tray-height, 0px));
   inset-inline: var(--bar-start, 0) 0;
   display: flex;
   gap: ${space.s6};

@@ -29,6 +29,7 @@ const meta = {
     empty: 'Todavía no hay nada en esta lista.',
     actions: <Button variant="quiet">Compartir</Button>,
     children: courses,
+    onDrop: fn(),
   },
   parameters: guided({
     anatomy: [
@@ -52,7 +53,10 @@ const meta = {
     ],
     dos: ['Offer in the menu every place to which a course can be dragged.'],
     donts: ['Make dragging the only way to sort.'],
-    changes: [['2026-11-22', 'Added.']],
+    changes: [
+      ['2026-11-22', 'Added.'],
+      ['2026-11-23', 'A course can be dropped on an empty shelf, and beside the courses of one.'],
+    ],
   }),
 } satisfies Meta<typeof CourseShelf>;
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
 import { border, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
+import { courseDrop } from './courseDrag.ts';
 
 export interface CourseShelfProps {
   /** The list's name. */
@@ -15,6 +16,8 @@ export interface CourseShelfProps {
   empty: string;
   /** `ShelfCourse`s. */
   children: ReactNode;
+  /** A course was let go on the shelf, but on none of its courses. */
+  onDrop: (id: string) => void;
 }
 
 const Head = styled.div`
@@ -53,6 +56,7 @@ const List = styled.ul`
   overflow-x: auto;
   overscroll-behavior-x: contain;
 
+  &[data-over='true'] { outline: ${border.s3} solid ${color.link}; outline-offset: -${border.s3}; }
   @media print {
     grid-auto-flow: row;
     grid-template-columns: 1fr;
@@ -63,10 +67,13 @@ const Empty = styled.p`
   padding: ${space.s24} 0;
   border-bottom: ${border.sill} solid ${color.line};
   color: ${color.textMuted};
+
+  &[data-over='true'] { outline: ${border.s3} solid ${color.link}; }
 `;
 
 /** A list as a shelf: its courses stand on a sill, and scroll where they find no room. */
-export function CourseShelf({ title, count, actions, empty, children }: CourseShelfProps) {
+export function CourseShelf(props: CourseShelfProps) {
+  const { title, count, actions, empty, children, onDrop } = props;
   const titleId = useId();
   const isEmpty = Array.isArray(children) && children.length === 0;
   return (
@@ -77,9 +84,9 @@ export function CourseShelf({ title, count, actions, empty, children }: CourseSh
         <Actions>{actions}</Actions>
       </Head>
       {isEmpty ? (
-        <Empty>{empty}</Empty>
+        <Empty {...courseDrop(onDrop)}>{empty}</Empty>
       ) : (
-        <List role="list" aria-labelledby={titleId}>
+        <List role="list" aria-labelledby={titleId} {...courseDrop(onDrop)}>
           {children}
         </List>
       )}

@@ -1,4 +1,4 @@
-import type { DragEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { MoreIcon } from '../../../components/icons/icons.tsx';
@@ -8,9 +8,7 @@ import { color } from '../../../theme/color.ts';
 import { border, size, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 import { CourseCover, type CourseCoverProps } from '../CourseCover/CourseCover.tsx';
-
-/** What is dragged: the same for the courses of one page, and nothing of another. */
-const dragged = 'application/x-aulario-course';
+import { courseDrag, courseDrop } from './courseDrag.ts';
 
 export interface ShelfCourseProps extends CourseCoverProps {
   /** Names the course while it is dragged. */
@@ -69,26 +67,8 @@ const Menu = styled.div`
 
 /** A course on a shelf: it is dragged with a pointer, and moved by its menu with the keyboard. */
 export function ShelfCourse(props: ShelfCourseProps) {
-  const over = (event: DragEvent<HTMLLIElement>) => {
-    if (!event.dataTransfer.types.includes(dragged)) return;
-    event.preventDefault();
-    event.currentTarget.dataset['over'] = 'true';
-  };
-  const leave = (event: DragEvent<HTMLLIElement>) => {
-    delete event.currentTarget.dataset['over'];
-  };
   return (
-    <Root
-      draggable
-      onDragStart={(event) => event.dataTransfer.setData(dragged, props.id)}
-      onDragOver={over}
-      onDragLeave={leave}
-      onDrop={(event) => {
-        event.preventDefault();
-        leave(event);
-        props.onDrop(event.dataTransfer.getData(dragged));
-      }}
-    >
+    <Root {...courseDrag(props.id)} {...courseDrop(props.onDrop)}>
       <Title>
         <Link href={props.href} target="_blank" rel="noopener noreferrer" draggable={false}>
           <span lang={props.titleLang}>{props.title}</span>

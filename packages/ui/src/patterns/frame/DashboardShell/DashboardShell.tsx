@@ -23,7 +23,9 @@ export interface DashboardShellProps extends ShellTopProps {
 /** What takes the focus is scrolled clear of the bar of tabs. */
 const ScrollRoom = createGlobalStyle`
   ${below('sidebar')} {
-    html { scroll-padding-bottom: calc(${space.s80} + env(safe-area-inset-bottom)); }
+    html {
+      scroll-padding-bottom: calc(${space.s80} + env(safe-area-inset-bottom) + var(--foot-room));
+    }
   }
 `;
 

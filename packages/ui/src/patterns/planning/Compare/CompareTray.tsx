@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../../components/icons/icons.tsx';
@@ -20,6 +20,15 @@ export interface CompareTrayProps {
   onClear: () => void;
 }
 
+/** What is at the foot of the page leaves so much room. */
+const Height = createGlobalStyle`
+  html {
+    --tray-height: ${size.s60};
+
+    ${from('columns')} { --tray-height: ${size.s72}; }
+  }
+`;
+
 /** Its colours are the page's turned round, and so is its focus ring. */
 const Root = styled.section`
   --focus-ring: ${color.onToast};
@@ -31,6 +40,7 @@ const Root = styled.section`
   display: flex;
   gap: ${space.s12};
   align-items: center;
+  min-height: var(--tray-height);
   padding: ${space.s8} ${space.s16};
   background: ${color.toast};
   color: ${color.onToast};
@@ -83,6 +93,7 @@ export function CompareTray({
 }: CompareTrayProps) {
   return (
     <Root aria-label={label}>
+      <Height />
       <Shelf aria-hidden="true">
         {covers.map((cover) => (
           <CoverArt key={cover.id} {...cover} />

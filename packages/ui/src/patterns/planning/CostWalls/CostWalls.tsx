@@ -35,8 +35,8 @@ const Title = styled.h2`
 `;
 
 const Ground = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${size.s132}, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s12} ${space.s14};
   align-items: end;
   max-width: ${size.s480};
@@ -46,6 +46,7 @@ const Ground = styled.dl`
 /** The higher, the dearer; what costs nothing is no wall. */
 const Wall = styled.div<{ $share: number }>`
   display: flex;
+  flex: 1 1 ${size.s132};
   flex-direction: column;
   justify-content: flex-end;
   min-height: ${({ $share }) => 72 + Math.round($share * 110)}px;
@@ -56,6 +57,8 @@ const Wall = styled.div<{ $share: number }>`
   dd {
     font: 700 ${fontSize.s24} / 1.1 ${display};
     font-variant-numeric: lining-nums tabular-nums;
+    /* An amount stays whole: rather than break it, the walls go below one another. */
+    overflow-wrap: normal;
   }
   &[data-free] {
     padding-inline: 0;

@@ -1,0 +1,28 @@
+import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useToday } from './useToday.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Day({ drawnOn }: { drawnOn: string }) {
+  return <p>{useToday(drawnOn)}</p>;
+}
+
+it('hydrates a page with the day on which it was drawn, then shows today', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-01T12:00:00Z') });
+  const page = <Day drawnOn="2026-11-01" />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  expect(container.textContent).toBe('2026-11-01');
+
+  vi.setSystemTime(Date.parse('2026-12-24T12:00:00Z'));
+  const onRecoverableError = vi.fn();
+  await act(async () => {
+    render(page, { container, hydrate: true, onRecoverableError });
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container.textContent).toBe('2026-12-24');
+});

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => undefined;
+
+/** The day in UTC, as '2026-11-23'. */
+export const utcDay = (): string => new Date().toISOString().slice(0, 10);
+
+/**
+ * Today in UTC. A page that the build has drawn is hydrated with the day that it was drawn on, so
+ * that both renderings agree, and shows today's afterwards.
+ */
+export const useToday = (drawnOn: string): string =>
+  useSyncExternalStore(neverChanges, utcDay, () => drawnOn);

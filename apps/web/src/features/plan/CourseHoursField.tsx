@@ -1,0 +1,40 @@
+import type { Course } from '@aulario/course-data';
+import { maxCourseHours, type PlanSettings } from '@aulario/course-data/plan';
+import { useTranslate } from '../language/useTranslate.ts';
+import { DraftField } from './DraftField.tsx';
+
+type SaidHours = PlanSettings['hours'];
+
+interface CourseHoursFieldProps {
+  course: Course;
+  /** What the reader has said of this course and others. */
+  hours: SaidHours;
+  onHours: (hours: SaidHours) => void;
+  /** Whether the course's title is rendered beside the field, so that the label need not say it. */
+  isTitled?: boolean;
+}
+
+/** Asks for the hours of a course whose platform does not say them. */
+export function CourseHoursField(props: CourseHoursFieldProps) {
+  const { course, hours, onHours, isTitled = false } = props;
+  const text = useTranslate();
+  const said = hours[course.id];
+  const question = text('hours.askOf', { title: course.title });
+  return (
+    <DraftField
+      label={isTitled ? text('hours.ask') : question}
+      aria-label={isTitled ? question : undefined}
+      hint={text(said === undefined ? 'hours.unknown' : 'hours.said')}
+      type="number"
+      inputMode="decimal"
+      min={0.5}
+      max={maxCourseHours}
+      step={0.5}
+      value={said === undefined ? '' : String(said)}
+      onCommit={(value) => {
+        const { [course.id]: _, ...others } = hours;
+        onHours(value === '' ? others : { ...others, [course.id]: Number(value) });
+      }}
+    />
+  );
+}
