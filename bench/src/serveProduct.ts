@@ -7,9 +7,10 @@ import { testBrowser } from '@aulario/dev-tools/browser';
 import { startEmulators, webPort } from '@aulario/dev-tools/emulators';
 import { type Browser, chromium } from 'playwright';
 
-const build = join(import.meta.dirname, '../../apps/web/dist-emulator');
-const served = join(build, 'catalogue');
-const aside = join(build, '../dist-emulator-catalogue');
+/** The production build that is served. */
+export const buildFolder = join(import.meta.dirname, '../../apps/web/dist-emulator');
+const served = join(buildFolder, 'catalogue');
+const aside = join(buildFolder, '../dist-emulator-catalogue');
 
 /** Replaces the build's catalogue; `restore` undoes that. */
 export async function serveCatalogue(courses: readonly Course[]): Promise<void> {
@@ -34,7 +35,7 @@ function restore(): void {
 export async function withProduct(
   run: (browser: Browser, origin: string) => Promise<void>,
 ): Promise<void> {
-  if (!existsSync(build)) throw new Error('Build first: the commands of package.json do.');
+  if (!existsSync(buildFolder)) throw new Error('Build first: the commands of package.json do.');
   const accounts = mkdtempSync(join(tmpdir(), 'bench-accounts-'));
   const emulators = await startEmulators({ hosting: true, accounts });
   const browser = await chromium.launch(await testBrowser());

@@ -1,6 +1,9 @@
+import { globSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { CatalogueQuery } from '@aulario/course-data';
+import type { FromWorker, ToWorker } from '@aulario/course-data/worker';
 import type { Browser, Request } from 'playwright';
+import { buildFolder } from '../serveProduct.ts';
 
 /** A fetched file. */
 export interface FetchedFile {
@@ -42,18 +45,19 @@ async function fileOf(request: Request): Promise<FetchedFile> {
 async function askWorker({ workerUrl, query }: { workerUrl: string; query: CatalogueQuery }) {
   const begin = performance.now();
   const worker = new Worker(workerUrl, { type: 'module' });
+  const send = (message: ToWorker) => worker.postMessage(message);
   const { content } = await (await fetch('/catalogue/manifest.json')).json();
   const manifest = { text: JSON.stringify(content) };
-  worker.postMessage({ type: 'open', opening: { baseUrl: '/catalogue/', manifest } });
+  send({ type: 'open', init: { baseUrl: '/catalogue/', manifest } });
   let id = 0;
   const ask = (kind: 'search' | 'count') => {
     id += 1;
-    worker.postMessage({ type: 'ask', id, kind, request: query });
+    send({ type: 'ask', id, kind, request: query });
     return new Promise<unknown>((resolve, reject) => {
       worker.onerror = (event) => reject(new Error(event.message));
-      worker.onmessage = ({ data }) => {
-        if (data.type === 'error') reject(new Error(data.error.message));
-        else resolve(data.value);
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type === 'error' || data.type === 'report') reject(new Error(data.error.message));
+        else if (data.type === 'answer') resolve(data.value);
       };
     });
   };
@@ -71,13 +75,15 @@ export async function coldVisit(
 ): Promise<ColdVisit> {
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
-  const document = await (await page.goto(origin))?.text();
+  await page.goto(origin);
   const asked: Request[] = [];
   context.on('request', (request) => {
     if (request.url().includes('/catalogue/')) asked.push(request);
   });
-  const workerUrl = await workerOf(origin, document ?? '');
-  const { total, milliseconds } = await page.evaluate(askWorker, { workerUrl, query });
+  const { total, milliseconds } = await page.evaluate(askWorker, {
+    workerUrl: builtWorker(),
+    query,
+  });
   const search = await Promise.all(asked.splice(0).map(fileOf));
   await page.evaluate('window.countFacets()');
   const count = await Promise.all(asked.map(fileOf));
@@ -85,11 +91,9 @@ export async function coldVisit(
   return { search, count, total, milliseconds };
 }
 
-/** Finds the worker's address in the code of the page. */
-async function workerOf(origin: string, document: string): Promise<string> {
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(document)?.[1] ?? '';
-  const code = await (await fetch(origin + script)).text();
-  const [worker] = /\/?assets\/catalogueWorker-[\w-]+\.js/.exec(code) ?? [];
-  if (worker === undefined) throw new Error('The build names no worker.');
-  return `/${worker.replace(/^\//, '')}`;
+/** The worker's address: the build has one. */
+function builtWorker(): string {
+  const [worker] = globSync('assets/catalogueWorker-*.js', { cwd: buildFolder });
+  if (worker === undefined) throw new Error('The build has no worker.');
+  return `/${worker}`;
 }

@@ -11,23 +11,25 @@ const meta = {
   tags: ['announcement', 'status', 'aria-live', 'anuncio', 'lector de pantalla'],
   component: LiveRegion,
   argTypes: { children: { control: false } },
-  parameters: guided({
-    anatomy: [
-      ['Region', 'rendered from the start; it takes no space while it is empty'],
-      ['Content', 'what happened: a Note, or plain text'],
-    ],
-    keys: [['None', 'It takes no focus, and the focus stays where it is']],
-    spoken: [
-      ['Empty', 'Nothing'],
-      ['Filled or changed', 'role status: its whole content, when there is a pause'],
-    ],
-    dos: ['Render it empty before there is news.', 'Keep what it says to one sentence.'],
-    donts: [
-      'Render it together with its first content: many screen readers then say nothing.',
-      'Use it for a failure that stops the reader: that is a Note with the role alert.',
-    ],
-    changes: [['2026-11-22', 'Moved from the app into the kit.']],
-  }),
+  parameters: {
+    ...guided({
+      anatomy: [
+        ['Region', 'rendered from the start; it takes no space while it is empty'],
+        ['Content', 'what happened: a Note, or plain text'],
+      ],
+      keys: [['None', 'It takes no focus, and the focus stays where it is']],
+      spoken: [
+        ['Empty', 'Nothing'],
+        ['Filled or changed', 'role status: its whole content, when there is a pause'],
+      ],
+      dos: ['Render it empty before there is news.', 'Keep what it says to one sentence.'],
+      donts: [
+        'Render it together with its first content: many screen readers then say nothing.',
+        'Use it for a failure that stops the reader: that is a Note with the role alert.',
+      ],
+      changes: [['2026-11-22', 'Moved from the app into the kit.']],
+    }),
+  },
 } satisfies Meta<typeof LiveRegion>;
 
 export default meta;

@@ -24,13 +24,15 @@ const meta = {
       <Sill />
     </Window>
   ),
-  parameters: guided({
-    anatomy: [['Bar', '4 px high, 5 px wider than the picture on each side']],
-    keys: noKeys,
-    spoken: [['Anything', 'Nothing: it is a drawing']],
-    dos: ['Put it under a picture of the full width.'],
-    donts: ['Use it as a divider between texts.'],
-  }),
+  parameters: {
+    ...guided({
+      anatomy: [['Bar', '4 px high, 5 px wider than the picture on each side']],
+      keys: noKeys,
+      spoken: [['Anything', 'Nothing: it is a drawing']],
+      dos: ['Put it under a picture of the full width.'],
+      donts: ['Use it as a divider between texts.'],
+    }),
+  },
 } satisfies Meta<typeof Sill>;
 
 export default meta;

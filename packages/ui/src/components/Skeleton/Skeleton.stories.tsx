@@ -7,22 +7,24 @@ import { Skeleton } from './Skeleton.tsx';
 const meta = {
   tags: ['loading', 'placeholder', 'cargando'],
   component: Skeleton,
-  parameters: guided({
-    anatomy: [['Plane', 'as large as what comes', '[aria-hidden]']],
-    examples: [
-      {
-        good: { args: { width: '62%' }, words: 'As wide as a line of text.' },
-        bad: {
-          args: { width: '40px', height: '40px' },
-          words: 'Another size than what comes: the page jumps.',
+  parameters: {
+    ...guided({
+      anatomy: [['Plane', 'as large as what comes', '[aria-hidden]']],
+      examples: [
+        {
+          good: { args: { width: '62%' }, words: 'As wide as a line of text.' },
+          bad: {
+            args: { width: '40px', height: '40px' },
+            words: 'Another size than what comes: the page jumps.',
+          },
         },
-      },
-    ],
-    keys: noKeys,
-    spoken: [['Anything', 'Nothing: what loads says so itself']],
-    dos: ['Give it the size of what comes.'],
-    donts: ['Show it for less than what is really awaited.'],
-  }),
+      ],
+      keys: noKeys,
+      spoken: [['Anything', 'Nothing: what loads says so itself']],
+      dos: ['Give it the size of what comes.'],
+      donts: ['Show it for less than what is really awaited.'],
+    }),
+  },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -14,12 +14,14 @@ const meta = {
       Abrir en Udemy <VisuallyHidden {...args} />
     </p>
   ),
-  parameters: guided({
-    keys: noKeys,
-    spoken: [['Text', 'Read where it is in the page']],
-    dos: ['Say with it what the eye sees: a unit, that a link opens a new tab.'],
-    donts: ['Put something into it that can take the focus.'],
-  }),
+  parameters: {
+    ...guided({
+      keys: noKeys,
+      spoken: [['Text', 'Read where it is in the page']],
+      dos: ['Say with it what the eye sees: a unit, that a link opens a new tab.'],
+      donts: ['Put something into it that can take the focus.'],
+    }),
+  },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

@@ -34,5 +34,8 @@ export const linkKeys: Rows = [
 /** The keys of what can only be looked at or read. */
 export const noKeys: Rows = [['None', 'It takes no focus']];
 
-/** A guide as the parameters of a story file. */
+/**
+ * A guide as the parameters of a story file. Below a comment it is spread into `parameters: {}`:
+ * Storybook writes the comment there, and replaces what is no object literal.
+ */
 export const guided = (guide: Guide) => ({ guide });

@@ -42,7 +42,6 @@ const Amount = styled.p`
   [data-kind='unknown'] > & {
     color: ${color.textMuted};
     font: 400 ${fontSize.s16} / 1.2 ${body};
-    overflow-wrap: break-word;
   }
   [data-kind='gone'] > & { color: ${color.textMuted}; }
   [data-kind='owned'] > &,

@@ -16,56 +16,61 @@ const meta = {
   component: CourseCard,
   args: { ...paid, isEager: true },
   decorators: [inNarrowList],
-  parameters: guided({
-    anatomy: [
-      ['Cover', 'drawn, or the platform’s own picture; a part of the link', 'svg'],
-      ['Title', 'a heading, clamped; leads to the platform', 'h3'],
-      ['Who', 'platform and instructor', 'a + p'],
-      ['Facts', 'level, language, time, certificate', 'a + p + div p'],
-      ['Menu', 'or a link to the details', 'a[href^="?course"]'],
-      ['Price', 'with its notes', '[data-kind]'],
-      ['Door', 'puts the course into the cart', 'button'],
-      ['Tag', 'optional, one line: why it is shown, that it is saved'],
-    ],
-    keys: [
-      ['Tab', 'Title, menu, door: three stops at most'],
-      ['Enter', 'On the title, opens the course in a new tab'],
-      ['Arrow keys, Home, End', 'In the menu, move among its items'],
-      ['Escape', 'Closes the menu'],
-      ['Keys of shortcuts', 'What they say, while something in the card has the focus'],
-    ],
-    spoken: [
-      ['Title', 'A link and a heading that says it opens a new tab'],
-      ['Facts and price', 'Read as paragraphs, also the unknown ones'],
-      ['Details', 'A link named with the course'],
-      [
-        'Menu',
-        'A button with a popup menu, “expanded” while it is open; its items are menu items, “checked” where they are on',
+  parameters: {
+    ...guided({
+      anatomy: [
+        ['Cover', 'drawn, or the platform’s own picture; a part of the link', 'svg'],
+        ['Title', 'a heading, clamped; leads to the platform', 'h3'],
+        ['Who', 'platform and instructor', 'a + p'],
+        ['Facts', 'level, language, time, certificate', 'a + p + div p'],
+        ['Menu', 'or a link to the details', 'a[href^="?course"]'],
+        ['Price', 'with its notes', '[data-kind]'],
+        ['Door', 'puts the course into the cart', 'button'],
+        ['Tag', 'optional, one line: why it is shown, that it is saved'],
       ],
-      ['Door', 'A toggle button: “Agregar al carrito: …”, then “Quitar del carrito: …”, “pressed”'],
-      ['Cover', 'Nothing: it is a drawing'],
-    ],
-    dos: [
-      "Pass cover always, with a scene from coverScenes in a list, and the platform's own picture as photoUrl where there is one: a broken picture never leaves a hole.",
-      "Say every fact, also the unknown ones: 'Level unknown' keeps its place.",
-      "Put the certificate's price and the years of a price into its notes, not into a tooltip.",
-      "Name the door with the course: 'Add Acoustics to the cart', so that a list of buttons can be told apart.",
-      "Set titleLang when the title is not in the page's language, and isEager for the first row only.",
-      'On a result, pass titleParts with the words that were found, and a tag only where the reason is not plain.',
-      'Give the same objects and functions at every render: the card compares them by identity.',
-      "Give an unknown price kind: 'unknown' and words that send the reader to the platform.",
-    ],
-    donts: [
-      'Show 0, or free, for a price that nobody knows.',
-      'Put a box, a border or a shadow round the card; only its cover casts one, under the pointer.',
-      'Cut the title yourself: the card clamps it and keeps the whole in its name and tooltip.',
-      'Add badges or more buttons. The card has three stops: the way out, the details, the door.',
-    ],
-    changes: [
-      ['2026-11-22', 'menu, shortcuts and tag are new.'],
-      ['2026-11-21', 'titleParts marks the words that were found.'],
-    ],
-  }),
+      keys: [
+        ['Tab', 'Title, menu, door: three stops at most'],
+        ['Enter', 'On the title, opens the course in a new tab'],
+        ['Arrow keys, Home, End', 'In the menu, move among its items'],
+        ['Escape', 'Closes the menu'],
+        ['Keys of shortcuts', 'What they say, while something in the card has the focus'],
+      ],
+      spoken: [
+        ['Title', 'A link and a heading that says it opens a new tab'],
+        ['Facts and price', 'Read as paragraphs, also the unknown ones'],
+        ['Details', 'A link named with the course'],
+        [
+          'Menu',
+          'A button with a popup menu, “expanded” while it is open; its items are menu items, “checked” where they are on',
+        ],
+        [
+          'Door',
+          'A toggle button: “Agregar al carrito: …”, then “Quitar del carrito: …”, “pressed”',
+        ],
+        ['Cover', 'Nothing: it is a drawing'],
+      ],
+      dos: [
+        "Pass cover always, with a scene from coverScenes in a list, and the platform's own picture as photoUrl where there is one: a broken picture never leaves a hole.",
+        "Say every fact, also the unknown ones: 'Level unknown' keeps its place.",
+        "Put the certificate's price and the years of a price into its notes, not into a tooltip.",
+        "Name the door with the course: 'Add Acoustics to the cart', so that a list of buttons can be told apart.",
+        "Set titleLang when the title is not in the page's language, and isEager for the first row only.",
+        'On a result, pass titleParts with the words that were found, and a tag only where the reason is not plain.',
+        'Give the same objects and functions at every render: the card compares them by identity.',
+        "Give an unknown price kind: 'unknown' and words that send the reader to the platform.",
+      ],
+      donts: [
+        'Show 0, or free, for a price that nobody knows.',
+        'Put a box, a border or a shadow round the card; only its cover casts one, under the pointer.',
+        'Cut the title yourself: the card clamps it and keeps the whole in its name and tooltip.',
+        'Add badges or more buttons. The card has three stops: the way out, the details, the door.',
+      ],
+      changes: [
+        ['2026-11-22', 'menu, shortcuts and tag are new.'],
+        ['2026-11-21', 'titleParts marks the words that were found.'],
+      ],
+    }),
+  },
 } satisfies Meta<typeof CourseCard>;
 
 export default meta;

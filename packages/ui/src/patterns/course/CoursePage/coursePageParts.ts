@@ -100,7 +100,8 @@ export const Desk = styled.div`
 
 export const Actions = styled.div`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  /* A longer word takes what a shorter one leaves. */
+  grid-auto-columns: auto;
   grid-auto-flow: column;
   gap: ${space.s8};
 `;

@@ -25,7 +25,11 @@ const compared = (course: StoryCourse, place: number): ComparedCourse => ({
   rank: place + 1,
   rankLabel: `${place + 1}.º`,
   cart: course.door,
-  remove: <Button variant="quiet">Quitar</Button>,
+  remove: (
+    <Button variant="quiet" aria-label={`Quitar ${course.title}`}>
+      Quitar
+    </Button>
+  ),
 });
 
 const chosen = [free, short, long, paid];

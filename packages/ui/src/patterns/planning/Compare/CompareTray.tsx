@@ -67,13 +67,16 @@ const Shelf = styled.div`
   ${below('columns')} { svg { flex-basis: ${size.s44}; height: 33px; } }
 `;
 
+/* The shelf gives way first; words break where they are wider than the screen. */
 const End = styled.div`
   display: flex;
+  flex: none;
   gap: ${space.s4};
+  max-width: calc(100% - ${size.s24});
   align-items: center;
   margin-inline-start: auto;
 
-  a { background: ${color.onToast}; color: ${color.toast}; white-space: nowrap; }
+  a { background: ${color.onToast}; color: ${color.toast}; }
   a:hover { background: ${color.onToast}; text-decoration: underline; }
   button { color: inherit; }
   button:hover { background: none; box-shadow: inset 0 0 0 ${border.s2} currentColor; }

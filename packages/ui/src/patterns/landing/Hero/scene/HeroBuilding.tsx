@@ -10,6 +10,8 @@ const Root = styled.svg`
   inset-inline-start: 6%;
   width: 330px;
   overflow: visible;
+  /* Its stairs lead away from the words. */
+  [dir='rtl'] & { transform: scaleX(-1); }
   ${middle} {
     top: auto;
     bottom: 100px;

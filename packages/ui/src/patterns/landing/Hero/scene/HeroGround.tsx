@@ -7,6 +7,7 @@ const Root = styled.svg`
   inset: auto 0 0;
   width: 100%;
   height: 100%;
+  [dir='rtl'] & { transform: scaleX(-1); }
   ${narrow} {
     z-index: 1;
     height: 48px;
