@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { fileOf, type Story, type View, viewsOf } from './stories.ts';
+import { type Story, type View, viewsOf } from './stories.ts';
 import type { StoryWindow } from './storyPage.ts';
 import { failOnStoryError, paintedSize, waitForStable } from './waitForStable.ts';
 
@@ -16,7 +16,7 @@ export interface Screenshot {
   readonly picture: Buffer;
 }
 
-/** Shows a story in a page that shows another one of its file; resolves when its `play` has ended. */
+/** Shows a story in a page that is loaded; resolves when its `play` has ended. */
 const show = (page: Page, storyId: string, event: 'setCurrentStory' | 'forceRemount') =>
   page.evaluate(
     ([name, id]) => {
@@ -35,7 +35,7 @@ const show = (page: Page, storyId: string, event: 'setCurrentStory' | 'forceRemo
     [event, storyId] as const,
   );
 
-/** Takes screenshots of stories in one page, and reloads the page for each story file. */
+/** Takes screenshots of stories in one page: loading it costs as much as four stories. */
 export class StoryScreenshots {
   readonly #page: Page;
   readonly #origin: string;
@@ -58,20 +58,17 @@ export class StoryScreenshots {
     });
   }
 
-  /** Mounts a story, also when it is mounted already. */
+  /** Mounts a story, also when it is mounted already. A page that failed once is loaded again. */
   async #mount(id: string): Promise<void> {
     const shown = this.#shown;
     this.#shown = null;
-    if (shown !== id && shown && fileOf({ id: shown }) === fileOf({ id })) {
-      await show(this.#page, id, 'setCurrentStory');
-    } else {
+    if (shown === null) {
+      await this.#load(id);
       // A page that is still loading has no fonts yet and, for a while, no focus.
-      if (shown !== id) {
-        await this.#load(id);
-        await this.#page.evaluate(() => document.fonts.ready.then(() => undefined));
-      }
-      await show(this.#page, id, 'forceRemount');
+      await this.#page.evaluate(() => document.fonts.ready.then(() => undefined));
     }
+    const isMounted = shown === null || shown === id;
+    await show(this.#page, id, isMounted ? 'forceRemount' : 'setCurrentStory');
     this.#shown = id;
   }
 
