@@ -56,6 +56,16 @@ test('several courses that are added before the application has come are all in 
   await expect(page.getByRole('button', { name: /^Quitar del carrito/ })).toHaveCount(3);
 });
 
+test('a menu that is pressed before the application has come opens when it has', async ({
+  page,
+}) => {
+  const letGo = await hold(page, application);
+  await page.goto('/courses/music');
+  await page.locator('button[aria-haspopup=menu]').first().click();
+  letGo();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+});
+
 test('what is typed in a form before the application has come is sent when it has', async ({
   page,
 }) => {

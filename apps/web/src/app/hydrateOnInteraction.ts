@@ -52,15 +52,18 @@ function requestApplication() {
   });
 }
 
+const controls = '[type=button], [popovertarget], a[hreflang]';
+
 /**
  * The pressed control that needs the application: a button, or the language switch, which keeps typed
  * text and remembers the choice. With a modifier key the browser opens the link elsewhere.
  */
 function pressedControl(event: MouseEvent): HTMLElement | null {
-  const pressed = (event.target as Element).closest<HTMLElement>('[type=button], a[hreflang]');
-  if (pressed?.tagName !== 'A') return pressed;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  event.preventDefault();
+  const pressed = (event.target as Element).closest<HTMLElement>(controls);
+  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (pressed?.tagName === 'A' && isElsewhere) return null;
+  // The browser would follow the link, or open a panel that is still empty.
+  if (pressed) event.preventDefault();
   return pressed;
 }
 
