@@ -7,18 +7,17 @@ export function BackupNews({ fresh }: { fresh: BackupRecords }) {
   const text = useTranslate();
   const { list } = useFormatters();
   if (isNothing(fresh)) return <p>{text('backup.previewNothing')}</p>;
-  const counts = {
-    cart: fresh.cart.length,
-    saved: fresh.saved.length,
-    lists: fresh.lists.length,
-    owned: fresh.owned.length,
-    plan: fresh.plan === null ? 0 : 1,
-    followed: fresh.followed.length,
-    letters: fresh.letters.length,
-  };
-  const kinds = ['cart', 'saved', 'lists', 'owned', 'plan', 'followed', 'letters'] as const;
-  const news = kinds
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => text(`backup.preview.${kind}`, { count: counts[kind] }));
+  const counts = [
+    ['cart', fresh.cart.length],
+    ['saved', fresh.saved.length],
+    ['lists', fresh.lists.length],
+    ['owned', fresh.owned.length],
+    ['plan', fresh.plan === null ? 0 : 1],
+    ['followed', fresh.followed.length],
+    ['letters', fresh.letters.length],
+  ] as const;
+  const news = counts
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => text(`backup.preview.${kind}`, { count }));
   return <p>{text('backup.preview', { list: list(news) })}</p>;
 }

@@ -5,6 +5,7 @@ import { coverKeyOf } from '../catalogue/coverOf.ts';
 import { compareHref } from '../compareChoice/compareHref.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
+import { inLanguage } from '../navigation/languageAddress.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 
 /** What is chosen to be compared, at the foot of the screens on which one looks for courses. */
@@ -15,7 +16,7 @@ export function CompareShelf() {
   const { clear } = useComparedActions();
   const { pathname } = useLocation();
   const count = courses.length;
-  const path = pathname.replace(/^\/en(?=\/)/, '');
+  const path = inLanguage(pathname, 'es');
   const { catalogue, hub, categories, course, lists } = shell;
   const isShown = [catalogue, hub, categories, course, lists].some((own) => path.startsWith(own));
 
