@@ -63,6 +63,7 @@ export {
 } from './catalogue/static/createStaticCatalogue.ts';
 export { sampleLatency, withLatency } from './catalogue/withLatency.ts';
 export { uncheckedSince, unknownAccess } from './course/access.ts';
+export { utcDay } from './course/calendarDay.ts';
 export { categories, isCategoryId } from './course/categories.ts';
 export type {
   Access,

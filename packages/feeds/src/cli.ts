@@ -1,3 +1,4 @@
+import { utcDay } from '@aulario/course-data';
 import { FeedLossError, NoCoursesError } from './build/buildCatalogue.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
@@ -13,7 +14,7 @@ const usage = `Usage:
 A source is a file, a folder, a glob or an address. Providers: packages/feeds/providers`;
 
 const [command, ...args] = process.argv.slice(2);
-const today = new Date().toISOString().slice(0, 10);
+const today = utcDay(Date.now());
 
 async function run(): Promise<string> {
   if (command === 'build') return build(args, today);

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
-import { addDays, weekdays } from '../plan/calendarDay.ts';
+import { addDays, weekdays } from '../course/calendarDay.ts';
 import { makePlan } from '../plan/makePlan.ts';
 import { aCourse } from '../testing/index.ts';
 import { type CalendarOptions, planCalendar } from './planCalendar.ts';

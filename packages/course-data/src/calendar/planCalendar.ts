@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import { addDays, type CalendarDay } from '../course/calendarDay.ts';
 import type { Course } from '../course/course.ts';
-import { addDays, type CalendarDay } from '../plan/calendarDay.ts';
 import type { Plan } from '../plan/makePlan.ts';
 
 /** How a plan becomes appointments. */

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../plan/calendarDay.ts';
+import type { CalendarDay } from '../course/calendarDay.ts';
 import { daysOfMonths, monthsFor } from './renewalDay.ts';
 
 /** A course as the choice sees it; all amounts are minor units of one currency. */

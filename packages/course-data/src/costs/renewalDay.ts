@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '../plan/calendarDay.ts';
+import { addDays, type CalendarDay, utcDay } from '../course/calendarDay.ts';
 
 const msPerDay = 86_400_000;
 
@@ -10,8 +10,7 @@ const msPerDay = 86_400_000;
 export function renewalDay(start: CalendarDay, months: number): CalendarDay {
   const [year = 1970, month = 1, date = 1] = start.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  const day = Date.UTC(year, month - 1 + months, Math.min(date, lastDate));
-  return new Date(day).toISOString().slice(0, 10);
+  return utcDay(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)));
 }
 
 /** How many days of study a subscription of so many months gives. */

@@ -1,6 +1,6 @@
+import type { CalendarDay } from '../course/calendarDay.ts';
 import type { Course, NumberRange } from '../course/course.ts';
 import { totalHours } from '../course/totalHours.ts';
-import type { CalendarDay } from '../plan/calendarDay.ts';
 import type { MonthlyPrice } from '../plan/planSettings.ts';
 import {
   breakEvenMinutes,

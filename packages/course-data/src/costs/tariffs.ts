@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { CalendarDay } from '../course/calendarDay.ts';
 import type { PlatformId } from '../course/course.ts';
 import { daySchema } from '../course/validation.ts';
-import type { CalendarDay } from '../plan/calendarDay.ts';
 import type { MonthlyPrice } from '../plan/planSettings.ts';
 
 /** A monthly price that a platform states, with its page and the day on which it was read. */

@@ -14,11 +14,11 @@ const msPerDay = 86_400_000;
 /** How many days lie between the first day of 1970 and this one. */
 export const dayNumber = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`) / msPerDay;
 
-const dayOf = (number: number): CalendarDay =>
-  new Date(number * msPerDay).toISOString().slice(0, 10);
+/** The day in UTC of a time in milliseconds since the epoch. */
+export const utcDay = (timeMs: number): CalendarDay => new Date(timeMs).toISOString().slice(0, 10);
 
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
-  dayOf(dayNumber(day) + count);
+  utcDay((dayNumber(day) + count) * msPerDay);
 
 /** How many days later the second day is; negative when it is earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>

@@ -1,3 +1,4 @@
+import { utcDay } from '../course/calendarDay.ts';
 import type { Course } from '../course/course.ts';
 import { fractionDigits } from '../course/decimalMoney.ts';
 import { platformOf } from '../course/platforms.ts';
@@ -22,7 +23,7 @@ export function coursesCsv(rows: readonly CourseRow[]): string {
       platformOf(course.platform).name,
       course.url,
       ...priceCells(course),
-      new Date(addedAt).toISOString().slice(0, 10),
+      utcDay(addedAt),
     ];
   });
   return `\ufeff${[columns, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -1,3 +1,4 @@
+import { utcDay } from '../course/calendarDay.ts';
 import type { Course, Money } from '../course/course.ts';
 import type { CourseChange } from '../course/courseChange.ts';
 
@@ -17,8 +18,6 @@ export interface WhatChanged<Kept extends KeptCourse> {
   readonly gone: readonly { kept: Kept; gone: Gone }[];
   readonly updated: readonly { kept: Kept; day: string }[];
 }
-
-const dayOf = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 
 /** The price before the first change and after the last one, where that is less. */
 function fallOf(changes: readonly CourseChange[]): { before: Money; now: Money } | null {
@@ -41,7 +40,7 @@ export function whatChanged<Kept extends KeptCourse>(
 ): WhatChanged<Kept> {
   const byId = Map.groupBy(changes, ({ id }) => id);
   const told = kept.map((each) => {
-    const added = dayOf(each.addedAt);
+    const added = utcDay(each.addedAt);
     const since = added > seenOn ? added : seenOn;
     const own = (byId.get(each.course.id) ?? []).filter(({ day }) => day > since);
     const gone = own.find((change) => change.kind === 'gone');

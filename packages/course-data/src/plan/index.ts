@@ -6,7 +6,7 @@ export {
   mondayOf,
   type Weekday,
   weekdays,
-} from './calendarDay.ts';
+} from '../course/calendarDay.ts';
 export { type OrderReason, orderedCourses, type UsualOrder, usualOrders } from './courseOrder.ts';
 export { lessonOverlap } from './lessonOverlap.ts';
 export {

@@ -6,7 +6,7 @@ import {
   type Weekday,
   weekdayOf,
   weekdays,
-} from './calendarDay.ts';
+} from '../course/calendarDay.ts';
 
 /** A course as the plan sees it. */
 export interface PlanTask {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, dayNumber, type Weekday, weekdays } from './calendarDay.ts';
+import { addDays, dayNumber, type Weekday, weekdays } from '../course/calendarDay.ts';
 import {
   courseToLeaveOut,
   hoursToMeet,

@@ -2,9 +2,9 @@
 import { createLocalData } from '@aulario/local-data';
 import { createSharedDisk } from '@aulario/local-data/testing';
 import { describe, expect, it, test } from 'vitest';
+import { addDays, daysBetween, localDay, mondayOf, weekdayOf } from '../course/calendarDay.ts';
 import { noDetails } from '../course/parseCourseDetails.ts';
 import { aCourse } from '../testing/index.ts';
-import { addDays, daysBetween, localDay, mondayOf, weekdayOf } from './calendarDay.ts';
 import { orderedCourses, suggestedOrder, usualOrders } from './courseOrder.ts';
 import { courseToLeaveOut, hoursToMeet, makePlan, type StudyPace, slackDays } from './makePlan.ts';
 import { bringPlan, createPlanRepository } from './planRepository.ts';

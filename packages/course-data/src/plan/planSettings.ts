@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { CalendarDay, Weekday } from '../course/calendarDay.ts';
+import { weekdays } from '../course/calendarDay.ts';
 import type { Money, PlatformId } from '../course/course.ts';
 import { daySchema } from '../course/validation.ts';
-import type { CalendarDay, Weekday } from './calendarDay.ts';
-import { weekdays } from './calendarDay.ts';
 
 /** What a platform asks for a month in which all its courses can be followed. */
 export interface MonthlyPrice {

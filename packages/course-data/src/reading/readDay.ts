@@ -1,9 +1,11 @@
+import { utcDay } from '../course/calendarDay.ts';
+
 const earliest = Date.parse('1990-01-01');
 const latest = Date.parse('2100-01-01');
 
 function dayOf(timeMs: number): string | null {
   if (!(timeMs >= earliest && timeMs < latest)) return null;
-  return new Date(timeMs).toISOString().slice(0, 10);
+  return utcDay(timeMs);
 }
 
 /** Feeds use either seconds or milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import type { Course } from '@aulario/course-data';
+import { type Course, utcDay } from '@aulario/course-data';
 import { isBroughtByReader } from '@aulario/course-data/add';
 import { encodeListLink } from '@aulario/course-data/lists';
 import type { Language } from '../language/language.ts';
@@ -22,7 +22,7 @@ export async function sharedListHref(
     name,
     courseIds: courses.map(({ id }) => id),
     brought: courses.filter(isBroughtByReader),
-    date: new Date().toISOString().slice(0, 10),
+    date: utcDay(Date.now()),
     notes: new Map(shared.flatMap(({ course, note }) => (note ? [[course.id, note]] : []))),
   });
   return `${inLanguage(paths.sharedList, language)}#${fragment}`;

@@ -2,7 +2,7 @@ import type { CoursePage } from '@aulario/course-data';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Services } from '../../services/Services.tsx';
 import { type Pending, resultOf, type WithGraceDelay } from '../asyncResult.ts';
-import { utcDay } from './useToday.ts';
+import { utcToday } from './useToday.ts';
 
 export interface CourseData {
   id: string;
@@ -22,6 +22,6 @@ export function createCourseLoader({ catalogue }: Services, withGraceDelay: With
   }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<CourseData> => {
     const { id = '', slug = '' } = params;
     const asked = resultOf(catalogue.course(id, { signal: request.signal }));
-    return { id, slug, askedOn: utcDay(), ...(await withGraceDelay(asked)) };
+    return { id, slug, askedOn: utcToday(), ...(await withGraceDelay(asked)) };
   };
 }

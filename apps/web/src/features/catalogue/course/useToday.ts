@@ -1,13 +1,14 @@
+import { utcDay } from '@aulario/course-data';
 import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** The day in UTC, as '2026-11-23'. */
-export const utcDay = (): string => new Date().toISOString().slice(0, 10);
+/** Today in UTC, as '2026-11-23'. */
+export const utcToday = (): string => utcDay(Date.now());
 
 /**
  * Today in UTC. A page that the build has drawn is hydrated with the day that it was drawn on, so
  * that both renderings agree, and shows today's afterwards.
  */
 export const useToday = (drawnOn: string): string =>
-  useSyncExternalStore(neverChanges, utcDay, () => drawnOn);
+  useSyncExternalStore(neverChanges, utcToday, () => drawnOn);

@@ -10,7 +10,7 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDates } from '../../language/useDates.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { yearsOf } from '../usePriceView.ts';
-import { useToday, utcDay } from './useToday.ts';
+import { useToday, utcToday } from './useToday.ts';
 
 const parts = ['lessons', 'exercises', 'certificate'] as const satisfies readonly AccessPart[];
 
@@ -21,7 +21,7 @@ const parts = ['lessons', 'exercises', 'certificate'] as const satisfies readonl
  */
 export function useWhatIsFree(
   course: Course,
-  askedOn = utcDay(),
+  askedOn = utcToday(),
 ): Omit<WhatIsFreeProps, 'headingLevel'> {
   const text = useTranslate();
   const date = useDates();
