@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 // Pins what every package exports, with its types, in docs/api. After an intended change:
-// `pnpm test:tooling --update publicApi`.
+// `pnpm test:tooling publicApi --update`.
 
 const root = join(import.meta.dirname, '..');
 let declarations: string;

@@ -17,8 +17,8 @@ export interface ListsRepository {
   subscribe(listener: () => void): () => void;
   /** Whether a course is in any list. */
   isSaved(courseId: string): boolean;
-  /** Puts courses at the end of a list; those that are in it stay where they are. */
-  save(courses: readonly Course[], listId?: string): void;
+  /** Puts courses at the end of a list and returns them; those that are in it stay where they are. */
+  save(courses: readonly Course[], listId?: string): readonly Course[];
   /** Takes a course out of one list, or out of all, and returns what was there for `restore`. */
   remove(courseId: string, listId?: string): readonly SavedCourse[];
   /** Puts back what was removed, and imports. What is there already stays. */
@@ -71,7 +71,11 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
   const removeItems = (removed: readonly SavedCourse[]) =>
     items.changeAll(removed.map((item) => [itemName(item.listId, item.course.id), () => null]));
 
-  function putAtEnd(listId: string, saved: readonly Pick<SavedCourse, 'course' | 'note'>[]): void {
+  /** Returns the courses that were not in the list. */
+  function putAtEnd(
+    listId: string,
+    saved: readonly Pick<SavedCourse, 'course' | 'note'>[],
+  ): readonly Course[] {
     const list = listOf(listId)?.items ?? [];
     const fresh = saved.filter((item) => !list.some(({ course }) => course.id === item.course.id));
     const ranks = list.map(({ rank }) => rank);
@@ -82,6 +86,7 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
         return { course, listId, addedAt: now(), rank, ...(note !== undefined && { note }) };
       }),
     );
+    return fresh.map(({ course }) => course);
   }
 
   return {

@@ -33,12 +33,10 @@ export function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
   };
 
   const saveRest = () => {
-    const later = lists.getSnapshot().lists.find(({ id }) => id === laterListId)?.items ?? [];
-    const fresh = left.filter(({ course }) => !later.some((item) => item.course.id === course.id));
     // Stored in the list first: a tab that ends in between loses nothing.
-    lists.save(fresh.map(({ course }) => course));
+    const saved = lists.save(left.map(({ course }) => course));
     leave([...owned, ...left], text('checkout.restSaved', { count: left.length }), () => {
-      for (const { course } of fresh) lists.remove(course.id, laterListId);
+      for (const { id } of saved) lists.remove(id, laterListId);
     });
   };
 

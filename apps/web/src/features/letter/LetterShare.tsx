@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
-import { letterHref } from '../lists/letterHref.ts';
+import { sharedLetterHref } from '../lists/sharedLetterHref.ts';
 import { LinkField } from '../share/LinkField.tsx';
 import { useShare } from '../share/useShare.ts';
 
@@ -35,7 +35,7 @@ export function LetterShare({ letter, hasNews }: LetterShareProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    void letterHref(letter, language).then((href) => {
+    void sharedLetterHref(letter, language).then((href) => {
       if (isCurrent) setLink(window.location.origin + href);
     });
     return () => {

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { LinkField } from '../share/LinkField.tsx';
-import { letterHref } from './letterHref.ts';
+import { sharedLetterHref } from './sharedLetterHref.ts';
 import { sharedListHref } from './sharedListHref.ts';
 import { useListName } from './useListName.ts';
 
@@ -32,7 +32,7 @@ export function ShareDialog({ list, onClose }: ShareDialogProps) {
 
   const decideTogether = async () => {
     const courses = list.items.map(({ course }) => course);
-    void navigate(await letterHref(startLetter(name, courses, Date.now()), language));
+    void navigate(await sharedLetterHref(startLetter(name, courses, Date.now()), language));
   };
 
   return (

@@ -4,6 +4,6 @@ import { inLanguage } from '../navigation/languageAddress.ts';
 import { paths } from '../navigation/paths.ts';
 
 /** The address that carries a letter with everything that is said in it: no server keeps it. */
-export async function letterHref(letter: Letter, language: Language): Promise<string> {
+export async function sharedLetterHref(letter: Letter, language: Language): Promise<string> {
   return `${inLanguage(paths.letter, language)}#${await encodeLetterLink(letter)}`;
 }
