@@ -1,6 +1,4 @@
-import { addDays, type CalendarDay, utcDay } from '../course/calendarDay.ts';
-
-const msPerDay = 86_400_000;
+import { addDays, type CalendarDay, daysBetween, utcDay } from '../course/calendarDay.ts';
 
 /**
  * The day on which a subscription is paid for the next month, so many months after its start: the
@@ -15,7 +13,7 @@ export function renewalDay(start: CalendarDay, months: number): CalendarDay {
 
 /** How many days of study a subscription of so many months gives. */
 export const daysOfMonths = (start: CalendarDay, months: number): number =>
-  (Date.parse(renewalDay(start, months)) - Date.parse(start)) / msPerDay;
+  daysBetween(start, renewalDay(start, months));
 
 /** How many months have to be paid for so many days of study. */
 export function monthsFor(start: CalendarDay, days: number): number {
