@@ -6,6 +6,8 @@ import { linguiCatalogues } from './build/linguiCatalogues.ts';
 export default defineConfig({
   plugins: [articles(), commonPasswords(), linguiCatalogues()],
   test: {
+    // Reading the code costs more than most tests: once per worker, not once per file.
+    isolate: false,
     // A busy machine is no failure.
     testTimeout: 60_000,
     projects: [
@@ -24,8 +26,6 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./src/testing/setUp.ts'],
-          // Reading a screen's code costs more than testing it: once per worker, not once per file.
-          isolate: false,
           // As in production: jsdom parses a style element's whole text again whenever it grows.
           env: { SC_DISABLE_SPEEDY: 'false' },
         },

@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'emulator',
           environment: 'jsdom',
+          // A page of jsdom costs more than most files' tests: one per worker, not one per file.
+          isolate: false,
           include: [emulatorTests],
           globalSetup: 'src/firebase/emulator/authEmulatorSetup.ts',
           // A busy machine is no failure.

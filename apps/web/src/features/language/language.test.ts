@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { foreignLang } from './foreignLang.ts';
 import { languageKey, readLanguage, saveLanguage } from './language.ts';
+
+beforeEach(() => localStorage.clear());
 
 it('is Spanish until somebody chooses', () => {
   expect(readLanguage(localStorage)).toBe('es');
