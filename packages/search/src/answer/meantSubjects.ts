@@ -1,6 +1,16 @@
 import type { QueryWord } from '../query/parseQuery.ts';
 import type { IndexParts } from './indexParts.ts';
 
+/** The subjects that a query means. */
+export interface MeantSubjects {
+  /** The share of these subjects that a document has. */
+  share: (document: number) => number;
+  /** Whether the query's words lead to subjects without being the name of one: 'fotos'. */
+  isTopic: boolean;
+}
+
+const nothingMeant: MeantSubjects = { share: () => 0, isTopic: false };
+
 /**
  * Returns the share of the subjects that a query names or leads to that a document has: 'fotos' is
  * about photography, 'excel para contabilidad' about Excel and accounting. 0 for a query with other
@@ -10,17 +20,26 @@ export async function meantSubjects(
   { core, glossary, lists, subjectsOf }: IndexParts,
   words: readonly QueryWord[],
   signal: AbortSignal | undefined,
-): Promise<(document: number) => number> {
+): Promise<MeantSubjects> {
   const meant = glossary
     .keysIn(words)
-    .map(({ length, terms }) => ({ length, names: [...new Set(terms.flatMap(subjectsOf))] }))
+    .map(({ length, terms, names }) => ({
+      length,
+      names: [...new Set(terms.flatMap(subjectsOf))],
+      isName: names.some((key) => subjectsOf(key).length > 0),
+    }))
     .filter(({ names }) => names.length > 0);
   const wordsMeant = meant.reduce((sum, { length }) => sum + length, 0);
-  if (meant.length === 0 || wordsMeant < words.length) return () => 0;
+  if (meant.length === 0 || wordsMeant < words.length) return nothingMeant;
   await lists.load(
     [],
     meant.flatMap(({ names }) => names),
     signal,
+  );
+  const isSubject = subjectsOf(words.map(({ word }) => word).join(' ')).length > 0;
+  // An unfinished word shares its stem with words of another meaning.
+  const isWritten = words.every(
+    ({ word }) => glossary.hasTypedWord(word) || core.dictionary.find(word) >= 0,
   );
   const isAbout = meant.map(({ names }) => {
     const documents = new Uint8Array(core.documentCount);
@@ -29,6 +48,9 @@ export async function meantSubjects(
     }
     return documents;
   });
-  return (document) =>
-    isAbout.reduce((sum, documents) => sum + (documents[document] ?? 0), 0) / isAbout.length;
+  return {
+    share: (document) =>
+      isAbout.reduce((sum, documents) => sum + (documents[document] ?? 0), 0) / isAbout.length,
+    isTopic: isWritten && !isSubject && meant.every(({ isName }) => !isName),
+  };
 }

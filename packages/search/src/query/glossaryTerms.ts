@@ -25,6 +25,12 @@ export interface WordSpan<Found = Term> {
   terms: readonly Found[];
 }
 
+/** A span of a query with the keys of what it names or leads to. */
+interface MeantSpan extends WordSpan<string> {
+  /** The keys that are names of the whole span. */
+  names: readonly string[];
+}
+
 /** Merges overlapping spans into ranges. */
 export function rangesOf(
   spans: readonly Pick<WordSpan, 'start' | 'length'>[],
@@ -83,7 +89,9 @@ export class GlossaryTerms {
         names.flatMap((key) => {
           const tokens = key.split(' ').map((word) => dictionary.find(word));
           if (tokens.some((token) => token < 0)) return [];
-          return createTerm('related', tokens, relatedQuality * rankFactor ** rank);
+          return createTerm('related', tokens, relatedQuality * rankFactor ** rank, {
+            isInOneField: true,
+          });
         }),
       ),
     );
@@ -98,17 +106,26 @@ export class GlossaryTerms {
   }
 
   /** The spans of a query with the keys of what they name or lead to; none overlaps another. */
-  keysIn(words: readonly PlacedWord[]): WordSpan<string>[] {
+  keysIn(words: readonly PlacedWord[]): MeantSpan[] {
     const { glossary, related } = this.#lexicon;
     const named = (entry: number) => glossary[entry]?.flat() ?? [];
     const ledTo = (entry: number) => related[entry]?.leadTo.flat() ?? [];
+    const names = this.#spans(this.#sameTerms(), words, ({ entry }) => named(entry));
     const spans = [
-      ...this.#spans(this.#sameTerms(), words, ({ entry }) => named(entry)),
+      ...names,
       ...this.#spans(this.#relatedTerms(), words, ({ entry }) => ledTo(entry)),
     ];
     return rangesOf(spans).map(({ start, end }) => {
+      const length = end - start;
       const within = spans.filter((span) => start <= span.start && span.start < end);
-      return { start, length: end - start, terms: within.flatMap(({ terms }) => terms) };
+      const typed = words.slice(start, end).map(({ word }) => word);
+      const whole = names.find((span) => span.start === start && span.length === length);
+      return {
+        start,
+        length,
+        terms: within.flatMap(({ terms }) => terms),
+        names: [typed.join(' '), ...(whole?.terms ?? [])],
+      };
     });
   }
 
@@ -183,7 +200,7 @@ export class GlossaryTerms {
         const tokens = other.split(' ').map((word) => dictionary.find(word));
         if (other === key || tokens.some((token) => token < 0)) return [];
         const isInflection = stem(other) === stem(key);
-        return [createTerm(isInflection ? 'stem' : kind, tokens, 0.8)];
+        return [createTerm(isInflection ? 'stem' : kind, tokens, 0.8, { isInOneField: true })];
       });
     });
   }

@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
+import { createMemoryCatalogue } from '@aulario/course-data';
 import { sampleCourses } from '@aulario/course-data/testing';
 import { judgedCourses } from '../judgedCourses.ts';
 import { judgingSeeds, tuningSeeds } from '../seeds.ts';
@@ -33,12 +34,13 @@ interface Report {
 }
 
 async function report(half: Half, name: string, courses: typeof sampleCourses, judge: Judge) {
+  const catalogue = createMemoryCatalogue(courses);
   const reports: Report[] = [];
   for (const language of ['es', 'en'] as const) {
     const queries = naturalQueries.filter(
       (query) => query.half === half && query.language === language,
     );
-    const judged = await judgeNatural(courses, queries, judge);
+    const judged = await judgeNatural(catalogue, queries, judge);
     const share = (count: number) => (count / judged.asked).toFixed(3).replace(/^0/u, '');
     const counts = [judged.absurdFirst, judged.strangeAmongThree].map(String);
     const figures = [share(judged.rightFirst), share(judged.rightAmongThree), ...counts];
