@@ -23,10 +23,10 @@ export async function meantSubjects(
 ): Promise<MeantSubjects> {
   const meant = glossary
     .keysIn(words)
-    .map(({ length, terms, names }) => ({
+    .map(({ length, terms, names, isAsTyped }) => ({
       length,
       names: [...new Set(terms.flatMap(subjectsOf))],
-      isName: names.some((key) => subjectsOf(key).length > 0),
+      leadsOn: isAsTyped && names.every((key) => subjectsOf(key).length === 0),
     }))
     .filter(({ names }) => names.length > 0);
   const wordsMeant = meant.reduce((sum, { length }) => sum + length, 0);
@@ -37,10 +37,6 @@ export async function meantSubjects(
     signal,
   );
   const isSubject = subjectsOf(words.map(({ word }) => word).join(' ')).length > 0;
-  // An unfinished word shares its stem with words of another meaning.
-  const isWritten = words.every(
-    ({ word }) => glossary.hasTypedWord(word) || core.dictionary.find(word) >= 0,
-  );
   const isAbout = meant.map(({ names }) => {
     const documents = new Uint8Array(core.documentCount);
     for (const name of names) {
@@ -51,6 +47,6 @@ export async function meantSubjects(
   return {
     share: (document) =>
       isAbout.reduce((sum, documents) => sum + (documents[document] ?? 0), 0) / isAbout.length,
-    isTopic: isWritten && !isSubject && meant.every(({ isName }) => !isName),
+    isTopic: !isSubject && meant.every(({ leadsOn }) => leadsOn),
   };
 }

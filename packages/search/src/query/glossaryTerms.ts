@@ -27,8 +27,10 @@ export interface WordSpan<Found = Term> {
 
 /** A span of a query with the keys of what it names or leads to. */
 interface MeantSpan extends WordSpan<string> {
-  /** The keys that are names of the whole span. */
+  /** The keys that name the whole span. */
   names: readonly string[];
+  /** Whether the lexicon has the span as it is, not only an inflection of it. */
+  isAsTyped: boolean;
 }
 
 /** Merges overlapping spans into ranges. */
@@ -108,23 +110,33 @@ export class GlossaryTerms {
   /** The spans of a query with the keys of what they name or lead to; none overlaps another. */
   keysIn(words: readonly PlacedWord[]): MeantSpan[] {
     const { glossary, related } = this.#lexicon;
-    const named = (entry: number) => glossary[entry]?.flat() ?? [];
-    const ledTo = (entry: number) => related[entry]?.leadTo.flat() ?? [];
-    const names = this.#spans(this.#sameTerms(), words, ({ entry }) => named(entry));
-    const spans = [
-      ...names,
-      ...this.#spans(this.#relatedTerms(), words, ({ entry }) => ledTo(entry)),
+    const meaning = (keysOf: (entry: number) => readonly string[]) => (term: KnownTerm) => [
+      { key: term.words.join(' '), keys: keysOf(term.entry) },
     ];
-    return rangesOf(spans).map(({ start, end }) => {
+    const names = this.#spans(
+      this.#sameTerms(),
+      words,
+      meaning((entry) => glossary[entry]?.flat() ?? []),
+    );
+    const leading = this.#spans(
+      this.#relatedTerms(),
+      words,
+      meaning((entry) => related[entry]?.leadTo.flat() ?? []),
+    );
+    return rangesOf([...names, ...leading]).map(({ start, end }) => {
       const length = end - start;
-      const within = spans.filter((span) => start <= span.start && span.start < end);
       const typed = words.slice(start, end).map(({ word }) => word);
-      const whole = names.find((span) => span.start === start && span.length === length);
+      const within = [...names, ...leading].filter((one) => start <= one.start && one.start < end);
+      const whole = names.filter((one) => one.start === start && one.length === length);
       return {
         start,
         length,
-        terms: within.flatMap(({ terms }) => terms),
-        names: [typed.join(' '), ...(whole?.terms ?? [])],
+        terms: within.flatMap(({ terms }) => terms.flatMap(({ keys }) => keys)),
+        names: [
+          typed.join(' '),
+          ...whole.flatMap(({ terms }) => terms.flatMap(({ keys }) => keys)),
+        ],
+        isAsTyped: within.some(({ terms }) => terms.some(({ key }) => key === typed.join(' '))),
       };
     });
   }

@@ -219,7 +219,8 @@ export class ScoreAccumulator {
     this.matched[document] = (this.matched[document] ?? 0) + 1;
     this.masks[document] = (this.masks[document] ?? 0) | bit;
     this.inMain[document] = (this.inMain[document] ?? 0) + (this.#clauseIsMain[document] ?? 0);
-    this.nearness[document] = (this.nearness[document] ?? 0) + (this.#clauseNearness[document] ?? 0);
+    this.nearness[document] =
+      (this.nearness[document] ?? 0) + (this.#clauseNearness[document] ?? 0);
     this.tiers[document] = Math.max(this.tiers[document] ?? 0, this.#clauseTiers[document] ?? 0);
   }
 }
