@@ -5,10 +5,10 @@ import {
   type Letter,
   type LettersRepository,
 } from '@aulario/course-data/letter';
+import { linkedCourses } from '@aulario/course-data/lists';
 import type { StorageProblem } from '@aulario/local-data';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { linkedCourses } from '../lists/linkedCourses.ts';
 import { useServices } from '../services/Services.tsx';
 import { useLetters } from './useLetters.ts';
 

@@ -1,9 +1,8 @@
 import type { Course } from '@aulario/course-data';
-import { decodeListLink, type SharedList } from '@aulario/course-data/lists';
+import { decodeListLink, linkedCourses, type SharedList } from '@aulario/course-data/lists';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../services/Services.tsx';
-import { linkedCourses } from './linkedCourses.ts';
 
 export type SharedListState =
   | { readonly status: 'loading' | 'invalid' | 'failed' }
