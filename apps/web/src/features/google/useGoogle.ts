@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { MessageId } from '../language/messages.ts';
+import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
 
 /** Requests a Google ID token, passes it to `use`, and holds the state to show. */
 export function useGoogle(use: (idToken: string) => Promise<void>) {
-  const { askGoogle } = useServices();
+  const { askGoogle, report } = useServices();
   const { language } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<MessageId | null>(null);
@@ -18,6 +19,7 @@ export function useGoogle(use: (idToken: string) => Promise<void>) {
     try {
       await use(await askGoogle(language));
     } catch (error) {
+      reportUnforeseen(report, error, 'google');
       setFailure(authErrorMessage(error));
     }
     setIsBusy(false);

@@ -1,10 +1,12 @@
-import { type CategoryId, isCategoryId } from '@aulario/course-data';
 import { type LocalData, textCodec } from '@aulario/local-data';
+import { isCategoryId } from '../course/categories.ts';
+import type { CategoryId } from '../course/course.ts';
 
 /** The key that the specification gives the saved category. */
-export const categoryKey = 'category';
+export const preferredCategoryKey = 'category';
 
-interface CategoryPlaces {
+/** The account's records, and the storage for the copy in clear. */
+export interface CategoryPlaces {
   readonly localData: LocalData;
   readonly storage: Storage;
 }
@@ -15,7 +17,7 @@ const settingsOf = (localData: LocalData, accountId: string) =>
 /** Null when nothing, or nothing that is a category, is saved. */
 export function readPreferredCategory(storage: Storage): CategoryId | null {
   try {
-    const saved = storage.getItem(categoryKey);
+    const saved = storage.getItem(preferredCategoryKey);
     return isCategoryId(saved) ? saved : null;
   } catch {
     return null;
@@ -32,7 +34,7 @@ export function savePreferredCategory(
   category: CategoryId | null,
 ): void {
   const settings = settingsOf(localData, accountId);
-  settings.change(categoryKey, () => category);
+  settings.change(preferredCategoryKey, () => category);
   const { problem } = settings.getSnapshot();
   if (problem !== 'none') throw new Error(`The category was not saved: ${problem}`);
   setCopy(storage, category);
@@ -43,7 +45,7 @@ export function restorePreferredCategory(
   { localData, storage }: CategoryPlaces,
   accountId: string,
 ): void {
-  const saved = settingsOf(localData, accountId).getSnapshot().items.get(categoryKey);
+  const saved = settingsOf(localData, accountId).getSnapshot().items.get(preferredCategoryKey);
   try {
     setCopy(storage, isCategoryId(saved) ? saved : null);
   } catch {
@@ -52,6 +54,6 @@ export function restorePreferredCategory(
 }
 
 function setCopy(storage: Storage, category: CategoryId | null): void {
-  if (category === null) storage.removeItem(categoryKey);
-  else storage.setItem(categoryKey, category);
+  if (category === null) storage.removeItem(preferredCategoryKey);
+  else storage.setItem(preferredCategoryKey, category);
 }

@@ -1,4 +1,5 @@
-import { type CartEntry, groupByPlatform } from '@aulario/course-data/cart';
+import type { CartEntry } from './cartEntry.ts';
+import { groupByPlatform } from './groupByPlatform.ts';
 
 /** By platform, where each is bought; by price, the dearest first; as they were added. */
 export const cartOrders = ['platform', 'price', 'added'] as const;
@@ -21,7 +22,10 @@ const byPrice = (a: CartEntry, b: CartEntry) => {
   return amountOf(b) - amountOf(a);
 };
 
-export function inOrder(entries: readonly CartEntry[], order: CartOrder): readonly CartEntry[] {
+export function sortCartEntries(
+  entries: readonly CartEntry[],
+  order: CartOrder,
+): readonly CartEntry[] {
   if (order === 'platform') return groupByPlatform(entries).flatMap((group) => group.entries);
   return order === 'price' ? entries.toSorted(byPrice) : entries;
 }

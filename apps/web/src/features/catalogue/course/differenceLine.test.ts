@@ -1,7 +1,7 @@
 import { aCourse } from '@aulario/course-data/testing';
 import { expect, it } from 'vitest';
 import type { Text } from '../../language/useTranslate.ts';
-import { differences } from './differences.ts';
+import { differenceLine } from './differenceLine.ts';
 
 /** Answers with the name of the text, or what is said in it. */
 const text: Text = (id, values) => (values ? Object.values(values).join() : id);
@@ -15,5 +15,5 @@ it.each([
   [{ minutes: 60 }, 'Similar.shorter'],
   [{ language: null, price: { kind: 'unknown' as const }, minutes: 6000 }, 'Similar.longer'],
 ])('tells what is known to differ: %j', (change, line) => {
-  expect(differences(course, aCourse({ id: 'udemy:2', ...change }), text, 'es')).toBe(line);
+  expect(differenceLine(course, aCourse({ id: 'udemy:2', ...change }), text, 'es')).toBe(line);
 });

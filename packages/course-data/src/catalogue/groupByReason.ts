@@ -1,16 +1,17 @@
-import type { Course, Recommendation, RecommendationReason } from '@aulario/course-data';
+import type { Course } from '../course/course.ts';
+import type { Recommendation, RecommendationReason } from './catalogue.ts';
 
 export interface RecommendationGroup {
   reason: RecommendationReason;
   courses: readonly Course[];
 }
 
-export const keyOf = (reason: RecommendationReason): string =>
+export const recommendationKey = (reason: RecommendationReason): string =>
   reason.kind === 'cart' ? reason.course.id : reason.category;
 
-/** Recommendations with the same reason stand together, in the order in which they came. */
+/** Groups recommendations with the same reason, in the order in which they came. */
 export function groupByReason(recommendations: readonly Recommendation[]): RecommendationGroup[] {
-  const groups = Map.groupBy(recommendations, ({ reason }) => keyOf(reason));
+  const groups = Map.groupBy(recommendations, ({ reason }) => recommendationKey(reason));
   return [...groups.values()].flatMap((group) =>
     group[0] === undefined
       ? []

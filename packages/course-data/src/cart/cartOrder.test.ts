@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { aCourse, usd } from '@aulario/course-data/testing';
+
 import { expect, it } from 'vitest';
-import { inOrder } from './cartOrder.ts';
+import { aCourse, usd } from '../testing/builders.ts';
+import { sortCartEntries } from './cartOrder.ts';
 
 const prices = {
   unknown: { kind: 'unknown' },
@@ -18,7 +19,7 @@ const entries = Object.entries(prices).map(([name, price], addedAt) => ({
 }));
 
 const shown = (order: 'price' | 'added') =>
-  inOrder(entries, order).map(({ course }) => course.id.replace('udemy:', ''));
+  sortCartEntries(entries, order).map(({ course }) => course.id.replace('udemy:', ''));
 
 it('keeps the order of adding, and sorts by price within each currency', () => {
   expect(shown('added')).toEqual(Object.keys(prices));

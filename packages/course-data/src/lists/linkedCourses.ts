@@ -1,6 +1,8 @@
-import type { Catalogue, Course } from '@aulario/course-data';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Course } from '../course/course.ts';
 
-interface Linked {
+/** What a link brings. */
+export interface LinkedCourses {
   readonly courseIds: readonly string[];
   /** Those that no catalogue knows. */
   readonly brought: readonly Course[];
@@ -9,7 +11,7 @@ interface Linked {
 /** The courses of a link, in its order: as the catalogue has them now, or as the link brings them. */
 export async function linkedCourses(
   catalogue: Catalogue,
-  { courseIds, brought }: Linked,
+  { courseIds, brought }: LinkedCourses,
 ): Promise<readonly Course[]> {
   const own = new Map(brought.map((course) => [course.id, course]));
   const found = await Promise.all(

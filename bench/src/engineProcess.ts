@@ -1,9 +1,8 @@
-/** Runs one engine; handles the calls of its parent, {@link startNodeHost}, one at a time. */
+/** Runs one engine; handles the calls of its parent, {@link startEngine}, one at a time. */
 import { readFileSync } from 'node:fs';
 import type { BenchQuery, LoadedEngine } from './benchEngine.ts';
-import type { Asked, LoadTimes } from './engineHost.ts';
+import type { Asked, EngineCall, LoadTimes } from './engineHost.ts';
 import { engineNamed } from './engines/engines.ts';
-import type { NodeCall } from './nodeHost.ts';
 
 const [, , name = '', indexFile = ''] = process.argv;
 const engine = engineNamed(name);
@@ -41,11 +40,11 @@ function memory(): number {
   return heapUsed + external;
 }
 
-function answer(call: NodeCall): Promise<unknown> | number {
+function answer(call: EngineCall): Promise<unknown> | number {
   if (call.kind === 'load') return load();
   return call.kind === 'ask' ? ask(call.queries) : memory();
 }
 
-process.on('message', async (call: NodeCall) => {
+process.on('message', async (call: EngineCall) => {
   process.send?.(await answer(call));
 });

@@ -35,11 +35,11 @@ export const openRecentSearches = (records: Records): RecentSearches =>
   records.open('searches', searchesCodec);
 
 /** A constant, because prerendered pages show it too. */
-export const none: readonly string[] = [];
+export const noSearches: readonly string[] = [];
 
 /** Returns the searches, newest first; none for invalid stored data. */
 export const readRecentSearches = (searches: RecentSearches): readonly string[] =>
-  searches.getSnapshot().items.get(recordName) ?? none;
+  searches.getSnapshot().items.get(recordName) ?? noSearches;
 
 const isSame = (one: string, other: string) =>
   one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
@@ -49,7 +49,7 @@ export function rememberSearch(searches: RecentSearches, text: string): void {
   const search = text.trim().slice(0, maxLength);
   if (search === '') return;
   searches.change(recordName, (saved) => {
-    const others = (saved ?? none).filter((other) => !isSame(other, search));
+    const others = (saved ?? noSearches).filter((other) => !isSame(other, search));
     return [search, ...others].slice(0, maxSearches);
   });
 }

@@ -1,7 +1,7 @@
-import { type FacetId, type FacetValue, type Filters, orderedValues } from '@aulario/course-data';
+import { type FacetId, type FacetValue, type Filters, orderedValues } from './facets.ts';
 
 /** The filters with one value put in or taken out; values stay in the order in which they are shown. */
-export function withValue(
+export function withFilterValue(
   filters: Filters,
   facet: FacetId,
   value: FacetValue,

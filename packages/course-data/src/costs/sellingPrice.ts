@@ -1,4 +1,4 @@
-import type { Course, Money } from '@aulario/course-data';
+import type { Course, Money } from '../course/course.ts';
 
 /** What a course, or the certificate of a free one, is sold for; null = nobody knows. */
 export function sellingPrice({ price }: Course): Money | null {

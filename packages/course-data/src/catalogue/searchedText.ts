@@ -1,8 +1,8 @@
-import type { CataloguePage } from '@aulario/course-data';
+import type { CataloguePage } from './catalogue.ts';
 
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
 
-/** The text with each of these words, which stand in it, in quotes: every course must say them. */
+/** The text with these words of it in quotes: every result must contain them. */
 export const insistOn = (text: string, words: readonly string[]): string =>
   words
     .flatMap((word) => word.split(' '))

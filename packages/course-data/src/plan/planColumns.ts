@@ -1,14 +1,18 @@
-import type { Plan, PlanWeek } from '@aulario/course-data/plan';
-import type { WeekDoorState } from '@aulario/ui';
+import type { CalendarDay } from '../course/calendarDay.ts';
+import type { Plan, PlanWeek } from './makePlan.ts';
 
-/** One column of the façade. */
+/** How a week of a plan lies: nothing to study in it, left free, or behind, now or ahead. */
+export type WeekState = 'past' | 'now' | 'next' | 'free' | 'none';
+
+/** One column of a drawn plan. */
 export interface PlanColumn {
   readonly unit: 'week' | 'month' | 'year';
-  readonly first: string;
+  /** The first day of the column, which identifies it. */
+  readonly first: CalendarDay;
   readonly weeks: readonly PlanWeek[];
 }
 
-/** What finds room beside each other on a phone. */
+/** So many are legible beside each other on a phone. */
 const maxColumns = 20;
 
 /** Weeks, or months where they are too many, or years. */
@@ -25,20 +29,20 @@ export function planColumns({ weeks }: Plan): PlanColumn[] {
     : by('year', ({ first }) => `${first.slice(0, 4)}-01-01`);
 }
 
-const timeOf = (weeks: readonly PlanWeek[], today: string): WeekDoorState => {
+const whenAre = (weeks: readonly PlanWeek[], today: CalendarDay): WeekState => {
   if ((weeks.at(-1)?.last ?? today) < today) return 'past';
   return (weeks[0]?.monday ?? today) <= today ? 'now' : 'next';
 };
 
-/** How a week, or several, look: of one course, or of the whole plan. */
-export function doorOf(
+/** The state of one or several weeks: of one course, or of the whole plan. */
+export function weekState(
   weeks: readonly PlanWeek[],
-  today: string,
+  today: CalendarDay,
   courseId?: string,
-): WeekDoorState {
+): WeekState {
   if (weeks.every(({ isFree }) => isFree)) return 'free';
   const isUsed = weeks.some(({ sessions }) =>
     sessions.some((session) => courseId === undefined || session.courseId === courseId),
   );
-  return isUsed ? timeOf(weeks, today) : 'none';
+  return isUsed ? whenAre(weeks, today) : 'none';
 }

@@ -1,4 +1,4 @@
-import type { Course } from '@aulario/course-data';
+import type { Course } from './course.ts';
 
 /** The first instructor, or else the institution behind the course. */
 export const teacherOf = ({ instructors, institution }: Course): string | undefined =>

@@ -1,17 +1,13 @@
-import {
-  type Catalogue,
-  type CatalogueQuery,
-  type Course,
-  type Filters,
-  facetValues,
-  totalHours,
-  unknownValue,
-} from '@aulario/course-data';
+import type { Course } from '../course/course.ts';
+import { totalHours } from '../course/totalHours.ts';
+import type { Catalogue, CatalogueQuery } from './catalogue.ts';
+import { type Filters, facetValues, unknownValue } from './facets.ts';
 
 /** Why a course is a good one to begin with. */
 export type StartReason = 'shortest' | 'rated' | 'longest' | 'free';
 
-export interface Start {
+/** A course to begin a subject with, and why. */
+export interface StartingCourse {
   reason: StartReason;
   course: Course;
 }
@@ -64,12 +60,14 @@ const wishesOf = ({ language }: CatalogueQuery): readonly Wish[] => [
   },
 ];
 
-/** Up to three courses of a query, each the first for its reason; no reason, no course. */
-export async function chooseStarts(
+/** Up to three courses of a query that finds `total`, each the first for its reason. */
+export async function chooseStartingCourses(
   catalogue: Pick<Catalogue, 'search'>,
   query: CatalogueQuery,
+  total: number,
   signal: AbortSignal,
-): Promise<readonly Start[]> {
+): Promise<readonly StartingCourse[]> {
+  if (total < minCourses) return [];
   const answers = await Promise.all(
     wishesOf(query).map(async ({ sort, filters, isLast = false, ...wish }) => {
       const page = isLast ? latePage : 1;
@@ -78,7 +76,7 @@ export async function chooseStarts(
       return { ...wish, results: isLast ? results.toReversed() : results };
     }),
   );
-  const starts: Start[] = [];
+  const starts: StartingCourse[] = [];
   for (const { reason, isKnown, results } of answers) {
     const found = results.find(
       ({ course }) => isKnown(course) && starts.every((start) => start.course.id !== course.id),
@@ -87,6 +85,3 @@ export async function chooseStarts(
   }
   return starts.slice(0, maxStarts);
 }
-
-/** Whether a list of so many courses needs somewhere to begin. */
-export const needsStarts = (total: number): boolean => total >= minCourses;
