@@ -37,7 +37,7 @@ const Side = styled.section<{ $isDo: boolean }>`
   }
   && ul {
     margin: 0;
-    padding-left: 1.2em;
+    padding-inline-start: 1.2em;
     list-style: square;
   }
 `;
