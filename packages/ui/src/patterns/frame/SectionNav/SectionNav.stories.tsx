@@ -19,9 +19,9 @@ const meta = {
   parameters: {
     ...guided({
       anatomy: [
-        ['Doors', 'one link for each screen of the section, on one line', 'a'],
+        ['Doors', 'one link for each screen of the section, on one line', 'nav a'],
         ['Open door', 'the current screen, on a plane of the wall’s colour', '[aria-current]'],
-        ['Sill', 'the line below all doors', 'ul'],
+        ['Sill', 'the line below all doors', 'nav ul'],
       ],
       keys: [
         ['Tab', 'Moves from link to link, which scrolls into view'],
