@@ -7,6 +7,7 @@ import {
   Stories,
   Subtitle,
   Title,
+  Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ArgTypes, Parameters } from '@storybook/react-vite';
@@ -72,11 +73,15 @@ const Examples = ({ component: Example, args, guide }: Shared & Pick<Shown, 'gui
   guide.examples?.map(({ good, bad }) => (
     <Guidance key={good.words}>
       <Do>
-        <Example {...args} {...good.args} />
+        <Unstyled>
+          <Example {...args} {...good.args} />
+        </Unstyled>
         <p>{good.words}</p>
       </Do>
       <Dont>
-        <Example {...args} {...bad.args} />
+        <Unstyled>
+          <Example {...args} {...bad.args} />
+        </Unstyled>
         <p>{bad.words}</p>
       </Dont>
     </Guidance>

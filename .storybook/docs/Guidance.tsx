@@ -30,12 +30,12 @@ const Side = styled.section<{ $isDo: boolean }>`
   border-top: ${border.sill} solid ${({ $isDo }) => ($isDo ? color.success : color.danger)};
   padding-top: ${space.s16};
 
-  && li {
+  && > ul > li {
     margin-block: ${space.s12};
     color: ${color.text};
     ${type.body}
   }
-  && ul {
+  && > ul {
     margin: 0;
     padding-inline-start: 1.2em;
     list-style: square;
