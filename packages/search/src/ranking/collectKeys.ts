@@ -12,8 +12,8 @@ const titleBonus = 1;
 /** The bonus for the subjects that the query names or leads to. */
 const subjectBonus = 0.2;
 const ownLanguageFactor = 1.05;
-/** With at least this many optional words in its title, a document is the one that a query describes. */
-const minPlainWords = 2;
+/** A title with all words, and at least this much phrasing, is the one that a query describes. */
+const minPhrasing = 2;
 /** The bonus of a related document for each mentioned facet value; nearer subjects come first. */
 const relatedFitFactor = 0.35;
 /** The minimum weight of a partial match, as a share of the best document's. */
@@ -155,8 +155,8 @@ function facetFits(
 interface Placing extends Bonus {
   /** The number of mentioned facet values that a document has. */
   facetCount: number;
-  /** The number of optional words that mention no facet value. */
-  plainCount: number;
+  /** The number of facet values and of other optional words beside the subject. */
+  phrasingCount: number;
   isTopic: boolean;
 }
 
@@ -187,7 +187,7 @@ function classOf(
   placing: Placing,
   { incomplete, fit }: Placed,
 ) {
-  const { clauseCount, optionalCount, plainCount, facetCount, isTopic } = placing;
+  const { clauseCount, optionalCount, phrasingCount, facetCount, isTopic } = placing;
   const tier = tierOf(accumulator, document, placing);
   if (incomplete > 0) return incompleteClass(incomplete, tier);
   const typedTier = accumulator.tiers[document] ?? 0;
@@ -197,7 +197,7 @@ function classOf(
   if (!saysAll || typedTier > changedTier) return firstOther + tier;
   const isWholeTitle = inTitle + optional === accumulator.titleLengths[document];
   if (typedTier === 0 && isWholeTitle) return wholeTitle;
-  if (isTopic && plainCount < minPlainWords) return firstOther + tier;
+  if (isTopic && phrasingCount < minPhrasing) return firstOther + tier;
   return optionalCount > 0 && fit === facetCount ? completeTitle + typedTier : firstOther + tier;
 }
 
@@ -245,8 +245,8 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
   const inTitle = new Uint8Array(documents.length);
   const { facetCount, fitOf } = facetFits(accumulator, options, documents);
   const facetBits = options.facets.reduce((all, bits) => all | bits, 0);
-  const plainCount = options.optionalCount - bitCount(facetBits);
-  const placing = { ...bonus, plainCount, facetCount, isTopic };
+  const phrasingCount = options.optionalCount - bitCount(facetBits) + options.facets.length;
+  const placing = { ...bonus, phrasingCount, facetCount, isTopic };
   for (const [place, document] of documents.entries()) {
     const fit = fitOf(document);
     const rankClass = classOf(accumulator, document, placing, {
