@@ -1,7 +1,7 @@
+import { AuthError } from '@aulario/auth';
 import { useState } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { MessageId } from '../language/messages.ts';
-import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
 
@@ -19,7 +19,7 @@ export function useGoogle(use: (idToken: string) => Promise<void>) {
     try {
       await use(await askGoogle(language));
     } catch (error) {
-      reportUnforeseen(report, error, 'google');
+      if (!(error instanceof AuthError)) report(error, 'google');
       setFailure(authErrorMessage(error));
     }
     setIsBusy(false);
