@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Plugin } from 'vite';
 import { articles } from '../apps/web/build/articles.ts';
 import { commonPasswords } from '../apps/web/build/commonPasswords.ts';
 import { linguiCatalogues } from '../apps/web/build/linguiCatalogues.ts';
@@ -9,6 +10,14 @@ import { kitUsageModule } from './usage/kitUsage.ts';
 
 /** A room of patterns is no part of a story's title: a pattern that moves keeps its pictures. */
 const rooms = readdirSync(join(import.meta.dirname, '../packages/ui/src/patterns'));
+
+/** The reader of prop types calls a `readonly` array unknown. */
+const plainArrays: Plugin = {
+  name: 'plain-arrays',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /packages\/ui\/src\/.*\.tsx$/.test(id) ? code.replaceAll(/(?<=: )readonly /g, '') : null,
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -50,6 +59,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [
+      plainArrays,
       ...(vite.plugins ?? []),
       articles(),
       commonPasswords(),

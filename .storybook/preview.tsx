@@ -5,6 +5,7 @@ import { breakpoint } from '../packages/ui/src/theme/scale.ts';
 import { axeRules } from './axe.ts';
 import { brandTheme } from './brandTheme.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
+import { beforeAll, jsx, source } from './docs/shownCode.ts';
 import { languageToolbar, withLanguage } from './language.tsx';
 import { plainPropTypes } from './propTypes.ts';
 import { playByDay, themeToolbar, withTheme } from './theme.tsx';
@@ -18,6 +19,7 @@ const viewports = Object.fromEntries(
 
 const preview: Preview = {
   decorators: [withTheme, withLanguage],
+  beforeAll,
   beforeEach: playByDay,
   globalTypes: { ...themeToolbar, ...languageToolbar, ...latencyToolbar },
   tags: ['autodocs'],
@@ -25,7 +27,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: { runOnly: axeRules } },
     controls: { expanded: true },
-    docs: { theme: brandTheme(), page: DocsPage },
+    docs: { theme: brandTheme(), page: DocsPage, source },
+    jsx,
     viewport: { options: viewports },
     options: {
       // Storybook evaluates this text as plain JavaScript: the defaults stand for types.

@@ -7,6 +7,7 @@ import {
   Stories,
   Subtitle,
   Title,
+  Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ArgTypes, Parameters } from '@storybook/react-vite';
@@ -72,18 +73,21 @@ const Examples = ({ component: Example, args, guide }: Shared & Pick<Shown, 'gui
   guide.examples?.map(({ good, bad }) => (
     <Guidance key={good.words}>
       <Do>
-        <Example {...args} {...good.args} />
+        <Unstyled>
+          <Example {...args} {...good.args} />
+        </Unstyled>
         <p>{good.words}</p>
       </Do>
       <Dont>
-        <Example {...args} {...bad.args} />
+        <Unstyled>
+          <Example {...args} {...bad.args} />
+        </Unstyled>
         <p>{bad.words}</p>
       </Dont>
     </Guidance>
   ));
 
 interface Shown {
-  readonly name: string;
   readonly component: ComponentType<Readonly<Record<string, unknown>>> | undefined;
   readonly args: Readonly<Record<string, unknown>>;
   readonly argTypes: ArgTypes;
@@ -96,9 +100,9 @@ interface Shown {
 function useShown(): Shown {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const title = csfFile.meta.title ?? '';
+  const component = preparedMeta.component as Shown['component'];
   return {
-    name: title.slice(title.lastIndexOf('/') + 1),
-    component: preparedMeta.component as Shown['component'],
+    component,
     args: preparedMeta.initialArgs,
     argTypes: preparedMeta.argTypes,
     guide: (preparedMeta.parameters['guide'] as Guide | undefined) ?? {},
@@ -129,7 +133,7 @@ const UsedIn = ({ name }: { name: string }) => {
 
 /** The page of a component or pattern: what it is for, its variants, how it is operated, who uses it. */
 export function ComponentPage() {
-  const { name, component, args, argTypes, guide, isSmall } = useShown();
+  const { component, args, argTypes, guide, isSmall } = useShown();
   const { anatomy, keys, spoken, dos, donts, changes } = guide;
   const isEnumerated = enumeratedProps(argTypes).length > 0;
   return (
@@ -177,12 +181,16 @@ export function ComponentPage() {
       <Section title="Code to copy">
         <Source />
       </Section>
-      <Section title="Properties">
-        <Scrolling>
-          <Controls />
-        </Scrolling>
-      </Section>
-      <UsedIn name={name} />
+      {component && (
+        <>
+          <Section title="Properties">
+            <Scrolling>
+              <Controls />
+            </Scrolling>
+          </Section>
+          <UsedIn name={component.displayName ?? component.name} />
+        </>
+      )}
       {changes && (
         <Section title="Changes">
           <Pairs head={['Date', 'What changed']} rows={changes} />

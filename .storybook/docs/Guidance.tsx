@@ -30,14 +30,14 @@ const Side = styled.section<{ $isDo: boolean }>`
   border-top: ${border.sill} solid ${({ $isDo }) => ($isDo ? color.success : color.danger)};
   padding-top: ${space.s16};
 
-  && li {
+  && > ul > li {
     margin-block: ${space.s12};
     color: ${color.text};
     ${type.body}
   }
-  && ul {
+  && > ul {
     margin: 0;
-    padding-left: 1.2em;
+    padding-inline-start: 1.2em;
     list-style: square;
   }
 `;

@@ -4,26 +4,23 @@
  */
 import { emptyQuery } from '@aulario/course-data';
 import { generateKnownItems, judgedCourses, judgingSeeds } from '@aulario/search-eval/relevance';
-import { coldReport } from './cold/coldReport.ts';
-import { type ColdSummary, summariseVisits } from './cold/coldSummary.ts';
+import { type ColdScene, coldReport } from './cold/coldReport.ts';
 import { type ColdVisit, coldVisit } from './cold/coldVisit.ts';
-import { timeColumns, type WorkTimes } from './cold/columnTimes.ts';
+import { timeColumns } from './cold/columnTimes.ts';
 import { serveCatalogue, withProduct } from './serveProduct.ts';
 import { machine, writeReport } from './writeReport.ts';
 
 const isQuick = process.argv.includes('--quick');
 const plans = isQuick
-  ? [{ courses: 4000, limit: 120_000, perKind: 1 }]
+  ? [{ courses: 4000, maxBytes: 120_000, perKind: 1 }]
   : [
-      { courses: 40_000, limit: 120_000, perKind: 4 },
-      { courses: 200_000, limit: 250_000, perKind: 2 },
+      { courses: 40_000, maxBytes: 120_000, perKind: 4 },
+      { courses: 200_000, maxBytes: 250_000, perKind: 2 },
     ];
 
-const summaries: ColdSummary[] = [];
-const times: { courses: number; times: WorkTimes[] }[] = [];
-
 await withProduct(async (browser, origin) => {
-  for (const { courses, limit, perKind } of plans) {
+  const scenes: ColdScene[] = [];
+  for (const { courses, maxBytes, perKind } of plans) {
     console.log(`${courses} courses …`);
     const records = judgedCourses(courses, judgingSeeds);
     await serveCatalogue(records);
@@ -32,12 +29,9 @@ await withProduct(async (browser, origin) => {
     for (const { text } of items) {
       visits.push(await coldVisit(browser, origin, { ...emptyQuery, text }));
     }
-    const summary = summariseVisits(courses, limit, visits);
-    console.log(JSON.stringify(summary));
-    summaries.push(summary);
-    times.push({ courses, times: await timeColumns(records, items) });
+    scenes.push({ courses, maxBytes, visits, times: await timeColumns(records, items) });
   }
-  const report = coldReport(summaries, times, machine(browser));
+  const report = coldReport(scenes, machine(browser));
   if (isQuick) console.log(report);
   else writeReport('docs/benchmarks/cold.md', report);
 });

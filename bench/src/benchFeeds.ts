@@ -8,6 +8,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFeed } from './feeds/writeFeed.ts';
+import { whole } from './figures.ts';
 import { machine, table, writeReport } from './writeReport.ts';
 
 const isQuick = process.argv.includes('--quick');
@@ -16,8 +17,28 @@ const maxReadingMb = 512;
 const maxBuildingMb = 2048;
 const maxBuildSeconds = 600;
 
-const readings: string[][] = [];
-const builds: string[][] = [];
+/** What a program measured of itself. */
+interface Run {
+  seconds: number;
+  peakMb: number;
+  /** Before the start. */
+  load: string;
+}
+
+interface Reading extends Run {
+  records: number;
+  bytes: number;
+}
+
+interface Build extends Run {
+  records: number;
+  build: string;
+  files: number;
+  processorSeconds: number;
+}
+
+const readings: Reading[] = [];
+const builds: Build[] = [];
 const misses: string[] = [];
 
 /**
@@ -29,13 +50,6 @@ function measured(program: string, args: readonly string[]) {
   const file = fileURLToPath(new URL(`feeds/${program}`, import.meta.url));
   const answer = execFileSync(process.execPath, [file, ...args], { encoding: 'utf8' });
   return { ...JSON.parse(answer), load: load.toFixed(1) };
-}
-
-const whole = (value: number) => Math.round(value).toLocaleString('en');
-
-function keepRow(rows: string[][], cells: readonly string[]): void {
-  rows.push([...cells]);
-  console.log(cells.join(' | '));
 }
 
 function check(what: string, value: number, limit: number, unit: string): void {
@@ -58,21 +72,17 @@ try {
       const title = `${whole(records)}, ${build}`;
       check(`Building ${title}`, result.peakMb, maxBuildingMb, 'MB');
       check(`Building ${title}`, result.seconds, maxBuildSeconds, 's');
-      keepRow(builds, [
-        ...[whole(records), build, whole(result.files), result.seconds.toFixed(1)],
-        ...[result.processorSeconds.toFixed(1), whole(result.peakMb), result.load],
-      ]);
+      console.log(`${title}: ${result.seconds.toFixed(1)} s`);
+      builds.push({ ...result, records, build });
     }
     await rm(out, { recursive: true });
     await rm(`${out}-state`, { recursive: true });
 
-    const { kept, seconds, peakMb, load } = measured('readMeasured.ts', [file]);
-    if (kept !== records) throw new Error(`${kept} of ${records} records were read`);
-    check(`Reading ${whole(records)}`, peakMb, maxReadingMb, 'MB');
-    const rate = whole(records / seconds);
-    keepRow(readings, [
-      ...[whole(records), whole(size / 1e6), seconds.toFixed(1), rate, whole(peakMb), load],
-    ]);
+    const reading = measured('readMeasured.ts', [file]);
+    if (reading.kept !== records)
+      throw new Error(`${reading.kept} of ${records} records were read`);
+    check(`Reading ${whole(records)}`, reading.peakMb, maxReadingMb, 'MB');
+    readings.push({ ...reading, records, bytes: size });
   }
 } finally {
   await rm(folder, { recursive: true });
@@ -89,7 +99,14 @@ those of all threads.
 
 Record by record, with all facts of each. At most ${maxReadingMb} MB.
 
-${table(['records', 'file, MB', 'seconds', 'records a second', 'peak memory, MB', 'load'], readings)}
+${table(readings, [
+  ['records', ({ records }) => whole(records)],
+  ['file, MB', ({ bytes }) => whole(bytes / 1e6)],
+  ['seconds', ({ seconds }) => seconds.toFixed(1)],
+  ['records a second', ({ records, seconds }) => whole(records / seconds)],
+  ['peak memory, MB', ({ peakMb }) => whole(peakMb)],
+  ['load', ({ load }) => load],
+])}
 
 ## Building
 
@@ -97,7 +114,16 @@ From the feed to the files of the catalogue, its report and what it leaves for t
 later every course is compared with the build before. At most ${whole(maxBuildSeconds)} seconds and
 ${whole(maxBuildingMb)} MB.
 
-${table(['records', 'build', 'files', 'seconds', 'processor seconds', 'peak memory, MB', 'load'], builds)}
+${table(builds, [
+  ['records', ({ records }) => whole(records)],
+  ['build', ({ build }) => build],
+  ['files', ({ files }) => whole(files)],
+  ['seconds', ({ seconds }) => seconds.toFixed(1)],
+  ['processor seconds', ({ processorSeconds }) => processorSeconds.toFixed(1)],
+  ['peak memory, MB', ({ peakMb }) => whole(peakMb)],
+  ['load', ({ load }) => load],
+])}
 ${misses.length === 0 ? '' : `\nMissed:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}\n`}`;
-if (!isQuick) writeReport('docs/benchmarks/feeds.md', text);
+if (isQuick) console.log(text);
+else writeReport('docs/benchmarks/feeds.md', text);
 for (const miss of misses) console.error(miss);

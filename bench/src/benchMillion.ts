@@ -13,7 +13,7 @@ import {
   judgedCourses,
   judgingSeeds,
 } from '@aulario/search-eval/relevance';
-import { quantile } from './summary.ts';
+import { quantile } from './figures.ts';
 
 const count = Number(process.argv[2] ?? 1_000_000);
 const perKind = 8;

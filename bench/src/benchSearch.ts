@@ -13,8 +13,8 @@ import {
   queryKinds,
 } from '@aulario/search-eval/relevance';
 import { buildIndexes } from './buildIndexes.ts';
+import { startEngine } from './engineHost.ts';
 import { measureScene } from './measureScene.ts';
-import { startNodeHost } from './nodeHost.ts';
 import { reportOf } from './report.ts';
 import { type SceneSummary, summariseScene } from './summary.ts';
 import { machine, writeReport } from './writeReport.ts';
@@ -48,7 +48,7 @@ async function runScene(plan: Plan, folder: string): Promise<SceneSummary> {
   const items = generateKnownItems(judgedCourses(courses, judgingSeeds), { seed, perKind });
   const queries = items.map(({ text, language }) => ({ text, language }));
   const hosts = indexes.flatMap((index) =>
-    'failure' in index ? [] : startNodeHost(index.engine, index.indexFile),
+    'failure' in index ? [] : startEngine(index.engine, index.indexFile),
   );
   const measurements = await measureScene(hosts, queries, {
     loads,

@@ -25,8 +25,8 @@ it('asks in turns, another engine first in each round, after a round to warm up'
   const [a] = await measureScene([aHost('A', log, [1]), aHost('B', log, [1])], queries, options);
   expect(log).toEqual(['A2', 'B2', 'A2', 'B2', 'B2', 'A2']);
   expect(a).toMatchObject({
-    loads: [5, 5],
-    firstAnswers: [6, 6],
+    loadMs: 5,
+    firstAnswerMs: 6,
     memory: 0,
     milliseconds: [1, 1, 1, 1],
   });
@@ -43,14 +43,4 @@ it('asks an engine no more when its time is up', async () => {
   const [a, b] = await measureScene([aHost('A', [], [600]), aHost('B', [], [1])], queries, options);
   expect(a?.milliseconds).toEqual([600, 600]);
   expect(b?.milliseconds).toHaveLength(4);
-});
-
-it('goes on without an engine that breaks, and says why', async () => {
-  const broken: EngineHost = {
-    ...aHost('A', [], [1]),
-    ask: () => Promise.reject(new Error('Out of memory\nat …')),
-  };
-  const [a, b] = await measureScene([broken, aHost('B', [], [1])], queries, options);
-  expect(a).toMatchObject({ failure: 'Out of memory', milliseconds: [] });
-  expect(b).toMatchObject({ failure: null, milliseconds: [1, 1, 1, 1] });
 });

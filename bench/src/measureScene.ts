@@ -1,23 +1,17 @@
 import type { BenchQuery } from './benchEngine.ts';
 import type { EngineHost } from './engineHost.ts';
 
-/** The measurements of one engine in one scene. */
+/** The measurements of one engine in one scene; of each time the minimum. */
 export interface Measurement {
   engine: string;
-  /** The duration of each load in milliseconds. */
-  loads: number[];
-  /** The milliseconds from the start of each load to the first answer. */
-  firstAnswers: number[];
+  loadMs: number;
+  /** From the start of a load to the first answer. */
+  firstAnswerMs: number;
   /** The bytes of the loaded index after the first round of queries. */
   memory: number;
-  /**
-   * The milliseconds of each query, the minimum of all passes; fewer than all queries if time ran
-   * out.
-   */
+  /** Per query; fewer than all queries if time ran out. */
   milliseconds: number[];
   answers: number[][];
-  /** The reason for a failure; null without one. */
-  failure: string | null;
 }
 
 /** Options of a scene. */
@@ -35,43 +29,32 @@ export interface SceneOptions {
 interface Contender {
   host: EngineHost;
   measurement: Measurement;
-  /** Milliseconds spent on queries so far. */
-  spent: number;
+  /** Spent on queries so far. */
+  spentMs: number;
 }
+
+const startOf = (host: EngineHost): Contender => ({
+  host,
+  measurement: {
+    engine: host.engine,
+    loadMs: Number.POSITIVE_INFINITY,
+    firstAnswerMs: Number.POSITIVE_INFINITY,
+    memory: 0,
+    milliseconds: [],
+    answers: [],
+  },
+  spentMs: 0,
+});
 
 const turned = <Item>(items: readonly Item[], by: number): readonly Item[] => [
   ...items.slice(by % items.length),
   ...items.slice(0, by % items.length),
 ];
 
-/** Runs an action of a contender. A failing contender is excluded; the others continue. */
-async function attempt(
-  contender: Contender,
-  act: (contender: Contender) => Promise<void>,
-): Promise<void> {
-  const { measurement } = contender;
-  if (measurement.failure !== null) return;
-  try {
-    await act(contender);
-  } catch (error) {
-    measurement.failure = error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'broke';
-  }
-}
-
-async function loadAll(contenders: readonly Contender[], loads: number): Promise<void> {
-  const each = async (order: readonly Contender[], act: (one: Contender) => Promise<void>) => {
-    for (const contender of order) await attempt(contender, act);
-  };
-  await each(contenders, async ({ host, measurement }) => {
-    measurement.memory = -(await host.memory());
-  });
-  for (let load = 0; load < loads; load += 1) {
-    await each(turned(contenders, load), async ({ host, measurement }) => {
-      const { load, firstAnswer } = await host.load();
-      measurement.loads.push(load);
-      measurement.firstAnswers.push(firstAnswer);
-    });
-  }
+async function loadOnce({ host, measurement }: Contender): Promise<void> {
+  const { load, firstAnswer } = await host.load();
+  measurement.loadMs = Math.min(measurement.loadMs, load);
+  measurement.firstAnswerMs = Math.min(measurement.firstAnswerMs, firstAnswer);
 }
 
 async function askRound(
@@ -81,13 +64,10 @@ async function askRound(
 ): Promise<void> {
   const { host, measurement } = contender;
   const { milliseconds, answers } = await host.ask(queries);
-  for (const [offset, taken] of milliseconds.entries()) {
+  for (const [offset, takenMs] of milliseconds.entries()) {
     const place = start + offset;
-    contender.spent += taken;
-    measurement.milliseconds[place] = Math.min(
-      measurement.milliseconds[place] ?? Number.POSITIVE_INFINITY,
-      taken,
-    );
+    contender.spentMs += takenMs;
+    measurement.milliseconds[place] = Math.min(measurement.milliseconds[place] ?? takenMs, takenMs);
     measurement.answers[place] = answers[offset] ?? [];
   }
 }
@@ -101,39 +81,24 @@ export async function measureScene(
   queries: readonly BenchQuery[],
   { loads, queriesPerRound, passes, secondsPerEngine }: SceneOptions,
 ): Promise<Measurement[]> {
-  const contenders = hosts.map((host): Contender => {
-    const { engine } = host;
-    return {
-      host,
-      measurement: {
-        engine,
-        loads: [],
-        firstAnswers: [],
-        memory: 0,
-        milliseconds: [],
-        answers: [],
-        failure: null,
-      },
-      spent: 0,
-    };
-  });
-  await loadAll(contenders, loads);
-  for (const contender of contenders) {
-    await attempt(contender, async ({ host, measurement }) => {
-      await host.ask(queries.slice(0, queriesPerRound));
-      measurement.memory += await host.memory();
-    });
+  const contenders = hosts.map(startOf);
+  for (const { host, measurement } of contenders) measurement.memory = -(await host.memory());
+  for (let load = 0; load < loads; load += 1) {
+    for (const contender of turned(contenders, load)) await loadOnce(contender);
+  }
+  for (const { host, measurement } of contenders) {
+    await host.ask(queries.slice(0, queriesPerRound));
+    measurement.memory += await host.memory();
   }
   for (let start = 0; start < queries.length; start += queriesPerRound) {
     const round = queries.slice(start, start + queriesPerRound);
-    const isLate = ({ spent }: Contender) => spent > secondsPerEngine * 1000;
-    const asked = turned(contenders, start / queriesPerRound).filter((one) => !isLate(one));
-    // Runs all passes of a round together, so that an engine that times out has the same passes per
-    // query.
+    const asked = turned(contenders, start / queriesPerRound).filter(
+      ({ spentMs }) => spentMs <= secondsPerEngine * 1000,
+    );
+    // All passes of a round run together, so that each query of an engine whose time runs out has
+    // as many.
     for (let pass = 0; pass < passes; pass += 1) {
-      for (const contender of asked) {
-        await attempt(contender, () => askRound(contender, round, start));
-      }
+      for (const contender of asked) await askRound(contender, round, start);
     }
   }
   return contenders.map(({ measurement }) => measurement);

@@ -1,78 +1,73 @@
-import { judgingSeeds, queryKinds, tuningSeeds } from '@aulario/search-eval/relevance';
+import {
+  judgingSeeds,
+  type QueryKind,
+  queryKinds,
+  type Success,
+  tuningSeeds,
+} from '@aulario/search-eval/relevance';
 import { engines } from './engines/engines.ts';
+import { ratio, whole } from './figures.ts';
+import { verdictsOf } from './goals.ts';
 import { type EngineSummary, type SceneSummary, timesAsLong } from './summary.ts';
-import { verdictsOf } from './verdicts.ts';
-import { table } from './writeReport.ts';
+import { type Column, table } from './writeReport.ts';
 
 const megabytes = (bytes: number) => (bytes / 1e6).toPrecision(3);
-const time = (milliseconds: number) =>
-  milliseconds < 100 ? milliseconds.toPrecision(3) : thousands(Math.round(milliseconds));
-const share = (value: number) => value.toFixed(3);
-const thousands = (count: number) => count.toLocaleString('en-GB');
+const time = (timeMs: number) => (timeMs < 100 ? timeMs.toPrecision(3) : whole(timeMs));
+const shares = ({ at1, at5 }: Success) => `${at1.toFixed(3)} / ${at5.toFixed(3)}`;
 
-const ratio = (value: number) => (value >= 1 ? `${short(value)}x` : `1/${short(1 / value)}`);
-const short = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
-
-function rowOf(summary: EngineSummary, { queries, engines: all }: SceneSummary): string[] {
-  const { engine, bytes, gzip, brotli, load, firstAnswer, memory, p50, p99, asked, judgement } =
-    summary;
-  const own = all[0] ?? summary;
-  const times = [timesAsLong(own, summary, 0.5), timesAsLong(own, summary, 0.99), load / own.load];
-  return [
-    engine,
-    [bytes, gzip, brotli].map(megabytes).join(' / '),
-    `${time(load)} / ${time(firstAnswer)}`,
-    `${time(p50)} / ${time(p99)}`,
-    megabytes(memory),
-    `${share(judgement.all.at1)} / ${share(judgement.all.at5)}${asked < queries ? ` (${asked} asked)` : ''}`,
-    engine === own.engine ? '1' : times.map(ratio).join(' / '),
+function sceneSection({ courses, queries, engines: summaries, failures }: SceneSummary): string {
+  const [own] = summaries;
+  const columns: readonly Column<EngineSummary>[] = [
+    ['engine', ({ engine }) => engine],
+    [
+      'index MB: raw / gzip / brotli',
+      ({ bytes, gzip, brotli }) => [bytes, gzip, brotli].map(megabytes).join(' / '),
+    ],
+    [
+      'ms to load / to the first answer',
+      ({ load, firstAnswer }) => `${time(load)} / ${time(firstAnswer)}`,
+    ],
+    ['query ms: p50 / p99', ({ p50, p99 }) => `${time(p50)} / ${time(p99)}`],
+    ['memory MB', ({ memory }) => megabytes(memory)],
+    [
+      'success @1 / @5',
+      ({ judgement, asked }) =>
+        shares(judgement.all) + (asked < queries ? ` (${asked} asked)` : ''),
+    ],
+    [
+      'times ours: p50 / p99 / load',
+      (one) =>
+        own === undefined || one === own
+          ? '1'
+          : [timesAsLong(own, one, 0.5), timesAsLong(own, one, 0.99), one.load / own.load]
+              .map(ratio)
+              .join(' / '),
+    ],
   ];
-}
+  const failed = failures.map(({ engine, failure }) => `\n- ${engine}: ${failure}`).join('');
+  return `### ${whole(courses)} courses, ${queries} queries
 
-function sceneSection(scene: SceneSummary): string {
-  const head = [
-    'engine',
-    'index MB: raw / gzip / brotli',
-    'ms to load / to the first answer',
-    'query ms: p50 / p99',
-    'memory MB',
-    'success @1 / @5',
-    'times ours: p50 / p99 / load',
-  ];
-  const failed = scene.failures.map(({ engine, failure }) => [engine, failure, '', '', '', '', '']);
-  const rows = scene.engines.map((summary) => rowOf(summary, scene));
-  return `### ${thousands(scene.courses)} courses, ${scene.queries} queries
-
-${table(head, [...rows, ...failed])}`;
+${table(summaries, columns)}
+${failed}`;
 }
 
 function kindsSection(scenes: readonly SceneSummary[]): string {
   const scene = scenes.find(({ courses }) => courses === 40_000) ?? scenes[0];
   if (scene === undefined) return '';
-  const rows = queryKinds.map((kind) => [
-    kind,
-    ...scene.engines.map(({ judgement }) => {
-      const success = judgement.byKind.get(kind);
-      return success === undefined ? '' : `${share(success.at1)} / ${share(success.at5)}`;
-    }),
-  ]);
-  return `## By kind of query, ${thousands(scene.courses)} courses
+  const columns = scene.engines.map(
+    ({ engine, judgement }): Column<QueryKind> => [
+      engine,
+      (kind) => {
+        const success = judgement.byKind.get(kind);
+        return success === undefined ? '' : shares(success);
+      },
+    ],
+  );
+  return `## By kind of query, ${whole(scene.courses)} courses
 
 Success @1 / @5.
 
-${table(['kind', ...scene.engines.map(({ engine }) => engine)], rows)}`;
-}
-
-function verdictSection(scenes: readonly SceneSummary[]): string {
-  const rows = verdictsOf(scenes).map(({ goal, figure, measured, isReached }) => [
-    goal,
-    figure,
-    measured,
-    isReached ? 'reached' : '**missed**',
-  ]);
-  return `## The figures
-
-${table(['goal', 'figure', 'measured', ''], rows)}`;
+${table(queryKinds, [['kind', (kind) => kind], ...columns])}`;
 }
 
 const configurations = engines
@@ -101,7 +96,14 @@ and each subject under all names that the glossary knows in both languages.
 
 ${configurations}
 
-${verdictSection(scenes)}
+## The figures
+
+${table(verdictsOf(scenes), [
+  ['goal', ({ goal }) => goal],
+  ['figure', ({ figure }) => figure],
+  ['measured', ({ measured }) => measured],
+  ['', ({ isReached }) => (isReached ? 'reached' : '**missed**')],
+])}
 
 What a first search fetches is measured in a browser by \`pnpm bench:cold\` ([cold](cold.md)), what a key
 waits by \`pnpm bench:keystroke\` ([keystroke](keystroke.md)).

@@ -5,6 +5,7 @@ import {
   type Success,
 } from '@aulario/search-eval/relevance';
 import type { BuiltIndex } from './buildIndexes.ts';
+import { quantile } from './figures.ts';
 import type { Measurement } from './measureScene.ts';
 
 /** A summary of one engine in one scene; times in milliseconds, sizes in bytes. */
@@ -35,12 +36,6 @@ export interface SceneSummary {
   failures: readonly { engine: string; failure: string }[];
 }
 
-/** The quantile of the numbers at `share`; NaN without numbers. */
-export function quantile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
 /** The other engine's quantile divided by ours, over the queries that both ran. */
 export function timesAsLong(own: EngineSummary, other: EngineSummary, share: number): number {
   const asked = Math.min(own.asked, other.asked);
@@ -57,18 +52,17 @@ async function summarise(
   measurement: Measurement,
   first: Measurement,
   items: readonly KnownItem[],
-  built: Extract<BuiltIndex, { bytes: number }>,
+  { bytes, gzip, brotli }: Extract<BuiltIndex, { bytes: number }>,
 ): Promise<EngineSummary> {
-  const { engine, loads, firstAnswers, memory, milliseconds, answers } = measurement;
+  const { engine, loadMs, firstAnswerMs, memory, milliseconds, answers } = measurement;
   const asked = items.slice(0, answers.length);
-  const { bytes, gzip, brotli } = built;
   return {
     engine,
     bytes,
     gzip,
     brotli,
-    load: Math.min(...loads),
-    firstAnswer: Math.min(...firstAnswers),
+    load: loadMs,
+    firstAnswer: firstAnswerMs,
     memory,
     p50: quantile(milliseconds, 0.5),
     p99: quantile(milliseconds, 0.99),
@@ -87,14 +81,11 @@ export async function summariseScene(
   indexes: readonly BuiltIndex[],
 ): Promise<SceneSummary> {
   const engines: EngineSummary[] = [];
-  const failures = indexes.filter((index) => 'failure' in index);
   for (const measurement of measurements) {
-    const { engine, failure } = measurement;
-    const built = indexes.find((index) => index.engine === engine);
-    if (built === undefined || !('bytes' in built)) continue;
-    if (failure === null)
-      engines.push(await summarise(measurement, measurements[0] ?? measurement, items, built));
-    else failures.push({ engine, failure });
+    const built = indexes.find(({ engine }) => engine === measurement.engine);
+    if (built === undefined || 'failure' in built) continue;
+    engines.push(await summarise(measurement, measurements[0] ?? measurement, items, built));
   }
+  const failures = indexes.filter((index) => 'failure' in index);
   return { courses, queries: items.length, engines, failures };
 }

@@ -10,12 +10,17 @@ export function machine(browser?: Browser): string {
   return browser === undefined ? node : `${node}, Chromium ${browser.version()}`;
 }
 
-type Cells = readonly (string | number)[];
+/** A column of a table: its title, and what it says of a row. */
+export type Column<Row> = readonly [title: string, cell: (row: Row) => string | number];
 
 /** A table in Markdown. */
-export function table(head: Cells, rows: readonly Cells[]): string {
-  const line = (cells: Cells) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(columns.map(([title]) => title)),
+    line(columns.map(() => '---')),
+    ...rows.map((row) => line(columns.map(([, cell]) => cell(row)))),
+  ].join('\n');
 }
 
 /** Writes a report to a path in the repository. */

@@ -1,7 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { type CategoryId, type Course, categories } from '@aulario/course-data';
+import {
+  type CategoryId,
+  type Course,
+  categories,
+  categoryCoverPath,
+  coverPath,
+} from '@aulario/course-data';
 import { coverSvg } from '@aulario/ui/covers';
-import { coverUrl, fallbackCoverUrl } from '../src/features/catalogue/coverUrl.ts';
 import { emptyFolder, publicFolder, writeCatalogueFiles } from './catalogueFiles.ts';
 import { readChosenCatalogue } from './chosenCatalogue.ts';
 
@@ -11,10 +16,10 @@ const writeCover = (address: string, id: string, category: CategoryId | null) =>
   writeFile(`${publicFolder}${address}`, coverSvg(id, category ?? 'unknown'));
 
 const writeCourseCover = ({ id, category }: CoveredCourse) =>
-  writeCover(coverUrl(id), id, category);
+  writeCover(coverPath(id), id, category);
 
 const writeFallback = (category: CategoryId | null) =>
-  writeCover(fallbackCoverUrl(category), 'fallback', category);
+  writeCover(categoryCoverPath(category), 'fallback', category);
 
 const catalogue = await readChosenCatalogue();
 const { courses } = catalogue;
@@ -22,7 +27,7 @@ const fallbacks = [...categories, null];
 // Made-up courses, and those of feeds, have pictures of their own or share those of their categories.
 const covered: CoveredCourse[] = [];
 for (const { id, imageUrl, category } of courses)
-  if (imageUrl === coverUrl(id)) covered.push({ id, category });
+  if (imageUrl === coverPath(id)) covered.push({ id, category });
 
 await emptyFolder(`${publicFolder}/covers`);
 await writeCatalogueFiles(catalogue);

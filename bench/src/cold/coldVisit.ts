@@ -23,9 +23,6 @@ export interface ColdVisit {
   search: readonly FetchedFile[];
   /** The files that the facet counts fetched after that. */
   count: readonly FetchedFile[];
-  total: number;
-  /** From the worker's start to the results, in milliseconds. */
-  milliseconds: number;
 }
 
 async function fileOf(request: Request): Promise<FetchedFile> {
@@ -43,7 +40,6 @@ async function fileOf(request: Request): Promise<FetchedFile> {
 
 /** Runs in the page: sends requests to the product's worker as the product does. */
 async function askWorker({ workerUrl, query }: { workerUrl: string; query: CatalogueQuery }) {
-  const begin = performance.now();
   const worker = new Worker(workerUrl, { type: 'module' });
   const send = (message: ToWorker) => worker.postMessage(message);
   const { content } = await (await fetch('/catalogue/manifest.json')).json();
@@ -61,10 +57,8 @@ async function askWorker({ workerUrl, query }: { workerUrl: string; query: Catal
       };
     });
   };
-  const page = (await ask('search')) as { total: number };
-  const milliseconds = performance.now() - begin;
+  await ask('search');
   Object.assign(window, { countFacets: () => ask('count') });
-  return { total: page.total, milliseconds };
 }
 
 /** Runs the query in a new browser context, then the facet counts. */
@@ -80,15 +74,12 @@ export async function coldVisit(
   context.on('request', (request) => {
     if (request.url().includes('/catalogue/')) asked.push(request);
   });
-  const { total, milliseconds } = await page.evaluate(askWorker, {
-    workerUrl: builtWorker(),
-    query,
-  });
+  await page.evaluate(askWorker, { workerUrl: builtWorker(), query });
   const search = await Promise.all(asked.splice(0).map(fileOf));
   await page.evaluate('window.countFacets()');
   const count = await Promise.all(asked.map(fileOf));
   await context.close();
-  return { search, count, total, milliseconds };
+  return { search, count };
 }
 
 /** The worker's address: the build has one. */

@@ -7,7 +7,7 @@ import {
 import { writeCatalogue } from '@aulario/course-data/build';
 import type { BenchQuery } from '../benchEngine.ts';
 import { miniSearch } from '../engines/miniSearch.ts';
-import { quantile } from '../summary.ts';
+import { quantile } from '../figures.ts';
 
 const baseUrl = '/catalogue/';
 

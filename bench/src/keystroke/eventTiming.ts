@@ -37,27 +37,7 @@ export async function take(page: Page): Promise<number[]> {
 }
 
 /** Adds 16 ms, their upper bound, for each interaction that was too quick to be recorded. */
-export const filled = (noted: readonly number[], interactions: number): number[] =>
-  [...noted, ...Array<number>(Math.max(0, interactions - noted.length)).fill(16)].toSorted(
-    (a, b) => a - b,
-  );
-
-export interface Delays {
-  count: number;
-  median: number;
-  /** The 98th percentile, which is close to the definition of INP. */
-  p98: number;
-  worst: number;
-}
-
-const at = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
-export function delaysOf(sorted: readonly number[]): Delays {
-  return {
-    count: sorted.length,
-    median: at(sorted, 0.5),
-    p98: at(sorted, 0.98),
-    worst: sorted.at(-1) ?? 0,
-  };
-}
+export const filled = (noted: readonly number[], interactions: number): number[] => [
+  ...Array<number>(Math.max(0, interactions - noted.length)).fill(16),
+  ...noted,
+];

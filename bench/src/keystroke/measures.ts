@@ -1,22 +1,24 @@
 import type { Page } from 'playwright';
-import { type Delays, delaysOf, filled, take } from './eventTiming.ts';
-import { grid, searchField } from './visit.ts';
+import { filled, take } from './eventTiming.ts';
+
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Buscar cursos' });
+export const grid = (page: Page) => page.getByRole('list', { name: 'Cursos' });
 
 const texts = ['programacion en python', 'fotografia digital', 'excel avanzado', 'curso de musica'];
 
 /** The time between keys of a fast typist, in ms. */
-const pause = 120;
+const keyDelayMs = 120;
 
 /** Measures each key of each text while suggestions and the grid update. */
-export async function typing(page: Page): Promise<Delays> {
+export async function typing(page: Page): Promise<number[]> {
   const noted: number[] = [];
   for (const text of texts) {
     await searchField(page).fill('');
     await take(page);
-    await searchField(page).pressSequentially(text, { delay: pause });
+    await searchField(page).pressSequentially(text, { delay: keyDelayMs });
     noted.push(...(await take(page)));
   }
-  return delaysOf(filled(noted, texts.join('').length));
+  return filled(noted, texts.join('').length);
 }
 
 /** The number of repetitions of the measures below. */
@@ -25,7 +27,7 @@ const rounds = 5;
 const repeated = <T>(list: readonly T[]): T[] => Array.from({ length: rounds }, () => list).flat();
 
 /** Measures Enter, which replaces the courses in the grid. */
-export async function searching(page: Page): Promise<Delays> {
+export async function searching(page: Page): Promise<number[]> {
   const noted: number[] = [];
   const searches = repeated(texts);
   for (const text of searches) {
@@ -36,11 +38,11 @@ export async function searching(page: Page): Promise<Delays> {
     await grid(page).waitFor();
     noted.push(...(await take(page)));
   }
-  return delaysOf(filled(noted, searches.length));
+  return filled(noted, searches.length);
 }
 
 /** Measures a tick in a facet's panel, which updates the grid, counts and chips. */
-export async function filtering(page: Page): Promise<Delays> {
+export async function filtering(page: Page): Promise<number[]> {
   await page.getByRole('button', { name: /^Idioma/ }).click();
   const ticks = page.getByRole('group', { name: 'Idioma' }).getByRole('checkbox');
   const noted: number[] = [];
@@ -50,5 +52,5 @@ export async function filtering(page: Page): Promise<Delays> {
     await ticks.nth(place).press('Space');
     noted.push(...(await take(page)));
   }
-  return delaysOf(filled(noted, places.length));
+  return filled(noted, places.length);
 }

@@ -7,7 +7,7 @@ export interface Visit {
   firstPaintMs: number;
   /** When the largest part was painted. */
   largestPaintMs: number;
-  /** When what the page is for stood there. */
+  /** When what the page is for was shown. */
   readyMs: number;
   /** The time that tasks took beyond 50 ms each. */
   blockingMs: number;
@@ -72,7 +72,7 @@ async function typeInto(page: Page, field: string): Promise<number> {
   await observeKeys(page);
   await page.locator(field).first().pressSequentially(typedText, { delay: 150 });
   await page.waitForTimeout(1000);
-  return filled(await take(page), typedText.length).at(-1) ?? 0;
+  return Math.max(...filled(await take(page), typedText.length));
 }
 
 /** Opens a page in a context and lets it come to rest; then types, where there is a field. */

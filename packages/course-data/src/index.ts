@@ -49,14 +49,38 @@ export {
   orderedValues,
   unknownValue,
 } from './catalogue/facets.ts';
+export { hasFilters, withFilterValue, withoutFacet } from './catalogue/filterChange.ts';
+export {
+  groupByReason,
+  type RecommendationGroup,
+  recommendationKey,
+} from './catalogue/groupByReason.ts';
 export { type MarkedPiece, markWords } from './catalogue/markWords.ts';
 export { createMemoryCatalogue } from './catalogue/memoryCatalogue.ts';
+export {
+  type CategoryPlaces,
+  preferredCategoryKey,
+  readPreferredCategory,
+  restorePreferredCategory,
+  savePreferredCategory,
+} from './catalogue/preferredCategory.ts';
+export { glanceAt, type QueryGlance } from './catalogue/queryGlance.ts';
 export {
   type AddressedQuery,
   fromQueryString,
   type Reader,
   toQueryString,
 } from './catalogue/queryString.ts';
+export {
+  clearRecentSearches,
+  noSearches,
+  openRecentSearches,
+  type RecentSearches,
+  readRecentSearches,
+  rememberSearch,
+} from './catalogue/recentSearches.ts';
+export { insistOn, nearestMeaning } from './catalogue/searchedText.ts';
+export type { StartingCourse, StartReason } from './catalogue/startingCourses.ts';
 export {
   createStaticCatalogue,
   type StaticCatalogueOptions,
@@ -92,11 +116,14 @@ export type {
   Offer,
   PriceHistory,
 } from './course/courseDetails.ts';
+export { type CourseDifference, courseDifferences } from './course/courseDifferences.ts';
+export { categoryCoverPath, coverPath } from './course/coverPath.ts';
 export { moneyFromDecimal, moneyFromDisplay } from './course/decimalMoney.ts';
 export { formatMoney } from './course/formatMoney.ts';
 export { type CourseParsing, parseCourse } from './course/parseCourse.ts';
 export { noDetails, parseCourseDetails } from './course/parseCourseDetails.ts';
 export { plainText } from './course/plainText.ts';
 export { addPlatforms, platformList, platformOf } from './course/platforms.ts';
+export { teacherOf } from './course/teacherOf.ts';
 export { totalHours } from './course/totalHours.ts';
 export type { RecordIssue } from './course/validation.ts';

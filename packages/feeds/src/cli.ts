@@ -17,6 +17,7 @@ const [command, ...args] = process.argv.slice(2);
 const today = utcDay(Date.now());
 
 async function run(): Promise<string> {
+  if (command === 'help') return usage;
   if (command === 'build') return build(args, today);
   if (command === 'diff') return diff(args);
   if (command === 'serve') return serve(args);

@@ -11,5 +11,6 @@ export type { RecordStorage, StorageSource } from './guardedStorage.ts';
 export { createLocalData, type LocalData, type LocalDataOptions } from './localData.ts';
 export { isSealedText, openSealedText, sealText } from './passwordSeal.ts';
 export type { Records } from './records.ts';
+export { isRecent, storeMoment } from './storedMoment.ts';
 export { textCodec } from './textCodec.ts';
 export { visitorPrefix } from './visitorFormat.ts';

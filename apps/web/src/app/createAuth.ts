@@ -1,7 +1,7 @@
 import { type AuthService, lazyAuthService, resumeSignOut, withTimeout } from '@aulario/auth';
+import { restorePreferredCategory } from '@aulario/course-data';
 import type { LocalData } from '@aulario/local-data';
 import { authWithLocalData } from '../features/accountData/authWithLocalData.ts';
-import { restorePreferredCategory } from '../features/catalogue/preferredCategory.ts';
 import type { OfflineCopy } from '../features/services/OfflineCopy.ts';
 import { openStorage } from '../features/services/openStorage.ts';
 import type { Report } from '../features/services/report.ts';

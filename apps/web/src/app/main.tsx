@@ -31,7 +31,8 @@ async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
   try {
     const kept = document.getElementById(pageDataId)?.textContent;
     return await readyToHydrate(routes, window.location, kept && JSON.parse(kept));
-  } catch {
+  } catch (error) {
+    services.report(error, 'hydration');
     return null;
   }
 }

@@ -1,4 +1,4 @@
-import { groupByPlatform, isCounted, useCart } from '@aulario/course-data/cart';
+import { cartOrders, groupByPlatform, isCounted, useCart } from '@aulario/course-data/cart';
 import { usePlanActions, usePlanSettings } from '@aulario/course-data/lists';
 import { firstPlanSettings, localDay } from '@aulario/course-data/plan';
 import { ButtonLink, CartColumns, ScreenLead, ScreenParts, SortSelect } from '@aulario/ui';
@@ -12,7 +12,6 @@ import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { CartShare } from '../features/cart/CartShare.tsx';
 import { CartTotalsBar } from '../features/cart/CartTotalsBar.tsx';
 import { CartTotalsBox } from '../features/cart/CartTotalsBox.tsx';
-import { cartOrders } from '../features/cart/cartOrder.ts';
 import { useCountedEntries } from '../features/cart/useCountedEntries.ts';
 import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
 import { TrueCost } from '../features/costs/TrueCost.tsx';

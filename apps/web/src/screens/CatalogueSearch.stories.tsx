@@ -1,7 +1,7 @@
+import { openRecentSearches, rememberSearch } from '@aulario/course-data';
 import { createLocalData } from '@aulario/local-data';
 import { expect, within } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
-import { openRecentSearches, rememberSearch } from '../features/searches/recentSearches.ts';
 import { testAccount } from '../testing/testAccount.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 

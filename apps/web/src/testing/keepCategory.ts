@@ -1,6 +1,5 @@
-import type { CategoryId } from '@aulario/course-data';
+import { type CategoryId, savePreferredCategory } from '@aulario/course-data';
 import { createLocalData } from '@aulario/local-data';
-import { savePreferredCategory } from '../features/catalogue/preferredCategory.ts';
 import { testAccount } from './testAccount.ts';
 
 /** Saves Lucía's category as an earlier visit would have done. */

@@ -1,11 +1,10 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
-import { createMemoryCatalogue } from '@aulario/course-data';
+import { createMemoryCatalogue, restorePreferredCategory } from '@aulario/course-data';
 import { createLocalData } from '@aulario/local-data';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import { authWithLocalData } from '../features/accountData/authWithLocalData.ts';
-import { restorePreferredCategory } from '../features/catalogue/preferredCategory.ts';
 import { loadTexts } from '../features/language/loadTexts.ts';
 import { languageAt } from '../features/navigation/languageAddress.ts';
 import { noOfflineCopy } from '../features/services/OfflineCopy.ts';

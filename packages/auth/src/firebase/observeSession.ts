@@ -84,6 +84,7 @@ export function observeSession(
     } catch (cause) {
       // A token that can never be renewed ends the session; a temporary failure does not.
       if (toAuthError(cause, 'account').code === 'session-ended') await end();
+      else inBackground('token')(cause);
     }
   };
 

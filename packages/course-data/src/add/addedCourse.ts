@@ -1,6 +1,7 @@
 import { httpsAddress } from '@aulario/safe-url';
 import { unknownAccess } from '../course/access.ts';
 import type { Course, Platform } from '../course/course.ts';
+import { categoryCoverPath } from '../course/coverPath.ts';
 import { parseCourse } from '../course/parseCourse.ts';
 import { platformList, platformOf } from '../course/platforms.ts';
 import { textHash } from '../course/textHash.ts';
@@ -50,7 +51,7 @@ export function broughtCourse(facts: BroughtFacts): Course | null {
     institution: null,
     headline: '',
     url,
-    imageUrl: '/covers/category-unknown.svg',
+    imageUrl: categoryCoverPath(null),
     category: null,
     subjects: [],
     access: unknownAccess,

@@ -1,6 +1,7 @@
 export { CartProvider, type CartProviderProps } from './CartProvider.tsx';
 export type { CartActions } from './cartContext.ts';
 export { type CartEntry, type CartSnapshot, isCounted } from './cartEntry.ts';
+export { type CartOrder, cartOrders, sortCartEntries } from './cartOrder.ts';
 export {
   type CartRepository,
   type CartRepositoryOptions,

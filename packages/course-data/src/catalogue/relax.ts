@@ -8,7 +8,8 @@ import {
 import { browseOrder } from './catalogueOrder.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
 import { filterDocuments } from './countFacets.ts';
-import { type FacetId, type Filters, facetIds } from './facets.ts';
+import { type Filters, facetIds } from './facets.ts';
+import { withoutFacet } from './filterChange.ts';
 import { findCourses } from './findCourses.ts';
 import { fuzzyMatchNames } from './fuzzyMatchNames.ts';
 import { cleanText } from './queryString.ts';
@@ -19,10 +20,6 @@ export const maxSubjects = 6;
 
 /** The maximum number of popular courses. */
 export const maxPopular = 4;
-
-/** The filters of all other facets. */
-export const withoutFacet = (filters: Filters, facet: FacetId): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([id]) => id !== facet));
 
 async function relaxFilters(
   source: CatalogueSource,

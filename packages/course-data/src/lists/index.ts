@@ -21,6 +21,8 @@ export {
   type FollowedRepository,
   maxFollowedCourses,
 } from './followedRepository.ts';
+export { freeListName } from './freeListName.ts';
+export { type LinkedCourses, linkedCourses } from './linkedCourses.ts';
 export { maxListName, maxNote } from './listCodecs.ts';
 export {
   decodeListLink,

@@ -21,6 +21,7 @@ export {
   type StudySession,
   slackDays,
 } from './makePlan.ts';
+export { type PlanColumn, planColumns, type WeekState, weekState } from './planColumns.ts';
 export {
   bringPlan,
   createPlanRepository,

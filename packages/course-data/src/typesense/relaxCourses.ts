@@ -1,6 +1,7 @@
 import { type CatalogueQuery, emptyQuery, type Relaxations } from '../catalogue/catalogue.ts';
 import { facetIds } from '../catalogue/facets.ts';
-import { maxPopular, maxSubjects, withoutFacet } from '../catalogue/relax.ts';
+import { withoutFacet } from '../catalogue/filterChange.ts';
+import { maxPopular, maxSubjects } from '../catalogue/relax.ts';
 import { countedSubjects } from './countedValues.ts';
 import { readWanted } from './findPage.ts';
 import { readCourses } from './readPage.ts';

@@ -1,5 +1,11 @@
 import type { CategoryId, Course, CourseDetails, RecordIssue } from '@aulario/course-data';
-import { isCategoryId, noDetails, parseCourse, parseCourseDetails } from '@aulario/course-data';
+import {
+  categoryCoverPath,
+  isCategoryId,
+  noDetails,
+  parseCourse,
+  parseCourseDetails,
+} from '@aulario/course-data';
 import {
   cached,
   type Draft,
@@ -55,12 +61,6 @@ function categoryOf(labels: readonly string[], { provider, note }: FeedContext):
   return null;
 }
 
-const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-
-/** The cover of its category, for a course that has no picture of its own. */
-const coverOf = (category: CategoryId | null) =>
-  `/covers/category-${slug(category ?? 'unknown')}.svg`;
-
 const refuse = (path: string, message: string, id: string | null = null): Importing => ({
   ok: false,
   issue: { path, message },
@@ -90,7 +90,7 @@ function cardOf(draft: Draft, id: string, title: string, url: string, context: F
     title,
     url,
     headline: draft.headline ?? firstSentence(draft.description),
-    imageUrl: draft.imageUrl ?? coverOf(category),
+    imageUrl: draft.imageUrl ?? categoryCoverPath(category),
     language: draft.language ?? readLanguage(provider.language ?? null),
     category,
     price,

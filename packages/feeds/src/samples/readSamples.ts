@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CategoryId, Platform } from '@aulario/course-data';
+import { type CategoryId, coverPath, type Platform } from '@aulario/course-data';
 import snapshot from '../../samples/courses.json' with { type: 'json' };
 import cppCourses from '../../samples/cppCourses.json' with { type: 'json' };
 import pythonCourses from '../../samples/pythonCourses.json' with { type: 'json' };
@@ -62,7 +62,7 @@ export function samplePlatforms(): Platform[] {
 
 function asSample({ course, details, expires }: ImportedCourse, feed: SampleFeed): ImportedCourse {
   const { category = course.category, subjects = course.subjects } = feed;
-  const imageUrl = `/covers/${course.id.replace(':', '-')}.svg`;
+  const imageUrl = coverPath(course.id);
   return { course: { ...course, category, subjects, imageUrl, recorded }, details, expires };
 }
 

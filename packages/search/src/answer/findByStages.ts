@@ -57,6 +57,11 @@ const withoutSubject = (parsed: ParsedQuery): ParsedQuery => ({
   ],
 });
 
+function stagesOf({ options }: Query, isTopic: boolean): readonly Stage[] {
+  if (options.isVerbatim) return ['verbatim'];
+  return isTopic ? ['related'] : stages;
+}
+
 /**
  * Runs the stages until enough documents are found; documents of an earlier stage keep their place
  * before later ones. If no document matches all words, retries with misspelt words as personal
@@ -65,11 +70,13 @@ const withoutSubject = (parsed: ParsedQuery): ParsedQuery => ({
  */
 export async function findByStages(parts: IndexParts, query: Query): Promise<Found | null> {
   const vocabulary = { dictionary: parts.core.dictionary, glossary: parts.glossary };
-  const order: readonly Stage[] = query.options.isVerbatim ? ['verbatim'] : stages;
+  const isTopic =
+    query.meant.isTopic && query.parsed.phrases.length === 0 && !query.options.isVerbatim;
+  const order = stagesOf(query, isTopic);
   let best: Found | null = null;
   let plan: readonly Clause[] = [];
   const find = (clauses: readonly Clause[], isPartial: boolean, mayBeNames = false) =>
-    findDocuments(parts, query, { clauses, isPartial, mayBeNames });
+    findDocuments(parts, query, { clauses, isPartial, mayBeNames, isTopic });
   const findAll = () =>
     find(planClauses(vocabulary, withoutSubject(query.parsed), 'asTyped'), false);
   if (asksForAny(query)) return findAll();

@@ -5,6 +5,7 @@ import { collectKeys, type Ranked } from '../ranking/collectKeys.ts';
 import { optionalBit, scoreClauses } from '../ranking/scoreClauses.ts';
 import { type WeighedClause, weighClauses } from '../ranking/weighClauses.ts';
 import type { IndexParts } from './indexParts.ts';
+import type { MeantSubjects } from './meantSubjects.ts';
 import type { FacetFit, SearchOptions } from './searchOptions.ts';
 
 /** A parsed query. */
@@ -13,8 +14,7 @@ export interface Query {
   excluded: readonly Term[];
   options: SearchOptions;
   facetFit: FacetFit | null;
-  /** The share of the subjects that the query names or leads to that a document has. */
-  meantShare: (document: number) => number;
+  meant: MeantSubjects;
 }
 
 /** The matches of a plan, and the weights of its clauses. */
@@ -28,6 +28,8 @@ export interface Plan {
   isPartial: boolean;
   /** Whether a misspelt word may be a person's name. */
   mayBeNames: boolean;
+  /** Whether what documents are about comes before the words that they say. */
+  isTopic: boolean;
 }
 
 /** Lets misspelt words match in every field, names of people included. */
@@ -43,10 +45,10 @@ const withNames = (clauses: readonly Clause[]): Clause[] =>
 export async function findDocuments(
   parts: IndexParts,
   query: Query,
-  { clauses: planned, isPartial, mayBeNames }: Plan,
+  { clauses: planned, isPartial, mayBeNames, isTopic }: Plan,
 ): Promise<Found> {
   const { core, lists, accumulator } = parts;
-  const { excluded, options, facetFit, meantShare } = query;
+  const { excluded, options, facetFit, meant } = query;
   const terms = [...excluded, ...planned.flatMap((clause) => clause.terms)];
   await lists.load(new Set(terms.flatMap(({ tokens }) => tokens)), [], options.signal);
   const plan = mayBeNames ? withNames(planned) : planned;
@@ -72,7 +74,8 @@ export async function findDocuments(
     ),
     isPartial,
     isOwnLanguage: languageTest(core.languages, options.language),
-    meantShare,
+    meantShare: meant.share,
+    isTopic,
     facetFit,
   });
   return { clauses, ...found };

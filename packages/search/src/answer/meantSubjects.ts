@@ -1,6 +1,16 @@
 import type { QueryWord } from '../query/parseQuery.ts';
 import type { IndexParts } from './indexParts.ts';
 
+/** The subjects that a query means. */
+export interface MeantSubjects {
+  /** The share of these subjects that a document has. */
+  share: (document: number) => number;
+  /** Whether the query's words lead to subjects without being the name of one: 'fotos'. */
+  isTopic: boolean;
+}
+
+const nothingMeant: MeantSubjects = { share: () => 0, isTopic: false };
+
 /**
  * Returns the share of the subjects that a query names or leads to that a document has: 'fotos' is
  * about photography, 'excel para contabilidad' about Excel and accounting. 0 for a query with other
@@ -10,18 +20,23 @@ export async function meantSubjects(
   { core, glossary, lists, subjectsOf }: IndexParts,
   words: readonly QueryWord[],
   signal: AbortSignal | undefined,
-): Promise<(document: number) => number> {
+): Promise<MeantSubjects> {
   const meant = glossary
     .keysIn(words)
-    .map(({ length, terms }) => ({ length, names: [...new Set(terms.flatMap(subjectsOf))] }))
+    .map(({ length, terms, names, isAsTyped }) => ({
+      length,
+      names: [...new Set(terms.flatMap(subjectsOf))],
+      leadsOn: isAsTyped && names.every((key) => subjectsOf(key).length === 0),
+    }))
     .filter(({ names }) => names.length > 0);
   const wordsMeant = meant.reduce((sum, { length }) => sum + length, 0);
-  if (meant.length === 0 || wordsMeant < words.length) return () => 0;
+  if (meant.length === 0 || wordsMeant < words.length) return nothingMeant;
   await lists.load(
     [],
     meant.flatMap(({ names }) => names),
     signal,
   );
+  const isSubject = subjectsOf(words.map(({ word }) => word).join(' ')).length > 0;
   const isAbout = meant.map(({ names }) => {
     const documents = new Uint8Array(core.documentCount);
     for (const name of names) {
@@ -29,6 +44,9 @@ export async function meantSubjects(
     }
     return documents;
   });
-  return (document) =>
-    isAbout.reduce((sum, documents) => sum + (documents[document] ?? 0), 0) / isAbout.length;
+  return {
+    share: (document) =>
+      isAbout.reduce((sum, documents) => sum + (documents[document] ?? 0), 0) / isAbout.length,
+    isTopic: !isSubject && meant.every(({ leadsOn }) => leadsOn),
+  };
 }

@@ -80,8 +80,8 @@ async function answerText(
   const facetFit = fitting === undefined ? null : await fitting;
   options.signal?.throwIfAborted();
   const excluded = planExcluded(core.dictionary, parsed);
-  const meantShare = await meantSubjects(parts, parsed.words, options.signal);
-  const query = { parsed, excluded, options, facetFit, meantShare };
+  const meant = await meantSubjects(parts, parsed.words, options.signal);
+  const query = { parsed, excluded, options, facetFit, meant };
   const found = await findByStages(parts, query);
   if (found === null || found.keys.length === 0) return emptyAnswer(understood);
   const { clauses, keys, bestScore } = found;

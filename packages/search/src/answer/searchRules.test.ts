@@ -69,6 +69,34 @@ describe('ranking', () => {
     ]);
   });
 
+  it('puts what a word leads to before the titles that only say the word', async () => {
+    const { found } = await ask('pictures', [
+      { title: 'Pictures of products with spreadsheets', subjects: ['Accounting'] },
+      { title: 'Pictures at night', subjects: ['Photography'] },
+      { title: 'The lens', subjects: ['Photography'] },
+      { title: 'Pictures' },
+    ]);
+    expect(found.map((one) => one?.title)).toEqual([
+      'Pictures',
+      'Pictures at night',
+      'The lens',
+      'Pictures of products with spreadsheets',
+    ]);
+    const product = await ask('pictures product spreadsheets', [
+      { title: 'The lens', subjects: ['Photography'] },
+      { title: 'Pictures of products with spreadsheets', subjects: ['Accounting'] },
+    ]);
+    expect(product.found[0]?.title).toBe('Pictures of products with spreadsheets');
+  });
+
+  it('finds the other name of a subject only within one field', async () => {
+    const { found } = await ask('aprendizaje automático', [
+      { title: 'Learning to sew', headline: 'With a machine', subjects: ['Sewing'] },
+      { title: 'Machine learning', subjects: ['Data'] },
+    ]);
+    expect(found.map((one) => one?.title)).toEqual(['Machine learning']);
+  });
+
   it('prefers the title that says little else, and the words in their order', async () => {
     expect(await titles('redes python', ['Python y redes', 'Redes y Python, parte 2'])).toEqual([
       'Python y redes',

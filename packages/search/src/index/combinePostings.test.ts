@@ -40,7 +40,7 @@ it('keeps the documents that all lists contain', () => {
   fc.assert(
     fc.property(documents, documents, documents, (a, b, c) => {
       const lists = [a, b, c].map((list) => postingsOf(list, fieldBits.headline));
-      expect(documentsOf(conjunction(lists, undefined))).toEqual(
+      expect(documentsOf(conjunction(lists, {}))).toEqual(
         a.filter((one) => b.includes(one) && c.includes(one)),
       );
     }),
@@ -49,7 +49,7 @@ it('keeps the documents that all lists contain', () => {
 
 it('requires the words of a phrase at their distance in the title', () => {
   const title = (position: number) => postingsOf([5], fieldBits.title, position);
-  expect(documentsOf(conjunction([title(2), title(3)], [0, 1]))).toEqual([5]);
-  expect(documentsOf(conjunction([title(2), title(4)], [0, 1]))).toEqual([]);
-  expect(documentsOf(conjunction([title(3), title(2)], [0, 1]))).toEqual([]);
+  expect(documentsOf(conjunction([title(2), title(3)], { offsets: [0, 1] }))).toEqual([5]);
+  expect(documentsOf(conjunction([title(2), title(4)], { offsets: [0, 1] }))).toEqual([]);
+  expect(documentsOf(conjunction([title(3), title(2)], { offsets: [0, 1] }))).toEqual([]);
 });

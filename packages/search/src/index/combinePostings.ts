@@ -10,11 +10,18 @@ function push(to: Postings, from: Postings, row: number): void {
   to.count += 1;
 }
 
+interface Joint {
+  /** The distance of the other word in a phrase. */
+  offset: number | null;
+  /** Whether both words must be in the same field. */
+  isInOneField: boolean;
+}
+
 /**
  * Returns the rows of `list` whose document is also in `other`. With an offset (of a phrase), only
  * where the other word follows at that distance in the title, or both match an instructor's name.
  */
-function intersected(list: Postings, other: Postings, offset: number | null): Postings {
+function intersected(list: Postings, other: Postings, joint: Joint): Postings {
   const both = emptyPostings(Math.min(list.count, other.count));
   both.count = 0;
   for (let i = 0, j = 0; i < list.count && j < other.count; ) {
@@ -23,7 +30,7 @@ function intersected(list: Postings, other: Postings, offset: number | null): Po
     if (left === right) {
       const row = both.count;
       push(both, list, i);
-      const fields = jointFields(list, i, other, j, offset);
+      const fields = jointFields(list, i, other, j, joint);
       both.fields[row] = fields;
       if (fields === 0) both.count = row;
     }
@@ -38,25 +45,36 @@ function jointFields(
   i: number,
   other: Postings,
   j: number,
-  offset: number | null,
+  { offset, isInOneField }: Joint,
 ): number {
   const mine = list.fields[i] ?? 0;
   const theirs = other.fields[j] ?? 0;
-  if (offset === null) return mine | theirs;
+  if (offset === null) return isInOneField ? mine & theirs : mine | theirs;
   const isBehind =
     (mine & theirs & fieldBits.title) !== 0 &&
     (list.positions[i] ?? 0) + offset === other.positions[j];
   return (isBehind ? fieldBits.title : 0) | (mine & theirs & fieldBits.instructor);
 }
 
-/** Returns the documents that are in all lists; with offsets, those that contain the phrase. */
+/** How the words of a conjunction belong together. */
+interface Together {
+  /** The distances of a phrase's words from the first one. */
+  offsets?: readonly number[] | undefined;
+  isInOneField?: boolean;
+}
+
+/**
+ * Returns the documents that are in all lists; with offsets, those that contain the phrase; in one
+ * field, those that hold all words in the same field.
+ */
 export function conjunction(
   lists: readonly Postings[],
-  offsets: readonly number[] | undefined,
+  { offsets, isInOneField = false }: Together,
 ): Postings {
   const [first, ...rest] = lists;
   return rest.reduce(
-    (met, list, place) => intersected(met, list, offsets?.[place + 1] ?? null),
+    (met, list, place) =>
+      intersected(met, list, { offset: offsets?.[place + 1] ?? null, isInOneField }),
     first ?? emptyPostings(0),
   );
 }

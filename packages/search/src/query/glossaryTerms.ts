@@ -25,6 +25,14 @@ export interface WordSpan<Found = Term> {
   terms: readonly Found[];
 }
 
+/** A span of a query with the keys of what it names or leads to. */
+interface MeantSpan extends WordSpan<string> {
+  /** The keys that name the whole span. */
+  names: readonly string[];
+  /** Whether the lexicon has the span as it is, not only an inflection of it. */
+  isAsTyped: boolean;
+}
+
 /** Merges overlapping spans into ranges. */
 export function rangesOf(
   spans: readonly Pick<WordSpan, 'start' | 'length'>[],
@@ -83,7 +91,9 @@ export class GlossaryTerms {
         names.flatMap((key) => {
           const tokens = key.split(' ').map((word) => dictionary.find(word));
           if (tokens.some((token) => token < 0)) return [];
-          return createTerm('related', tokens, relatedQuality * rankFactor ** rank);
+          return createTerm('related', tokens, relatedQuality * rankFactor ** rank, {
+            isInOneField: true,
+          });
         }),
       ),
     );
@@ -98,17 +108,36 @@ export class GlossaryTerms {
   }
 
   /** The spans of a query with the keys of what they name or lead to; none overlaps another. */
-  keysIn(words: readonly PlacedWord[]): WordSpan<string>[] {
+  keysIn(words: readonly PlacedWord[]): MeantSpan[] {
     const { glossary, related } = this.#lexicon;
-    const named = (entry: number) => glossary[entry]?.flat() ?? [];
-    const ledTo = (entry: number) => related[entry]?.leadTo.flat() ?? [];
-    const spans = [
-      ...this.#spans(this.#sameTerms(), words, ({ entry }) => named(entry)),
-      ...this.#spans(this.#relatedTerms(), words, ({ entry }) => ledTo(entry)),
+    const meaning = (keysOf: (entry: number) => readonly string[]) => (term: KnownTerm) => [
+      { key: term.words.join(' '), keys: keysOf(term.entry) },
     ];
-    return rangesOf(spans).map(({ start, end }) => {
-      const within = spans.filter((span) => start <= span.start && span.start < end);
-      return { start, length: end - start, terms: within.flatMap(({ terms }) => terms) };
+    const names = this.#spans(
+      this.#sameTerms(),
+      words,
+      meaning((entry) => glossary[entry]?.flat() ?? []),
+    );
+    const leading = this.#spans(
+      this.#relatedTerms(),
+      words,
+      meaning((entry) => related[entry]?.leadTo.flat() ?? []),
+    );
+    return rangesOf([...names, ...leading]).map(({ start, end }) => {
+      const length = end - start;
+      const typed = words.slice(start, end).map(({ word }) => word);
+      const within = [...names, ...leading].filter((one) => start <= one.start && one.start < end);
+      const whole = names.filter((one) => one.start === start && one.length === length);
+      return {
+        start,
+        length,
+        terms: within.flatMap(({ terms }) => terms.flatMap(({ keys }) => keys)),
+        names: [
+          typed.join(' '),
+          ...whole.flatMap(({ terms }) => terms.flatMap(({ keys }) => keys)),
+        ],
+        isAsTyped: within.some(({ terms }) => terms.some(({ key }) => key === typed.join(' '))),
+      };
     });
   }
 
@@ -183,7 +212,7 @@ export class GlossaryTerms {
         const tokens = other.split(' ').map((word) => dictionary.find(word));
         if (other === key || tokens.some((token) => token < 0)) return [];
         const isInflection = stem(other) === stem(key);
-        return [createTerm(isInflection ? 'stem' : kind, tokens, 0.8)];
+        return [createTerm(isInflection ? 'stem' : kind, tokens, 0.8, { isInOneField: true })];
       });
     });
   }

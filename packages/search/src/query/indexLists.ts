@@ -77,12 +77,12 @@ export class IndexLists {
   }
 
   /** The postings of a term in any field. */
-  ofTerm({ tokens, offsets }: Term, among: DocumentMarks | null): Postings {
+  ofTerm({ tokens, offsets, isInOneField = false }: Term, among: DocumentMarks | null): Postings {
     const [only, ...others] = tokens;
     if (only !== undefined && others.length === 0) return this.#ofToken(only, among);
     const met = conjunction(
       tokens.map((token) => this.#ofToken(token, among)),
-      offsets,
+      { offsets, isInOneField },
     );
     if (offsets === undefined) return met;
     const words = tokens.map((token) => this.#core.dictionary.token(token));

@@ -23,6 +23,9 @@ export const fuzzyTier = tiers.fuzzy;
 /** The tier of an inflected, compound or translated word. */
 export const changedTier = tiers.stem;
 
+/** The tier of a related word. */
+export const relatedTier = tiers.related;
+
 /** The tier of a match in secondary fields only. */
 export const asideTier = tiers.related;
 
@@ -52,6 +55,8 @@ export interface Term {
   quality: number;
   /** The bits of the fields where the match does not count. */
   ignoredFields: number;
+  /** Whether one field must hold all tokens: those of another name of what was typed. */
+  isInOneField?: boolean | undefined;
   /** Whether the typed word may be an unfinished, misspelt form of this and other tokens. */
   isUnfinished?: boolean | undefined;
   /** For a phrase or a split word, the distance of each token from the first one. */
@@ -80,7 +85,7 @@ export const createTerm = (
   kind: MatchKind,
   tokens: readonly number[],
   quality: number,
-  more: Pick<Term, 'isUnfinished' | 'offsets'> = {},
+  more: Pick<Term, 'isUnfinished' | 'offsets' | 'isInOneField'> = {},
 ): Term => ({ tokens, kind, tier: tiers[kind], quality, ignoredFields: ignored[kind], ...more });
 
 /** The token as it was typed. */

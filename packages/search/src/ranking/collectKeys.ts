@@ -1,8 +1,9 @@
 import { bitCount } from '../query/bitCount.ts';
-import { changedTier, fuzzyTier } from '../query/term.ts';
+import { changedTier, fuzzyTier, relatedTier } from '../query/term.ts';
 import { completeTitle, firstOther, incompleteClass, wholeTitle } from './rankClass.ts';
 import { rankKey } from './rankKeys.ts';
 import type { ScoreAccumulator } from './scoreAccumulator.ts';
+import { topicScores } from './topicScores.ts';
 
 /** The bonus for the matched share of a title. */
 const coverageBonus = 1;
@@ -11,6 +12,8 @@ const titleBonus = 1;
 /** The bonus for the subjects that the query names or leads to. */
 const subjectBonus = 0.2;
 const ownLanguageFactor = 1.05;
+/** A title with all words, and at least this much phrasing, is the one that a query describes. */
+const minPhrasing = 2;
 /** The bonus of a related document for each mentioned facet value; nearer subjects come first. */
 const relatedFitFactor = 0.35;
 /** The minimum weight of a partial match, as a share of the best document's. */
@@ -28,6 +31,8 @@ interface CollectOptions {
   isOwnLanguage: (document: number) => boolean;
   /** The share of the subjects that the query names or leads to that a document has. */
   meantShare: (document: number) => number;
+  /** Whether what documents are about comes before the words that they say. */
+  isTopic: boolean;
   /** For each mentioned facet value, the bits of the optional words that name it in a title. */
   facets: readonly number[];
   facetFit: ((document: number, index: number) => number) | null;
@@ -150,6 +155,9 @@ function facetFits(
 interface Placing extends Bonus {
   /** The number of mentioned facet values that a document has. */
   facetCount: number;
+  /** The number of facet values and of other optional words beside the subject. */
+  phrasingCount: number;
+  isTopic: boolean;
 }
 
 /** What a document lacks of the words, 0 for none, and how many of the facet values it fits. */
@@ -165,8 +173,9 @@ interface Placed {
 function tierOf(
   accumulator: ScoreAccumulator,
   document: number,
-  { clauseCount, facetCount }: Placing,
+  { clauseCount, facetCount, isTopic }: Placing,
 ): number {
+  if (isTopic) return relatedTier;
   const tier = accumulator.tiers[document] ?? 0;
   const isAbout = accumulator.inMain[document] === clauseCount;
   return facetCount > 0 && isAbout && tier <= changedTier ? 0 : tier;
@@ -178,7 +187,7 @@ function classOf(
   placing: Placing,
   { incomplete, fit }: Placed,
 ) {
-  const { clauseCount, optionalCount, facetCount } = placing;
+  const { clauseCount, optionalCount, phrasingCount, facetCount, isTopic } = placing;
   const tier = tierOf(accumulator, document, placing);
   if (incomplete > 0) return incompleteClass(incomplete, tier);
   const typedTier = accumulator.tiers[document] ?? 0;
@@ -188,6 +197,7 @@ function classOf(
   if (!saysAll || typedTier > changedTier) return firstOther + tier;
   const isWholeTitle = inTitle + optional === accumulator.titleLengths[document];
   if (typedTier === 0 && isWholeTitle) return wholeTitle;
+  if (isTopic && phrasingCount < minPhrasing) return firstOther + tier;
   return optionalCount > 0 && fit === facetCount ? completeTitle + typedTier : firstOther + tier;
 }
 
@@ -211,7 +221,7 @@ function fitShare({ share, fit, facetCount, tier }: FitShare): number {
 
 /** Returns the matching documents with their rank keys. */
 export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptions): Ranked {
-  const { weights, isPartial, isOwnLanguage, meantShare } = options;
+  const { weights, isPartial, isOwnLanguage, meantShare, isTopic } = options;
   const clauseCount = weights.length;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const bonus = { total, clauseCount, optionalCount: options.optionalCount };
@@ -222,18 +232,21 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
   const documents = accumulator.touched
     .subarray(0, accumulator.touchedCount)
     .filter((document) => accepts(document) && !accumulator.isInClause(document));
-  const scores = Float64Array.from(documents, (document) => {
+  const texts = Float64Array.from(documents, (document) => {
     const own = isOwnLanguage(document) ? ownLanguageFactor : 1;
     // What is only related is ranked by the nearness of its subject already.
     const isRelated = (accumulator.tiers[document] ?? 0) > fuzzyTier;
     const meant = isRelated ? 0 : subjectBonus * total * meantShare(document);
     return own * (scoreOf(document) + meant);
   });
+  const scores = isTopic ? topicScores(accumulator, documents, texts) : texts;
   const bestScore = scores.reduce((best, score) => Math.max(best, score), 0) || 1;
   const keys = new Float64Array(documents.length);
   const inTitle = new Uint8Array(documents.length);
   const { facetCount, fitOf } = facetFits(accumulator, options, documents);
-  const placing = { ...bonus, facetCount };
+  const facetBits = options.facets.reduce((all, bits) => all | bits, 0);
+  const phrasingCount = options.optionalCount - bitCount(facetBits) + options.facets.length;
+  const placing = { ...bonus, phrasingCount, facetCount, isTopic };
   for (const [place, document] of documents.entries()) {
     const fit = fitOf(document);
     const rankClass = classOf(accumulator, document, placing, {
@@ -241,7 +254,7 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
       fit,
     });
     const share = (scores[place] ?? 0) / bestScore;
-    const tier = accumulator.tiers[document] ?? 0;
+    const tier = isTopic ? relatedTier : (accumulator.tiers[document] ?? 0);
     const fitting = facetCount === 0 ? share : fitShare({ share, fit, facetCount, tier });
     keys[place] = rankKey(rankClass, fitting, document);
     inTitle[place] = Number(accumulator.inTitle[document] !== 0);

@@ -1,6 +1,6 @@
 import type { Postings } from '../index/decodePostings.ts';
 import { fieldBits, noPosition } from '../index/postingList.ts';
-import { asideTier, changedTier, type Term } from '../query/term.ts';
+import { asideTier, changedTier, relatedTier, type Term } from '../query/term.ts';
 import { fieldWeights } from './fieldWeights.ts';
 
 /** The bonus for words that are adjacent in both the query and the title. */
@@ -12,7 +12,7 @@ const orderBonus = 0.1;
 const mainFields =
   fieldBits.title | fieldBits.subject | fieldBits.instructor | fieldBits.institution;
 
-type MeetingTerm = Pick<Term, 'tier' | 'ignoredFields'>;
+type MeetingTerm = Pick<Term, 'tier' | 'ignoredFields' | 'quality'>;
 
 /** The factor for optional words in documents that do not match all clauses in main fields. */
 const optionalShare = 0.3;
@@ -46,6 +46,8 @@ export class ScoreAccumulator {
   readonly optionalInTitle: Uint32Array;
   /** The number of clauses that match in the main fields. */
   readonly inMain: Uint8Array;
+  /** The sum over the clauses of the best quality of a related term in the main fields. */
+  readonly nearness: Float32Array;
   readonly #lastPositions: Uint8Array;
   readonly #queryStamps: Uint32Array;
   #query = 0;
@@ -58,6 +60,7 @@ export class ScoreAccumulator {
   readonly #clausePositions: Uint8Array;
   readonly #clauseLengths: Uint8Array;
   readonly #clauseIsMain: Uint8Array;
+  readonly #clauseNearness: Float32Array;
   #clause = 0;
 
   constructor(documentCount: number) {
@@ -70,6 +73,8 @@ export class ScoreAccumulator {
     this.titleLengths = new Uint8Array(documentCount);
     this.optionalInTitle = new Uint32Array(documentCount);
     this.inMain = new Uint8Array(documentCount);
+    this.nearness = new Float32Array(documentCount);
+    this.#clauseNearness = new Float32Array(documentCount);
     this.#clauseIsMain = new Uint8Array(documentCount);
     this.#lastPositions = new Uint8Array(documentCount);
     this.#queryStamps = new Uint32Array(documentCount);
@@ -98,7 +103,8 @@ export class ScoreAccumulator {
   }
 
   /** Adds the matches of a term to the open clause. Only the best term counts per document. */
-  meet(postings: Postings, weight: number, { tier: kindTier, ignoredFields }: MeetingTerm): void {
+  meet(postings: Postings, weight: number, term: MeetingTerm): void {
+    const { tier: kindTier, ignoredFields, quality } = term;
     const { count, documents, fields, positions, titleLengths } = postings;
     for (let row = 0; row < count; row += 1) {
       const document = documents[row] ?? 0;
@@ -107,6 +113,11 @@ export class ScoreAccumulator {
       const score = weight * (fieldWeights[bits] ?? 0);
       const tier = bits & mainFields ? kindTier : asideTier;
       const isFirst = this.#clauseStamps[document] !== this.#clause;
+      if (isFirst) this.#clauseNearness[document] = 0;
+      if (kindTier === relatedTier && (bits & mainFields & ~ignoredFields) !== 0) {
+        const known = this.#clauseNearness[document] ?? 0;
+        this.#clauseNearness[document] = Math.max(known, quality);
+      }
       if (isFirst) {
         this.#clauseStamps[document] = this.#clause;
         this.#clauseDocuments[this.#clauseCount] = document;
@@ -184,6 +195,7 @@ export class ScoreAccumulator {
     this.masks[document] = 0;
     this.optionalInTitle[document] = 0;
     this.inMain[document] = 0;
+    this.nearness[document] = 0;
     this.tiers[document] = 0;
     this.scores[document] = 0;
     this.inTitle[document] = 0;
@@ -207,6 +219,8 @@ export class ScoreAccumulator {
     this.matched[document] = (this.matched[document] ?? 0) + 1;
     this.masks[document] = (this.masks[document] ?? 0) | bit;
     this.inMain[document] = (this.inMain[document] ?? 0) + (this.#clauseIsMain[document] ?? 0);
+    this.nearness[document] =
+      (this.nearness[document] ?? 0) + (this.#clauseNearness[document] ?? 0);
     this.tiers[document] = Math.max(this.tiers[document] ?? 0, this.#clauseTiers[document] ?? 0);
   }
 }

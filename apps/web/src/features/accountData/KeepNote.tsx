@@ -5,7 +5,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { paths } from '../navigation/paths.ts';
 import { DismissibleBanner } from '../note/DismissibleBanner.tsx';
-import { keepAnsweredKey } from '../note/storedMoment.ts';
+import { keepAnsweredKey } from '../note/noteKeys.ts';
 import { useKeepOffer } from './useKeepOffer.ts';
 
 /** Where somebody looks at what they keep. */

@@ -1,7 +1,7 @@
+import { readPreferredCategory } from '@aulario/course-data';
 import { writeTransfer } from '@aulario/course-data/backup';
 import { Button, Dialog, DialogActions } from '@aulario/ui';
 import { useEffect, useRef, useState } from 'react';
-import { readPreferredCategory } from '../catalogue/preferredCategory.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';

@@ -1,3 +1,10 @@
+import {
+  openRecentSearches,
+  readRecentSearches,
+  rememberSearch,
+  restorePreferredCategory,
+  savePreferredCategory,
+} from '@aulario/course-data';
 // @vitest-environment jsdom
 
 import { globSync, readFileSync } from 'node:fs';
@@ -5,12 +12,6 @@ import { join } from 'node:path';
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import { createLocalData } from '@aulario/local-data';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { restorePreferredCategory, savePreferredCategory } from '../catalogue/preferredCategory.ts';
-import {
-  openRecentSearches,
-  readRecentSearches,
-  rememberSearch,
-} from '../searches/recentSearches.ts';
 import { noOfflineCopy } from '../services/OfflineCopy.ts';
 import { openStorage } from '../services/openStorage.ts';
 import { authWithLocalData } from './authWithLocalData.ts';
@@ -183,14 +184,14 @@ it('knows every key that is written in clear', () => {
   // Who writes in a new place lists its key in sessionKeys.ts, and says whose it is.
   expect(writers.sort()).toEqual([
     'apps/web/src/features/accountData/sessionKeys.ts',
-    'apps/web/src/features/catalogue/preferredCategory.ts',
     'apps/web/src/features/errors/recoverByReload.ts',
     'apps/web/src/features/language/language.ts',
-    'apps/web/src/features/note/storedMoment.ts',
     'apps/web/src/features/shortcut/shortcut.ts',
     'packages/auth/src/resumeSignOut.ts',
     'packages/auth/src/tokenRecord.ts',
+    'packages/course-data/src/catalogue/preferredCategory.ts',
     'packages/local-data/src/guardedStorage.ts',
+    'packages/local-data/src/storedMoment.ts',
   ]);
   expect([...sessionKeys, ...deviceKeys].sort()).toEqual(
     [

@@ -1,13 +1,13 @@
 import { signingOutKey, tokenKey } from '@aulario/auth';
+import { preferredCategoryKey } from '@aulario/course-data';
 import { accountPrefix, visitorPrefix } from '@aulario/local-data';
-import { categoryKey } from '../catalogue/preferredCategory.ts';
 import { languageKey } from '../language/language.ts';
 import {
   changesDismissedKey,
   keepAnsweredKey,
   sentKey,
   verificationDismissedKey,
-} from '../note/storedMoment.ts';
+} from '../note/noteKeys.ts';
 import { shortcutKey } from '../shortcut/shortcut.ts';
 
 /** There while an account is signed in: what it leaves in clear is erased although its page ended. */
@@ -17,7 +17,7 @@ export const sessionKey = 'aulario:session';
 export const sessionKeys = [
   sessionKey,
   tokenKey,
-  categoryKey,
+  preferredCategoryKey,
   sentKey,
   verificationDismissedKey,
   changesDismissedKey,

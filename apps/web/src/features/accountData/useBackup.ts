@@ -1,4 +1,9 @@
-import type { CategoryId, ReaderLanguage } from '@aulario/course-data';
+import {
+  type CategoryId,
+  type ReaderLanguage,
+  readPreferredCategory,
+  savePreferredCategory,
+} from '@aulario/course-data';
 import {
   type Backup,
   type BackupRecords,
@@ -10,7 +15,6 @@ import {
 import { isSealedText, openSealedText, sealText } from '@aulario/local-data';
 import { useToast } from '@aulario/ui';
 import { useState } from 'react';
-import { readPreferredCategory, savePreferredCategory } from '../catalogue/preferredCategory.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';

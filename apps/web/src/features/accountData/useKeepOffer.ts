@@ -1,6 +1,7 @@
 import { usePlanSettings } from '@aulario/course-data/lists';
+import { isRecent } from '@aulario/local-data';
 import { useKeptCourses } from '../changes/useKeptCourses.ts';
-import { isRecent, keepAnsweredKey } from '../note/storedMoment.ts';
+import { keepAnsweredKey } from '../note/noteKeys.ts';
 import { useServices } from '../services/Services.tsx';
 import { usePersistentStorage } from './usePersistentStorage.ts';
 

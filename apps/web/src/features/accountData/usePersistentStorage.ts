@@ -1,5 +1,6 @@
+import { storeMoment } from '@aulario/local-data';
 import { useEffect, useState } from 'react';
-import { keepAnsweredKey, storeMoment } from '../note/storedMoment.ts';
+import { keepAnsweredKey } from '../note/noteKeys.ts';
 import { useServices } from '../services/Services.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { type Course, formatMoney, type Price } from '@aulario/course-data';
+import { type Course, formatMoney, type Price, teacherOf } from '@aulario/course-data';
 import {
   type AddedFields,
   addedCourse,
@@ -21,7 +21,6 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { teacherOf } from '../catalogue/teacherOf.ts';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';

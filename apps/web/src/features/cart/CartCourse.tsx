@@ -1,8 +1,8 @@
+import { teacherOf } from '@aulario/course-data';
 import { type CartEntry, isCounted, useCartActions } from '@aulario/course-data/cart';
 import { CartLine, type CartLineProps } from '@aulario/ui';
 import type { Ref } from 'react';
 import { useGoneView } from '../catalogue/gone/useGoneView.ts';
-import { teacherOf } from '../catalogue/teacherOf.ts';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { useSimilar } from '../catalogue/useSimilar.ts';

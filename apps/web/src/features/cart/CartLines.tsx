@@ -1,9 +1,14 @@
-import { type CartEntry, groupByPlatform, type PlatformGroup } from '@aulario/course-data/cart';
+import {
+  type CartEntry,
+  type CartOrder,
+  groupByPlatform,
+  type PlatformGroup,
+  sortCartEntries,
+} from '@aulario/course-data/cart';
 import { CartGroupHead } from '@aulario/ui';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
 import { CartCourse } from './CartCourse.tsx';
-import { type CartOrder, inOrder } from './cartOrder.ts';
 import { useCartSum } from './useCartSum.ts';
 import { useRemoval } from './useRemoval.ts';
 
@@ -38,7 +43,7 @@ interface CartLinesProps {
 export function CartLines({ entries, counted, order }: CartLinesProps) {
   const text = useTranslate();
   const groups = order === 'platform' ? groupByPlatform(entries) : [];
-  const shown = inOrder(entries, order);
+  const shown = sortCartEntries(entries, order);
   const { lineRef, remove, save } = useRemoval(shown);
   return (
     <List role="list" aria-label={text('cart.list')}>

@@ -1,4 +1,4 @@
-import { type CatalogueResult, markWords, platformOf } from '@aulario/course-data';
+import { type CatalogueResult, markWords, platformOf, teacherOf } from '@aulario/course-data';
 import { CourseCard } from '@aulario/ui';
 import { memo, useMemo } from 'react';
 import { useCompareChoice } from '../compareChoice/useCompareChoice.ts';
@@ -9,7 +9,6 @@ import { useOwnedView } from '../saved/useOwnedView.ts';
 import { useSaveCourse } from '../saved/useSaveCourse.ts';
 import { CourseMenu } from './CourseMenu.tsx';
 import { coverOf } from './coverOf.ts';
-import { teacherOf } from './teacherOf.ts';
 import { useCartToggle } from './useCartToggle.ts';
 import { useCourseFacts } from './useCourseFacts.ts';
 import { useDetailsLink } from './useDetailsLink.ts';

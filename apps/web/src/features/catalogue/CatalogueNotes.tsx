@@ -1,4 +1,9 @@
-import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
+import {
+  type CataloguePage,
+  type CatalogueQuery,
+  insistOn,
+  nearestMeaning,
+} from '@aulario/course-data';
 import { DidYouMean } from '@aulario/ui';
 import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -6,7 +11,6 @@ import { CatalogueCorrection } from './CatalogueCorrection.tsx';
 import { CatalogueUnderstood } from './CatalogueUnderstood.tsx';
 import { useCatalogueHref } from './catalogueHref.ts';
 import { correctionParts } from './correctionParts.ts';
-import { insistOn, nearestMeaning } from './searchedText.ts';
 
 interface CatalogueNotesProps {
   query: CatalogueQuery;

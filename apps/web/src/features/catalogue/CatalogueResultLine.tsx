@@ -1,10 +1,13 @@
-import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
-import { isCategoryId } from '@aulario/course-data';
+import {
+  type CataloguePage,
+  type CatalogueQuery,
+  hasFilters,
+  isCategoryId,
+} from '@aulario/course-data';
 import { ResultLine } from '@aulario/ui';
 import { FollowButton } from '../follow/FollowButton.tsx';
 import { type Text, useTranslate } from '../language/useTranslate.ts';
 import { chosenFilters, hubFilters, useCatalogueHref, useHub } from './catalogueHref.ts';
-import { hasFilters } from './facets/filterChange.ts';
 import { chipsOf } from './facets/filterChips.ts';
 import { ShareSearch } from './ShareSearch.tsx';
 

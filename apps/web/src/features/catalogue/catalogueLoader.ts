@@ -4,13 +4,13 @@ import {
   type CategoryId,
   emptyQuery,
   fromQueryString,
+  readPreferredCategory,
 } from '@aulario/course-data';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { languageAt } from '../navigation/languageAddress.ts';
 import type { Services } from '../services/Services.tsx';
 import { type AsyncResult, type Pending, resultOf, type WithGraceDelay } from './asyncResult.ts';
 import { type AskedHub, askHub, type HubData, hubQuery } from './hub/hubData.ts';
-import { readPreferredCategory } from './preferredCategory.ts';
 
 export interface CatalogueData {
   query: CatalogueQuery;

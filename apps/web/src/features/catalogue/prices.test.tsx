@@ -3,8 +3,6 @@ import { aCourse, usd } from '@aulario/course-data/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
-import { coverUrl, fallbackCoverUrl } from './coverUrl.ts';
-import { teacherOf } from './teacherOf.ts';
 
 const open = (...courses: Parameters<typeof aCourse>[0][]) =>
   renderSignedIn('/dashboard/home', {
@@ -42,16 +40,4 @@ it('tells the language of a course where it is not the page’s', async () => {
   await open({ title: 'Uno', language: 'en-US' }, { title: 'Dos', language: 'es-MX' });
   expect((await screen.findByText('Uno')).lang).toBe('en-US');
   expect(screen.getByText('Dos').lang).toBe('');
-});
-
-it('names the institution where no instructor is known', () => {
-  expect(teacherOf(aCourse({ instructors: ['Ada', 'Bo'] }))).toBe('Ada');
-  expect(teacherOf(aCourse({ instructors: [], institution: 'MIT' }))).toBe('MIT');
-  expect(teacherOf(aCourse({ instructors: [], institution: null }))).toBeUndefined();
-});
-
-it('finds the covers where the catalogue command puts them', () => {
-  expect(coverUrl('udemy:5459964')).toBe('/covers/udemy-5459964.svg');
-  expect(fallbackCoverUrl('Finance & Accounting')).toBe('/covers/category-finance-accounting.svg');
-  expect(fallbackCoverUrl(null)).toBe('/covers/category-unknown.svg');
 });

@@ -1,6 +1,6 @@
+import { teacherOf } from '@aulario/course-data';
 import { CourseLine } from '@aulario/ui';
 import type { ReactNode } from 'react';
-import { teacherOf } from '../catalogue/teacherOf.ts';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import type { PlacedCourse } from './useKeptCourses.ts';

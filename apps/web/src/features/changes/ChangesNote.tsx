@@ -7,7 +7,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 import { DismissibleBanner } from '../note/DismissibleBanner.tsx';
-import { changesDismissedKey } from '../note/storedMoment.ts';
+import { changesDismissedKey } from '../note/noteKeys.ts';
 import { changeKinds } from './changeKinds.ts';
 import { countOfAllNews, useFollowedNews } from './useFollowedNews.ts';
 import { useWhatChanged } from './useWhatChanged.ts';

@@ -1,8 +1,7 @@
-import type { Course } from '@aulario/course-data';
+import { type Course, teacherOf } from '@aulario/course-data';
 import { CourseLine } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { CartAction } from '../catalogue/course/CartAction.tsx';
-import { teacherOf } from '../catalogue/teacherOf.ts';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
 
 interface FollowedCourseProps {

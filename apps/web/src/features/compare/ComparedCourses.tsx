@@ -1,11 +1,10 @@
-import type { Course } from '@aulario/course-data';
+import { type Course, teacherOf } from '@aulario/course-data';
 import { isBroughtByReader } from '@aulario/course-data/add';
 import { useCart, useCartActions } from '@aulario/course-data/cart';
 import { compareCourses, type Weights } from '@aulario/course-data/compare';
 import { Button, CompareBoard, CompareVerdict, VisuallyHidden } from '@aulario/ui';
 import { useMemo, useState } from 'react';
 import { coverKeyOf } from '../catalogue/coverOf.ts';
-import { teacherOf } from '../catalogue/teacherOf.ts';
 import { usePlatformName } from '../catalogue/usePlatformName.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';

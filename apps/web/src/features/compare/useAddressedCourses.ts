@@ -2,6 +2,7 @@ import type { Course } from '@aulario/course-data';
 import { isBroughtByReader } from '@aulario/course-data/add';
 import { useEffect, useState } from 'react';
 import { useKeptCourses } from '../changes/useKeptCourses.ts';
+import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
 
 export type AddressedCourses =
@@ -26,7 +27,7 @@ type Answer =
  * reader keeps them.
  */
 export function useAddressedCourses(ids: readonly string[]) {
-  const { catalogue } = useServices();
+  const { catalogue, report } = useServices();
   const kept = useKeptCourses();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>({ status: 'loading' });
@@ -45,11 +46,14 @@ export function useAddressedCourses(ids: readonly string[]) {
       });
       show({ status: 'ready', found: await Promise.all(found) });
     };
-    load().catch(() => show({ status: 'failed' }));
+    load().catch((error: unknown) => {
+      reportUnforeseen(report, error, 'courses of an address');
+      show({ status: 'failed' });
+    });
     return () => {
       isCurrent = false;
     };
-  }, [attempt, catalogue, key]);
+  }, [attempt, catalogue, key, report]);
 
   const retry = () => {
     setAnswer({ status: 'loading' });

@@ -1,9 +1,9 @@
 import type { Course } from '@aulario/course-data';
+import { sellingPrice } from '@aulario/course-data/costs';
 import type { MonthlyPrice } from '@aulario/course-data/plan';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
 import { MonthlyPriceField } from './MonthlyPriceField.tsx';
-import { sellingPrice } from './sellingPrice.ts';
 
 const Root = styled.details`
   max-width: 34em;

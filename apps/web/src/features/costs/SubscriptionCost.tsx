@@ -1,5 +1,10 @@
 import { type Course, formatMoney, platformOf } from '@aulario/course-data';
-import { type SubscriptionWay, subscriptionWays, type Tariff } from '@aulario/course-data/costs';
+import {
+  type SubscriptionWay,
+  sellingPrice,
+  subscriptionWays,
+  type Tariff,
+} from '@aulario/course-data/costs';
 import { localDay, type PlanSettings } from '@aulario/course-data/plan';
 import { Checkbox, Note } from '@aulario/ui';
 import { useState } from 'react';
@@ -9,7 +14,6 @@ import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { MissingHours } from './MissingHours.tsx';
 import { MonthlyPrices } from './MonthlyPrices.tsx';
-import { sellingPrice } from './sellingPrice.ts';
 
 /** What of the plan's settings costs depend on. */
 export type SaidCosts = Pick<PlanSettings, 'weeklyHours' | 'monthlyPrices' | 'hours'>;

@@ -7,6 +7,7 @@ import {
 } from '@aulario/course-data/lists';
 import { useToast } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
+import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
 
 /** The query as it is followed: order and page are how it is looked at. */
@@ -17,7 +18,7 @@ const followedQuery = (query: CatalogueQuery) =>
 export function useFollow(query: CatalogueQuery) {
   const text = useTranslate();
   const toast = useToast();
-  const { catalogue } = useServices();
+  const { catalogue, report } = useServices();
   const actions = useFollowedActions();
   const key = followedQuery(query);
   const isFollowed = useFollowed().some((each) => each.query === key);
@@ -35,7 +36,8 @@ export function useFollow(query: CatalogueQuery) {
         actionLabel: text('cart.undo'),
         onAction: () => actions.remove(key),
       });
-    } catch {
+    } catch (error) {
+      reportUnforeseen(report, error, 'follow');
       toast({ message: text('follow.failed') });
     }
   }

@@ -1,3 +1,4 @@
+import { AuthError } from '@aulario/auth';
 import { useState } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { MessageId } from '../language/messages.ts';
@@ -6,7 +7,7 @@ import { authErrorMessage } from '../session/authErrorMessage.ts';
 
 /** Requests a Google ID token, passes it to `use`, and holds the state to show. */
 export function useGoogle(use: (idToken: string) => Promise<void>) {
-  const { askGoogle } = useServices();
+  const { askGoogle, report } = useServices();
   const { language } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<MessageId | null>(null);
@@ -18,6 +19,7 @@ export function useGoogle(use: (idToken: string) => Promise<void>) {
     try {
       await use(await askGoogle(language));
     } catch (error) {
+      if (!(error instanceof AuthError)) report(error, 'google');
       setFailure(authErrorMessage(error));
     }
     setIsBusy(false);

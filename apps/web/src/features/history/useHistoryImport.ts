@@ -4,6 +4,7 @@ import { useOwnedActions } from '@aulario/course-data/lists';
 import { useToast } from '@aulario/ui';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
+import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
 
 /** The longest list of courses fits many times. */
@@ -26,7 +27,7 @@ const loadHistory = () => import('@aulario/course-data/history');
 export function useHistoryImport(onDone: () => void) {
   const text = useTranslate();
   const toast = useToast();
-  const { catalogue } = useServices();
+  const { catalogue, report } = useServices();
   const owned = useOwnedActions();
   const [step, setStep] = useState<Step>(firstStep);
   // Counts what was begun, so that an answer to something given up changes nothing.
@@ -35,7 +36,10 @@ export function useHistoryImport(onDone: () => void) {
   async function attempt(work: () => Promise<Step>): Promise<void> {
     run.current += 1;
     const own = run.current;
-    const next = await work().catch((): Step => ({ at: 'file', problem: 'failed' }));
+    const next = await work().catch((error: unknown): Step => {
+      reportUnforeseen(report, error, 'history');
+      return { at: 'file', problem: 'failed' };
+    });
     if (run.current === own) setStep(next);
   }
 

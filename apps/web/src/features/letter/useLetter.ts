@@ -5,10 +5,11 @@ import {
   type Letter,
   type LettersRepository,
 } from '@aulario/course-data/letter';
+import { linkedCourses } from '@aulario/course-data/lists';
 import type { StorageProblem } from '@aulario/local-data';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { linkedCourses } from '../lists/linkedCourses.ts';
+import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
 import { useLetters } from './useLetters.ts';
 
@@ -43,7 +44,7 @@ interface LetterView {
 /** The letter in the address, joined to what this browser knows of it. */
 export function useLetter(): LetterView {
   const { hash } = useLocation();
-  const { catalogue } = useServices();
+  const { catalogue, report } = useServices();
   const letters = useLetters();
   const [attempt, setAttempt] = useState(0);
   const [opening, setOpening] = useState<Opening>({ status: 'loading' });
@@ -63,11 +64,14 @@ export function useLetter(): LetterView {
       const courses = await linkedCourses(catalogue, letter);
       show({ status: 'ready', opened: { key, letter, courses } });
     };
-    load().catch(() => show({ status: 'failed' }));
+    load().catch((error: unknown) => {
+      reportUnforeseen(report, error, 'letter');
+      show({ status: 'failed' });
+    });
     return () => {
       isCurrent = false;
     };
-  }, [attempt, catalogue, hash, letters]);
+  }, [attempt, catalogue, hash, letters, report]);
 
   const retry = () => setAttempt((count) => count + 1);
   if (opening.status !== 'ready') return { state: opening, letters, retry };

@@ -1,9 +1,8 @@
-import { formatMoney } from '@aulario/course-data';
+import { formatMoney, teacherOf } from '@aulario/course-data';
 import { type OwnedCourse, useOwnedActions } from '@aulario/course-data/lists';
 import { Button, CourseLine, SelectField, useToast } from '@aulario/ui';
 import { flushSync } from 'react-dom';
 import { GoneNote } from '../catalogue/gone/GoneNote.tsx';
-import { teacherOf } from '../catalogue/teacherOf.ts';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';

@@ -1,8 +1,7 @@
-import type { Course } from '@aulario/course-data';
+import { type Course, teacherOf } from '@aulario/course-data';
 import { useCartActions, useIsInCart } from '@aulario/course-data/cart';
 import { Button, CourseLine } from '@aulario/ui';
 import type { ReactNode } from 'react';
-import { teacherOf } from '../catalogue/teacherOf.ts';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { useTranslate } from '../language/useTranslate.ts';

@@ -1,9 +1,9 @@
 import type { Course } from '@aulario/course-data';
-import { decodeListLink, type SharedList } from '@aulario/course-data/lists';
+import { decodeListLink, linkedCourses, type SharedList } from '@aulario/course-data/lists';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
-import { linkedCourses } from './linkedCourses.ts';
 
 export type SharedListState =
   | { readonly status: 'loading' | 'invalid' | 'failed' }
@@ -17,7 +17,7 @@ export type SharedListState =
 /** The list in the address, with its courses as the catalogue has them now. */
 export function useSharedList(): { state: SharedListState; retry: () => void } {
   const { hash } = useLocation();
-  const { catalogue } = useServices();
+  const { catalogue, report } = useServices();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<SharedListState>({ status: 'loading' });
 
@@ -33,11 +33,14 @@ export function useSharedList(): { state: SharedListState; retry: () => void } {
       if (list === null) return show({ status: 'invalid' });
       show({ status: 'ready', list, courses: await linkedCourses(catalogue, list) });
     };
-    load().catch(() => show({ status: 'failed' }));
+    load().catch((error: unknown) => {
+      reportUnforeseen(report, error, 'shared list');
+      show({ status: 'failed' });
+    });
     return () => {
       isCurrent = false;
     };
-  }, [attempt, catalogue, hash]);
+  }, [attempt, catalogue, hash, report]);
 
   return { state, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,8 +1,9 @@
+import { isRecent, storeMoment } from '@aulario/local-data';
 import { Banner } from '@aulario/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
-import { isRecent, type NoteKey, storeMoment } from './storedMoment.ts';
+import type { NoteKey } from './noteKeys.ts';
 
 /** How long a dismissed banner stays hidden, in milliseconds: 7 days. */
 const dismissalMs = 7 * 24 * 60 * 60 * 1000;

@@ -2,6 +2,7 @@ import { Button, Checkbox, Dialog, DialogActions, SelectField, TextField } from 
 import { useState } from 'react';
 import { downloadText } from '../accountData/downloadText.ts';
 import { useTranslate } from '../language/useTranslate.ts';
+import { useServices } from '../services/Services.tsx';
 import type { PlanView } from './usePlan.ts';
 
 interface CalendarDialogProps {
@@ -14,6 +15,7 @@ const reminderMinutes = 10;
 /** Asks for the details of the calendar, and gives the plan as a file. */
 export function CalendarDialog({ view, onClose }: CalendarDialogProps) {
   const text = useTranslate();
+  const { report } = useServices();
   const { plan, courses } = view;
   const [per, setPer] = useState<'day' | 'week'>('day');
   const [time, setTime] = useState('19:30');
@@ -40,7 +42,8 @@ export function CalendarDialog({ view, onClose }: CalendarDialogProps) {
       );
       downloadText('aulario.ics', file, 'text/calendar');
       onClose();
-    } catch {
+    } catch (error) {
+      report(error, 'calendar');
       setHasFailed(true);
     }
   };

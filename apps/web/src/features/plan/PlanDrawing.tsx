@@ -1,9 +1,9 @@
+import { planColumns, weekState } from '@aulario/course-data/plan';
 import { PlanFacade } from '@aulario/ui';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { usePlanSentence } from './PlanAnswer.tsx';
-import { doorOf, planColumns } from './planColumns.ts';
 import type { PlanView } from './usePlan.ts';
 import { usePlanTexts } from './usePlanTexts.ts';
 
@@ -35,7 +35,7 @@ export function PlanDrawing({ view }: { view: PlanView }) {
         title: course.title,
         titleLang: foreignLang(course.language, language),
         note: text('plan.floorNote', { weeks: used.length, hours: texts.hours(hours * 60) }),
-        doors: columns.map(({ weeks }) => doorOf(weeks, today, course.id)),
+        doors: columns.map(({ weeks }) => weekState(weeks, today, course.id)),
         said: text('plan.floorSaid', { title: course.title, first, last }),
       },
     ];

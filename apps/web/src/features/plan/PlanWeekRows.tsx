@@ -1,8 +1,7 @@
-import type { PlanWeek } from '@aulario/course-data/plan';
+import { type PlanWeek, weekState } from '@aulario/course-data/plan';
 import { Button, PlanWeeks, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
-import { doorOf } from './planColumns.ts';
 import type { PlanView } from './usePlan.ts';
 import { usePlanTexts } from './usePlanTexts.ts';
 
@@ -36,7 +35,7 @@ export function PlanWeekRows({ view }: { view: PlanView }) {
           const verb = week.isFree ? 'plan.use' : 'plan.free';
           return {
             id: week.monday,
-            state: doorOf([week], today),
+            state: weekState([week], today),
             name,
             dates: texts.span(week.first, week.last),
             text: week.isFree ? text('plan.isFree') : titlesOf(week).join(' · '),

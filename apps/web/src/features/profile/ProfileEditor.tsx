@@ -1,10 +1,9 @@
 import { photoUrlOf } from '@aulario/auth';
-import type { CategoryId } from '@aulario/course-data';
+import { type CategoryId, readPreferredCategory } from '@aulario/course-data';
 import { Button, Form, Note, ProfileFrame, ProfileSummary } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { readPreferredCategory } from '../catalogue/preferredCategory.ts';
 import { useDebouncedValue } from '../form/useDebouncedValue.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';

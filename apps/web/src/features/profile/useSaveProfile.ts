@@ -1,7 +1,7 @@
 import { AuthError } from '@aulario/auth';
 import { useAuthActions } from '@aulario/auth/react';
+import { savePreferredCategory } from '@aulario/course-data';
 import { useState } from 'react';
-import { savePreferredCategory } from '../catalogue/preferredCategory.ts';
 import type { MessageId } from '../language/messages.ts';
 import { useServices } from '../services/Services.tsx';
 import { useAccount } from '../session/account.ts';

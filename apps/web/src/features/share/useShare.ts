@@ -1,5 +1,6 @@
 import { useToast } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
+import { useServices } from '../services/Services.tsx';
 
 interface Shared {
   title: string;
@@ -14,6 +15,7 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
 export function useShare() {
   const text = useTranslate();
   const toast = useToast();
+  const { report } = useServices();
 
   return async ({ title, href }: Shared): Promise<void> => {
     const url = new URL(href, window.location.origin).href;
@@ -25,7 +27,10 @@ export function useShare() {
       await window.navigator.clipboard.writeText(url);
       toast({ message: text('share.copied') });
     } catch (error) {
-      if (!isAbort(error)) toast({ message: text('share.failed') });
+      if (isAbort(error)) return;
+      // A DOMException is the browser's refusal.
+      if (!(error instanceof DOMException)) report(error, 'share');
+      toast({ message: text('share.failed') });
     }
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
 import { DismissibleBanner } from '../note/DismissibleBanner.tsx';
-import { verificationDismissedKey } from '../note/storedMoment.ts';
+import { verificationDismissedKey } from '../note/noteKeys.ts';
 import { useAccount } from '../session/account.ts';
 import { useSendVerification } from './useSendVerification.ts';
 

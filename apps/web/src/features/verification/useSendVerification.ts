@@ -1,7 +1,8 @@
 import { useAuthActions } from '@aulario/auth/react';
+import { isRecent, storeMoment } from '@aulario/local-data';
 import { useState } from 'react';
 import type { MessageId } from '../language/messages.ts';
-import { isRecent, sentKey, storeMoment } from '../note/storedMoment.ts';
+import { sentKey } from '../note/noteKeys.ts';
 import { useServices } from '../services/Services.tsx';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
 

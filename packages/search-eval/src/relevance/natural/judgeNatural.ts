@@ -1,4 +1,4 @@
-import { type Course, createMemoryCatalogue, emptyQuery } from '@aulario/course-data';
+import { type Catalogue, type Course, emptyQuery } from '@aulario/course-data';
 import { judgedWords } from '../judgedWords.ts';
 import type { NaturalQuery, Topic } from './naturalQueries.ts';
 
@@ -49,14 +49,12 @@ export const sampleJudge: Judge = {
  * Judges results of generated courses: their title or a subject must contain a phrase of the topic.
  */
 export function madeUpJudge(courses: readonly Course[]): Judge {
-  const saysOne = (course: Course, topic: Topic) => {
-    const texts = [course.title, ...course.subjects].map(
-      (text) => ` ${judgedWords(text).join(' ')} `,
-    );
-    return topic.phrases.some((phrase) =>
-      texts.some((text) => text.includes(` ${judgedWords(phrase).join(' ')} `)),
-    );
-  };
+  const padded = (text: string) => ` ${judgedWords(text).join(' ')} `;
+  const texts = new Map(
+    courses.map(({ id, title, subjects }) => [id, [title, ...subjects].map(padded).join('\n')]),
+  );
+  const saysOne = ({ id }: Course, { phrases }: Topic) =>
+    phrases.some((phrase) => texts.get(id)?.includes(padded(phrase)));
   const known = new Map<string, { isThere: boolean; categories: Set<string | null> }>();
   const factsOf = (topic: Topic) => {
     const facts = known.get(topic.name);
@@ -76,13 +74,12 @@ export function madeUpJudge(courses: readonly Course[]): Judge {
   };
 }
 
-/** Runs every query on a catalogue of the courses and judges its first three results. */
+/** Runs every query on a catalogue and judges its first three results. */
 export async function judgeNatural(
-  courses: readonly Course[],
+  catalogue: Catalogue,
   queries: readonly NaturalQuery[],
   judge: Judge,
 ): Promise<NaturalJudgement> {
-  const catalogue = createMemoryCatalogue(courses);
   const judged = { asked: 0, rightFirst: 0, rightAmongThree: 0, absurdFirst: 0 };
   let strangeAmongThree = 0;
   const misses: Miss[] = [];

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createMemoryCatalogue } from '@aulario/course-data';
 import { sampleCourses } from '@aulario/course-data/testing';
 import { describe, expect, it } from 'vitest';
 import { judgeNatural, type NaturalJudgement, sampleJudge } from './judgeNatural.ts';
@@ -36,7 +37,7 @@ describe('natural queries', () => {
   });
 
   it('are answered over the samples: .92 right first, .98 among three, 2 in 100 absurd at most', async () => {
-    const judged = await judgeNatural(sampleCourses, judging, sampleJudge);
+    const judged = await judgeNatural(createMemoryCatalogue(sampleCourses), judging, sampleJudge);
     const { asked, rightFirst, rightAmongThree, absurdFirst } = judged;
     expect(rightFirst / asked, list(judged)).toBeGreaterThanOrEqual(0.92);
     expect(rightAmongThree / asked, list(judged)).toBeGreaterThanOrEqual(0.98);

@@ -31,6 +31,7 @@ const meta = {
     ],
     dos: ['Put the name of the person beside it.'],
     donts: ['Use it for a platform or a course.'],
+    changes: [['2026-11-21', 'Added.']],
   }),
 } satisfies Meta<typeof Avatar>;
 

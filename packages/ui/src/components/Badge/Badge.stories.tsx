@@ -31,6 +31,7 @@ const meta = {
     spoken: [['Label', 'Its words in place of the number']],
     dos: ['Give the label its unit: “2 cursos”.'],
     donts: ['Show a word in it: it holds a count.'],
+    changes: [['2026-11-21', 'Added.']],
   }),
 } satisfies Meta<typeof Badge>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { renderCombinations } from '../documentation/CombinationGrid.fixture.tsx';
+import { combinations } from '../documentation/CombinationGrid.fixture.tsx';
 import { guided } from '../documentation/guide.fixture.ts';
 import { TrashIcon } from '../icons/icons.tsx';
 import { withWallBackground } from '../wall/withWallBackground.fixture.tsx';
@@ -133,4 +133,4 @@ export const BusyWithLabel: Story = {
 };
 
 /** Every variant in every size, by the component's types. */
-export const Combinations: Story = { render: renderCombinations };
+export const Combinations: Story = { ...combinations };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { renderCombinations } from '../documentation/CombinationGrid.fixture.tsx';
+import { combinations } from '../documentation/CombinationGrid.fixture.tsx';
 import { guided } from '../documentation/guide.fixture.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -57,4 +57,4 @@ export const LongText: Story = {
 };
 
 /** Every variant in every size, by the component's types. */
-export const Combinations: Story = { render: renderCombinations };
+export const Combinations: Story = { ...combinations };

@@ -6,35 +6,42 @@ import { guided } from '../documentation/guide.fixture.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogActions } from './dialogParts.ts';
 
-type PageProps = ComponentProps<typeof Dialog> & { words?: readonly string[] };
-
-const spanish = ['Vaciar el carrito', 'Vaciar', 'Dejarlo como está'];
-
 /** The page around a dialog. It is modal, so each has a frame of its own on a docs page. */
-function Page({ words = spanish, children, isOpen: startsOpen, onClose, ...args }: PageProps) {
-  const [isOpen, setIsOpen] = useState(startsOpen);
-  const safe = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setIsOpen(false);
-    onClose();
+const onPage = (opener: string, deed: string, wayBack: string) =>
+  function Page({ children, isOpen: startsOpen, onClose, ...args }: ComponentProps<typeof Dialog>) {
+    const [isOpen, setIsOpen] = useState(startsOpen);
+    const safe = useRef<HTMLButtonElement>(null);
+    const close = () => {
+      setIsOpen(false);
+      onClose();
+    };
+    return (
+      <>
+        <Button variant="danger" onClick={() => setIsOpen(true)}>
+          {opener}
+        </Button>
+        <Dialog {...args} isOpen={isOpen} onClose={close} initialFocus={safe}>
+          {children}
+          <DialogActions>
+            <Button onClick={close}>{deed}</Button>
+            <Button ref={safe} variant="ghost" onClick={close}>
+              {wayBack}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      </>
+    );
   };
-  return (
-    <>
-      <Button variant="danger" onClick={() => setIsOpen(true)}>
-        {words[0]}
-      </Button>
-      <Dialog {...args} isOpen={isOpen} onClose={close} initialFocus={safe}>
-        {children}
-        <DialogActions>
-          <Button onClick={close}>{words[1]}</Button>
-          <Button ref={safe} variant="ghost" onClick={close}>
-            {words[2]}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </>
-  );
-}
+
+const code = `const safe = useRef<HTMLButtonElement>(null);
+
+<Dialog title="¿Vaciar el carrito?" isOpen={isOpen} onClose={close} initialFocus={safe}>
+  <p>Se quitarán los 3 cursos.</p>
+  <DialogActions>
+    <Button onClick={empty}>Vaciar</Button>
+    <Button ref={safe} variant="ghost" onClick={close}>Dejarlo como está</Button>
+  </DialogActions>
+</Dialog>`;
 
 const meta = {
   tags: ['modal', 'popup', 'diálogo', 'confirm'],
@@ -66,10 +73,11 @@ const meta = {
         'Put the way back first.',
       ],
       donts: ['Open one without a deed of the user.', 'Open a dialog from a dialog.'],
+      changes: [['2026-11-21', 'Added.']],
     }),
-    docs: { story: { inline: false, height: '400px' } },
+    docs: { story: { inline: false, height: '400px' }, source: { code } },
   },
-  render: (args) => <Page {...args} />,
+  render: onPage('Vaciar el carrito', 'Vaciar', 'Dejarlo como está'),
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -98,7 +106,7 @@ export const OpenedAndClosed: Story = {
 
 export const English: Story = {
   args: { title: 'Empty the cart?', children: <p>3 courses will be removed.</p> },
-  render: (args) => <Page {...args} words={['Empty the cart', 'Empty it', 'Keep everything']} />,
+  render: onPage('Empty the cart', 'Empty it', 'Keep everything'),
 };
 
 export const LongText: Story = {

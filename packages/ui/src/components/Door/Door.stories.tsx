@@ -26,6 +26,7 @@ const meta = {
     ],
     dos: ['Take its colours from the palette of the category.'],
     donts: ['Use it as the only sign of a state.'],
+    changes: [['2026-11-21', 'Added.']],
   }),
 } satisfies Meta<typeof Door>;
 

@@ -32,6 +32,7 @@ const meta = {
     ],
     dos: ['Give each language its own name.', 'Give a public page an address per language.'],
     donts: ['Show flags: they are countries.'],
+    changes: [['2026-11-21', 'Added.']],
   }),
 } satisfies Meta<typeof LanguageSwitch>;
 

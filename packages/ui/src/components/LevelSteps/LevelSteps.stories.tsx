@@ -21,6 +21,7 @@ const meta = {
     ],
     dos: ['Put the name of the level beside it.'],
     donts: ['Draw it for a level that nobody knows.'],
+    changes: [['2026-11-22', 'Added.']],
   }),
 } satisfies Meta<typeof LevelSteps>;
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
+import { mirroredInRtl } from '../icons/mirroredInRtl.ts';
 
 export interface LevelStepsProps {
   /** How many of the three steps are taken. */
@@ -12,6 +13,7 @@ const Root = styled.svg`
   flex: none;
   fill: currentColor;
   forced-color-adjust: auto;
+  ${mirroredInRtl}
 `;
 
 const outlines = ['M0 8h5v4H0z', 'M5.5 4h5v8h-5z', 'M11 0h5v12h-5z'];

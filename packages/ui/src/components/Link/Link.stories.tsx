@@ -22,6 +22,7 @@ const meta = {
     spoken: [['Role', 'link; what is current says so by aria-current']],
     dos: ['Let the words say where it leads, also out of their sentence.'],
     donts: ['Write “here” or “more”.', 'Use it for a deed: that is a Button.'],
+    changes: [['2026-11-21', 'Added.']],
   }),
 } satisfies Meta<typeof Link>;
 

@@ -18,6 +18,7 @@ const meta = {
     spoken: [['Name', 'The label']],
     dos: ['Name the place in the label: “Aulario, inicio”.'],
     donts: ['Change its colours outside of the theme.', 'Draw it twice on one screen.'],
+    changes: [['2026-11-21', 'Added.']],
   }),
 } satisfies Meta<typeof Logo>;
 

@@ -40,6 +40,7 @@ const meta = {
       'Give a role to a note that is there from the start.',
       'Let it go by itself: that is a Toast.',
     ],
+    changes: [['2026-11-21', 'Added.']],
   }),
 } satisfies Meta<typeof Note>;
 

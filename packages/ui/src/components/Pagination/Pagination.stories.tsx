@@ -35,6 +35,7 @@ const meta = {
     ],
     dos: ['Give each page its own address.'],
     donts: ['Show it for a single page.'],
+    changes: [['2026-11-21', 'Added.']],
   }),
 } satisfies Meta<typeof Pagination>;
 

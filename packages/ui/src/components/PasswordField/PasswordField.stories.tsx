@@ -42,6 +42,7 @@ const meta = {
     ],
     dos: ['Let password managers fill it: set autoComplete.', 'Allow pasting.'],
     donts: ['Ask for it twice: the eye shows it.'],
+    changes: [['2026-11-21', 'Added.']],
   }),
 } satisfies Meta<typeof PasswordField>;
 

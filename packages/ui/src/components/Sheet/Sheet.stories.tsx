@@ -40,6 +40,7 @@ const meta = {
       ],
       dos: ['Say on its button what it will show: “Ver 120 cursos”.'],
       donts: ['Use it for a question: that is a Dialog.', 'Open it without a deed of the user.'],
+      changes: [['2026-11-21', 'Added.']],
     }),
     docs: { story: { inline: false, height: '400px' } },
   },

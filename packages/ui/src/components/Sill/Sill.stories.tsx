@@ -18,12 +18,14 @@ const Pane = styled.div`
 const meta = {
   tags: ['border', 'ledge', 'line', 'alféizar', 'borde'],
   component: Sill,
-  render: () => (
-    <Window>
-      <Pane />
-      <Sill />
-    </Window>
-  ),
+  decorators: [
+    (Story) => (
+      <Window>
+        <Pane />
+        <Story />
+      </Window>
+    ),
+  ],
   parameters: {
     ...guided({
       anatomy: [['Bar', '4 px high, 5 px wider than the picture on each side']],
@@ -31,6 +33,7 @@ const meta = {
       spoken: [['Anything', 'Nothing: it is a drawing']],
       dos: ['Put it under a picture of the full width.'],
       donts: ['Use it as a divider between texts.'],
+      changes: [['2026-11-21', 'Added.']],
     }),
   },
 } satisfies Meta<typeof Sill>;

@@ -23,6 +23,7 @@ const meta = {
       spoken: [['Anything', 'Nothing: what loads says so itself']],
       dos: ['Give it the size of what comes.'],
       donts: ['Show it for less than what is really awaited.'],
+      changes: [['2026-11-21', 'Added.']],
     }),
   },
 } satisfies Meta<typeof Skeleton>;

@@ -23,6 +23,7 @@ const meta = {
     spoken: [['Name', 'Its words, as the first link of the page']],
     dos: ['Make it the first element of the page.', 'Give the main part tabIndex −1 and the id.'],
     donts: ['Hide it with display: none: then no key reaches it.'],
+    changes: [['2026-11-21', 'Added.']],
   }),
 } satisfies Meta<typeof SkipLink>;
 

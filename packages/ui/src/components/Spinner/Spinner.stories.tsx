@@ -12,6 +12,7 @@ const meta = {
     spoken: [['Anything', 'Nothing: the words beside it say what is busy']],
     dos: ['Put words beside it.', 'Use a Skeleton where the size of what comes is known.'],
     donts: ['Show it for what takes less than a third of a second.'],
+    changes: [['2026-11-21', 'Added.']],
   }),
 } satisfies Meta<typeof Spinner>;
 

@@ -19,7 +19,18 @@ function Trigger({ label, toast }: TriggerProps) {
   );
 }
 
+Trigger.displayName = 'useToast';
+
 const onAction = fn();
+
+const code = `<ToastProvider regionLabel="Avisos">{children}</ToastProvider>
+
+// In a component of the app
+const show = useToast();
+
+<Button onClick={() => show({ message: 'Quitado del carrito.', actionLabel: 'Deshacer', onAction: undo })}>
+  Quitar
+</Button>`;
 
 const meta = {
   tags: ['snackbar', 'notification', 'aviso', 'undo'],
@@ -30,22 +41,25 @@ const meta = {
     toast: { message: 'Quitado del carrito.', actionLabel: 'Deshacer', onAction },
   },
   decorators: [(Story) => <ToastProvider regionLabel="Avisos">{Story()}</ToastProvider>],
-  parameters: guided({
-    anatomy: [
-      ['Region', 'at the lower edge, there from the start'],
-      ['Message', 'one line'],
-      ['Action', 'at most one, usually undo'],
-    ],
-    keys: [
-      ['Tab', 'Reaches its button; time stands still meanwhile'],
-      ['Enter', 'Takes back what was done'],
-    ],
-    spoken: [['Region', 'Each message once, in a pause']],
-    dos: ['Offer to take back what was removed.'],
-    donts: ['Say in it what must not be missed: that is a Note.'],
+  parameters: {
+    ...guided({
+      anatomy: [
+        ['Region', 'at the lower edge, there from the start'],
+        ['Message', 'one line'],
+        ['Action', 'at most one, usually undo'],
+      ],
+      keys: [
+        ['Tab', 'Reaches its button; time stands still meanwhile'],
+        ['Enter', 'Takes back what was done'],
+      ],
+      spoken: [['Region', 'Each message once, in a pause']],
+      dos: ['Offer to take back what was removed.'],
+      donts: ['Say in it what must not be missed: that is a Note.'],
 
-    changes: [['2026-11-22', 'An action has both its label and its handler, by type.']],
-  }),
+      changes: [['2026-11-22', 'An action has both its label and its handler, by type.']],
+    }),
+    docs: { source: { code } },
+  },
 } satisfies Meta<typeof Trigger>;
 
 export default meta;

@@ -16,10 +16,12 @@ const meta = {
   ),
   parameters: {
     ...guided({
+      anatomy: [['Words', 'read aloud where they are written, and never seen']],
       keys: noKeys,
       spoken: [['Text', 'Read where it is in the page']],
       dos: ['Say with it what the eye sees: a unit, that a link opens a new tab.'],
       donts: ['Put something into it that can take the focus.'],
+      changes: [['2026-11-21', 'Added.']],
     }),
   },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -91,11 +91,14 @@ export const CombinationGrid = ({ component: Shown, args, argTypes }: Combinatio
   </Grid>
 );
 
-/** For a story that shows all of them; only where two props at least list their values. */
-export const renderCombinations = (args: object, { argTypes, component }: StoryContext) => (
-  <CombinationGrid
-    component={component as CombinationGridProps['component']}
-    args={{ ...args }}
-    argTypes={argTypes}
-  />
-);
+/** A story that shows all of them, which is no code to copy; only where two props at least list their values. */
+export const combinations = {
+  render: (args: object, { argTypes, component }: StoryContext) => (
+    <CombinationGrid
+      component={component as CombinationGridProps['component']}
+      args={{ ...args }}
+      argTypes={argTypes}
+    />
+  ),
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+};

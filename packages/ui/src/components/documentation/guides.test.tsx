@@ -5,11 +5,16 @@ import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Guide } from './guide.fixture.ts';
+import { nameExports } from './nameExports.fixture.ts';
+import { namesShown, type WrittenStory } from './shownNames.fixture.tsx';
 
-type StoryFile = Parameters<typeof composeStories>[0];
-type Shown = ComponentType & { parameters: { guide?: Guide } };
+type Shown = ComponentType & { args: object; parameters: { guide?: Guide; docs?: object } };
+type StoryFile = Readonly<Record<string, WrittenStory>>;
 
 const files = import.meta.glob<StoryFile>('../../**/*.stories.tsx', { eager: true });
+
+const storiesOf = (file: StoryFile) =>
+  composeStories(file as unknown as Parameters<typeof composeStories>[0]) as Record<string, Shown>;
 const sources = import.meta.glob<string>('../../**/*.stories.tsx', {
   eager: true,
   query: '?raw',
@@ -29,7 +34,7 @@ beforeAll(() => {
 afterEach(cleanup);
 
 it.each(Object.entries(files))('%s has a guide, and what its anatomy marks', (_, file) => {
-  const [First] = Object.values(composeStories(file)) as Shown[];
+  const [First] = Object.values(storiesOf(file));
   if (First === undefined) throw new Error('There is no story.');
   const { guide } = First.parameters;
   expect(guide).toBeDefined();
@@ -38,6 +43,15 @@ it.each(Object.entries(files))('%s has a guide, and what its anatomy marks', (_,
     ([, , selector]) => selector !== undefined && document.querySelector(selector) === null,
   );
   expect(lost ?? [], document.body.innerHTML).toEqual([]);
+});
+
+const exported = nameExports();
+
+it.each(Object.entries(files))('%s shows code with the names that the kit exports', (_, file) => {
+  const shown = Object.entries(storiesOf(file)).flatMap(([name, story]) =>
+    namesShown(story, file[name] ?? {}, file['default'] ?? {}),
+  );
+  expect(shown.filter((name) => !exported.has(name))).toEqual([]);
 });
 
 it('no guide is replaced by the description that Storybook writes from a comment', () => {

@@ -31,12 +31,19 @@ const meta = {
       ))}
     </List>
   ),
-  parameters: guided({
-    keys: noKeys,
-    spoken: [['Anything', 'Nothing: the button or the words name it']],
-    dos: ['Draw them at 20 px beside text.'],
-    donts: ['Use one as the only label.', 'Use two for the same thing.'],
-  }),
+  parameters: {
+    ...guided({
+      anatomy: [
+        ['Drawing', 'lines of 2 px on a grid of 24, with butt ends and mitred corners', 'svg'],
+      ],
+      keys: noKeys,
+      spoken: [['Anything', 'Nothing: the button or the words name it']],
+      dos: ['Draw them at 20 px beside text.'],
+      donts: ['Use one as the only label.', 'Use two for the same thing.'],
+      changes: [['2026-11-21', 'Added.']],
+    }),
+    docs: { source: { code: '<SearchIcon size={20} />' } },
+  },
 } satisfies Meta<typeof icons.SearchIcon>;
 
 export default meta;

@@ -26,13 +26,13 @@ import UserRound from 'lucide-react/icons/user-round';
 import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
 import { type IconProps, stroke } from './iconStroke.ts';
+import { mirroredInRtl } from './mirroredInRtl.ts';
 
 const drawn = (Icon: LucideIcon) =>
   styled(Icon).attrs<IconProps>(({ size = 20 }) => ({ ...stroke, size }))`flex: none;`;
 
-/** Points along the line: to the other side where text runs from right to left. */
-const drawnAlong = (Icon: LucideIcon) =>
-  styled(drawn(Icon))`[dir='rtl'] & { transform: scaleX(-1); }`;
+/** Points along the line. */
+const drawnAlong = (Icon: LucideIcon) => styled(drawn(Icon))`${mirroredInRtl}`;
 
 export const SearchIcon = drawn(Search);
 export const PlusIcon = drawn(Plus);
@@ -53,7 +53,7 @@ export const CompareIcon = drawn(Columns);
 export const ShareIcon = drawn(Share);
 export const ChevronDownIcon = drawn(ChevronDown);
 /** Leads out of the site, in a new tab. */
-export const NewTabIcon = drawn(ArrowUpRight);
+export const NewTabIcon = drawnAlong(ArrowUpRight);
 export const HomeIcon = drawn(House);
 export const CategoriesIcon = drawn(LayoutGrid);
 export const ProfileIcon = drawn(UserRound);

@@ -1,5 +1,4 @@
-import type { CataloguePage } from '@aulario/course-data';
-import { pageSize, platformOf } from '@aulario/course-data';
+import { type CataloguePage, pageSize, platformOf, teacherOf } from '@aulario/course-data';
 import { Button, Link, QuickView, ShareIcon, SimilarLink, WhyList } from '@aulario/ui';
 import { foreignLang } from '../../language/foreignLang.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
@@ -8,7 +7,6 @@ import { useTranslate } from '../../language/useTranslate.ts';
 import { courseHref } from '../../navigation/courseHref.ts';
 import { useShell } from '../../navigation/ShellProvider.ts';
 import { coverOf } from '../coverOf.ts';
-import { teacherOf } from '../teacherOf.ts';
 import { usePriceView } from '../usePriceView.ts';
 import { useShareCourse } from '../useShareCourse.ts';
 import { useSimilar } from '../useSimilar.ts';

@@ -7,7 +7,7 @@ import { useServices } from '../../services/Services.tsx';
 import { CatalogueCards } from '../CatalogueCards.tsx';
 import { useAsync } from '../useAsync.ts';
 import { useSimilar } from '../useSimilar.ts';
-import { differences } from './differences.ts';
+import { differenceLine } from './differenceLine.ts';
 
 const limit = 4;
 
@@ -38,7 +38,7 @@ export function CourseSimilar({ course }: { course: Course }) {
       <CatalogueCards
         results={results}
         headingLevel={3}
-        tagOf={(other) => differences(course, other, text, language)}
+        tagOf={(other) => differenceLine(course, other, text, language)}
       />
     </CourseRow>
   );

@@ -1,10 +1,9 @@
-import type { Course, Equivalent } from '@aulario/course-data';
+import { type Course, type Equivalent, teacherOf } from '@aulario/course-data';
 import { CourseLine, CourseLines, CourseSection } from '@aulario/ui';
 import { useMemo } from 'react';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { useServices } from '../../services/Services.tsx';
-import { teacherOf } from '../teacherOf.ts';
 import { useAsync } from '../useAsync.ts';
 import { useCourseLine } from '../useCourseLine.ts';
 import { usePriceView } from '../usePriceView.ts';

@@ -1,7 +1,7 @@
+import { hasFilters } from '@aulario/course-data';
 import { FacetBar, SortSelect } from '@aulario/ui';
 import styled from 'styled-components';
 import { useTranslate } from '../../language/useTranslate.ts';
-import { hasFilters } from './filterChange.ts';
 import type { Filters } from './useFilters.ts';
 import { useSorting } from './useSorting.ts';
 

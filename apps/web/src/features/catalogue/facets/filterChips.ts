@@ -1,10 +1,9 @@
-import { type CatalogueQuery, facetIds } from '@aulario/course-data';
+import { type CatalogueQuery, facetIds, withFilterValue } from '@aulario/course-data';
 import type { ResultChip } from '@aulario/ui';
 import type { Text } from '../../language/useTranslate.ts';
 import { chosenFilters, type HrefFor, type Hub } from '../catalogueHref.ts';
 
 import { chipLabel } from './facetTexts.ts';
-import { withValue } from './filterChange.ts';
 
 interface Place {
   /** What the hub is made of is no chip. */
@@ -20,7 +19,7 @@ const filterChips = (query: CatalogueQuery, text: Text, { hub, hrefFor }: Place)
       return {
         label,
         removeLabel: text('catalogue.removeFilter', { filter: label }),
-        href: hrefFor(query, { filters: withValue(query.filters, facet, value, false) }),
+        href: hrefFor(query, { filters: withFilterValue(query.filters, facet, value, false) }),
       };
     }),
   );

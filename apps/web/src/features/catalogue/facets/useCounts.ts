@@ -1,8 +1,7 @@
-import type { CatalogueQuery, FacetCounts } from '@aulario/course-data';
+import { type CatalogueQuery, type FacetCounts, hasFilters } from '@aulario/course-data';
 import { useMemo } from 'react';
 import { useServices } from '../../services/Services.tsx';
 import { useAsync } from '../useAsync.ts';
-import { hasFilters } from './filterChange.ts';
 
 /**
  * Counts the facets beside the search. The numbers cost a file that the results do not need, so

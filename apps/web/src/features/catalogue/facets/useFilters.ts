@@ -1,9 +1,13 @@
-import { type CatalogueAbout, type CatalogueQuery, facetIds } from '@aulario/course-data';
+import {
+  type CatalogueAbout,
+  type CatalogueQuery,
+  facetIds,
+  withFilterValue,
+} from '@aulario/course-data';
 import { useState } from 'react';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { chosenFilters, hubFilters, useHub } from '../catalogueHref.ts';
-import { withValue } from './filterChange.ts';
 import { useCounts } from './useCounts.ts';
 import { useFacetMenus } from './useFacetMenus.ts';
 import { useFacets } from './useFacets.ts';
@@ -29,7 +33,7 @@ export function useFilters(query: CatalogueQuery, about: CatalogueAbout | null) 
   const toggle = (id: string, value: string, isChosen: boolean) => {
     const facet = facetIds.find((known) => known === id);
     if (facet !== undefined)
-      changeQuery({ filters: withValue(optimistic.filters, facet, value, isChosen) });
+      changeQuery({ filters: withFilterValue(optimistic.filters, facet, value, isChosen) });
   };
   return {
     query: optimistic,

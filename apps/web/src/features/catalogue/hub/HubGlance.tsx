@@ -3,6 +3,7 @@ import {
   type FacetId,
   facetValues,
   orderedValues,
+  type QueryGlance,
   unknownValue,
 } from '@aulario/course-data';
 import { FacetSummary, type FacetSummaryRow } from '@aulario/ui';
@@ -10,7 +11,6 @@ import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { facetLabel, valueLabel } from '../facets/facetTexts.ts';
-import type { HubGlance as Shown } from './hubData.ts';
 
 /** What a category consists of, and what a subject does. */
 const facetsOf = {
@@ -25,7 +25,7 @@ const maxUnordered = 5;
 interface HubGlanceProps {
   query: CatalogueQuery;
   isSubject: boolean;
-  glance: Shown;
+  glance: QueryGlance;
 }
 
 /** 'De un vistazo': how many courses of a hub have which value; each bar narrows them down to it. */

@@ -1,4 +1,4 @@
-import { emptyQuery, type FacetCounts } from '@aulario/course-data';
+import { emptyQuery, type FacetCounts, type QueryGlance } from '@aulario/course-data';
 import { Breadcrumbs, HubHeader } from '@aulario/ui';
 import { FollowButton } from '../../follow/FollowButton.tsx';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
@@ -8,13 +8,13 @@ import { useShell } from '../../navigation/ShellProvider.ts';
 import type { AsyncResult } from '../asyncResult.ts';
 import { useAsyncResult } from '../useAsyncResult.ts';
 import { useSubjectItems } from '../useSubjectItems.ts';
-import { type HubData, type HubGlance, hubQuery } from './hubData.ts';
+import { type HubData, hubQuery } from './hubData.ts';
 
 const countPlatforms = ({ platform }: FacetCounts) =>
   Object.values(platform).filter((count) => count > 0).length;
 
 /** A sentence with numbers: null while they are on their way, undefined where there are none. */
-export function useHubLead(result: AsyncResult<HubGlance> | null): string | null | undefined {
+export function useHubLead(result: AsyncResult<QueryGlance> | null): string | null | undefined {
   const text = useTranslate();
   const { language } = useLanguage();
   if (result === null) return null;

@@ -1,11 +1,11 @@
+import type { StartingCourse } from '@aulario/course-data';
 import { coverScenes, Starts } from '@aulario/ui';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { CatalogueCard } from '../CatalogueCard.tsx';
 import { coverKeyOf } from '../coverOf.ts';
-import type { Start } from './chooseStarts.ts';
 
 /** 'Por dónde empezar': courses of a subject, each under the reason why it is shown. */
-export function HubStarts({ starts }: { starts: readonly Start[] }) {
+export function HubStarts({ starts }: { starts: readonly StartingCourse[] }) {
   const text = useTranslate();
   const scenes = coverScenes(starts.map(({ course }) => coverKeyOf(course)));
   return (

@@ -1,28 +1,20 @@
-import type {
-  Catalogue,
-  CatalogueQuery,
-  CategoryOverview,
-  FacetCounts,
+import {
+  type Catalogue,
+  type CatalogueQuery,
+  type CategoryOverview,
+  glanceAt,
+  type QueryGlance,
 } from '@aulario/course-data';
 import { categoryOfSlug } from '../../navigation/categoryHref.ts';
 import { notFound } from '../../navigation/notFound.ts';
 import { slugOf } from '../../navigation/slugOf.ts';
 import { type AsyncResult, type Pending, resultOf } from '../asyncResult.ts';
 import type { Hub, HubSubject } from '../catalogueHref.ts';
-import { chooseStarts, needsStarts, type Start } from './chooseStarts.ts';
-
-/** What the courses of a hub are like. */
-export interface HubGlance {
-  total: number;
-  counts: FacetCounts;
-  /** Only for a subject. */
-  starts: readonly Start[];
-}
 
 /** A hub, and what it is about. */
 export interface HubData extends Hub {
   overview: Pending<CategoryOverview | null>;
-  glance: Pending<HubGlance>;
+  glance: Pending<QueryGlance>;
 }
 
 interface HubSlugs {
@@ -49,23 +41,10 @@ export const hubQuery = (query: CatalogueQuery, { category, subject }: Hub): Cat
   filters: { ...query.filters, category: [category] },
 });
 
-async function glanceAt(
-  catalogue: Catalogue,
-  hub: Hub,
-  query: CatalogueQuery,
-  signal: AbortSignal,
-): Promise<HubGlance> {
-  const counts = await catalogue.count(query, { signal });
-  const total = Object.values(counts.level).reduce((sum, count) => sum + count, 0);
-  const isBegun = hub.subject !== null && needsStarts(total);
-  const starts = isBegun ? await chooseStarts(catalogue, query, signal) : [];
-  return { total, counts, starts };
-}
-
 /** A hub whose answers are on their way. */
 export interface AskedHub extends Hub {
   overview: Promise<AsyncResult<CategoryOverview | null>>;
-  glance: Promise<AsyncResult<HubGlance>>;
+  glance: Promise<AsyncResult<QueryGlance>>;
 }
 
 /**
@@ -91,6 +70,7 @@ export async function askHub(
       ? null
       : subjectOf(known?.status === 'found' ? known.value : null, slugs.subject, plain.language);
   const hub = { category, subject };
-  const glance = resultOf(glanceAt(catalogue, hub, hubQuery(plain, hub), signal));
+  const hasStarts = subject !== null;
+  const glance = resultOf(glanceAt(catalogue, hubQuery(plain, hub), { hasStarts, signal }));
   return { ...hub, overview, glance };
 }

@@ -1,10 +1,9 @@
-import type { CatalogueQuery, FacetId } from '@aulario/course-data';
+import { type CatalogueQuery, type FacetId, withoutFacet } from '@aulario/course-data';
 import { CourseRow, RelaxList, SubjectChips } from '@aulario/ui';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { CatalogueCards } from '../CatalogueCards.tsx';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { chipLabel, facetLabel } from '../facets/facetTexts.ts';
-import { withoutFacet } from '../facets/filterChange.ts';
 import { useSubjectItems } from '../useSubjectItems.ts';
 import type { Ways } from './useNoResultsSuggestions.ts';
 

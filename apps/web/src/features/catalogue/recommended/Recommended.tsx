@@ -1,4 +1,10 @@
-import { type CatalogueQuery, emptyQuery, type RecommendationReason } from '@aulario/course-data';
+import {
+  type CatalogueQuery,
+  emptyQuery,
+  type RecommendationGroup,
+  type RecommendationReason,
+  recommendationKey,
+} from '@aulario/course-data';
 import { CourseRow } from '@aulario/ui';
 import styled from 'styled-components';
 import { useTranslate } from '../../language/useTranslate.ts';
@@ -7,7 +13,6 @@ import { useShell } from '../../navigation/ShellProvider.ts';
 import { CatalogueCards } from '../CatalogueCards.tsx';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { useInView } from '../useInView.ts';
-import { keyOf, type RecommendationGroup } from './groupByReason.ts';
 import { useRecommendations } from './useRecommendations.ts';
 
 const Root = styled.div`
@@ -63,7 +68,7 @@ export function Recommended({ query }: { query: CatalogueQuery }) {
   return (
     <Root ref={ref}>
       {groups.map((group) => (
-        <Group key={keyOf(group.reason)} {...group} />
+        <Group key={recommendationKey(group.reason)} {...group} />
       ))}
     </Root>
   );

@@ -1,10 +1,8 @@
-import type { CatalogueQuery } from '@aulario/course-data';
+import { type CatalogueQuery, groupByReason, readPreferredCategory } from '@aulario/course-data';
 import { useCart } from '@aulario/course-data/cart';
 import { useMemo, useState } from 'react';
 import { useServices } from '../../services/Services.tsx';
-import { readPreferredCategory } from '../preferredCategory.ts';
 import { useAsync } from '../useAsync.ts';
-import { groupByReason } from './groupByReason.ts';
 
 const limit = 8;
 

@@ -1,7 +1,10 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import {
   createMemoryCatalogue,
+  openRecentSearches,
   type RequestOptions,
+  readRecentSearches,
+  rememberSearch,
   type SuggestQuery,
 } from '@aulario/course-data';
 import { aCatalogue, aCourse } from '@aulario/course-data/testing';
@@ -10,11 +13,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp, renderSignedIn } from '../../../testing/renderApp.tsx';
 import { signedIn, testAccount } from '../../../testing/testAccount.ts';
-import {
-  openRecentSearches,
-  readRecentSearches,
-  rememberSearch,
-} from '../../searches/recentSearches.ts';
 
 const catalogue = createMemoryCatalogue([
   aCourse({ id: 'udemy:1', title: 'Python desde cero', subjects: ['Python'] }),

@@ -1,11 +1,11 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
 import {
   clearRecentSearches,
-  none,
+  noSearches,
   openRecentSearches,
   readRecentSearches,
   rememberSearch,
-} from '../../searches/recentSearches.ts';
+} from '@aulario/course-data';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useOwnRecords } from '../../session/useOwnRecords.ts';
 
 /** The last searches of the account, or of the visitor, in this browser. */
@@ -15,7 +15,7 @@ export function useRecentSearches() {
   const recent = useSyncExternalStore(
     searches.subscribe,
     () => readRecentSearches(searches),
-    () => none,
+    () => noSearches,
   );
   const remember = useCallback((text: string) => rememberSearch(searches, text), [searches]);
   const clear = useCallback(() => clearRecentSearches(searches), [searches]);

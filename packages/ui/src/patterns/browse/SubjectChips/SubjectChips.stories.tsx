@@ -20,6 +20,23 @@ const meta = {
       ['Chip', 'A link: the subject, then its count in words'],
       ['Chosen chip', '“current”'],
     ],
+    examples: [
+      {
+        good: {
+          args: { items: storySubjects.slice(0, 3) },
+          words: 'Subjects that have courses, most courses first.',
+        },
+        bad: {
+          args: {
+            items: [
+              ...storySubjects.slice(5, 7),
+              { label: 'COBOL', count: '0', countLabel: '0 cursos', href: '?q=cobol' },
+            ],
+          },
+          words: 'A subject without a course leads to an empty page.',
+        },
+      },
+    ],
     dos: [
       'Put those with most courses first, and no more than a dozen.',
       'Give the count where it helps to choose; say it in words in countLabel.',

@@ -16,28 +16,32 @@ const meta = {
       </ButtonLink>
     ),
   },
-  parameters: guided({
-    anatomy: [
-      ['Total', 'what the cart comes to, or words', 'section p'],
-      ['Note', 'how many courses, how many of them without a price', 'section p + p'],
-      ['Action', 'the way on', 'section a'],
-    ],
-    keys: [
-      ['Tab', 'Reaches the action after the list'],
-      ['Enter', 'Follows the action'],
-    ],
-    spoken: [
-      ['Bar', 'A region with its label'],
-      ['Total and note', 'Read as paragraphs'],
-      ['Action', 'A link or a button, as it is passed'],
-    ],
-    dos: [
-      'Show it only where the CartSummary is not beside the list.',
-      'Repeat the total and the action of the summary word for word.',
-    ],
-    donts: ['Put a second action into it.'],
-    changes: [['2026-11-22', 'Added.']],
-  }),
+  parameters: {
+    ...guided({
+      anatomy: [
+        ['Total', 'what the cart comes to, or words', 'section p'],
+        ['Note', 'how many courses, how many of them without a price', 'section p + p'],
+        ['Action', 'the way on', 'section a'],
+      ],
+      keys: [
+        ['Tab', 'Reaches the action after the list'],
+        ['Enter', 'Follows the action'],
+      ],
+      spoken: [
+        ['Bar', 'A region with its label'],
+        ['Total and note', 'Read as paragraphs'],
+        ['Action', 'A link or a button, as it is passed'],
+      ],
+      dos: [
+        'Show it only where the CartSummary is not beside the list.',
+        'Repeat the total and the action of the summary word for word.',
+      ],
+      donts: ['Put a second action into it.'],
+      changes: [['2026-11-22', 'Added.']],
+    }),
+    // On a docs page it is as wide as its frame, and drawn.
+    docs: { story: { inline: false, height: '240px' } },
+  },
 } satisfies Meta<typeof CartBar>;
 
 export default meta;

@@ -38,6 +38,18 @@ const meta = {
       ['Rows', 'Terms with their amounts'],
       ['Action', 'A link or a button, as it is passed'],
     ],
+    examples: [
+      {
+        good: {
+          args: { rows: [rowOf('49,00 €'), rowOf('104,98 US$')] },
+          words: 'One row for each currency.',
+        },
+        bad: {
+          args: { rows: [rowOf('153,98')] },
+          words: 'Two currencies in one sum: no platform asks for this amount.',
+        },
+      },
+    ],
     dos: [
       'Pass one row for each currency; different currencies are never added up.',
       'Keep the VAT note: prices are what the marketplaces show, with VAT included.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { long, paid } from '../../course/CourseCard/courses.fixture.ts';
@@ -82,18 +82,23 @@ export const OneOpened: Story = {};
 const opened = fn();
 const toggled = fn();
 
-function Togglable() {
+function Togglable({ onToggle, ...args }: ComponentProps<typeof CheckoutRow>) {
   const [isOwned, setOwned] = useState(false);
   const follow = (now: boolean) => {
-    toggled(now);
+    onToggle(now);
     setOwned(now);
   };
-  return <CheckoutRow {...row(paid, isOwned)} href="#" onToggle={follow} onOpen={opened} />;
+  return (
+    <CheckoutRow {...args} ownedLabel={isOwned ? 'En Mis cursos' : undefined} onToggle={follow} />
+  );
 }
+Togglable.displayName = 'CheckoutRow';
 
 /** The tick is set and taken away by hand; following the link is told apart from it. */
 export const TickAndOpen: Story = {
-  args: { children: <Togglable /> },
+  args: {
+    children: <Togglable {...row(paid, false)} href="#" onToggle={toggled} onOpen={opened} />,
+  },
   beforeEach: () => {
     opened.mockClear();
     toggled.mockClear();

@@ -26,6 +26,15 @@ const meta = {
       ['Ways', 'Links and buttons, as they are passed'],
       ['Scene', 'Nothing: it is a drawing'],
     ],
+    examples: [
+      {
+        good: { words: 'One sentence says what is empty, and one way leads on.' },
+        bad: {
+          args: { title: '¡Ups! Aquí no hay nada', children: undefined },
+          words: 'A joke leaves open what is empty, and nothing leads on.',
+        },
+      },
+    ],
     dos: [
       'Say in one sentence what is empty, and offer one way on.',
       'Use room where nothing is yet, nothing where something was looked for in vain.',

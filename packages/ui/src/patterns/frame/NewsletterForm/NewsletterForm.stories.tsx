@@ -35,10 +35,25 @@ const meta = {
       ['Button', 'Its label; “unavailable” under the words for busy while the answer is awaited'],
       ['Answer', 'role status: what became of the address, when there is a pause'],
     ],
+    examples: [
+      {
+        good: {
+          args: {
+            state: 'failed',
+            message: 'No pudimos apuntarte. Tu dirección sigue aquí: inténtalo de nuevo.',
+          },
+          words: 'It says what failed, and what was typed stays.',
+        },
+        bad: {
+          args: { state: 'failed', message: 'Esa dirección ya está en nuestra lista.' },
+          words: 'It tells a stranger who gets the letter.',
+        },
+      },
+    ],
     dos: [
       'Say how often a letter comes and how to stop it.',
       'Answer with state and message. What was typed stays when the sending failed.',
-      'Use closed and say why when no service can take addresses.',
+      'Leave it out while no service takes addresses.',
     ],
     donts: [
       "Say 'done' before the service has said so.",

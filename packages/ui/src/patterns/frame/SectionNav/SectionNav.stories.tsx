@@ -16,30 +16,34 @@ const meta = {
     currentHref: '#mis-cursos',
   },
   globals: { viewport: { value: 'w320' } },
-  parameters: guided({
-    anatomy: [
-      ['Doors', 'one link for each screen of the section, on one line', 'a'],
-      ['Open door', 'the current screen, on a plane of the wall’s colour', '[aria-current]'],
-      ['Sill', 'the line below all doors', 'ul'],
-    ],
-    keys: [
-      ['Tab', 'Moves from link to link, which scrolls into view'],
-      ['Enter', 'Opens the screen'],
-    ],
-    spoken: [
-      ['Navigation', 'Its label, and how many links it has'],
-      ['Open door', '“current page”'],
-    ],
-    dos: [
-      'Put it at the top of each screen of the section, below the heading.',
-      'Keep each label to one or two words: the line scrolls sideways where it is full.',
-    ],
-    donts: [
-      'Use it for parts of one screen: these are links to addresses, not tabs.',
-      'Expect it on wide windows: it is hidden from the width at which the shell has its sidebar.',
-    ],
-    changes: [['2026-11-22', 'Moved from the app into the kit.']],
-  }),
+  parameters: {
+    ...guided({
+      anatomy: [
+        ['Doors', 'one link for each screen of the section, on one line', 'nav a'],
+        ['Open door', 'the current screen, on a plane of the wall’s colour', '[aria-current]'],
+        ['Sill', 'the line below all doors', 'nav ul'],
+      ],
+      keys: [
+        ['Tab', 'Moves from link to link, which scrolls into view'],
+        ['Enter', 'Opens the screen'],
+      ],
+      spoken: [
+        ['Navigation', 'Its label, and how many links it has'],
+        ['Open door', '“current page”'],
+      ],
+      dos: [
+        'Put it at the top of each screen of the section, below the heading.',
+        'Keep each label to one or two words: the line scrolls sideways where it is full.',
+      ],
+      donts: [
+        'Use it for parts of one screen: these are links to addresses, not tabs.',
+        'Expect it on wide windows: it is hidden from the width at which the shell has its sidebar.',
+      ],
+      changes: [['2026-11-22', 'Moved from the app into the kit.']],
+    }),
+    // On a docs page it is as wide as its frame, and drawn.
+    docs: { story: { inline: false, height: '120px' } },
+  },
 } satisfies Meta<typeof SectionNav>;
 
 export default meta;

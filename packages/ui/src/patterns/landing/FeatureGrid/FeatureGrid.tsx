@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { mirroredInRtl } from '../../../components/icons/mirroredInRtl.ts';
 import { color } from '../../../theme/color.ts';
 import { below, between, from, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
@@ -45,7 +46,7 @@ const Swing = styled.svg`
   color: ${color.primary};
   pointer-events: none;
 
-  [dir='rtl'] & { transform: scaleX(-1); }
+  ${mirroredInRtl}
 `;
 
 /** An open leaf stands across the wall that its doorway is in. */

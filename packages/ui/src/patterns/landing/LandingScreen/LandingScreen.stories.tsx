@@ -20,8 +20,9 @@ const categoryLinks = Object.keys(coverPalettes).map((palette) => ({
   palette,
 }));
 
-function LandingScreen() {
-  return (
+const meta = {
+  tags: ['home', 'landing', 'portada', 'inicio'],
+  render: () => (
     <>
       <Hero {...HeroMeta.args} />
       <main id="content" tabIndex={-1}>
@@ -36,12 +37,7 @@ function LandingScreen() {
       </main>
       <SiteFooter {...SiteFooterMeta.args} />
     </>
-  );
-}
-
-const meta = {
-  tags: ['home', 'landing', 'portada', 'inicio'],
-  component: LandingScreen,
+  ),
   parameters: {
     layout: 'fullscreen',
     ...guided({
@@ -62,7 +58,7 @@ const meta = {
       changes: [['2026-11-21', 'Added.']],
     }),
   },
-} satisfies Meta<typeof LandingScreen>;
+} satisfies Meta;
 
 export default meta;
 

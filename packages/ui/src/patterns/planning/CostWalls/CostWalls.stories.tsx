@@ -25,6 +25,21 @@ const meta = {
       ['Walls', 'A region with the title as name; terms with their amounts'],
       ['Notes', 'Read as paragraphs'],
     ],
+    examples: [
+      {
+        good: { words: 'The height follows the amount, and the notes say what is missing.' },
+        bad: {
+          args: {
+            walls: [
+              { amount: '54,99 US$', label: 'sin certificados', share: 1 },
+              { amount: 'al menos 103,99 US$', label: 'con certificados', share: 1 },
+            ],
+            notes: [],
+          },
+          words: 'Both walls look equally dear, and nothing says what the sums leave out.',
+        },
+      },
+    ],
     dos: [
       'Give 0 as the share of what costs nothing.',
       'Say in a note what is missing in the sums.',

@@ -69,49 +69,45 @@ export const Facade: Story = {};
 
 const names = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
 
-function Days() {
-  const [chosen, setChosen] = useState([0, 2, 5]);
-  return (
-    <DayDoors
-      legend="Días"
-      days={names.map((name, index) => ({
-        name,
-        short: name === 'Miércoles' ? 'X' : name.slice(0, 1),
-        isChosen: chosen.includes(index),
-      }))}
-      onToggle={(day) =>
-        setChosen(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day])
-      }
-    />
-  );
-}
-
 /** The days that are chosen, and the weeks in words. */
 export const DaysAndWeeks: Story = {
-  render: () => (
-    <>
-      <Days />
-      <PlanWeeks
-        weeks={[
-          {
-            id: '1',
-            state: 'now',
-            name: 'Semana 1',
-            dates: '7–13 dic.',
-            text: 'Programación para todos · Fundamentos de la guitarra',
-            hours: '6,5 h',
-          },
-          {
-            id: '2',
-            state: 'free',
-            name: 'Semana 2',
-            dates: '14–20 dic.',
-            text: 'Libre',
-            hours: '0 h',
-            action: <Button variant="quiet">Usarla</Button>,
-          },
-        ]}
-      />
-    </>
-  ),
+  render: function DaysAndWeeksPage() {
+    const [chosen, setChosen] = useState([0, 2, 5]);
+    return (
+      <>
+        <DayDoors
+          legend="Días"
+          days={names.map((name, index) => ({
+            name,
+            short: name === 'Miércoles' ? 'X' : name.slice(0, 1),
+            isChosen: chosen.includes(index),
+          }))}
+          onToggle={(day) =>
+            setChosen(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day])
+          }
+        />
+        <PlanWeeks
+          weeks={[
+            {
+              id: '1',
+              state: 'now',
+              name: 'Semana 1',
+              dates: '7–13 dic.',
+              text: 'Programación para todos · Fundamentos de la guitarra',
+              hours: '6,5 h',
+            },
+            {
+              id: '2',
+              state: 'free',
+              name: 'Semana 2',
+              dates: '14–20 dic.',
+              text: 'Libre',
+              hours: '0 h',
+              action: <Button variant="quiet">Usarla</Button>,
+            },
+          ]}
+        />
+      </>
+    );
+  },
 };

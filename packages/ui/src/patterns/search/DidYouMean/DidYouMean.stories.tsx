@@ -24,6 +24,20 @@ const meta = {
       ['Sentence', 'Read as a paragraph, the corrected words among the others'],
       ['Way back', 'A link that repeats what was typed'],
     ],
+    examples: [
+      {
+        good: {
+          words: 'Only the corrected word is bold, and the way back repeats what was typed.',
+        },
+        bad: {
+          args: {
+            parts: [{ text: 'Has escrito mal «pyhton».', isMarked: true }],
+            back: { label: 'Volver', href: '?q=pyhton+para+datos&exact=1' },
+          },
+          words: 'It blames the reader, and the way back does not say where it leads.',
+        },
+      },
+    ],
     dos: [
       'Put it between the result line and the results, and only when a correction gave them.',
       'Mark the corrected words alone.',

@@ -51,3 +51,4 @@ export function RememberingFacetBar({ onToggle, ...args }: FacetBarProps) {
     />
   );
 }
+RememberingFacetBar.displayName = 'FacetBar';

@@ -26,6 +26,15 @@ const meta = {
       ['List', 'The title, a heading of level 3, is its name'],
       ['Way', 'A link: what is taken away, then how much there is'],
     ],
+    examples: [
+      {
+        good: { words: 'Each way names one value that goes, and what is found then.' },
+        bad: {
+          args: { items: [{ label: 'Quitar todos los filtros', count: '120 cursos', href: '?' }] },
+          words: 'All filters at once: that is the way of the result line.',
+        },
+      },
+    ],
     dos: [
       'Offer only what would find something, and say how much.',
       'Put it below the EmptyState, before near subjects and popular courses.',

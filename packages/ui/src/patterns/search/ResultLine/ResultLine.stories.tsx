@@ -22,6 +22,15 @@ const meta = {
       ['Count', 'role status: number and place, when there is a pause'],
       ['Chip', 'A link that says what it takes away: “Quitar el filtro …”'],
     ],
+    examples: [
+      {
+        good: { args: { context: 'en Desarrollo' }, words: 'The number first, then where.' },
+        bad: {
+          args: { count: 'Hay muchos cursos para ti' },
+          words: 'Without the number nobody can tell whether a filter helped.',
+        },
+      },
+    ],
     dos: [
       "Say the number first: '120 courses', then where. It is announced when it changes.",
       'Give every filter that is on a chip, with a link to the same results without it.',

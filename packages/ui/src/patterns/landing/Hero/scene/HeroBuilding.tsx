@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { mirroredInRtl } from '../../../../components/icons/mirroredInRtl.ts';
 import { HeroDoor } from './HeroDoor.tsx';
 import { HeroFacade } from './HeroFacade.tsx';
 import { hangings, heroDoors } from './heroDoors.ts';
@@ -11,7 +12,7 @@ const Root = styled.svg`
   width: 330px;
   overflow: visible;
   /* Its stairs lead away from the words. */
-  [dir='rtl'] & { transform: scaleX(-1); }
+  ${mirroredInRtl}
   ${middle} {
     top: auto;
     bottom: 100px;

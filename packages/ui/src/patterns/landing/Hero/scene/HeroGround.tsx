@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { mirroredInRtl } from '../../../../components/icons/mirroredInRtl.ts';
 import { color } from '../../../../theme/color.ts';
 import { middle, narrow, wide } from './heroWidths.ts';
 
@@ -7,7 +8,7 @@ const Root = styled.svg`
   inset: auto 0 0;
   width: 100%;
   height: 100%;
-  [dir='rtl'] & { transform: scaleX(-1); }
+  ${mirroredInRtl}
   ${narrow} {
     z-index: 1;
     height: 48px;

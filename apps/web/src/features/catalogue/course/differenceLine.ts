@@ -1,0 +1,38 @@
+import { type Course, type CourseDifference, courseDifferences } from '@aulario/course-data';
+import type { Language } from '../../language/language.ts';
+import { languageName } from '../../language/languageName.ts';
+import type { Text } from '../../language/useTranslate.ts';
+
+/** As many as a card's foot has room for. */
+const maxDifferences = 2;
+
+function wordsOf(difference: CourseDifference, text: Text, language: Language): string {
+  switch (difference.kind) {
+    case 'language': {
+      const name = languageName(difference.language, language);
+      return text('similar.language', { language: language === 'es' ? name.toLowerCase() : name });
+    }
+    case 'price':
+      return text(`similar.${difference.price}`);
+    case 'level':
+      return text('similar.level', {
+        level: text(`facet.level.${difference.level}`).toLowerCase(),
+      });
+    case 'time':
+      return text(`similar.${difference.time}`);
+  }
+}
+
+/** How a similar course differs from this one, in words; '' where nothing is known to differ. */
+export function differenceLine(
+  course: Course,
+  other: Course,
+  text: Text,
+  language: Language,
+): string {
+  const line = courseDifferences(course, other)
+    .slice(0, maxDifferences)
+    .map((difference) => wordsOf(difference, text, language))
+    .join(' · ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}

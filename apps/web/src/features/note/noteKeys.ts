@@ -1,0 +1,13 @@
+/** The storage keys of the last verification mail's time, and of the dismissals of the notes. */
+export const sentKey = 'verificationSentAt';
+export const verificationDismissedKey = 'verificationDismissedAt';
+export const changesDismissedKey = 'changesDismissedAt';
+
+/** The storage key of the time at which the offer to keep what is stored was answered. */
+export const keepAnsweredKey = 'keepAnsweredAt';
+
+/** The storage key of a note's dismissal. */
+export type NoteKey =
+  | typeof verificationDismissedKey
+  | typeof changesDismissedKey
+  | typeof keepAnsweredKey;

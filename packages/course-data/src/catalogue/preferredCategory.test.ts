@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { createLocalData } from '@aulario/local-data';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  readPreferredCategory,
+  restorePreferredCategory,
+  savePreferredCategory,
+} from './preferredCategory.ts';
+
+const places = () => ({
+  localData: createLocalData({ storage: localStorage }),
+  storage: localStorage,
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('is copied in clear while its account is signed in, and comes back with it', () => {
+  savePreferredCategory(places(), 'ana', 'Music');
+  expect(localStorage.getItem('category')).toBe('Music');
+  restorePreferredCategory(places(), 'bea');
+  expect(readPreferredCategory(localStorage)).toBeNull();
+  restorePreferredCategory(places(), 'ana');
+  expect(readPreferredCategory(localStorage)).toBe('Music');
+});
+
+it('reads nothing that is not a category', () => {
+  localStorage.setItem('category', 'Magic');
+  expect(readPreferredCategory(localStorage)).toBeNull();
+});
+
+it('says that the browser refuses to store it', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  expect(() => savePreferredCategory(places(), 'ana', 'Music')).toThrow('storage-full');
+  expect(readPreferredCategory(localStorage)).toBeNull();
+});

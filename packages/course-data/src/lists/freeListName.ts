@@ -1,0 +1,12 @@
+import { maxListName } from './listCodecs.ts';
+
+/** A name that no list has: the wanted one, or else 'Para después (2)'. */
+export function freeListName(wanted: string, takenNames: readonly string[]): string {
+  const taken = new Set(takenNames);
+  let name = wanted.trim();
+  for (let number = 2; taken.has(name); number += 1) {
+    const suffix = ` (${number})`;
+    name = wanted.trim().slice(0, maxListName - suffix.length) + suffix;
+  }
+  return name;
+}

@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { createMemoryCatalogue } from '../catalogue/memoryCatalogue.ts';
+import { aCourse } from '../testing/builders.ts';
+import { linkedCourses } from './linkedCourses.ts';
+
+it('takes each course from the link or from the catalogue, in the order of the link', async () => {
+  const inCatalogue = aCourse({ id: 'udemy:1' });
+  const brought = aCourse({ id: 'udemy:2' });
+  const courses = await linkedCourses(createMemoryCatalogue([inCatalogue]), {
+    courseIds: ['udemy:2', 'udemy:unknown', 'udemy:1'],
+    brought: [brought],
+  });
+  expect(courses.map(({ id }) => id)).toEqual(['udemy:2', 'udemy:1']);
+});

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { addDays } from '../course/calendarDay.ts';
+import type { PlanWeek } from './makePlan.ts';
+import { planColumns, weekState } from './planColumns.ts';
+
+const weekOf = (monday: string, change: Partial<PlanWeek> = {}): PlanWeek => ({
+  monday,
+  first: monday,
+  last: addDays(monday, 6),
+  isFree: false,
+  sessions: [{ courseId: 'udemy:1', day: monday, minutes: 60 }],
+  ...change,
+});
+
+const planOf = (weekCount: number) => ({
+  weeks: Array.from({ length: weekCount }, (_, index) => weekOf(addDays('2026-11-30', index * 7))),
+  end: null,
+});
+
+it.each([
+  [20, 'week', 20, '2026-11-30'],
+  [21, 'month', 6, '2026-11-01'],
+  [156, 'year', 4, '2026-01-01'],
+])('draws %i weeks by the %s, in %i columns', (weekCount, unit, columnCount, first) => {
+  const columns = planColumns(planOf(weekCount));
+  expect(columns).toHaveLength(columnCount);
+  expect(columns[0]).toMatchObject({ unit, first });
+  expect(columns.flatMap(({ weeks }) => weeks)).toHaveLength(weekCount);
+});
+
+it('tells whether a week is free, unused, or when it is', () => {
+  const week = weekOf('2026-11-23');
+  expect(weekState([week], '2026-11-30')).toBe('past');
+  expect(weekState([week], '2026-11-29')).toBe('now');
+  expect(weekState([week], '2026-11-22')).toBe('next');
+  expect(weekState([week], '2026-11-22', 'udemy:2')).toBe('none');
+  expect(weekState([weekOf('2026-11-23', { isFree: true })], '2026-11-22')).toBe('free');
+});
