@@ -1,3 +1,8 @@
+// @vitest-environment jsdom
+
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import {
   openRecentSearches,
   readRecentSearches,
@@ -5,11 +10,6 @@ import {
   restorePreferredCategory,
   savePreferredCategory,
 } from '@aulario/course-data';
-// @vitest-environment jsdom
-
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import { createLocalData } from '@aulario/local-data';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noOfflineCopy } from '../services/OfflineCopy.ts';

@@ -2,7 +2,6 @@ import { type CatalogueQuery, facetIds, withFilterValue } from '@aulario/course-
 import type { ResultChip } from '@aulario/ui';
 import type { Text } from '../../language/useTranslate.ts';
 import { chosenFilters, type HrefFor, type Hub } from '../catalogueHref.ts';
-
 import { chipLabel } from './facetTexts.ts';
 
 interface Place {
