@@ -18,8 +18,11 @@ export interface Scene {
 
 const heading = { selector: 'h1', count: 1 };
 const search = 'input[type=search], [role=combobox]';
-// A page that stands drawn for another search has cards, which nobody sees.
-const cards = { selector: ':root:not([data-elsewhere]) main a[target=_blank]', count: 12 };
+// The drawn page of another address has cards too, which nobody sees.
+const cards = {
+  selector: 'main a[target=_blank]:not(:root[data-elsewhere] [data-application] *)',
+  count: 12,
+};
 
 /** What the others are compared with. */
 export const emptyScene: Scene = {
