@@ -9,9 +9,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFeed } from './feeds/writeFeed.ts';
 import { whole } from './figures.ts';
-import { machine, table, writeReport } from './writeReport.ts';
+import { isQuick, machine, table, writeReport } from './writeReport.ts';
 
-const isQuick = process.argv.includes('--quick');
 const sizes = isQuick ? [10_000] : [10_000, 100_000, 1_000_000];
 const maxReadingMb = 512;
 const maxBuildingMb = 2048;
@@ -124,6 +123,5 @@ ${table(builds, [
   ['load', ({ load }) => load],
 ])}
 ${misses.length === 0 ? '' : `\nMissed:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}\n`}`;
-if (isQuick) console.log(text);
-else writeReport('docs/benchmarks/feeds.md', text);
+writeReport('docs/benchmarks/feeds.md', text);
 for (const miss of misses) console.error(miss);

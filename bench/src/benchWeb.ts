@@ -13,7 +13,7 @@ import { signUp } from './signUp.ts';
 import { emptyScene, scenesWith } from './web/scenes.ts';
 import { type Visit, visit } from './web/visit.ts';
 import { figuresOf, type PageVisits } from './web/webReport.ts';
-import { machine, writeReport } from './writeReport.ts';
+import { isQuick, machine, writeReport } from './writeReport.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,9 +23,9 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
   },
 });
-const { only, quick } = values;
-const rounds = quick ? 1 : Number(values.rounds);
-const sizes = quick ? [] : values.courses.split(',').filter(Boolean).map(Number);
+const { only } = values;
+const rounds = isQuick ? 1 : Number(values.rounds);
+const sizes = isQuick ? [] : values.courses.split(',').filter(Boolean).map(Number);
 const slowdown = 4;
 const scenes = scenesWith(sizes).filter(({ path }) => only.length === 0 || only.includes(path));
 
@@ -68,9 +68,6 @@ await withProduct(async (browser, origin) => {
   } finally {
     rmSync(emptyPage, { force: true });
   }
-  const figures = figuresOf(pages);
-  console.log(figures);
-  if (only.length > 0 || quick) return;
   writeReport(
     'docs/benchmarks/web.md',
     `# How fast the pages load
@@ -83,9 +80,10 @@ longest that one of six keys in the page's field waited for its frame, after the
 of 8 ms, 16 at least); with more care in [\`bench:keystroke\`](keystroke.md). KB are 1000 bytes as they
 came over the network, in the visit and three seconds after it.
 
-${figures}
+${figuresOf(pages)}
 
 ${machine(browser)}. Written by \`pnpm bench:web\`.
 `,
+    isQuick || only.length > 0,
   );
 });

@@ -6,7 +6,7 @@ import {
   tuningSeeds,
 } from '@aulario/search-eval/relevance';
 import { engines } from './engines/engines.ts';
-import { ratio, whole } from './figures.ts';
+import { quantile, ratio, whole } from './figures.ts';
 import { verdictsOf } from './goals.ts';
 import { type EngineSummary, type SceneSummary, timesAsLong } from './summary.ts';
 import { type Column, table } from './writeReport.ts';
@@ -25,21 +25,24 @@ function sceneSection({ courses, queries, engines: summaries, failures }: SceneS
     ],
     [
       'ms to load / to the first answer',
-      ({ load, firstAnswer }) => `${time(load)} / ${time(firstAnswer)}`,
+      ({ loadMs, firstAnswerMs }) => `${time(loadMs)} / ${time(firstAnswerMs)}`,
     ],
-    ['query ms: p50 / p99', ({ p50, p99 }) => `${time(p50)} / ${time(p99)}`],
+    [
+      'query ms: p50 / p99',
+      ({ milliseconds }) => [0.5, 0.99].map((at) => time(quantile(milliseconds, at))).join(' / '),
+    ],
     ['memory MB', ({ memory }) => megabytes(memory)],
     [
       'success @1 / @5',
-      ({ judgement, asked }) =>
-        shares(judgement.all) + (asked < queries ? ` (${asked} asked)` : ''),
+      ({ judgement: { all } }) =>
+        shares(all) + (all.asked < queries ? ` (${all.asked} asked)` : ''),
     ],
     [
       'times ours: p50 / p99 / load',
       (one) =>
         own === undefined || one === own
           ? '1'
-          : [timesAsLong(own, one, 0.5), timesAsLong(own, one, 0.99), one.load / own.load]
+          : [timesAsLong(own, one, 0.5), timesAsLong(own, one, 0.99), one.loadMs / own.loadMs]
               .map(ratio)
               .join(' / '),
     ],

@@ -23,8 +23,15 @@ export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[]
   ].join('\n');
 }
 
-/** Writes a report to a path in the repository. */
-export function writeReport(file: string, text: string): void {
+/** `--quick` measures little and only prints. */
+export const isQuick = process.argv.includes('--quick');
+
+/** Writes a report to a path in the repository, or only prints it. */
+export function writeReport(file: string, text: string, isPrinted = isQuick): void {
+  if (isPrinted) {
+    console.log(text);
+    return;
+  }
   const path = join(import.meta.dirname, '../..', file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
