@@ -1,5 +1,5 @@
-import type { CategoryId, Course } from '@aulario/course-data';
-import { categories, platformOf, unknownAccess } from '@aulario/course-data';
+import type { Course } from '@aulario/course-data';
+import { categories, categoryCoverPath, platformOf, unknownAccess } from '@aulario/course-data';
 import { createRandom, mixSeeds, pickWeighted, type Random } from '@aulario/search/testing';
 import { drawFacts } from './courseFacts.ts';
 import { drawTopic, type Topic } from './courseText.ts';
@@ -59,17 +59,14 @@ function drawRelated(random: Random, seed: number, index: number): Draft {
     : { ...own, topic: earlier.topic, title: retell(random, earlier.topic, earlier.title) };
 }
 
-const hyphenated = (text: string) =>
-  text
+const slugOf = (title: string) =>
+  title
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-
-const slugOf = (title: string) => hyphenated(title).slice(0, 50).replace(/^-|-$/g, '');
-
-const coverOf = (category: CategoryId | null) =>
-  `/covers/category-${hyphenated(category ?? 'unknown')}.svg`;
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 50)
+    .replace(/^-|-$/g, '');
 
 const drawLocale = (random: Random, { language }: Topic) =>
   random.isChance(0.015) ? null : pickByShare(random, phrases[language].locales);
@@ -102,7 +99,7 @@ function syntheticCourse(seed: number, index: number): Course {
     title,
     headline: drawHeadline(random, topic),
     url: `https://${platformOf(platform).hosts[0]}/${platform === 'coursera' ? 'learn' : 'course'}/${sign}${number}-${slugOf(title)}${isUdemy ? '/' : ''}`,
-    imageUrl: coverOf(category),
+    imageUrl: categoryCoverPath(category),
     instructors,
     language: drawLocale(random, topic),
     category,
