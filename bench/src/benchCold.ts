@@ -30,5 +30,5 @@ await withProduct(async (browser, origin) => {
     }
     scenes.push({ courses, maxBytes, visits, times: await timeColumns(records, items) });
   }
-  writeReport('docs/benchmarks/cold.md', coldReport(scenes, machine(browser)));
+  writeReport('cold', { ...coldReport(scenes), machine: machine(browser) });
 });

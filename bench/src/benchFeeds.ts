@@ -9,7 +9,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFeed } from './feeds/writeFeed.ts';
 import { whole } from './figures.ts';
-import { type Column, isQuick, machine, table, writeReport } from './writeReport.ts';
+import { type Column, isQuick, table, writeReport } from './writeReport.ts';
 
 const sizes = isQuick ? [10_000] : [10_000, 100_000, 1_000_000];
 const maxReadingMb = 512;
@@ -83,39 +83,26 @@ const costs: readonly Column<Run>[] = [
   ['load', ({ load }) => load],
 ];
 
-const text = `# Reading feeds and building catalogues
-
-\`pnpm bench:feeds\`: made-up records in Udemy's shape, in one JSON file. ${machine()}. Memory is the
-peak of the whole process. *Load* is how many programs wanted a processor in the minute before;
-above the number of processors, seconds are longer than the work. The seconds of processors are
-those of all threads.
-
-## Reading
-
-Record by record, with all facts of each. At most ${maxReadingMb} MB.
-
-${table(readings, [
-  ['records', ({ records }) => whole(records)],
-  ['file, MB', ({ bytes }) => whole(bytes / 1e6)],
-  ['seconds', ({ seconds }) => seconds.toFixed(1)],
-  ['records a second', ({ records, seconds }) => whole(records / seconds)],
-  ...costs,
-])}
-
-## Building
-
-From the feed to the files of the catalogue, its report and what it leaves for the next build. A day
-later every course is compared with the build before. At most ${whole(maxBuildSeconds)} seconds and
-${whole(maxBuildingMb)} MB.
-
-${table(builds, [
-  ['records', ({ records }) => whole(records)],
-  ['build', ({ build }) => build],
-  ['files', ({ files }) => whole(files)],
-  ['seconds', ({ seconds }) => seconds.toFixed(1)],
-  ['processor seconds', ({ processorSeconds }) => processorSeconds.toFixed(1)],
-  ...costs,
-])}
-${misses.length === 0 ? '' : `\nMissed:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}\n`}`;
-writeReport('docs/benchmarks/feeds.md', text);
+writeReport('feeds', {
+  maxReadingMb: whole(maxReadingMb),
+  maxBuildSeconds: whole(maxBuildSeconds),
+  maxBuildingMb: whole(maxBuildingMb),
+  readings: table(readings, [
+    ['records', ({ records }) => whole(records)],
+    ['file, MB', ({ bytes }) => whole(bytes / 1e6)],
+    ['seconds', ({ seconds }) => seconds.toFixed(1)],
+    ['records a second', ({ records, seconds }) => whole(records / seconds)],
+    ...costs,
+  ]),
+  builds: table(builds, [
+    ['records', ({ records }) => whole(records)],
+    ['build', ({ build }) => build],
+    ['files', ({ files }) => whole(files)],
+    ['seconds', ({ seconds }) => seconds.toFixed(1)],
+    ['processor seconds', ({ processorSeconds }) => processorSeconds.toFixed(1)],
+    ...costs,
+  ]),
+  misses:
+    misses.length === 0 ? 'No limit was missed.' : misses.map((miss) => `- ${miss}`).join('\n'),
+});
 for (const miss of misses) console.error(miss);

@@ -64,18 +64,5 @@ await withProduct(async (browser, origin) => {
     ['p98, ms', ({ delays }) => quantile(delays, 0.98)],
     ['worst, ms', ({ delays }) => Math.max(...delays)],
   ]);
-  writeReport(
-    'docs/benchmarks/keystroke.md',
-    `# Keystroke delay
-
-How long an interaction waits for its next frame (Event Timing, in steps of 8 ms; what took less
-than 16 ms counts as 16), at a processor slowed down ${slowdown} times, on the production build with 12 cards
-in view. The 98th percentile is what the web calls INP. Goal: 40 ms for a key. After Enter and a tick
-the courses follow in a later frame, which does not hold up the next interaction.
-
-${figures}
-
-${machine(browser)}. Written by \`pnpm bench:keystroke\`.
-`,
-  );
+  writeReport('keystroke', { figures, slowdown, machine: machine(browser) });
 });

@@ -14,9 +14,9 @@ import {
 import { buildIndexes } from './buildIndexes.ts';
 import { startEngine } from './engineHost.ts';
 import { measureScene } from './measureScene.ts';
-import { reportOf } from './report.ts';
+import { searchReport } from './report.ts';
 import { type SceneSummary, summariseScene } from './summary.ts';
-import { isQuick, machine, writeReport } from './writeReport.ts';
+import { isQuick, writeReport } from './writeReport.ts';
 
 interface Plan {
   courses: number;
@@ -66,4 +66,4 @@ for (const plan of isQuick ? quick : full) {
 }
 rmSync(folder, { recursive: true });
 
-writeReport('docs/benchmarks/search.md', reportOf(scenes, machine()));
+writeReport('search', searchReport(scenes));

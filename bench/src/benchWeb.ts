@@ -68,22 +68,7 @@ await withProduct(async (browser, origin) => {
   } finally {
     rmSync(emptyPage, { force: true });
   }
-  writeReport(
-    'docs/benchmarks/web.md',
-    `# How fast the pages load
-
-The production build on the hosting emulator (HTTP/1.1), a window of 360 x 640 px, a processor slowed
-down ${slowdown} times, a network of 1.6 Mbit/s that answers after 560 ms. Medians of ${rounds} rounds in which every
-page is opened once with nothing in any cache (cold) and once more (repeat); of CLS and INP the most.
-*Ready*: the heading, the form or twelve cards are shown. The dashboard has a session kept. INP: the
-longest that one of six keys in the page's field waited for its frame, after the page was ready (steps
-of 8 ms, 16 at least); with more care in [\`bench:keystroke\`](keystroke.md). KB are 1000 bytes as they
-came over the network, in the visit and three seconds after it.
-
-${figuresOf(pages)}
-
-${machine(browser)}. Written by \`pnpm bench:web\`.
-`,
-    isQuick || only.length > 0,
-  );
+  const figures = figuresOf(pages);
+  const report = { figures, slowdown, rounds, machine: machine(browser) };
+  writeReport('web', report, isQuick || only.length > 0);
 });

@@ -68,27 +68,13 @@ ${misses
   )
   .join('\n')}`;
 
-const reportOf = (half: Half, reports: readonly Report[]): string => `# Natural queries
-
-Written by \`pnpm judge:search --write\`: how queries as people type them are answered. Rules
-come from the tuning half; this is the ${half === 'judging' ? 'other one, whose misses (below) have been read too' : 'tuning half'}. Right
-first / right among three / absurd first; goals .92, .98, 0
-([decision 60](../decisions/0060-sentences-and-meaning.md)).
-
-${table(reports, [
+const half = process.argv.includes('tuning') ? 'tuning' : 'judging';
+const reports = await judgeHalf(half);
+const figures = table(reports, [
   ['catalogue', ({ catalogue }) => catalogue],
   ['language', ({ language }) => language],
   ['first engine', ({ catalogue, language }) => before[`${catalogue} ${language}`] ?? ''],
   ['now', resultOf],
-])}
-
-## Every miss of the ${half} half
-
-The query, its topic, and the first three titles.
-
-${reports.map(missesOf).join('\n\n')}
-`;
-
-const half = process.argv.includes('tuning') ? 'tuning' : 'judging';
+]);
 const isPrinted = half === 'tuning' || !process.argv.includes('--write');
-writeReport('docs/benchmarks/natural.md', reportOf(half, await judgeHalf(half)), isPrinted);
+writeReport('natural', { half, figures, misses: reports.map(missesOf).join('\n\n') }, isPrinted);

@@ -2,6 +2,7 @@ import {
   judgingSeeds,
   type QueryKind,
   queryKinds,
+  type Seeds,
   type Success,
   tuningSeeds,
 } from '@aulario/search-eval/relevance';
@@ -73,48 +74,21 @@ Success @1 / @5.
 ${table(queryKinds, [['kind', (kind) => kind], ...columns])}`;
 }
 
-const configurations = engines
-  .map(({ name, configuration }) => `- ${name}: ${configuration}`)
-  .join('\n');
+const named = ({ courses, queries }: Seeds) => `${courses} and ${queries}`;
 
-/** The whole report, in Markdown. */
-export function reportOf(scenes: readonly SceneSummary[], machine: string): string {
-  return `# Search, measured beside four libraries
-
-Written by \`pnpm bench:search\`; ${machine}. Milliseconds are this machine's; the ratios carry over.
-
-All engines index the same made-up courses in the same order and answer the same known-item queries
-in one run, in turns of 13 queries, each in a Node process of its own. Each query is asked up to
-three times and its least time counts, of a load likewise: the rest is what else the machine did.
-An engine that has used up its time is asked no more, and the table says how often it was; ratios
-compare the queries that both were asked. Memory is read after the first turn. A query is a title with
-words dropped, misspelt, without accents, in another order and so on; what is right was fixed before
-any engine was asked: every course with all words that were meant, in a title of no more words than
-the one that was drawn. A misspelling that is itself a word of some title, and a query in the other
-language that a course of the reader's own language answers too, are drawn again.
-
-The engine was tuned on the seeds ${tuningSeeds.courses} and ${tuningSeeds.queries} (courses, queries); everything here comes from
-${judgingSeeds.courses} and ${judgingSeeds.queries}. The libraries get every text folded and parted into words as the judge does,
-and each subject under all names that the glossary knows in both languages.
-
-${configurations}
-
-## The figures
-
-${table(verdictsOf(scenes), [
-  ['goal', ({ goal }) => goal],
-  ['figure', ({ figure }) => figure],
-  ['measured', ({ measured }) => measured],
-  ['', ({ isReached }) => (isReached ? 'reached' : '**missed**')],
-])}
-
-What a first search fetches is measured in a browser by \`pnpm bench:cold\` ([cold](cold.md)), what a key
-waits by \`pnpm bench:keystroke\` ([keystroke](keystroke.md)).
-
-## All measurements
-
-${scenes.map(sceneSection).join('\n\n')}
-
-${kindsSection(scenes)}
-`;
-}
+/** What the report's template is filled with. */
+export const searchReport = (scenes: readonly SceneSummary[]) => ({
+  tuningSeeds: named(tuningSeeds),
+  judgingSeeds: named(judgingSeeds),
+  configurations: engines
+    .map(({ name, configuration }) => `- ${name}: ${configuration}`)
+    .join('\n'),
+  goals: table(verdictsOf(scenes), [
+    ['goal', ({ goal }) => goal],
+    ['figure', ({ figure }) => figure],
+    ['measured', ({ measured }) => measured],
+    ['', ({ isReached }) => (isReached ? 'reached' : '**missed**')],
+  ]),
+  scenes: scenes.map(sceneSection).join('\n\n'),
+  kinds: kindsSection(scenes),
+});
