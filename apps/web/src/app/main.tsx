@@ -12,6 +12,7 @@ import { createServices } from './createServices.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { pageDataId, readyToHydrate } from './readyToHydrate.ts';
 import { createRoutes } from './routes.tsx';
+import { sessionKnown } from './sessionKnown.ts';
 
 recoverFromFailedChunks(window);
 
@@ -71,6 +72,7 @@ async function start() {
   );
   // Keep the prerendered frame until the screen can render.
   if (root.childElementCount > 0 && hydrationData === null) await initialised(router);
+  if ('frame' in root.dataset) await sessionKnown(services.auth);
   delete root.dataset['frame'];
   // Without this attribute the page is no longer hidden from readers of another language.
   delete root.dataset['application'];

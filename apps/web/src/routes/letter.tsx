@@ -1,5 +1,6 @@
 import { isSameLetter, leadingPlaces } from '@aulario/course-data/letter';
 import { CourseLines, Note, ScreenLead, ScreenParts } from '@aulario/ui';
+import { dateFormat } from '../features/language/intlFormats.ts';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { LetterCourse } from '../features/letter/LetterCourse.tsx';
@@ -30,7 +31,7 @@ export function Component() {
 
   const { opened, kept, problem } = state;
   const { letter } = kept;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(letter.startedAt);
+  const date = dateFormat(language, { dateStyle: 'long' }).format(letter.startedAt);
   const placed = opened.courses.map((course) => ({
     course,
     place: letter.courseIds.indexOf(course.id),

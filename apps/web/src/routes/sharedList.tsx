@@ -10,6 +10,7 @@ import {
   useToast,
 } from '@aulario/ui';
 import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
+import { dateFormat } from '../features/language/intlFormats.ts';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { SharedCourseLine } from '../features/lists/SharedCourseLine.tsx';
@@ -40,7 +41,7 @@ export function Component() {
   }
 
   const { list, courses } = state;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const missing = list.courseIds.length - courses.length;
   const addAll = () => {
     const addedAt = Date.now();

@@ -1,6 +1,7 @@
 import { type Course, type NumberRange, totalHours } from '@aulario/course-data';
 import type { CourseFact, CourseFacts } from '@aulario/ui';
 import { useMemo } from 'react';
+import { numberFormat } from '../language/intlFormats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { Language } from '../language/language.ts';
 import { languageName } from '../language/languageName.ts';
@@ -48,7 +49,7 @@ function ratingFact(
 
 /** What one decides by, in the words of a language. What is not known says so. */
 export function courseFacts(text: Words, course: Course, language: Language): CourseFacts {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const number = numberFormat(language, { maximumFractionDigits: 1 });
   const { level } = course;
   return {
     level:

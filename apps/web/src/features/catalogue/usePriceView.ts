@@ -1,5 +1,6 @@
 import { type Course, formatMoney, type Money, type PriceFall } from '@aulario/course-data';
 import { useMemo } from 'react';
+import { dateFormat } from '../language/intlFormats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 
@@ -26,7 +27,7 @@ function certificateNote(text: Words, certificate: Money | null, course: Course,
 }
 
 const day = (written: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+  dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${written}T00:00:00Z`),
   );
 

@@ -1,6 +1,7 @@
 import { type Course, formatMoney } from '@aulario/course-data';
 import type { Comparison, Weights } from '@aulario/course-data/compare';
 import type { CompareReason } from '@aulario/ui';
+import { listFormat } from '../language/intlFormats.ts';
 import type { Language } from '../language/language.ts';
 import type { Text } from '../language/useTranslate.ts';
 import { wordsOf } from './comparedValue.ts';
@@ -9,7 +10,7 @@ import { wordsOf } from './comparedValue.ts';
 const maxChanges = 3;
 
 const listOf = (items: readonly string[], language: Language) =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+  listFormat(language, { type: 'conjunction' }).format(items);
 
 const titlesOf = (text: Text, courses: readonly Course[], language: Language) =>
   listOf(

@@ -4,6 +4,7 @@ import { Button, CourseLine, SelectField, useToast } from '@aulario/ui';
 import { flushSync } from 'react-dom';
 import { GoneNote } from '../catalogue/gone/GoneNote.tsx';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
+import { dateFormat } from '../language/intlFormats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
@@ -69,7 +70,7 @@ export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
           ? text('myCourses.sinceUnknown', { price })
           : text('myCourses.since', {
               price,
-              date: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(ownedAt),
+              date: dateFormat(language, { dateStyle: 'medium' }).format(ownedAt),
             })}
       </p>
       <GoneNote course={course} />

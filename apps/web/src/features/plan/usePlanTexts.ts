@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { dateFormat, numberFormat } from '../language/intlFormats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 
 /** Days, weeks and hours as the plan writes them. */
@@ -7,7 +8,7 @@ export function usePlanTexts(today: string) {
   return useMemo(() => {
     const year = today.slice(0, 4);
     const format = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+      dateFormat(language, { ...options, timeZone: 'UTC' });
     const [long, longer, short, month, weekday, narrow] = [
       format({ weekday: 'long', day: 'numeric', month: 'long' }),
       format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
@@ -16,7 +17,7 @@ export function usePlanTexts(today: string) {
       format({ weekday: 'long' }),
       format({ weekday: 'narrow' }),
     ];
-    const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+    const number = numberFormat(language, { maximumFractionDigits: 1 });
     const at = (day: string) => new Date(`${day}T00:00:00Z`);
     // 5 January 1970 was a Monday.
     const weekdayAt = (index: number) => at(`1970-01-${String(5 + index).padStart(2, '0')}`);

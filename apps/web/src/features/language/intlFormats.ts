@@ -1,0 +1,31 @@
+/** Keeps what was made for each language and options. */
+function keepFormats<Format, Options extends object>(
+  make: (language: string, options: Options) => Format,
+) {
+  const kept = new Map<string, Format>();
+  return (language: string, options: Options): Format => {
+    const key = JSON.stringify([language, options]);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const format = make(language, options);
+    kept.set(key, format);
+    return format;
+  };
+}
+
+// To construct a format takes longer than to render a card, and every card needs several.
+export const numberFormat = keepFormats(
+  (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
+);
+
+export const dateFormat = keepFormats(
+  (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
+);
+
+export const listFormat = keepFormats(
+  (language, options: Intl.ListFormatOptions) => new Intl.ListFormat(language, options),
+);
+
+export const displayNames = keepFormats(
+  (language, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(language, options),
+);
