@@ -33,6 +33,25 @@ test('is readable before any application code, which the first interaction loads
   await expect(page).toHaveURL('/en');
 });
 
+test('a font that failed is loaded again, a fallback that the device lacks is not', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fonts.push(request.url());
+  });
+  await page.goto('/');
+  await expect.poll(() => fonts.length).toBe(2);
+  const fail = (family: string) => {
+    const fontfaces = [new FontFace(family, 'local("none")')];
+    document.fonts.dispatchEvent(new FontFaceSetLoadEvent('loadingerror', { fontfaces }));
+  };
+  await page.evaluate(fail, 'Gabarito fallback');
+  await page.evaluate(fail, 'Rosario');
+  await expect.poll(() => fonts.length).toBeGreaterThan(2);
+  expect(fonts).toHaveLength(4);
+});
+
 test('what is pressed before the application has come is done when it has', async ({ page }) => {
   const letGo = await hold(page, application);
   await page.goto('/login');

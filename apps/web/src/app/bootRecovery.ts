@@ -38,7 +38,9 @@ addEventListener(
   true,
 );
 
-document.fonts.addEventListener('loadingerror', () => {
+document.fonts.addEventListener('loadingerror', ({ fontfaces }) => {
+  // The fallbacks are the device's own fonts, which it may not have.
+  if (fontfaces.every(({ family }) => family.includes('fallback'))) return;
   const requested = performance.getEntriesByType('resource').map(({ name }) => name);
   for (const url of requested.filter((name) => fontPath.test(name))) {
     fetch(url, { cache: 'reload' }).catch(() => undefined);

@@ -63,7 +63,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s4} ${space.s16};
+  gap: ${space.s4} ${space.s12};
   ${oneRow} {
     column-gap: ${space.s24};
   }

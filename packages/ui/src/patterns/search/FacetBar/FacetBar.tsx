@@ -49,9 +49,10 @@ const Root = styled.div`
 
   > :last-child { margin-inline-start: auto; }
   ${narrowRow} {
+    /* One row, however long the count: what comes does not push the courses down. */
+    flex-wrap: nowrap;
     > :last-child label { position: absolute; width: ${border.s1}; height: ${border.s1}; overflow: hidden; clip-path: inset(50%); }
     select { width: 100%; }
-    /* It takes what count and button leave, so that the three stay in one row. */
     > :last-child { flex: 1 1 ${size.s96}; max-width: 240px; margin-inline-start: 0; }
   }
 `;

@@ -30,7 +30,7 @@ const Label = styled.label`
 const Frame = styled.div`
   position: relative;
   flex: 1;
-  min-width: ${size.s96};
+  min-width: ${size.s64};
 `;
 
 const Select = styled.select`
