@@ -5,13 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type AuditException, auditExceptions } from './auditExceptions.ts';
-import {
-  directPackages,
-  type Lockfile,
-  packageGraph,
-  reachable,
-  readLockfile,
-} from './lockfile.ts';
+import { type Lockfile, nameAndVersion, readLockfile, shippedPackages } from './lockfile.ts';
 
 const root = join(import.meta.dirname, '..');
 const severities = ['info', 'low', 'moderate', 'high', 'critical'];
@@ -41,16 +35,11 @@ export interface AuditReport {
   readonly hasFailed: boolean;
 }
 
-const split = (id: string) => {
-  const at = id.lastIndexOf('@');
-  return [id.slice(0, at), id.slice(at + 1)] as const;
-};
-
 /** Returns the advisories; null when the registry has none to offer or is unreachable. */
 async function askFor(lockfile: Lockfile, registry: string) {
   const versions: Record<string, string[]> = {};
   for (const id of Object.keys(lockfile.packages)) {
-    const [name, version] = split(id);
+    const [name, version] = nameAndVersion(id);
     versions[name] = [...(versions[name] ?? []), version];
   }
   try {
@@ -77,11 +66,7 @@ export async function audit(
 ): Promise<AuditReport | null> {
   const found = await askFor(lockfile, registry);
   if (found === null) return null;
-  const shipped = new Set(
-    [...reachable(packageGraph(lockfile), directPackages(lockfile, 'shipped'))].map(
-      (id) => split(id)[0],
-    ),
-  );
+  const shipped = new Set([...shippedPackages(lockfile)].map((id) => nameAndVersion(id)[0]));
   const valid = new Set(exceptions.filter(({ until }) => until >= today).map(({ id }) => id));
   const seen = new Set<string>();
   const lines: string[] = [];

@@ -1,25 +1,35 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Each subfolder of these folders, and each file beside them, is a node of the graph. */
-const houses = ['apps/web/src', 'apps/web/src/**/', 'bench/src/**/', 'packages/*/src/**/'];
+/** Each of these folders, and each folder below, must have floors. */
+const houses = ['apps/web/src', 'bench/src', 'packages/*/src'];
 
 /** Tests, stories, fixtures and their helpers may import from anywhere. */
 const isTooling = (file: string) => /\.(test|stories|fixture)\.tsx?$|(^|\/)testing\//.test(file);
 
 /** The files that a file imports or re-exports by a relative path, types included. */
-function importsOf(file: string): string[] {
-  const code = readFileSync(file, 'utf8');
+export function importsOf(file: string, code: string): ReadonlySet<string> {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
-  return [
+  const paths = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
-  ].flatMap((path) => (path?.startsWith('.') ? normalize(join(dirname(file), path)) : []));
+  ];
+  const isRelative = (path: string | undefined) => path?.startsWith('.') === true;
+  return new Set(paths.filter(isRelative).map((path = '') => join(dirname(file), path)));
 }
 
-type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Every source below `root` with what it imports; paths are relative to `root`. */
+export function readGraph(root: string): Graph {
+  const sources = houses.map((house) => `${house}/**/*.{ts,tsx}`);
+  const files = globSync(sources, { cwd: root }).filter((file) => !isTooling(file));
+  return new Map(
+    files.map((file) => [file, importsOf(file, readFileSync(join(root, file), 'utf8'))]),
+  );
+}
 
 /** Replaces each node by its group and merges the edges. */
 function grouped(graph: Graph, groupOf: (node: string) => string): Graph {
@@ -51,33 +61,37 @@ function floorsOf(graph: Graph): { floors: string[][]; cycle: string[] } {
   return { floors, cycle: rest };
 }
 
-/** Returns the layers of every folder below `root`, and a line for each cycle. */
-export function checkFloors(root: string): { report: string[]; cycles: string[] } {
+/** The folders of the sources and all below them. */
+function foldersOf(graph: Graph): string[] {
+  const folders = new Set<string>();
+  for (const file of graph.keys()) {
+    let folder = dirname(file);
+    for (; folder.includes('/src/'); folder = dirname(folder)) folders.add(folder);
+    folders.add(folder);
+  }
+  return [...folders].sort();
+}
+
+/** Returns the layers of every folder, and a line for each cycle. */
+export function checkFloors(all: Graph): { report: string[]; cycles: string[] } {
   const report: string[] = [];
   const cycles: string[] = [];
-  for (const house of globSync(houses, { cwd: root }).sort()) {
-    const base = join(root, house);
-    const files = globSync(join(base, '**/*.{ts,tsx}')).filter((file) => !isTooling(file));
-    const graph: Graph = new Map(files.map((file) => [file, new Set(importsOf(file))]));
-    const room = (file: string) => relative(base, file).replace(/\/.*/, '/');
+  for (const house of foldersOf(all)) {
+    const graph: Graph = new Map([...all].filter(([file]) => file.startsWith(`${house}/`)));
+    const room = (file: string) => relative(house, file).replace(/\/.*/, '/');
     const { floors, cycle } = floorsOf(grouped(graph, room));
     if (cycle.length > 0) cycles.push(`${house}: ${cycle.join(' ')}`);
-    const rooms = floors.map((names) =>
-      names.filter((name) => name.endsWith('/')).map((name) => basename(name)),
-    );
+    const rooms = floors
+      .map((names) => names.filter((name) => name.endsWith('/')).map((name) => basename(name)))
+      .filter(({ length }) => length > 0);
     if (rooms.flat().length > 1)
-      report.push(
-        house,
-        ...rooms
-          .filter(({ length }) => length > 0)
-          .map((names, i) => `  ${i}  ${names.join(', ')}`),
-      );
+      report.push(house, ...rooms.map((names, index) => `  ${index}  ${names.join(', ')}`));
   }
   return { report, cycles };
 }
 
 if (import.meta.main) {
-  const { report, cycles } = checkFloors(join(import.meta.dirname, '..'));
+  const { report, cycles } = checkFloors(readGraph(join(import.meta.dirname, '..')));
   console.log(report.join('\n'));
   if (cycles.length > 0) console.error(['Import cycles:', ...cycles].join('\n  '));
   process.exitCode = Math.min(cycles.length, 1);

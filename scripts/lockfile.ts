@@ -2,42 +2,33 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-interface Direct {
-  /** 'link:…' for packages of the workspace; else a version, with its peers in parentheses. */
-  readonly version: string;
+type ByName<Value> = Readonly<Record<string, Value>>;
+
+/** 'link:…' for packages of the workspace; else a version, with its peers in parentheses. */
+type Direct = ByName<{ readonly version: string }>;
+
+interface Importer {
+  readonly dependencies?: Direct;
+  readonly devDependencies?: Direct;
+  readonly optionalDependencies?: Direct;
+}
+
+interface Package {
+  readonly resolution: { readonly integrity?: string };
+  readonly peerDependenciesMeta?: ByName<{ readonly optional?: boolean }>;
 }
 
 interface Snapshot {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly dependencies?: ByName<string>;
+  readonly optionalDependencies?: ByName<string>;
 }
 
 /** What is read of pnpm's lockfile, version 9. */
 export interface Lockfile {
   readonly lockfileVersion: string;
-  readonly importers: Readonly<
-    Record<
-      string,
-      Readonly<
-        Partial<
-          Record<
-            'dependencies' | 'devDependencies' | 'optionalDependencies',
-            Readonly<Record<string, Direct>>
-          >
-        >
-      >
-    >
-  >;
-  readonly packages: Readonly<
-    Record<
-      string,
-      {
-        readonly resolution: { readonly integrity?: string };
-        readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
-      }
-    >
-  >;
-  readonly snapshots: Readonly<Record<string, Snapshot>>;
+  readonly importers: ByName<Importer>;
+  readonly packages: ByName<Package>;
+  readonly snapshots: ByName<Snapshot>;
 }
 
 /** 'name@1.2.3(peer@4.5.6)' without its peers: one package, however often it is installed. */
@@ -46,6 +37,12 @@ const withoutPeers = (id: string) => id.replace(/\(.*$/s, '');
 /** An aliased dependency names its package itself; every other has the name of its entry. */
 const idOf = (name: string, version: string) =>
   withoutPeers(version.startsWith('@') || /^[^(]+@/.test(version) ? version : `${name}@${version}`);
+
+/** 'name@1.2.3' in its two parts; a name may begin with an @, too. */
+export const nameAndVersion = (id: string) => {
+  const at = id.lastIndexOf('@');
+  return [id.slice(0, at), id.slice(at + 1)] as const;
+};
 
 /** Parses the lockfile of the repository at `root`. */
 export function readLockfile(root: string): Lockfile {
@@ -88,11 +85,12 @@ function shippedImporters({ importers }: Lockfile): Set<string> {
 /** The direct dependencies of the workspace: those that ship, or all. */
 export function directPackages(lockfile: Lockfile, which: 'shipped' | 'all'): Set<string> {
   const shipped = shippedImporters(lockfile);
-  const asked = Object.entries(lockfile.importers).flatMap(([importer, wishes]) => [
-    ...(which === 'all' || shipped.has(importer) ? Object.entries(wishes.dependencies ?? {}) : []),
-    ...(which === 'all' ? Object.entries(wishes.devDependencies ?? {}) : []),
-    ...(which === 'all' ? Object.entries(wishes.optionalDependencies ?? {}) : []),
-  ]);
+  const asked = Object.entries(lockfile.importers).flatMap(([importer, wishes]) => {
+    const { dependencies, devDependencies, optionalDependencies } = wishes;
+    if (which === 'all')
+      return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    return shipped.has(importer) ? Object.entries(dependencies ?? {}) : [];
+  });
   return new Set(
     asked
       .filter(([, { version }]) => !version.startsWith('link:'))
@@ -100,12 +98,10 @@ export function directPackages(lockfile: Lockfile, which: 'shipped' | 'all'): Se
   );
 }
 
-/** Returns the given packages and everything reachable from them. */
-export function reachable(
-  graph: ReadonlyMap<string, ReadonlySet<string>>,
-  from: Iterable<string>,
-): Set<string> {
-  const found = new Set(from);
+/** The packages that ship: the product's dependencies and everything that those need. */
+export function shippedPackages(lockfile: Lockfile): Set<string> {
+  const graph = packageGraph(lockfile);
+  const found = directPackages(lockfile, 'shipped');
   for (const id of found) for (const next of graph.get(id) ?? []) found.add(next);
   return found;
 }

@@ -11,7 +11,7 @@ const mention =
 
 /** Benchmark reports and replaced decisions may name files that no longer exist. */
 const isRecord = (file: string, text: string) =>
-  file.startsWith('docs/benchmarks/') || /^Status: replaced/m.test(text);
+  /^(docs\/benchmarks|bench\/src\/templates)\//.test(file) || /^Status: replaced/m.test(text);
 
 /** Texts of the product, whose links are addresses and have their own test. */
 const isContent = (file: string) => file.startsWith('apps/web/src/content/');

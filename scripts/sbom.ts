@@ -8,9 +8,10 @@ import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import {
   directPackages,
   type Lockfile,
+  nameAndVersion,
   packageGraph,
-  reachable,
   readLockfile,
+  shippedPackages,
 } from './lockfile.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -40,8 +41,7 @@ const hexOf = (integrity: string) =>
   Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex');
 
 function componentOf(id: string, integrity: string | undefined, ships: boolean) {
-  const at = id.lastIndexOf('@');
-  const [name, version] = [id.slice(0, at), id.slice(at + 1)];
+  const [name, version] = nameAndVersion(id);
   const [group, short] = name.startsWith('@') ? name.split('/') : [undefined, name];
   const component = new Models.Component(Enums.ComponentType.Library, short ?? name, {
     bomRef: id,
@@ -61,7 +61,7 @@ function componentOf(id: string, integrity: string | undefined, ships: boolean) 
 /** Creates the bill of materials of a lockfile as CycloneDX 1.6 JSON. */
 export function sbomOf(lockfile: Lockfile): string {
   const graph = packageGraph(lockfile);
-  const shipped = reachable(graph, directPackages(lockfile, 'shipped'));
+  const shipped = shippedPackages(lockfile);
   const components = new Map(
     Object.entries(lockfile.packages).map(([id, { resolution }]) => [
       id,

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** One picture that differs from its baseline; the pictures are files beside the page. */
 export interface Finding {
   readonly story: string;
@@ -9,22 +12,7 @@ export interface Finding {
   readonly difference?: string | undefined;
 }
 
-const style = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-  body { margin: 0 auto; max-width: 1320px; padding: 24px 16px; }
-  section { border-top: 1px solid; margin-top: 40px; padding-top: 16px; }
-  h2 { margin: 0; overflow-wrap: anywhere; font-size: 20px; }
-  p { margin: 4px 0 16px; }
-  .slider { position: relative; width: fit-content; max-width: 100%; outline: 1px solid #888; }
-  .slider img:last-of-type { position: absolute; inset: 0; clip-path: inset(0 0 0 var(--at)); }
-  .slider::after { content: ''; position: absolute; inset: 0 auto 0 var(--at); border-left: 2px solid #e0004d; }
-  input { display: block; width: 100%; max-width: 1280px; margin: 12px 0; }
-  .all { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; align-items: start; }
-  figure { margin: 0; }
-  img { display: block; max-width: 100%; outline: 1px solid #888; }`;
-
-const move = `document.addEventListener('input', ({ target }) =>
-  target.previousElementSibling.style.setProperty('--at', target.value + '%'));`;
+const template = readFileSync(join(import.meta.dirname, 'reportPage.html'), 'utf8');
 
 const slider = ({ story, view, reference, actual }: Finding) =>
   reference && actual
@@ -57,17 +45,6 @@ export function reportPage(
   storybook = 'http://localhost:6006/',
 ): string {
   const count = findings.length === 1 ? '1 picture differs' : `${findings.length} pictures differ`;
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${count}</title>
-<style>${style}
-</style>
-<h1>${count}</h1>
-<p>Left of the line as it was, right of it as it is. A story's name opens it in Storybook. Wanted changes become the baselines with <code>pnpm test:visual:update</code>.</p>
-${findings.map((finding) => section(finding, storybook)).join('\n')}
-<script>${move}</script>
-</html>
-`;
+  const sections = findings.map((finding) => section(finding, storybook)).join('\n');
+  return template.replaceAll('{{count}}', count).replace('{{findings}}', () => sections);
 }

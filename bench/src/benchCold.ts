@@ -8,9 +8,8 @@ import { type ColdScene, coldReport } from './cold/coldReport.ts';
 import { type ColdVisit, coldVisit } from './cold/coldVisit.ts';
 import { timeColumns } from './cold/columnTimes.ts';
 import { serveCatalogue, withProduct } from './serveProduct.ts';
-import { machine, writeReport } from './writeReport.ts';
+import { isQuick, machine, writeReport } from './writeReport.ts';
 
-const isQuick = process.argv.includes('--quick');
 const plans = isQuick
   ? [{ courses: 4000, maxBytes: 120_000, perKind: 1 }]
   : [
@@ -31,7 +30,5 @@ await withProduct(async (browser, origin) => {
     }
     scenes.push({ courses, maxBytes, visits, times: await timeColumns(records, items) });
   }
-  const report = coldReport(scenes, machine(browser));
-  if (isQuick) console.log(report);
-  else writeReport('docs/benchmarks/cold.md', report);
+  writeReport('cold', { ...coldReport(scenes), machine: machine(browser) });
 });

@@ -9,19 +9,24 @@ import { observe } from './keystroke/eventTiming.ts';
 import { filtering, grid, searching, typing } from './keystroke/measures.ts';
 import { serveCatalogue, withProduct } from './serveProduct.ts';
 import { signUp } from './signUp.ts';
-import { machine, table, writeReport } from './writeReport.ts';
+import { isQuick, machine, table, writeReport } from './writeReport.ts';
 
-const isQuick = process.argv.includes('--quick');
 const slowdown = 4;
 
 /** The sizes of the samples and of generated catalogues. */
 const sampleSize = 120;
 const sizes = isQuick ? [sampleSize] : [sampleSize, 40_000, 200_000];
 
+/** What is measured, in turn: how long each interaction waits for its next frame, in ms. */
+const measures = [
+  { name: 'a key while suggestions follow', delaysOf: typing },
+  { name: 'Enter, which changes the grid', delaysOf: searching },
+  { name: 'a tick, which changes grid, counts and chips', delaysOf: filtering },
+];
+
 interface Measured {
   courses: number;
   name: string;
-  /** How long each interaction waited for its next frame, in ms. */
   delays: readonly number[];
 }
 
@@ -37,15 +42,10 @@ async function measure(browser: Browser, origin: string, courses: number): Promi
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await observe(page);
-  const measured = [
-    { courses, name: 'a key while suggestions follow', delays: await typing(page) },
-    { courses, name: 'Enter, which changes the grid', delays: await searching(page) },
-    {
-      courses,
-      name: 'a tick, which changes grid, counts and chips',
-      delays: await filtering(page),
-    },
-  ];
+  const measured: Measured[] = [];
+  for (const { name, delaysOf } of measures) {
+    measured.push({ courses, name, delays: await delaysOf(page) });
+  }
   await context.close();
   return measured;
 }
@@ -64,20 +64,5 @@ await withProduct(async (browser, origin) => {
     ['p98, ms', ({ delays }) => quantile(delays, 0.98)],
     ['worst, ms', ({ delays }) => Math.max(...delays)],
   ]);
-  console.log(figures);
-  if (isQuick) return;
-  writeReport(
-    'docs/benchmarks/keystroke.md',
-    `# Keystroke delay
-
-How long an interaction waits for its next frame (Event Timing, in steps of 8 ms; what took less
-than 16 ms counts as 16), at a processor slowed down ${slowdown} times, on the production build with 12 cards
-in view. The 98th percentile is what the web calls INP. Goal: 40 ms for a key. After Enter and a tick
-the courses follow in a later frame, which does not hold up the next interaction.
-
-${figures}
-
-${machine(browser)}. Written by \`pnpm bench:keystroke\`.
-`,
-  );
+  writeReport('keystroke', { figures, slowdown, machine: machine(browser) });
 });

@@ -3,8 +3,6 @@
  * [courses]`. Writes its page into docs/benchmarks: build time, memory, query times, and the bytes
  * that a first query reads when the shards are files.
  */
-import { writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { courseDocument, courseLexicon } from '@aulario/course-data/documents';
 import { buildIndex, joinIndex, openIndex, openShardedIndex } from '@aulario/search';
 import {
@@ -13,12 +11,13 @@ import {
   judgedCourses,
   judgingSeeds,
 } from '@aulario/search-eval/relevance';
-import { quantile } from './figures.ts';
+import { brotliBytes } from './buildIndexes.ts';
+import { quantile, whole } from './figures.ts';
+import { table, writeReport } from './writeReport.ts';
 
 const count = Number(process.argv[2] ?? 1_000_000);
 const perKind = 8;
 const passes = 3;
-const reportFile = new URL('../../docs/benchmarks/million.md', import.meta.url);
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const memory = () => {
@@ -49,18 +48,17 @@ tell('peak, with all courses in memory', megabytes(peak), '≤ 2,000 MB');
 tell('courses in memory before', megabytes(held), '');
 records = null;
 
-const whole = joinIndex(files);
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const core = brotliCompressSync(files.core, quality).length;
-tell('index, bytes a course', (whole.length / count).toFixed(1), '≤ 30');
+const joined = joinIndex(files);
+const core = brotliBytes(files.core);
+tell('index, bytes a course', (joined.length / count).toFixed(1), '≤ 30');
 tell('core, packed', megabytes(core), '');
 
 const before = memory();
 start = performance.now();
-const index = openIndex(whole);
+const index = openIndex(joined);
 await index.search('python');
 tell('opened and asked once', `${(performance.now() - start).toFixed(0)} ms`, '');
-tell('memory, with the index', megabytes(memory() - before + whole.length), '≤ 90 MB');
+tell('memory, with the index', megabytes(memory() - before + joined.length), '≤ 90 MB');
 
 const least = new Map<string, number>();
 const ask = async ({ text, language }: (typeof items)[number]) => {
@@ -91,18 +89,9 @@ for (const { text } of items) {
 tell('a first query reads, median', megabytes(quantile(read, 0.5)), '');
 tell('a first query reads, p99', megabytes(quantile(read, 0.99)), '≤ 0.5 MB');
 
-writeFileSync(
-  reportFile,
-  [
-    `# ${count.toLocaleString('en')} courses in Node`,
-    '',
-    `Written by \`pnpm bench:million\`; Node ${process.versions.node}. Made-up courses and ${items.length} known-item`,
-    'queries of the judging seeds; the index is built from courses that are all in memory. A query is',
-    `asked ${passes} times and its least time counts: the rest is what else the machine did.`,
-    '',
-    '| figure | measured | goal |',
-    '| --- | --- | --- |',
-    ...rows.map((row) => `| ${row.join(' | ')} |`),
-    '',
-  ].join('\n'),
-);
+const figures = table(rows, [
+  ['figure', ([figure]) => figure],
+  ['measured', ([, measured]) => measured],
+  ['goal', ([, , goal]) => goal],
+]);
+writeReport('million', { courses: whole(count), queries: items.length, passes, figures });

@@ -1,7 +1,6 @@
 /**
- * Measures search in Node: `pnpm bench:search` writes docs/benchmarks/search.md and, with every
- * figure, bench/reports/search.json; with `--quick` it measures the two smaller sizes with few
- * queries and only prints.
+ * Measures search in Node: `pnpm bench:search` writes docs/benchmarks/search.md; with `--quick` it
+ * measures the two smaller sizes with few queries and only prints.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,9 +14,9 @@ import {
 import { buildIndexes } from './buildIndexes.ts';
 import { startEngine } from './engineHost.ts';
 import { measureScene } from './measureScene.ts';
-import { reportOf } from './report.ts';
+import { searchReport } from './report.ts';
 import { type SceneSummary, summariseScene } from './summary.ts';
-import { machine, writeReport } from './writeReport.ts';
+import { isQuick, writeReport } from './writeReport.ts';
 
 interface Plan {
   courses: number;
@@ -27,7 +26,6 @@ interface Plan {
   secondsPerEngine: number;
 }
 
-const isQuick = process.argv.includes('--quick');
 const secondsToBuild = isQuick ? 30 : 120;
 
 const full: readonly Plan[] = [
@@ -68,10 +66,4 @@ for (const plan of isQuick ? quick : full) {
 }
 rmSync(folder, { recursive: true });
 
-const report = reportOf(scenes, machine());
-if (isQuick) console.log(report);
-else {
-  writeReport('docs/benchmarks/search.md', report);
-  // The report has the times of every query; the table only summarises them.
-  writeReport('bench/reports/search.json', JSON.stringify({ machine: machine(), scenes }));
-}
+writeReport('search', searchReport(scenes));

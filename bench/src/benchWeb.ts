@@ -13,7 +13,7 @@ import { signUp } from './signUp.ts';
 import { emptyScene, scenesWith } from './web/scenes.ts';
 import { type Visit, visit } from './web/visit.ts';
 import { figuresOf, type PageVisits } from './web/webReport.ts';
-import { machine, writeReport } from './writeReport.ts';
+import { isQuick, machine, writeReport } from './writeReport.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,9 +23,9 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
   },
 });
-const { only, quick } = values;
-const rounds = quick ? 1 : Number(values.rounds);
-const sizes = quick ? [] : values.courses.split(',').filter(Boolean).map(Number);
+const { only } = values;
+const rounds = isQuick ? 1 : Number(values.rounds);
+const sizes = isQuick ? [] : values.courses.split(',').filter(Boolean).map(Number);
 const slowdown = 4;
 const scenes = scenesWith(sizes).filter(({ path }) => only.length === 0 || only.includes(path));
 
@@ -69,23 +69,6 @@ await withProduct(async (browser, origin) => {
     rmSync(emptyPage, { force: true });
   }
   const figures = figuresOf(pages);
-  console.log(figures);
-  if (only.length > 0 || quick) return;
-  writeReport(
-    'docs/benchmarks/web.md',
-    `# How fast the pages load
-
-The production build on the hosting emulator (HTTP/1.1), a window of 360 x 640 px, a processor slowed
-down ${slowdown} times, a network of 1.6 Mbit/s that answers after 560 ms. Medians of ${rounds} rounds in which every
-page is opened once with nothing in any cache (cold) and once more (repeat); of CLS and INP the most.
-*Ready*: the heading, the form or twelve cards are shown. The dashboard has a session kept. INP: the
-longest that one of six keys in the page's field waited for its frame, after the page was ready (steps
-of 8 ms, 16 at least); with more care in [\`bench:keystroke\`](keystroke.md). KB are 1000 bytes as they
-came over the network, in the visit and three seconds after it.
-
-${figures}
-
-${machine(browser)}. Written by \`pnpm bench:web\`.
-`,
-  );
+  const report = { figures, slowdown, rounds, machine: machine(browser) };
+  writeReport('web', report, isQuick || only.length > 0);
 });

@@ -5,12 +5,26 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { BenchEngine } from './benchEngine.ts';
 import { engines } from './engines/engines.ts';
 
-/** A serialised index, or the reason for its failure. */
-export type BuiltIndex =
-  | { engine: string; indexFile: string; bytes: number; gzip: number; brotli: number }
-  | { engine: string; failure: string };
+/** A serialised index; sizes in bytes. */
+export interface IndexFile {
+  engine: string;
+  indexFile: string;
+  bytes: number;
+  gzip: number;
+  brotli: number;
+}
 
-const quality = 5;
+/** Why an engine has no index. */
+export interface Failure {
+  engine: string;
+  failure: string;
+}
+
+export type BuiltIndex = IndexFile | Failure;
+
+/** The size after brotli 5, a quality that hosts can afford for each answer. */
+export const brotliBytes = (content: Uint8Array) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 function buildOne(engine: string, courses: number, folder: string, seconds: number): BuiltIndex {
   const indexFile = join(folder, `${engine}-${courses}`);
@@ -26,14 +40,8 @@ function buildOne(engine: string, courses: number, folder: string, seconds: numb
     return { engine, failure: isLate ? `not built within ${seconds} s` : 'could not be built' };
   }
   const index = readFileSync(indexFile);
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
-  return {
-    engine,
-    indexFile,
-    bytes: index.length,
-    gzip: gzipSync(index).length,
-    brotli: brotliCompressSync(index, options).length,
-  };
+  const [bytes, gzip, brotli] = [index.length, gzipSync(index).length, brotliBytes(index)];
+  return { engine, indexFile, bytes, gzip, brotli };
 }
 
 /**

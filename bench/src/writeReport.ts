@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Browser } from 'playwright';
 
 /** Describes the machine, since figures of different machines are not comparable. */
@@ -23,10 +23,30 @@ export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[]
   ].join('\n');
 }
 
-/** Writes a report to a path in the repository. */
-export function writeReport(file: string, text: string): void {
-  const path = join(import.meta.dirname, '../..', file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+/** `--quick` measures little and only prints. */
+export const isQuick = process.argv.includes('--quick');
+
+/**
+ * Fills the report's template in `bench/src/templates` and writes it to docs/benchmarks, or only
+ * prints it. `{{figures}}` stands for the value named `figures`; `{{machine}}` needs no value.
+ */
+export function writeReport(
+  name: string,
+  values: Readonly<Record<string, string | number>>,
+  isPrinted = isQuick,
+): void {
+  const template = readFileSync(join(import.meta.dirname, `templates/${name}.md`), 'utf8');
+  const known: typeof values = { machine: machine(), ...values };
+  const text = template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
+    const value = known[key];
+    if (value === undefined) throw new Error(`templates/${name}.md: no value for ${key}`);
+    return String(value);
+  });
+  if (isPrinted) {
+    console.log(text);
+    return;
+  }
+  const file = `docs/benchmarks/${name}.md`;
+  writeFileSync(join(import.meta.dirname, '../..', file), text);
   console.log(`Written: ${file}`);
 }

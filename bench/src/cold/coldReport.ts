@@ -69,36 +69,17 @@ const encodingsOf = (scenes: readonly ColdScene[]) => [
   ),
 ];
 
-/** The report in Markdown. */
-export const coldReport = (
-  scenes: readonly ColdScene[],
-  machine: string,
-): string => `# A first search with nothing in any cache, and the work on columns
-
-Written by \`pnpm bench:cold\`. ${machine}.
-
-The production build's worker, in the pinned browser, from the hosting emulator with the headers of
-firebase.json; a new browser context for each of the known-item queries of the judging seed. KB are 1000
-bytes of response bodies. Files of bytes are compressed when the catalogue is written and count as
-they are; JSON counts after brotli 11, as a host serves it that compresses texts; the last column is
-what the emulator itself sent (encodings seen: ${encodingsOf(scenes).join(', ')}). The code of the worker is not a
-part of these figures. Parts are medians.
-
-${table(scenes, coldColumns)}
-
-The counts of the facets come after the results and fetch their columns once: ${scenes
-  .map(
-    ({ courses, visits }) =>
-      `${kilobytes(at(visits, 0.5, ({ count }) => bytesOf(count)))} KB at ${whole(courses)}`,
-  )
-  .join(', ')}.
-
-## Filtering, counting and sorting
-
-Whole questions to the catalogue in Node, every file at hand, in turn with MiniSearch (as
-\`bench:search\` sets it up) query by query. Milliseconds are of a shared machine; compare the ratios.
-The catalogue keeps
-what a text found last, so that counts, sorts and further pages of a search do not search again.
-
-${scenes.map(({ courses, times }) => `### ${whole(courses)} courses\n\n${timesTable(times)}`).join('\n\n')}
-`;
+/** What the report's template is filled with. */
+export const coldReport = (scenes: readonly ColdScene[]) => ({
+  encodings: encodingsOf(scenes).join(', '),
+  fetched: table(scenes, coldColumns),
+  counted: scenes
+    .map(
+      ({ courses, visits }) =>
+        `${kilobytes(at(visits, 0.5, ({ count }) => bytesOf(count)))} KB at ${whole(courses)}`,
+    )
+    .join(', '),
+  times: scenes
+    .map(({ courses, times }) => `### ${whole(courses)} courses\n\n${timesTable(times)}`)
+    .join('\n\n'),
+});

@@ -11,22 +11,14 @@ import { quantile } from '../figures.ts';
 
 const baseUrl = '/catalogue/';
 
-/** The timed operations, each a complete request of the application. */
-export const timedWork = [
-  'MiniSearch: search',
-  'search',
-  'search and counts of all facets',
-  'counts under two filters, text found already',
-  'sort by rating, text found already',
-  'counts of everything, under two filters',
-  'everything, sorted by price',
-] as const;
-
+/** How long a complete request of the application takes, in milliseconds. */
 export interface WorkTimes {
-  work: (typeof timedWork)[number];
+  work: string;
   p50: number;
   p99: number;
 }
+
+type Work = (query: CatalogueQuery) => unknown;
 
 /** Opens the catalogue with all files in memory, so that only computation is timed. */
 async function openWarm(courses: readonly Course[]) {
@@ -38,9 +30,7 @@ async function openWarm(courses: readonly Course[]) {
   });
 }
 
-/**
- * Times our catalogue and MiniSearch alternately, query by query, in one process. In milliseconds.
- */
+/** Times our catalogue and MiniSearch alternately, query by query, in one process. */
 export async function timeColumns(
   courses: readonly Course[],
   queries: readonly BenchQuery[],
@@ -48,7 +38,7 @@ export async function timeColumns(
   const catalogue = await openWarm(courses);
   const peer = await miniSearch.load(await miniSearch.build(courses));
   const filters = { level: ['beginner'], price: ['free', 'paid'] };
-  const works: Record<WorkTimes['work'], (query: CatalogueQuery) => unknown> = {
+  const works = Object.entries<Work>({
     'MiniSearch: search': ({ text }) => peer.search({ text, language: null }),
     search: (query) => catalogue.search(query),
     'search and counts of all facets': (query) =>
@@ -58,22 +48,22 @@ export async function timeColumns(
     'sort by rating, text found already': (query) => catalogue.search({ ...query, sort: 'rating' }),
     'counts of everything, under two filters': () => catalogue.count({ ...emptyQuery, filters }),
     'everything, sorted by price': () => catalogue.search({ ...emptyQuery, sort: 'price-up' }),
-  };
-  const times = new Map(timedWork.map((work): [WorkTimes['work'], number[]] => [work, []]));
+  }).map(([work, run]) => ({ work, run, takenMs: [] as number[] }));
   for (const { text } of queries) {
     const query = { ...emptyQuery, text };
     // One untimed run first, because fetching is measured elsewhere.
-    for (const work of timedWork) await works[work](query);
-    for (const work of timedWork) {
+    for (const { run } of works) await run(query);
+    for (const { work, run, takenMs } of works) {
       // The catalogue caches the last search; another text evicts it.
       if (!work.endsWith('already')) await catalogue.search({ ...query, text: 'python' });
       const begin = performance.now();
-      await works[work](query);
-      times.get(work)?.push(performance.now() - begin);
+      await run(query);
+      takenMs.push(performance.now() - begin);
     }
   }
-  return timedWork.map((work) => {
-    const all = times.get(work) ?? [];
-    return { work, p50: quantile(all, 0.5), p99: quantile(all, 0.99) };
-  });
+  return works.map(({ work, takenMs }) => ({
+    work,
+    p50: quantile(takenMs, 0.5),
+    p99: quantile(takenMs, 0.99),
+  }));
 }

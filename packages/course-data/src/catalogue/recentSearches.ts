@@ -1,16 +1,14 @@
 import type { Codec, Collection, Records } from '@aulario/local-data';
+import { cleanText } from './queryString.ts';
 
 /** The maximum number of stored searches. */
 const maxSearches = 8;
-
-/** The maximum length of a query in characters (`fromQueryString` cuts longer ones). */
-const maxLength = 200;
 
 /** The name of the collection's only record. */
 const recordName = 'recent';
 
 const isSearch = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= maxLength;
+  typeof value === 'string' && value !== '' && value === cleanText(value);
 
 const searchesCodec: Codec<readonly string[]> = {
   encode: (searches) => JSON.stringify(searches),
@@ -46,7 +44,7 @@ const isSame = (one: string, other: string) =>
 
 /** Adds a search at the front. Replaces one that differs only in case or accents. */
 export function rememberSearch(searches: RecentSearches, text: string): void {
-  const search = text.trim().slice(0, maxLength);
+  const search = cleanText(text);
   if (search === '') return;
   searches.change(recordName, (saved) => {
     const others = (saved ?? noSearches).filter((other) => !isSame(other, search));

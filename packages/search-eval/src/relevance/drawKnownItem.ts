@@ -1,7 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import type { Random } from '@aulario/search/testing';
 import { misspell, type Slip, slips, withExtraAccent } from '@aulario/search/testing';
-import { judgedWords, withoutAccents } from './judgedWords.ts';
+import { judgedWords, withoutAccents, writtenWords } from './judgedWords.ts';
 import type { KnownItem, QueryKind } from './knownItem.ts';
 import type { Meaning, TitleIndex } from './titleIndex.ts';
 import { translateTitle } from './translateTitle.ts';
@@ -21,9 +21,6 @@ type Asked = {
   /** Words of an instructor's name that are also required. */
   names?: readonly string[];
 } | null;
-
-const wordPattern = /\.?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
-const writtenWords = (title: string) => title.toLowerCase().match(wordPattern) ?? [];
 
 /** A query whose words mean themselves, or other given words. */
 const asTyped = (words: readonly string[], meant = words): Asked => ({
@@ -90,6 +87,12 @@ function shuffled(random: Random, words: readonly string[]): string[] {
   return words.flatMap(() => left.splice(random.below(left.length), 1));
 }
 
+/** The course's language; null when it is neither of the interface's two. */
+function ownLanguage({ language }: Course): 'es' | 'en' | null {
+  const code = language?.slice(0, 2);
+  return code === 'es' || code === 'en' ? code : null;
+}
+
 function ask(random: Random, shelf: Shelf, course: Course, kind: QueryKind): Asked {
   const words = writtenWords(course.title);
   const kept = dropWords(random, words);
@@ -112,9 +115,8 @@ function ask(random: Random, shelf: Shelf, course: Course, kind: QueryKind): Ask
     case 'last word cut':
       return cutLast(random, shelf, kept);
     case 'other language': {
-      const language = course.language?.slice(0, 2);
-      if (language !== 'es' && language !== 'en') return null;
-      return translateTitle(shelf.titles, judgedWords(course.title), language);
+      const language = ownLanguage(course);
+      return language && translateTitle(shelf.titles, judgedWords(course.title), language);
     }
     case 'instructor':
       return withInstructor(course, shuffled(random, kept));
@@ -123,13 +125,6 @@ function ask(random: Random, shelf: Shelf, course: Course, kind: QueryKind): Ask
     default:
       return slipOf(random, shelf, kept, kind);
   }
-}
-
-function languageOf(course: Course, kind: QueryKind): 'es' | 'en' | null {
-  const language = course.language?.slice(0, 2);
-  if (language !== 'es' && language !== 'en') return null;
-  if (kind !== 'other language') return language;
-  return language === 'es' ? 'en' : 'es';
 }
 
 function rightAnswers({ titles }: Shelf, asked: NonNullable<Asked>, maxWords: number): Set<number> {
@@ -152,7 +147,7 @@ function hasOwnAnswer(
   { titles }: Shelf,
   words: readonly string[],
   right: ReadonlySet<number>,
-  language: string | null,
+  language: string,
 ): boolean {
   const isOwn = (place: number) => titles.courses[place]?.language === language;
   return [...right].some(isOwn) || titles.holding(words).some(isOwn);
@@ -169,8 +164,10 @@ export function drawKnownItem(
   const drawn = shelf.titles.courses[place];
   const asked = course && ask(random, shelf, course, kind);
   if (!course || !drawn || !asked) return null;
-  const language = languageOf(course, kind);
+  const own = ownLanguage(course);
   const right = rightAnswers(shelf, asked, drawn.words.length);
-  if (kind === 'other language' && hasOwnAnswer(shelf, asked.words, right, language)) return null;
-  return { kind, text: asked.words.join(' '), language, right };
+  const item = { kind, text: asked.words.join(' '), language: own, right };
+  if (kind !== 'other language') return item;
+  const language = own === 'es' ? 'en' : 'es';
+  return hasOwnAnswer(shelf, asked.words, right, language) ? null : { ...item, language };
 }

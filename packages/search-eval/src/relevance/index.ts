@@ -3,4 +3,12 @@ export { judgedCourses } from './judgedCourses.ts';
 export { judgedWords } from './judgedWords.ts';
 export type { KnownItem, QueryKind } from './knownItem.ts';
 export { type AskEngine, type Judgement, judge, type Success } from './measureSuccess.ts';
+export {
+  type Judge,
+  judgeNatural,
+  madeUpJudge,
+  type NaturalJudgement,
+  sampleJudge,
+} from './natural/judgeNatural.ts';
+export { type Half, naturalQueries } from './natural/naturalQueries.ts';
 export { judgingSeeds, type Seeds, tuningSeeds } from './seeds.ts';

@@ -1,13 +1,14 @@
-/**
- * Splits a text into words for the judge. Does not use the engine's code, so that it does not
- * repeat the engine's errors.
- */
-export function judgedWords(text: string): string[] {
-  const folded = withoutAccents(text).toLowerCase();
-  return folded.match(/\.?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*(?:\+\+|#)?/gu) ?? [];
-}
-
 /** Removes accents, including the tilde of ñ. */
 export function withoutAccents(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}+/gu, '');
 }
+
+/** The words of a text in lower case, with their accents. */
+export const writtenWords = (text: string): string[] =>
+  text.toLowerCase().match(/\.?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*(?:\+\+|#)?/gu) ?? [];
+
+/**
+ * Splits a text into words for the judge. Does not use the engine's code, so that it does not
+ * repeat the engine's errors.
+ */
+export const judgedWords = (text: string): string[] => writtenWords(withoutAccents(text));

@@ -44,58 +44,38 @@ export function drawTopic(random: Random, category: CategoryId, language: TitleL
   };
 }
 
-function fillSlot(clause: string, random: Random, topic: Topic, used: Set<string>): string {
-  const words = phrases[topic.language];
-  const isAgain = used.has(clause);
-  used.add(clause);
-  switch (clause) {
-    case 'subject':
-      return isAgain ? topic.second : topic.subject.name;
-    case 'tool':
-      return isAgain ? random.pick(tools[topic.category]) : topic.tool;
-    case 'made':
-      return madeUpName(random);
-    case 'place':
-      return random.pick(places[topic.language === 'es' ? 'es' : 'other']);
-    case 'number':
-      return String(2 + random.below(99));
-    case 'year':
-      return String(2019 + random.below(6));
-    case 'audience':
-      return random.pickEarly(words.audience);
-    case 'aim':
-      return random.pickEarly(words.aim);
-    case 'ease':
-      return random.pickEarly(words.ease);
-    case 'thing':
-      return random.pick(words.thing);
-    case 'field':
-      return random.pick(words.field);
-    case 'do':
-      return random.pick(words.act);
-    case 'Do':
-      return capitalised(random.pick(words.act));
-    default:
-      throw new RangeError(`No such clause: ${clause}`);
-  }
-}
+/** How each slot of a pattern is filled. */
+const slots: Readonly<Record<string, (random: Random, topic: Topic) => string>> = {
+  subject: (_, { subject }) => subject.name,
+  tool: (_, { tool }) => tool,
+  made: madeUpName,
+  place: (random, { language }) => random.pick(places[language === 'es' ? 'es' : 'other']),
+  number: (random) => String(2 + random.below(99)),
+  year: (random) => String(2019 + random.below(6)),
+  audience: (random, { language }) => random.pickEarly(phrases[language].audience),
+  aim: (random, { language }) => random.pickEarly(phrases[language].aim),
+  ease: (random, { language }) => random.pickEarly(phrases[language].ease),
+  thing: (random, { language }) => random.pick(phrases[language].thing),
+  field: (random, { language }) => random.pick(phrases[language].field),
+  do: (random, { language }) => random.pick(phrases[language].act),
+  Do: (random, { language }) => capitalised(random.pick(phrases[language].act)),
+};
 
-const slotsByPattern = new Map<string, readonly string[]>();
-
-/** Splits a pattern: texts at even indices, slots at odd ones. */
-function partsOf(pattern: string): readonly string[] {
-  const known = slotsByPattern.get(pattern);
-  if (known !== undefined) return known;
-  const parts = pattern.split(/[{}]/);
-  slotsByPattern.set(pattern, parts);
-  return parts;
-}
+/** A slot that a pattern has twice is filled with another subject or tool. */
+const slotsAgain: typeof slots = {
+  ...slots,
+  subject: (_, { second }) => second,
+  tool: (random, { category }) => random.pick(tools[category]),
+};
 
 /** Fills the slots of one of the patterns with words of a topic. */
 export function inWords(random: Random, topic: Topic, patterns: readonly string[]): string {
   const used = new Set<string>();
-  const filled = partsOf(random.pickEarly(patterns)).map((part, place) =>
-    place % 2 === 0 ? part : fillSlot(part, random, topic, used),
-  );
-  return capitalised(filled.join(''));
+  const filled = random.pickEarly(patterns).replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const fill = (used.has(slot) ? slotsAgain : slots)[slot];
+    if (fill === undefined) throw new RangeError(`No such slot: ${slot}`);
+    used.add(slot);
+    return fill(random, topic);
+  });
+  return capitalised(filled);
 }

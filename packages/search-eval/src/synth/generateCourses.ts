@@ -1,11 +1,12 @@
-import type { CategoryId, Course } from '@aulario/course-data';
-import { categories, platformOf, unknownAccess } from '@aulario/course-data';
+import type { Course } from '@aulario/course-data';
+import { categories, categoryCoverPath, platformOf, unknownAccess } from '@aulario/course-data';
 import { createRandom, mixSeeds, pickWeighted, type Random } from '@aulario/search/testing';
-import { drawFacts, type SynthPlatform } from './courseFacts.ts';
+import { drawFacts } from './courseFacts.ts';
 import { drawTopic, type Topic } from './courseText.ts';
 import { continued, drawHeadline, drawTitle, retell } from './courseTitle.ts';
 import { institution, instructor } from './madeUpName.ts';
-import { phrases, type TitleLanguage } from './vocabulary.ts';
+import { pickByShare, type SynthPlatform, shares } from './shares.ts';
+import { phrases } from './vocabulary.ts';
 
 /** Options of generated courses. */
 export interface SynthOptions {
@@ -17,40 +18,10 @@ export interface SynthOptions {
 /** The prefix of all generated ids and slugs. */
 const sign = 'muestra-';
 
-const platformShares: readonly (readonly [SynthPlatform, number])[] = [
-  ['udemy', 74],
-  ['coursera', 15],
-  ['edx', 11],
-];
-
-const categoryShares: readonly (readonly [CategoryId, number])[] = categories.map((category) => [
-  category,
-  (
-    {
-      Development: 20,
-      'IT & Software': 14,
-      Business: 12,
-      'Teaching & Academics': 11,
-      Music: 4,
-    } as Partial<Record<CategoryId, number>>
-  )[category] ?? 6,
-]);
-
-const languageShares: readonly (readonly [TitleLanguage, number])[] = [
-  ['en', 55],
-  ['es', 32],
-  ['pt', 5],
-  ['fr', 3],
-  ['de', 2.5],
-  ['it', 1.5],
-  ['ca', 1],
-];
-
-const folders: Readonly<Record<SynthPlatform, string>> = {
-  udemy: 'course',
-  coursera: 'learn',
-  edx: 'course',
-};
+const categoryShares = categories.map((category) => {
+  const { others, ...named }: Partial<Record<string, number>> = shares.categories;
+  return [category, named[category] ?? others ?? 0] as const;
+});
 
 interface Draft {
   topic: Topic;
@@ -67,9 +38,9 @@ function drawInstructors(random: Random, platform: SynthPlatform): string[] {
 
 function drawDraft(seed: number, index: number): Draft {
   const random = createRandom(mixSeeds(seed, index, 1));
-  const platform = pickWeighted(random, platformShares);
+  const platform = pickByShare(random, shares.platforms);
   const category = pickWeighted(random, categoryShares);
-  const topic = drawTopic(random, category, pickWeighted(random, languageShares));
+  const topic = drawTopic(random, category, pickByShare(random, shares.languages));
   return {
     topic,
     platform,
@@ -88,22 +59,17 @@ function drawRelated(random: Random, seed: number, index: number): Draft {
     : { ...own, topic: earlier.topic, title: retell(random, earlier.topic, earlier.title) };
 }
 
-function slugOf(title: string): string {
-  const plain = title
+const slugOf = (title: string) =>
+  title
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-  return plain
+    .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 50)
     .replace(/^-|-$/g, '');
-}
-
-const coverOf = (category: CategoryId | null) =>
-  `/covers/category-${(category ?? 'unknown').toLowerCase().replace(/[^a-z0-9]+/g, '-')}.svg`;
 
 const drawLocale = (random: Random, { language }: Topic) =>
-  random.isChance(0.015) ? null : pickWeighted(random, Object.entries(phrases[language].locales));
+  random.isChance(0.015) ? null : pickByShare(random, phrases[language].locales);
 
 function subjectsOf(random: Random, { subject, tool }: Topic): string[] {
   return random.isChance(0.4) ? [...new Set([subject.label, tool])] : [subject.label];
@@ -132,8 +98,8 @@ function syntheticCourse(seed: number, index: number): Course {
     institution: isUdemy || random.isChance(0.03) ? null : institution(random),
     title,
     headline: drawHeadline(random, topic),
-    url: `https://${platformOf(platform).hosts[0]}/${folders[platform]}/${sign}${number}-${slugOf(title)}${isUdemy ? '/' : ''}`,
-    imageUrl: coverOf(category),
+    url: `https://${platformOf(platform).hosts[0]}/${platform === 'coursera' ? 'learn' : 'course'}/${sign}${number}-${slugOf(title)}${isUdemy ? '/' : ''}`,
+    imageUrl: categoryCoverPath(category),
     instructors,
     language: drawLocale(random, topic),
     category,

@@ -18,8 +18,6 @@ export interface NaturalJudgement {
   rightFirst: number;
   rightAmongThree: number;
   absurdFirst: number;
-  /** The number of results among the first three that are unrelated to the query. */
-  strangeAmongThree: number;
   misses: readonly Miss[];
 }
 
@@ -81,7 +79,6 @@ export async function judgeNatural(
   judge: Judge,
 ): Promise<NaturalJudgement> {
   const judged = { asked: 0, rightFirst: 0, rightAmongThree: 0, absurdFirst: 0 };
-  let strangeAmongThree = 0;
   const misses: Miss[] = [];
   for (const query of queries) {
     const { text, language, topic } = query;
@@ -99,7 +96,6 @@ export async function judgeNatural(
     judged.rightFirst += Number(isFirst);
     judged.rightAmongThree += Number(isAmongThree);
     judged.absurdFirst += Number(isAbsurd);
-    strangeAmongThree += shown.filter((course) => !isFine(course)).length;
     if (isFirst && isAmongThree) continue;
     misses.push({
       query,
@@ -107,5 +103,5 @@ export async function judgeNatural(
       titles: shown.map(({ title }) => title),
     });
   }
-  return { ...judged, strangeAmongThree, misses };
+  return { ...judged, misses };
 }
