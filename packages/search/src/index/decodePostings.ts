@@ -14,7 +14,7 @@ export interface Postings {
   titleLengths: Uint8Array;
 }
 
-/** Allocates columns for `count` postings; who appends a row writes all its parts. */
+/** Allocates columns for `count` postings. A row has no meaning until all its parts are written. */
 export function emptyPostings(count: number): Postings {
   return {
     count,
