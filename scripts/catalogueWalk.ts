@@ -6,10 +6,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const examples = join(root, 'packages/feeds/examples');
+process.chdir(join(import.meta.dirname, '..'));
 const out = 'catalogue-walk';
 const feeds = `${out}-feeds`;
 const damagedOut = `${out}-damaged`;
@@ -28,16 +26,10 @@ const sources = {
 
 function build(title: string, today: string, folder: string): void {
   console.log(`\n${title}\n`);
-  const named = Object.entries(sources).flatMap(([id, path]) => [
-    '--feed',
-    `${id}=${feeds}/${path}`,
-  ]);
+  const named = Object.entries(sources).map(([id, path]) => `--feed=${id}=${feeds}/${path}`);
   const args = ['build', ...named, '--out', folder, '--today', today];
   try {
-    execFileSync(process.execPath, ['packages/feeds/src/cli.ts', ...args], {
-      cwd: root,
-      stdio: 'inherit',
-    });
+    execFileSync(process.execPath, ['packages/feeds/src/cli.ts', ...args], { stdio: 'inherit' });
   } catch {
     console.log('The build stopped, and the last catalogue stays.');
   }
@@ -45,17 +37,17 @@ function build(title: string, today: string, folder: string): void {
 
 /** Edits the text of one example. */
 function change(path: string, edit: (text: string) => string): void {
-  const file = join(root, feeds, path);
+  const file = join(feeds, path);
   writeFileSync(file, edit(readFileSync(file, 'utf8')));
 }
 
 const startAgain = () => {
-  rmSync(join(root, feeds), { recursive: true, force: true });
-  cpSync(examples, join(root, feeds), { recursive: true });
+  rmSync(feeds, { recursive: true, force: true });
+  cpSync('packages/feeds/examples', feeds, { recursive: true });
 };
 
 for (const folder of [out, `${out}-state`, damagedOut, `${damagedOut}-state`])
-  rmSync(join(root, folder), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 
 startAgain();
 build('1. A catalogue of every format', '2026-11-20', out);

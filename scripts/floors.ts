@@ -61,7 +61,7 @@ function floorsOf(graph: Graph): { floors: string[][]; cycle: string[] } {
   return { floors, cycle: rest };
 }
 
-/** The folders of the sources and all below them. */
+/** Every `src` folder with a source, and the folders in it. */
 function foldersOf(graph: Graph): string[] {
   const folders = new Set<string>();
   for (const file of graph.keys()) {

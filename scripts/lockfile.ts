@@ -85,11 +85,11 @@ function shippedImporters({ importers }: Lockfile): Set<string> {
 /** The direct dependencies of the workspace: those that ship, or all. */
 export function directPackages(lockfile: Lockfile, which: 'shipped' | 'all'): Set<string> {
   const shipped = shippedImporters(lockfile);
-  const asked = Object.entries(lockfile.importers).flatMap(([importer, wishes]) => {
-    const { dependencies, devDependencies, optionalDependencies } = wishes;
+  const asked = Object.entries(lockfile.importers).flatMap(([path, importer]) => {
+    const { dependencies, devDependencies, optionalDependencies } = importer;
     if (which === 'all')
       return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-    return shipped.has(importer) ? Object.entries(dependencies ?? {}) : [];
+    return shipped.has(path) ? Object.entries(dependencies ?? {}) : [];
   });
   return new Set(
     asked

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differenceFrom, environmentOf, verdictOn } from './environment.ts';
+import { type Environment, environmentOf, verdictOn } from './environment.ts';
 
 const taken = environmentOf('153.0.8010.0');
 
@@ -12,7 +12,10 @@ describe('environmentOf', () => {
   });
 });
 
-describe('differenceFrom', () => {
+const differenceFrom = (before: Environment, present: Environment) =>
+  verdictOn(before, present, false).reason;
+
+describe('the reason', () => {
   it('is none in the same environment', () => {
     expect(differenceFrom(taken, environmentOf('153.0.8010.0'))).toBeNull();
   });

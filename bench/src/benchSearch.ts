@@ -41,7 +41,7 @@ const quick: readonly Plan[] = [
 
 async function runScene(plan: Plan, folder: string): Promise<SceneSummary> {
   const { courses, perKind, loads, secondsPerEngine } = plan;
-  const indexes = buildIndexes(courses, folder, secondsToBuild);
+  const indexes = await buildIndexes(courses, folder, secondsToBuild);
   const seed = judgingSeeds.queries;
   const items = generateKnownItems(judgedCourses(courses, judgingSeeds), { seed, perKind });
   const queries = items.map(({ text, language }) => ({ text, language }));
@@ -54,7 +54,7 @@ async function runScene(plan: Plan, folder: string): Promise<SceneSummary> {
     passes: isQuick ? 1 : 3,
     secondsPerEngine,
   });
-  for (const host of hosts) await host.close();
+  for (const host of hosts) host.close();
   return summariseScene(courses, measurements, items, indexes);
 }
 

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { BenchEngine } from './benchEngine.ts';
+import { startEngine } from './engineHost.ts';
 import { engines } from './engines/engines.ts';
 
 /** A serialised index; sizes in bytes. */
@@ -26,18 +26,20 @@ export type BuiltIndex = IndexFile | Failure;
 export const brotliBytes = (content: Uint8Array) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-function buildOne(engine: string, courses: number, folder: string, seconds: number): BuiltIndex {
-  const indexFile = join(folder, `${engine}-${courses}`);
-  const script = join(import.meta.dirname, 'buildProcess.ts');
+async function buildOne(engine: string, courses: number, indexFile: string, maxSeconds: number) {
+  const host = startEngine(engine, indexFile);
+  let failure = 'could not be built';
+  const end = setTimeout(() => {
+    failure = `not built within ${maxSeconds} s`;
+    host.close();
+  }, maxSeconds * 1000);
   try {
-    execFileSync(process.execPath, [script, engine, String(courses), indexFile], {
-      timeout: seconds * 1000,
-      killSignal: 'SIGKILL',
-      stdio: 'pipe',
-    });
-  } catch (error) {
-    const isLate = error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT';
-    return { engine, failure: isLate ? `not built within ${seconds} s` : 'could not be built' };
+    await host.build(courses);
+  } catch {
+    return { engine, failure };
+  } finally {
+    clearTimeout(end);
+    host.close();
   }
   const index = readFileSync(indexFile);
   const [bytes, gzip, brotli] = [index.length, gzipSync(index).length, brotliBytes(index)];
@@ -48,11 +50,14 @@ function buildOne(engine: string, courses: number, folder: string, seconds: numb
  * Builds the index of every engine in a separate process with a time limit. Engines with the same
  * build function share an index.
  */
-export function buildIndexes(courses: number, folder: string, seconds: number): BuiltIndex[] {
-  const indexes = new Map<BenchEngine['build'], BuiltIndex>();
-  return engines.map(({ name, build }) => {
-    const built = indexes.get(build) ?? buildOne(name, courses, folder, seconds);
-    indexes.set(build, built);
-    return { ...built, engine: name };
-  });
+export async function buildIndexes(courses: number, folder: string, maxSeconds: number) {
+  const built = new Map<BenchEngine['build'], BuiltIndex>();
+  const indexes: BuiltIndex[] = [];
+  for (const { name, build } of engines) {
+    const indexFile = join(folder, `${name}-${courses}`);
+    const index = built.get(build) ?? (await buildOne(name, courses, indexFile, maxSeconds));
+    built.set(build, index);
+    indexes.push({ ...index, engine: name });
+  }
+  return indexes;
 }

@@ -17,45 +17,45 @@ export interface LoadTimes {
   firstAnswer: number;
 }
 
-/** A separate process for one engine, so that its memory can be measured. */
-export interface EngineHost {
-  engine: string;
-  /** Loads the index; fetching its bytes is not timed. */
+/** What the process of an engine is asked for. */
+export interface EngineCalls {
+  /** Indexes so many courses and writes the index to its file. */
+  build: (courses: number) => Promise<void>;
+  /** Loads the index; reading its bytes is not timed. */
   load: () => Promise<LoadTimes>;
   /** Bytes in use after a garbage collection, buffers included. */
   memory: () => Promise<number>;
   ask: (queries: readonly BenchQuery[]) => Promise<Asked>;
-  close: () => Promise<void>;
 }
 
-/** A message to the process of an engine. */
-export type EngineCall =
-  | { kind: 'load' }
-  | { kind: 'memory' }
-  | { kind: 'ask'; queries: readonly BenchQuery[] };
+/** A separate process for one engine, so that its memory can be measured. */
+export interface EngineHost extends EngineCalls {
+  engine: string;
+  close: () => void;
+}
 
 /** Starts the process of an engine. */
 export function startEngine(engine: string, indexFile: string): EngineHost {
   const child = fork(join(import.meta.dirname, 'engineProcess.ts'), [engine, indexFile], {
     execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
   });
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The process of ${engine} ended with ${code}`);
   });
   // The end of the process is only an error while a call is pending.
   ended.catch(() => {});
-  const call = async (message: EngineCall): Promise<unknown> => {
-    child.send(message);
+  const call = (name: keyof EngineCalls) => async (argument?: unknown) => {
+    child.send({ name, argument });
     const [answer] = await Promise.race([once(child, 'message'), ended]);
     return answer;
   };
   return {
     engine,
-    load: async () => (await call({ kind: 'load' })) as LoadTimes,
-    memory: async () => (await call({ kind: 'memory' })) as number,
-    ask: async (queries) => (await call({ kind: 'ask', queries })) as Asked,
-    close: async () => {
-      child.kill();
-    },
+    build: call('build'),
+    load: call('load'),
+    memory: call('memory'),
+    ask: call('ask'),
+    close: () => child.kill('SIGKILL'),
   };
 }

@@ -7,13 +7,14 @@ function aHost(engine: string, log: string[], taken: readonly number[]): EngineH
   const take = () => taken[calls++ % taken.length] ?? 0;
   return {
     engine,
+    build: async () => {},
     load: async () => ({ load: 5, firstAnswer: 6 }),
     memory: async () => 1000,
     ask: async (queries) => {
       log.push(`${engine}${queries.length}`);
       return { milliseconds: queries.map(take), answers: queries.map((_, place) => [place]) };
     },
-    close: async () => {},
+    close: () => {},
   };
 }
 

@@ -7,15 +7,7 @@ const tolerance = 1;
 
 const createIndex = () =>
   create({
-    schema: {
-      title: 'string',
-      subjects: 'string',
-      instructors: 'string',
-      institution: 'string',
-      platform: 'string',
-      categories: 'string',
-      headline: 'string',
-    } as const,
+    schema: Object.fromEntries(benchFields.map((field) => [field, 'string' as const])),
     components: {
       tokenizer: {
         language: 'english',

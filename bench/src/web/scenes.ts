@@ -1,4 +1,4 @@
-/** What stands on a page when it is ready: so many elements of this kind. */
+/** What a page shows when it is ready: so many elements of this kind. */
 export interface Readiness {
   selector: string;
   count: number;

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { generateCourses } from '../synth/generateCourses.ts';
-import { generateKnownItems, queryKinds } from './generateKnownItems.ts';
+import { generateKnownItems } from './generateKnownItems.ts';
 import { judgedWords } from './judgedWords.ts';
+import { queryKinds } from './knownItem.ts';
 import { judgingSeeds, tuningSeeds } from './seeds.ts';
 
 const courses = [...generateCourses({ courses: 4000, seed: 3 })];

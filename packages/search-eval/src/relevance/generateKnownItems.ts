@@ -1,25 +1,8 @@
 import type { Course } from '@aulario/course-data';
 import { createRandom, mixSeeds } from '@aulario/search/testing';
 import { drawKnownItem, type Shelf } from './drawKnownItem.ts';
-import type { KnownItem, QueryKind } from './knownItem.ts';
+import { type KnownItem, type QueryKind, queryKinds } from './knownItem.ts';
 import { indexTitles } from './titleIndex.ts';
-
-/** All kinds of known-item queries, in the order of reports. */
-export const queryKinds: readonly QueryKind[] = [
-  'title',
-  'words dropped',
-  'word order',
-  'last word cut',
-  'accents missing',
-  'accents extra',
-  'insertion',
-  'deletion',
-  'substitution',
-  'transposition',
-  'mixed',
-  'instructor',
-  'other language',
-];
 
 /** Many courses allow no query of a kind (no accent, no long word), so several are tried. */
 const attemptsPerQuery = 200;

@@ -1,7 +1,7 @@
-export { generateKnownItems, queryKinds } from './generateKnownItems.ts';
+export { generateKnownItems } from './generateKnownItems.ts';
 export { judgedCourses } from './judgedCourses.ts';
 export { judgedWords } from './judgedWords.ts';
-export type { KnownItem, QueryKind } from './knownItem.ts';
+export { type KnownItem, type QueryKind, queryKinds } from './knownItem.ts';
 export { type AskEngine, type Judgement, judge, type Success } from './measureSuccess.ts';
 export {
   type Judge,

@@ -1,17 +1,21 @@
-import type { Slip } from '@aulario/search/testing';
+/** How a known-item query differs from the title it was derived from, in the order of reports. */
+export const queryKinds = [
+  'title',
+  'words dropped',
+  'word order',
+  'last word cut',
+  'accents missing',
+  'accents extra',
+  'insertion',
+  'deletion',
+  'substitution',
+  'transposition',
+  'mixed',
+  'instructor',
+  'other language',
+] as const;
 
-/** How a known-item query differs from the title it was derived from. */
-export type QueryKind =
-  | 'title'
-  | 'words dropped'
-  | Slip
-  | 'accents missing'
-  | 'accents extra'
-  | 'word order'
-  | 'last word cut'
-  | 'other language'
-  | 'instructor'
-  | 'mixed';
+export type QueryKind = (typeof queryKinds)[number];
 
 /** A query for a course that the reader has in mind. */
 export interface KnownItem {

@@ -3,8 +3,9 @@
 import { courseDocument, courseLexicon } from '@aulario/course-data/documents';
 import { buildIndex, joinIndex, openIndex } from '@aulario/search';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generateKnownItems, queryKinds } from './generateKnownItems.ts';
+import { generateKnownItems } from './generateKnownItems.ts';
 import { judgedCourses } from './judgedCourses.ts';
+import { queryKinds } from './knownItem.ts';
 import { type Judgement, judge } from './measureSuccess.ts';
 import { judgingSeeds } from './seeds.ts';
 

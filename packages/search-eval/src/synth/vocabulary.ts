@@ -4,34 +4,21 @@ import phrasesJson from './vocabulary/phrases.json' with { type: 'json' };
 import subjectsJson from './vocabulary/subjects.json' with { type: 'json' };
 import toolsJson from './vocabulary/tools.json' with { type: 'json' };
 
+type OtherLanguage = keyof typeof subjectsJson;
+
 /** The languages of generated titles. */
 export type TitleLanguage = 'es' | 'en' | OtherLanguage;
-type OtherLanguage = 'pt' | 'fr' | 'de' | 'it' | 'ca';
 
-/** The building blocks of titles and headlines in one language. */
-interface Phrases {
-  /** BCP 47 tags with their frequency. */
+type Phrases = Omit<(typeof phrasesJson)['es'], 'locales'> & {
   locales: Readonly<Record<string, number>>;
-  /** Patterns with slots: {subject}, {tool}, {made}, {audience}, {aim}, {number} … */
-  titles: readonly string[];
-  headlines: readonly string[];
-  /** 'part' of 'part 2'. */
-  partTwo: string;
-  /** 'edition' of '2024 edition'. */
-  edition: string;
-  audience: readonly string[];
-  aim: readonly string[];
-  ease: readonly string[];
-  /** Things that learners make in the course. */
-  thing: readonly string[];
-  field: readonly string[];
-  /** What learners do with these things. */
-  act: readonly string[];
-}
+};
 
 type Lists = Readonly<Partial<Record<CategoryId, readonly string[]>>>;
 
-/** The phrases of every language. */
+/**
+ * The building blocks of titles and headlines in each language: patterns with slots ({subject},
+ * {tool}, {audience} …), what the slots are filled with, and the BCP 47 tags with their shares.
+ */
 export const phrases: Readonly<Record<TitleLanguage, Phrases>> = phrasesJson;
 
 /** A few subjects in the languages that the glossary lacks. */

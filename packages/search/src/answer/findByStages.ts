@@ -1,10 +1,12 @@
 import { nameKey } from '../language/words.ts';
+import { bitCount } from '../query/bitCount.ts';
 import type { ParsedQuery } from '../query/parseQuery.ts';
 import { planClauses, type Stage, stages } from '../query/planClauses.ts';
 import type { Clause } from '../query/term.ts';
 import { wholeTitle } from '../ranking/rankClass.ts';
 import { classOfKey } from '../ranking/rankKeys.ts';
-import { type Found, findDocuments, type Query } from './findDocuments.ts';
+import type { Completeness } from '../ranking/scoreClauses.ts';
+import { type Found, findDocuments, type Query, subjectBits } from './findDocuments.ts';
 import type { IndexParts } from './indexParts.ts';
 
 /** Skips a stage when the stages before it have found at least this many documents. */
@@ -75,10 +77,20 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
   const order = stagesOf(query, isTopic);
   let best: Found | null = null;
   let plan: readonly Clause[] = [];
-  const find = (clauses: readonly Clause[], isPartial: boolean, mayBeNames = false) =>
-    findDocuments(parts, query, { clauses, isPartial, mayBeNames, isTopic });
+  const find = (clauses: readonly Clause[], completeness: Completeness, mayBeNames = false) =>
+    findDocuments(parts, query, { clauses, completeness, mayBeNames, isTopic });
   const findAll = () =>
-    find(planClauses(vocabulary, withoutSubject(query.parsed), 'asTyped'), false);
+    find(planClauses(vocabulary, withoutSubject(query.parsed), 'asTyped'), 'everyClause');
+  const findPartial = async () => {
+    const clauses = withSubjects(parts, plan);
+    const subjects = subjectBits(clauses);
+    // Documents with every subject leave out all others, and few lists are read to find them.
+    if (bitCount(subjects) > 1) {
+      const found = await find(clauses, 'everySubject');
+      if ((found.bestMask & subjects) === subjects) return found;
+    }
+    return find(clauses, 'anyClause');
+  };
   if (asksForAny(query)) return findAll();
   for (const stage of order) {
     if (best !== null && countOf(best, stage) >= documentsToSkip[stage]) break;
@@ -86,7 +98,7 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
     const next = planClauses(vocabulary, query.parsed, stage);
     if (best !== null && signatureOf(next) === signatureOf(plan)) continue;
     plan = next;
-    best = await find(plan, false);
+    best = await find(plan, 'everyClause');
   }
   if (best === null || query.options.isVerbatim) return best;
   if (best.keys.length === 0 && query.parsed.isOnlyFacets) return findAll();
@@ -95,8 +107,9 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
       best.keys.length >= minCompleteMatches ||
       query.parsed.words.length < 2 ||
       namesTitle(best, query);
-    return isSaid ? best : find(withSubjects(parts, plan), true);
+    return isSaid ? best : findPartial();
   }
-  const named = await find(planClauses(vocabulary, query.parsed, 'misspelt'), false, true);
-  return named.keys.length > 0 ? named : find(withSubjects(parts, plan), true);
+  const misspelt = planClauses(vocabulary, query.parsed, 'misspelt');
+  const named = await find(misspelt, 'everyClause', true);
+  return named.keys.length > 0 ? named : findPartial();
 }

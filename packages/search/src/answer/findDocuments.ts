@@ -2,7 +2,7 @@ import { languageTest } from '../index/languageRuns.ts';
 import type { ParsedQuery } from '../query/parseQuery.ts';
 import type { Clause, Term } from '../query/term.ts';
 import { collectKeys, type Ranked } from '../ranking/collectKeys.ts';
-import { optionalBit, scoreClauses } from '../ranking/scoreClauses.ts';
+import { type Completeness, optionalBit, scoreClauses } from '../ranking/scoreClauses.ts';
 import { type WeighedClause, weighClauses } from '../ranking/weighClauses.ts';
 import type { IndexParts } from './indexParts.ts';
 import type { MeantSubjects } from './meantSubjects.ts';
@@ -24,8 +24,8 @@ export interface Found extends Ranked {
 
 export interface Plan {
   clauses: readonly Clause[];
-  /** Whether documents that miss some of the clauses match too. */
-  isPartial: boolean;
+  /** What a document has to match. */
+  completeness: Completeness;
   /** Whether a misspelt word may be a person's name. */
   mayBeNames: boolean;
   /** Whether what documents are about comes before the words that they say. */
@@ -41,11 +41,17 @@ const withNames = (clauses: readonly Clause[]): Clause[] =>
     ),
   }));
 
+/** A bit for each required clause that names a subject. */
+export const subjectBits = (clauses: readonly Clause[]): number =>
+  clauses
+    .filter(({ isOptional }) => !isOptional)
+    .reduce((bits, { isSubject }, place) => bits | (isSubject ? 1 << place : 0), 0);
+
 /** Loads the posting lists of the clauses and ranks their matches. */
 export async function findDocuments(
   parts: IndexParts,
   query: Query,
-  { clauses: planned, isPartial, mayBeNames, isTopic }: Plan,
+  { clauses: planned, completeness, mayBeNames, isTopic }: Plan,
 ): Promise<Found> {
   const { core, lists, accumulator } = parts;
   const { excluded, options, facetFit, meant } = query;
@@ -55,13 +61,11 @@ export async function findDocuments(
   const clauses = weighClauses(plan, core.dictionary, core.documentCount);
   const phrases = query.parsed.phrases.length;
   const matchesAll = query.parsed.isOnlyFacets && clauses.every(({ isOptional }) => isOptional);
-  scoreClauses(parts, clauses, { isPartial, matchesAll, phrases, excluded });
+  scoreClauses(parts, clauses, { completeness, matchesAll, phrases, excluded });
   const optional = clauses.filter(({ isOptional }) => isOptional);
   const found = collectKeys(accumulator(), {
     weights: clauses.filter(({ isOptional }) => !isOptional).map(({ weight }) => weight),
-    subjects: planned
-      .filter(({ isOptional }) => !isOptional)
-      .reduce((bits, { isSubject }, place) => bits | (isSubject ? 1 << place : 0), 0),
+    subjects: subjectBits(planned),
     optionalCount: optional.filter(
       ({ isDomainStopWord, terms }) => !isDomainStopWord && terms.length > 0,
     ).length,
@@ -72,7 +76,7 @@ export async function findDocuments(
         0,
       ),
     ),
-    isPartial,
+    isPartial: completeness !== 'everyClause',
     isOwnLanguage: languageTest(core.languages, options.language),
     meantShare: meant.share,
     isTopic,

@@ -99,7 +99,7 @@ export async function similarDocuments(
   const category = await ofCategory(parts, document, options.signal);
   const likeFactorOf = await sharedFacetsFactor(options);
   const clauses = weighClauses(plan, core.dictionary, core.documentCount);
-  scoreClauses(parts, clauses, { isPartial: true });
+  scoreClauses(parts, clauses, { completeness: 'anyClause' });
   const { touched, touchedCount, scores, masks } = parts.accumulator();
   const language = primaryLanguage(document.language) || options.language;
   const isOwn = languageTest(core.languages, language);

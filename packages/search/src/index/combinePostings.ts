@@ -88,28 +88,36 @@ export function united(lists: readonly Postings[]): Postings {
   return unitedPair(united(held.slice(0, middle)), united(held.slice(middle)));
 }
 
+/** Greater than every document: what a list holds behind its end. */
+const noDocument = 0xffffffff;
+
 function unitedPair(a: Postings, b: Postings): Postings {
   const both = emptyPostings(a.count + b.count);
-  let count = 0;
-  for (let i = 0, j = 0; i < a.count || j < b.count; count += 1) {
-    const left = i < a.count ? (a.documents[i] ?? 0) : Number.POSITIVE_INFINITY;
-    const right = j < b.count ? (b.documents[j] ?? 0) : Number.POSITIVE_INFINITY;
-    both.documents[count] = Math.min(left, right);
+  both.count = 0;
+  let i = 0;
+  let j = 0;
+  let left = a.documents[0] ?? noDocument;
+  let right = b.documents[0] ?? noDocument;
+  while (left !== noDocument || right !== noDocument) {
+    const row = both.count;
     if (left <= right) {
-      both.fields[count] = a.fields[i] ?? 0;
-      both.positions[count] = a.positions[i] ?? noPosition;
-      both.titleLengths[count] = a.titleLengths[i] ?? 0;
+      push(both, a, i);
+      if (left === right) addFields(both, row, b, j);
       i += 1;
-    }
+    } else push(both, b, j);
     if (right <= left) {
-      both.fields[count] = (both.fields[count] ?? 0) | (b.fields[j] ?? 0);
-      if (both.positions[count] === noPosition) {
-        both.positions[count] = b.positions[j] ?? noPosition;
-        both.titleLengths[count] = b.titleLengths[j] ?? 0;
-      }
       j += 1;
+      right = j < b.count ? (b.documents[j] ?? noDocument) : noDocument;
     }
+    left = i < a.count ? (a.documents[i] ?? noDocument) : noDocument;
   }
-  both.count = count;
   return both;
+}
+
+/** Adds the fields of the same document in another list, and its place in the title if it has none. */
+function addFields(to: Postings, row: number, from: Postings, fromRow: number): void {
+  to.fields[row] = (to.fields[row] ?? 0) | (from.fields[fromRow] ?? 0);
+  if (to.positions[row] !== noPosition) return;
+  to.positions[row] = from.positions[fromRow] ?? noPosition;
+  to.titleLengths[row] = from.titleLengths[fromRow] ?? 0;
 }

@@ -14,13 +14,13 @@ export interface Postings {
   titleLengths: Uint8Array;
 }
 
-/** Allocates columns for `count` postings. */
+/** Allocates columns for `count` postings. A row has no meaning until all its parts are written. */
 export function emptyPostings(count: number): Postings {
   return {
     count,
     documents: new Uint32Array(count),
     fields: new Uint8Array(count),
-    positions: new Uint8Array(count).fill(noPosition),
+    positions: new Uint8Array(count),
     titleLengths: new Uint8Array(count),
   };
 }

@@ -24,8 +24,9 @@ export function usedLexicon(
     }
   }
   const light = new Set([...lowWeightWords, ...wording.light, ...wording.domainStopWords]);
-  /** The key without low-weight words, as a query looks it up. */
+  /** The key without low-weight words, as a query looks it up: of a name it keeps them. */
   const askedKey = (key: string) => {
+    if (namesOf.has(key)) return key;
     const words = key.split(' ');
     const left = words.filter((word) => !light.has(word));
     return (left.length > 0 ? left : words).join(' ');

@@ -12,9 +12,11 @@ interface ScoredParts {
   marks: () => DocumentMarks;
 }
 
+/** What a document has to match: every clause, every one that names a subject, or any of them. */
+export type Completeness = 'everyClause' | 'everySubject' | 'anyClause';
+
 interface ScoreOptions {
-  /** Whether documents may miss some of the clauses. */
-  isPartial: boolean;
+  completeness: Completeness;
   /** Whether every document matches, with whatever clauses. */
   matchesAll?: boolean;
   /** The number of clauses from the start that no document may miss. */
@@ -37,15 +39,24 @@ function orderOf(
 
 /**
  * Reads the postings of each clause, the rarest first. Each further clause is decoded only for the
- * documents that match the ones before.
+ * documents that match the required ones before.
  */
-function readWhole({ lists, marks }: ScoredParts, clauses: readonly WeighedClause[]): Read {
+function readRequired(
+  { lists, marks }: ScoredParts,
+  clauses: readonly WeighedClause[],
+  isRequired: (clause: WeighedClause) => boolean,
+): Read {
   const read: Read = clauses.map(() => []);
   let among: DocumentMarks | null = null;
-  for (const [place, clause] of orderOf(clauses, (one, other) => one.frequency - other.frequency)) {
+  const order = orderOf(
+    clauses,
+    (one, other) =>
+      Number(isRequired(other)) - Number(isRequired(one)) || one.frequency - other.frequency,
+  );
+  for (const [place, clause] of order) {
     const met = clause.terms.map(({ term }) => lists.ofTerm(term, among));
     read[place] = met;
-    if (clause.isOptional) continue;
+    if (!isRequired(clause)) continue;
     among = marks();
     among.narrowTo(met);
     if (among.atMost === 0) break;
@@ -82,6 +93,17 @@ function readPartial({ lists, marks }: ScoredParts, clauses: readonly WeighedCla
   return read;
 }
 
+function readClauses(
+  parts: ScoredParts,
+  clauses: readonly WeighedClause[],
+  completeness: Completeness,
+): Read {
+  if (completeness === 'anyClause') return readPartial(parts, clauses);
+  const isRequired = ({ isOptional, isSubject }: WeighedClause) =>
+    completeness === 'everyClause' ? !isOptional : isSubject;
+  return readRequired(parts, clauses, isRequired);
+}
+
 /** The bit of an optional clause, by its place among them; 0 where it does not count in titles. */
 export const optionalBit = ({ isDomainStopWord }: WeighedClause, place: number): number =>
   isDomainStopWord ? 0 : 2 ** place;
@@ -93,7 +115,7 @@ export const optionalBit = ({ isDomainStopWord }: WeighedClause, place: number):
 export function scoreClauses(
   parts: ScoredParts,
   clauses: readonly WeighedClause[],
-  { isPartial, matchesAll = false, phrases = 0, excluded = [] }: ScoreOptions,
+  { completeness, matchesAll = false, phrases = 0, excluded = [] }: ScoreOptions,
 ): void {
   const { lists } = parts;
   const scores = parts.accumulator();
@@ -101,7 +123,7 @@ export function scoreClauses(
   scores.startQuery();
   lists.startPlan();
   if (matchesAll) scores.matchAll();
-  const read = isPartial ? readPartial(parts, clauses) : readWhole(parts, clauses);
+  const read = readClauses(parts, clauses, completeness);
   for (const [place, clause] of clauses.entries()) {
     scores.startClause();
     for (const [at, postings] of (read[place] ?? []).entries()) {
@@ -112,7 +134,7 @@ export function scoreClauses(
       scores.commitOptionalClause(clauseCount, optionalBit(clause, place - clauseCount));
     } else {
       const { queryDistance, weight } = clause;
-      const needed = isPartial ? Math.min(place, phrases) : place;
+      const needed = completeness === 'everyClause' ? place : Math.min(place, phrases);
       scores.commitClause({ bit: place < 16 ? 1 << place : 0, queryDistance, weight }, needed);
     }
   }

@@ -38,7 +38,7 @@ function LeftOut({ query, page }: CatalogueNotesProps) {
 function Meaning({ query, page }: CatalogueNotesProps) {
   const text = useTranslate();
   const hrefFor = useCatalogueHref();
-  const meaning = nearestMeaning(page);
+  const meaning = nearestMeaning(query.text, page);
   if (meaning === null) return null;
   const { asked, found } = meaning;
   return (
