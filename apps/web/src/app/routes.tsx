@@ -5,7 +5,6 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { createGraceDelay } from '../features/catalogue/asyncResult.ts';
 import { createOverviewLoader } from '../features/catalogue/browse/overviewLoader.ts';
 import { createCatalogueLoader } from '../features/catalogue/catalogueLoader.ts';
 import { createCourseLoader } from '../features/catalogue/course/courseLoader.ts';
@@ -68,7 +67,7 @@ function publicRoutes(services: Services, screen: ScreenLoader): RouteObject[] {
   return [
     {
       path: inBoth(paths.landing),
-      loader: createLandingLoader(services, createGraceDelay()),
+      loader: createLandingLoader(services),
       // The courses are the same in both languages.
       shouldRevalidate: () => false,
       lazy: screen('landing', () => import('../routes/landing.tsx')),
@@ -115,14 +114,9 @@ function publicRoutes(services: Services, screen: ScreenLoader): RouteObject[] {
 /** The screens that both shells contain. */
 function shellRoutes(services: Services, shell: ShellPaths, screen: ScreenLoader): RouteObject[] {
   const at = (path: string) => (shell === publicShell ? inBoth(path) : path);
-  const withGraceDelay = createGraceDelay();
   const catalogue = {
     // The specification's list is for users; visitors see courses of every category.
-    loader: createCatalogueLoader(
-      services,
-      withGraceDelay,
-      shell === publicShell ? null : firstCategory,
-    ),
+    loader: createCatalogueLoader(services, shell === publicShell ? null : firstCategory),
     lazy: screen('catalogue', () => import('../routes/catalogue.tsx')),
     // The quick view needs no data beyond the list's.
     shouldRevalidate: (change: ShouldRevalidateFunctionArgs) =>
@@ -132,13 +126,13 @@ function shellRoutes(services: Services, shell: ShellPaths, screen: ScreenLoader
     { path: at(shell.catalogue), ...catalogue },
     {
       path: at(shell.categories),
-      loader: createOverviewLoader(services, withGraceDelay),
+      loader: createOverviewLoader(services),
       lazy: screen('categories', () => import('../routes/categories.tsx')),
     },
     { path: at(`${shell.hub}/:category/:subject?`), ...catalogue },
     {
       path: at(`${shell.course}/:id/:slug?`),
-      loader: createCourseLoader(services, withGraceDelay),
+      loader: createCourseLoader(services),
       lazy: screen('course', () => import('../routes/course.tsx')),
     },
     { path: at(shell.cart), lazy: screen('cart', () => import('../routes/cart.tsx')) },

@@ -25,19 +25,9 @@ const resolveAfter = (delayMs: number) =>
 const graceDelayMs = 120;
 
 /** Waits for a result during the grace delay; a slower one comes back as a promise. */
-export type WithGraceDelay = <T>(
+export async function withGraceDelay<T>(
   result: Promise<AsyncResult<T>>,
-) => Promise<{ result: Pending<T> }>;
-
-/**
- * Delays the loading state of a screen. At the start of a visit no screen is there to keep: then it
- * waits for one turn of the event loop only.
- */
-export function createGraceDelay(): WithGraceDelay {
-  let delayMs = 0;
-  return async (result) => {
-    const settled = await Promise.race([result, resolveAfter(delayMs)]);
-    delayMs = graceDelayMs;
-    return { result: settled ?? result };
-  };
+): Promise<{ result: Pending<T> }> {
+  const settled = await Promise.race([result, resolveAfter(graceDelayMs)]);
+  return { result: settled ?? result };
 }

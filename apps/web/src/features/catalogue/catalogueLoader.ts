@@ -9,7 +9,7 @@ import {
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { languageAt } from '../navigation/languageAddress.ts';
 import type { Services } from '../services/Services.tsx';
-import { type AsyncResult, type Pending, resultOf, type WithGraceDelay } from './asyncResult.ts';
+import { type AsyncResult, type Pending, resultOf, withGraceDelay } from './asyncResult.ts';
 import { type AskedHub, askHub, type HubData, hubQuery } from './hub/hubData.ts';
 
 export interface CatalogueData {
@@ -44,11 +44,7 @@ function createMemory() {
  *
  * @param firstCategory - What browsing begins with where no category is saved; null for all alike.
  */
-export function createCatalogueLoader(
-  services: Services,
-  withGraceDelay: WithGraceDelay,
-  firstCategory: CategoryId | null,
-) {
+export function createCatalogueLoader(services: Services, firstCategory: CategoryId | null) {
   const { catalogue, storage } = services;
   const memory = createMemory();
 

@@ -11,7 +11,6 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { memoryServices } from '../../testing/openApp.tsx';
 import { dashboardShell } from '../navigation/shellPaths.ts';
-import { createGraceDelay } from './asyncResult.ts';
 import { catalogueHref } from './catalogueHref.ts';
 import { createCatalogueLoader } from './catalogueLoader.ts';
 
@@ -71,7 +70,7 @@ const addresses = [{ path: dashboardShell.catalogue }, { path: `${dashboardShell
 const ids = new Set(courses.map(({ id }) => id));
 
 it('answers 10,000 hostile addresses with courses of the catalogue, and links to itself', async () => {
-  const load = createCatalogueLoader(services, createGraceDelay(), null);
+  const load = createCatalogueLoader(services, null);
   let found = 0;
   await fc.assert(
     fc.asyncProperty(search, async (written) => {

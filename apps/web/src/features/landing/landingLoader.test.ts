@@ -5,9 +5,7 @@ import { createMemoryStorage } from '../services/openStorage.ts';
 import { createLandingLoader } from './landingLoader.ts';
 
 const load = async (catalogue = createMemoryCatalogue(sampleCourses)) => {
-  const loader = createLandingLoader({ catalogue, storage: createMemoryStorage() }, (result) =>
-    result.then((settled) => ({ result: settled })),
-  );
+  const loader = createLandingLoader({ catalogue, storage: createMemoryStorage() });
   const { result } = await loader({ request: new Request('https://aulario.example/en') });
   return result;
 };

@@ -7,7 +7,7 @@ import {
   unknownValue,
 } from '@aulario/course-data';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type Pending, resultOf, type WithGraceDelay } from '../catalogue/asyncResult.ts';
+import { type Pending, resultOf, withGraceDelay } from '../catalogue/asyncResult.ts';
 import { languageAt } from '../navigation/languageAddress.ts';
 import type { Services } from '../services/Services.tsx';
 
@@ -61,10 +61,10 @@ async function readCatalogue(
 /**
  * Loads the catalogue data of the landing page. A prerendered page contains it and loads nothing.
  */
-export function createLandingLoader(
-  { catalogue, storage }: Pick<Services, 'catalogue' | 'storage'>,
-  withGraceDelay: WithGraceDelay,
-) {
+export function createLandingLoader({
+  catalogue,
+  storage,
+}: Pick<Services, 'catalogue' | 'storage'>) {
   return ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<LandingData> =>
     withGraceDelay(
       resultOf(readCatalogue(catalogue, languageAt(new URL(request.url).pathname, storage))),

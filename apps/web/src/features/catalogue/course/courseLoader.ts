@@ -1,7 +1,7 @@
 import type { CoursePage } from '@aulario/course-data';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Services } from '../../services/Services.tsx';
-import { type Pending, resultOf, type WithGraceDelay } from '../asyncResult.ts';
+import { type Pending, resultOf, withGraceDelay } from '../asyncResult.ts';
 import { utcToday } from './useToday.ts';
 
 export interface CourseData {
@@ -15,7 +15,7 @@ export interface CourseData {
 }
 
 /** Asks for the course that the address names. */
-export function createCourseLoader({ catalogue }: Services, withGraceDelay: WithGraceDelay) {
+export function createCourseLoader({ catalogue }: Services) {
   return async ({
     request,
     params,

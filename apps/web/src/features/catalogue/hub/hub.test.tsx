@@ -51,7 +51,7 @@ it('asks for the courses of a category without waiting for what is told of it', 
     return unanswered;
   });
   const services = memoryServices({ catalogue: silent });
-  const load = createCatalogueLoader(services, () => unanswered, null);
+  const load = createCatalogueLoader(services, null);
   const request = new Request('https://aulario.invalid/courses/development');
   void load({ request, params: { category: 'development' } });
   await waitFor(() => expect(asked).toEqual(['overview', 'count', 'search']));
