@@ -9,9 +9,12 @@ type Screen = Required<Pick<RouteObject, 'Component'>> & Pick<RouteObject, 'load
 export const createScreenLoader =
   (texts: Texts) => (name: ScreenName, load: () => Promise<Screen>) => async () => {
     // A function, since the router passes over the failure of a `lazy.Component` and shows nothing.
-    const [{ Component, loader }] = await loadCode(() =>
-      Promise.all([load(), texts.need(screenTexts[name])]),
-    );
+    const [{ Component, loader }] = await loadCode(async () => {
+      const parts = [load(), texts.need(screenTexts[name])] as const;
+      // Both failures arrive while the screen before is there, which may contain a half-filled form.
+      await Promise.allSettled(parts);
+      return Promise.all(parts);
+    });
     return loader === undefined ? { Component } : { Component, loader };
   };
 
