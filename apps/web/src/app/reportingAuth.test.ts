@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { AuthError, type AuthErrorCode } from '@aulario/auth';
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { expect, it, vi } from 'vitest';

@@ -100,7 +100,7 @@ function readClauses(
 ): Read {
   if (completeness === 'anyClause') return readPartial(parts, clauses);
   const isRequired = ({ isOptional, isSubject }: WeighedClause) =>
-    completeness === 'everyClause' ? !isOptional : isSubject;
+    !isOptional && (completeness === 'everyClause' || isSubject);
   return readRequired(parts, clauses, isRequired);
 }
 
