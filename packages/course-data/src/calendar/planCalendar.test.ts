@@ -5,6 +5,7 @@ import nodeIcal from 'node-ical';
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdays } from '../course/calendarDay.ts';
+import { plainText } from '../course/plainText.ts';
 import { makePlan } from '../plan/makePlan.ts';
 import { aCourse } from '../testing/index.ts';
 import { type CalendarOptions, planCalendar } from './planCalendar.ts';
@@ -127,10 +128,16 @@ describe('the calendar of a plan', () => {
     expect(uids(later)).toEqual(expect.arrayContaining(uids(text)));
   });
 
+  // What `parseCourse` lets through. An empty summary and U+2028 in one are beyond some parsers.
+  const title = fc
+    .string({ unit: 'grapheme', maxLength: 200 })
+    .map(plainText)
+    .filter((text) => text !== '');
+
   it('keeps to 75 octets a line and to one entry a sitting, whatever the titles are', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.string({ unit: 'grapheme', maxLength: 200 }), { minLength: 1, maxLength: 3 }),
+        fc.array(title, { minLength: 1, maxLength: 3 }),
         fc.subarray([...weekdays], { minLength: 1 }),
         (titles, studyDays) => {
           const made = titles.map((title, index) => ({
