@@ -53,20 +53,28 @@ function halfOf(language: string, text: string): Half {
   return createRandom(mixSeeds(splitSeed, ...signs)).isChance(0.5) ? 'tuning' : 'judging';
 }
 
-/** Reads '# topic', then one query per line. */
-function readQueries(language: 'es' | 'en'): NaturalQuery[] {
+/** Reads '# topic', then one query per line, each in a half drawn by its text unless one is given. */
+function readQueries(file: string, language: 'es' | 'en', half?: Half): NaturalQuery[] {
   const topics = topicsByName();
   let topic: Topic | undefined;
-  return readLines(`relevance/natural/queries.${language}.txt`).flatMap((line) => {
+  return readLines(`relevance/natural/${file}.${language}.txt`).flatMap((line) => {
     if (line.startsWith('# ')) {
       topic = topics.get(line.slice(2));
       if (topic === undefined) throw new SyntaxError(`No such topic: ${line}`);
       return [];
     }
     if (topic === undefined) throw new SyntaxError(`No topic for ${line}`);
-    return [{ text: line, language, topic, half: halfOf(language, line) }];
+    return [{ text: line, language, topic, half: half ?? halfOf(language, line) }];
   });
 }
 
-/** Every natural query of both languages. */
-export const naturalQueries: readonly NaturalQuery[] = [...readQueries('es'), ...readQueries('en')];
+/**
+ * Every natural query of both languages. Those of `tuningQueries` were written after the judging
+ * half had been judged, so that they only tune.
+ */
+export const naturalQueries: readonly NaturalQuery[] = (['es', 'en'] as const).flatMap(
+  (language) => [
+    ...readQueries('queries', language),
+    ...readQueries('tuningQueries', language, 'tuning'),
+  ],
+);
