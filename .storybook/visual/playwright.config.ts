@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { visualBrowser } from './browser.ts';
-import { port } from './screenshotTest.ts';
+import { port, reportFolder } from './screenshotTest.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { channel, ...launchOptions } = await visualBrowser();
+const title = 'Pictures of stories that differ';
 const isUpdate = process.env['VISUAL'] === 'update';
 
 /** Takes screenshots of every story of the built Storybook and compares them with the baselines. */
@@ -26,7 +27,12 @@ export default defineConfig({
   retries: 1,
   reporter: isUpdate
     ? [['dot'], ['./summary.ts']]
-    : [['dot'], ['json', { outputFile: join(root, 'reports/visual.json') }], ['./summary.ts']],
+    : [
+        ['dot'],
+        ['json', { outputFile: join(root, 'reports/visual.json') }],
+        ['html', { outputFolder: reportFolder, open: 'never', title, onlyFailures: true }],
+        ['./summary.ts'],
+      ],
   webServer: {
     command: `vite preview --outDir storybook-static --port ${port} --strictPort`,
     cwd: root,

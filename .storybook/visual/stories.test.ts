@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storiesByFile, storiesIn, viewNames } from './stories.ts';
+import { storiesByFile, storiesIn, storyAddress, viewNames } from './stories.ts';
 
 const button = { id: 'components-button--primary', title: 'Components/Button', isPlayed: false };
 const busy = { ...button, id: 'components-button--busy', isPlayed: true };
@@ -36,5 +36,19 @@ describe('viewNames', () => {
 
   it('sees a component in forced colours too', () => {
     expect(viewNames(button)).toEqual([...viewNames(hero), 'forced-1280']);
+  });
+});
+
+describe('storyAddress', () => {
+  it('leads to the Storybook that runs beside, in the theme of the view', () => {
+    expect(storyAddress(hero.id, 'dark-320')).toBe(
+      'http://localhost:6006/?path=/story/patterns-hero--default&globals=theme:dark',
+    );
+  });
+
+  it('leads to the Storybook of a pull request, in forced colours too', () => {
+    expect(storyAddress(button.id, 'forced-1280', 'https://pr.example')).toBe(
+      'https://pr.example/?path=/story/components-button--primary&globals=theme:forced',
+    );
   });
 });

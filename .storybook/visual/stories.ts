@@ -52,3 +52,7 @@ export function viewsOf({ title }: Pick<Story, 'title'>) {
 
 export const viewNames = (story: Pick<Story, 'title'>) =>
   viewsOf(story).flatMap(({ views }) => views.map(({ name }) => name));
+
+/** The story in a Storybook, in the theme of the view, which the view's name begins with. */
+export const storyAddress = (story: string, view: string, storybook = 'http://localhost:6006') =>
+  `${storybook}/?path=/story/${story}&globals=theme:${view.replace(/-.*/, '')}`;

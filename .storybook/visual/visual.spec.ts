@@ -6,7 +6,14 @@ import { inventory } from './inventory.ts';
 import { type Pixels, read, writePng } from './picture.ts';
 import { baselineFolder, differedOnce, test } from './screenshotTest.ts';
 import { readSheetManifest, sha256 } from './sheetManifest.ts';
-import { builtStories, fileOf, type Story, storiesByFile, type View } from './stories.ts';
+import {
+  builtStories,
+  fileOf,
+  type Story,
+  storiesByFile,
+  storyAddress,
+  type View,
+} from './stories.ts';
 import type { Screenshot, StoryScreenshots } from './storyScreenshots.ts';
 
 const stories = builtStories();
@@ -25,9 +32,13 @@ test('every view has its baseline, and none is left of a story that is gone', ()
   expect(inventory(baselineFolder, stories)).toEqual({ missing: [], orphans: [], damaged: [] });
 });
 
-/** For the report. */
-const attach = async (info: TestInfo, view: string, kind: string, pixels: Pixels) =>
-  info.attach(`${view} ${kind}`, { body: await writePng(pixels), contentType: 'image/png' });
+/** The names by which Playwright's report shows pictures beside each other and under a slider. */
+const attach = async (
+  info: TestInfo,
+  view: string,
+  kind: 'expected' | 'actual' | 'diff',
+  pixels: Pixels,
+) => info.attach(`${view}-${kind}.png`, { body: await writePng(pixels), contentType: 'image/png' });
 
 interface Deviation {
   view: string;
@@ -65,10 +76,11 @@ async function deviationsOf(screenshots: StoryScreenshots, story: Story): Promis
 
 async function report(info: TestInfo, deviation: Deviation): Promise<void> {
   const { view, summary, reference, actual, drawn } = deviation;
-  info.annotations.push({ type: view, description: summary });
-  if (reference) await attach(info, view, 'reference', reference);
+  const address = storyAddress(info.title, view, process.env['STORYBOOK_URL']);
+  info.annotations.push({ type: view, description: `${summary}: ${address}` });
+  if (reference) await attach(info, view, 'expected', reference);
   await attach(info, view, 'actual', actual);
-  if (drawn) await attach(info, view, 'difference', drawn);
+  if (drawn) await attach(info, view, 'diff', drawn);
   expect.soft(summary, view).toBeNull();
 }
 
@@ -81,13 +93,14 @@ for (const [file, own] of storiesByFile(stories)) {
     });
     for (const story of own) {
       test(story.id, async ({ screenshots }, info) => {
-        const first = await deviationsOf(screenshots, story);
+        const compare = () => deviationsOf(screenshots, story);
+        const first = await test.step('compare', compare);
         if (first.length === 0) return;
         // A real change differs each time; a screenshot taken too early on a busy machine does not.
-        const again = await deviationsOf(screenshots, story);
+        const again = await test.step('compare once more', compare);
         for (const { view } of first) {
           const lasting = again.find((deviation) => deviation.view === view);
-          if (lasting) await report(info, lasting);
+          if (lasting) await test.step(view, () => report(info, lasting));
           else info.annotations.push({ type: differedOnce, description: view });
         }
       });
