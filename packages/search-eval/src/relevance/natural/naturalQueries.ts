@@ -1,5 +1,7 @@
 import { createRandom, mixSeeds } from '@aulario/search/testing';
-import { readLines } from '../../readData.ts';
+import english from './queries.en.json' with { type: 'json' };
+import spanish from './queries.es.json' with { type: 'json' };
+import topics from './topics.json' with { type: 'json' };
 
 /**
  * The right results of a query. An entry is '=Subject', '@Category', or the prefix of a sample's
@@ -26,26 +28,6 @@ export interface NaturalQuery {
   half: Half;
 }
 
-const entriesOf = (column = '') =>
-  column
-    .split(';')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-
-/** Parses one topic per line: name | right | near | phrases, with entries separated by ';'. */
-function topicsByName(): ReadonlyMap<string, Topic> {
-  const topics = readLines('relevance/natural/topics.txt').map((line): Topic => {
-    const [name = '', right, near, phrases] = line.split('|').map((one) => one.trim());
-    return {
-      name,
-      right: entriesOf(right),
-      near: entriesOf(near),
-      phrases: entriesOf(phrases),
-    };
-  });
-  return new Map(topics.map((topic) => [topic.name, topic]));
-}
-
 const splitSeed = 20_261_122;
 
 function halfOf(language: string, text: string): Half {
@@ -53,20 +35,23 @@ function halfOf(language: string, text: string): Half {
   return createRandom(mixSeeds(splitSeed, ...signs)).isChance(0.5) ? 'tuning' : 'judging';
 }
 
-/** Reads '# topic', then one query per line. */
-function readQueries(language: 'es' | 'en'): NaturalQuery[] {
-  const topics = topicsByName();
-  let topic: Topic | undefined;
-  return readLines(`relevance/natural/queries.${language}.txt`).flatMap((line) => {
-    if (line.startsWith('# ')) {
-      topic = topics.get(line.slice(2));
-      if (topic === undefined) throw new SyntaxError(`No such topic: ${line}`);
-      return [];
-    }
-    if (topic === undefined) throw new SyntaxError(`No topic for ${line}`);
-    return [{ text: line, language, topic, half: halfOf(language, line) }];
+const topicsByName: Readonly<Partial<Record<string, Omit<Topic, 'name'>>>> = topics;
+
+/** The queries of a language, which a file lists by the names of their topics. */
+function queriesIn(
+  language: 'es' | 'en',
+  byTopic: Readonly<Record<string, readonly string[]>>,
+): NaturalQuery[] {
+  return Object.entries(byTopic).flatMap(([name, texts]) => {
+    const facts = topicsByName[name];
+    if (facts === undefined) throw new RangeError(`No such topic: ${name}`);
+    const topic = { name, ...facts };
+    return texts.map((text) => ({ text, language, topic, half: halfOf(language, text) }));
   });
 }
 
 /** Every natural query of both languages. */
-export const naturalQueries: readonly NaturalQuery[] = [...readQueries('es'), ...readQueries('en')];
+export const naturalQueries: readonly NaturalQuery[] = [
+  ...queriesIn('es', spanish),
+  ...queriesIn('en', english),
+];
