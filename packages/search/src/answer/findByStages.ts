@@ -1,8 +1,9 @@
+import { fieldBits } from '../index/postingList.ts';
 import { nameKey } from '../language/words.ts';
 import { bitCount } from '../query/bitCount.ts';
 import type { ParsedQuery } from '../query/parseQuery.ts';
 import { planClauses, type Stage, stages } from '../query/planClauses.ts';
-import type { Clause } from '../query/term.ts';
+import type { Clause, Term } from '../query/term.ts';
 import { wholeTitle } from '../ranking/rankClass.ts';
 import { classOfKey } from '../ranking/rankKeys.ts';
 import type { Completeness } from '../ranking/scoreClauses.ts';
@@ -32,16 +33,28 @@ const namesTitle = ({ keys }: Found, { parsed: { words, optional } }: Query) =>
 /** Below this number of complete matches the search also returns partial ones. */
 const minCompleteMatches = 3;
 
+/** The start of a person's name is no partial match: 'Fatima' for 'fat' in 'lose belly fat'. */
+const exceptBegunNames = (term: Term): Term =>
+  term.kind === 'prefix'
+    ? { ...term, ignoredFields: term.ignoredFields | fieldBits.instructor }
+    : term;
+
 /**
  * Marks the clauses that name a subject, or are related to one. A partial match drops them last.
  */
 const withSubjects = ({ glossary, subjectsOf }: IndexParts, plan: readonly Clause[]): Clause[] =>
   plan.map((clause) => ({
     ...clause,
+    terms: clause.terms.map(exceptBegunNames),
     isSubject:
       clause.terms.some(({ kind }) => kind === 'related') ||
       glossary.sameKeys(nameKey(clause.asked)).some((key) => subjectsOf(key).length > 0),
   }));
+
+const isCorrection = ({ kind }: Term) => kind === 'fuzzy';
+
+const withoutCorrections = (plan: readonly Clause[]): Clause[] =>
+  plan.map((clause) => ({ ...clause, terms: clause.terms.filter((one) => !isCorrection(one)) }));
 
 /** Whether the query asks for any document that has the facet values: 'cursos gratis'. */
 const asksForAny = ({ parsed, options }: Query) =>
@@ -67,8 +80,10 @@ function stagesOf({ options }: Query, isTopic: boolean): readonly Stage[] {
 /**
  * Runs the stages until enough documents are found; documents of an earlier stage keep their place
  * before later ones. If no document matches all words, retries with misspelt words as personal
- * names, then allows documents to miss the least significant words. A query that only names facet
- * values finds every document, those that fit first.
+ * names, then allows documents to miss the least significant words; but if the query is about a
+ * subject that no document has, the other words alone would be about something else. A correction
+ * that leaves the other words to headlines is worse than the subject without the corrected word. A
+ * query that only names facet values finds every document, those that fit first.
  */
 export async function findByStages(parts: IndexParts, query: Query): Promise<Found | null> {
   const vocabulary = { dictionary: parts.core.dictionary, glossary: parts.glossary };
@@ -76,13 +91,13 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
     query.meant.isTopic && query.parsed.phrases.length === 0 && !query.options.isVerbatim;
   const order = stagesOf(query, isTopic);
   let best: Found | null = null;
+  let typedCount = 0;
   let plan: readonly Clause[] = [];
   const find = (clauses: readonly Clause[], completeness: Completeness, mayBeNames = false) =>
     findDocuments(parts, query, { clauses, completeness, mayBeNames, isTopic });
   const findAll = () =>
     find(planClauses(vocabulary, withoutSubject(query.parsed), 'asTyped'), 'everyClause');
-  const findPartial = async () => {
-    const clauses = withSubjects(parts, plan);
+  const findPartial = async (clauses: readonly Clause[]) => {
     const subjects = subjectBits(clauses);
     // Documents with every subject leave out all others, and few lists are read to find them.
     if (bitCount(subjects) > 1) {
@@ -99,17 +114,28 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
     if (best !== null && signatureOf(next) === signatureOf(plan)) continue;
     plan = next;
     best = await find(plan, 'everyClause');
+    if (stage === 'asTyped') typedCount = best.keys.length;
   }
   if (best === null || query.options.isVerbatim) return best;
   if (best.keys.length === 0 && query.parsed.isOnlyFacets) return findAll();
   if (best.keys.length > 0) {
+    const isGuess = typedCount === 0 && best.mainCount === 0;
+    if (isGuess && plan.some(({ terms }) => terms.some(isCorrection))) {
+      const uncorrected = withSubjects(parts, withoutCorrections(plan));
+      if (uncorrected.some(({ isSubject }) => isSubject)) return findPartial(uncorrected);
+    }
     const isSaid =
       best.keys.length >= minCompleteMatches ||
       query.parsed.words.length < 2 ||
       namesTitle(best, query);
-    return isSaid ? best : findPartial();
+    return isSaid ? best : findPartial(withSubjects(parts, plan));
   }
   const misspelt = planClauses(vocabulary, query.parsed, 'misspelt');
   const named = await find(misspelt, 'everyClause', true);
-  return named.keys.length > 0 ? named : findPartial();
+  if (named.keys.length > 0) return named;
+  const clauses = withSubjects(parts, plan);
+  const lacksSubject =
+    plan.some(({ asked }) => parts.glossary.leadsNowhere(nameKey(asked))) &&
+    !clauses.some(({ isSubject }) => isSubject);
+  return lacksSubject ? named : findPartial(clauses);
 }

@@ -219,6 +219,38 @@ describe('the subject of a sentence', () => {
     expect(found[0]).toMatchObject(about);
   });
 
+  it('is no word of a headline that is only related', async () => {
+    const aside = { title: 'Excel', headline: 'With photography' };
+    expect((await ask('pictures', [aside])).found).toEqual([]);
+  });
+
+  it('is what the word leads to, not what an inflection of it names', async () => {
+    const about = { title: 'The lens', subjects: ['Photography'] };
+    const other = { title: 'Historia', subjects: ['History'] };
+    expect((await ask('historias', [other, about])).found[0]).toMatchObject(about);
+  });
+
+  it('is kept when a correction would leave it to headlines', async () => {
+    const about = { title: 'The lens', subjects: ['Photography'] };
+    const aside = { title: 'Weeding', headline: 'With photography' };
+    const { found, answer } = await ask('photography wedding', [aside, about]);
+    expect(found[0]).toMatchObject(about);
+    expect(answer.leftOut).toEqual(['wedding']);
+  });
+
+  it('is not replaced by its other words where no course is about it', async () => {
+    expect(await titles('speak german', ['Speak on camera', 'Python'])).toEqual([]);
+    expect(await titles('speak french', ['Speak on camera', 'Python'])).toEqual([
+      'Speak on camera',
+    ]);
+  });
+
+  it('is not taken for the start of a name', async () => {
+    const named = { title: 'Excel', instructors: ['Fatima Gil'] };
+    expect((await ask('belly fat', [named])).found).toEqual([]);
+    expect((await ask('fat', [named])).found).toHaveLength(1);
+  });
+
   it('may be a low-weight word when there is no other', async () => {
     expect(await titles('how to study', ['How to program', 'Study better'])).toEqual([
       'Study better',

@@ -40,9 +40,27 @@ export class BitReader {
     }
   }
 
+  /** A number of at most `max`, up to 23, in unary: ones, ended by a zero unless they are `max`. */
+  unaryUpTo(max: number): number {
+    if (this.#held < 24) this.#fill(0);
+    const ones = Math.min(Math.clz32(~this.#window), max);
+    const width = ones < max ? ones + 1 : max;
+    if (this.#held < width) damaged('a list ends too early');
+    this.#window <<= width;
+    this.#held -= width;
+    return ones;
+  }
+
   rice(k: number): number {
-    const quotient = this.unary();
-    return ((quotient << k) | this.bits(k)) >>> 0;
+    if (this.#held < 24) this.#fill(0);
+    const ones = Math.clz32(~this.#window);
+    const width = ones + 1 + k;
+    if (width > this.#held) return ((this.unary() << k) | this.bits(k)) >>> 0;
+    // Most numbers are in the window whole. In two steps each, because a shift by 32 is one by 0.
+    const rest = (this.#window << ones) << 1;
+    this.#window = rest << k;
+    this.#held -= width;
+    return ((ones << k) | ((rest >>> 1) >>> (31 - k))) >>> 0;
   }
 
   #fill(needed: number): void {

@@ -1,13 +1,12 @@
 import { emptyPostings, type Postings } from './decodePostings.ts';
 import { fieldBits, noPosition } from './postingList.ts';
 
-/** Appends a row of one list to another. */
-function push(to: Postings, from: Postings, row: number): void {
-  to.documents[to.count] = from.documents[row] ?? 0;
-  to.fields[to.count] = from.fields[row] ?? 0;
-  to.positions[to.count] = from.positions[row] ?? noPosition;
-  to.titleLengths[to.count] = from.titleLengths[row] ?? 0;
-  to.count += 1;
+/** Writes a row of one list into another. */
+function copyRow(to: Postings, row: number, from: Postings, fromRow: number): void {
+  to.documents[row] = from.documents[fromRow] ?? 0;
+  to.fields[row] = from.fields[fromRow] ?? 0;
+  to.positions[row] = from.positions[fromRow] ?? noPosition;
+  to.titleLengths[row] = from.titleLengths[fromRow] ?? 0;
 }
 
 interface Joint {
@@ -23,20 +22,20 @@ interface Joint {
  */
 function intersected(list: Postings, other: Postings, joint: Joint): Postings {
   const both = emptyPostings(Math.min(list.count, other.count));
-  both.count = 0;
+  let row = 0;
   for (let i = 0, j = 0; i < list.count && j < other.count; ) {
     const left = list.documents[i] ?? 0;
     const right = other.documents[j] ?? 0;
     if (left === right) {
-      const row = both.count;
-      push(both, list, i);
       const fields = jointFields(list, i, other, j, joint);
+      copyRow(both, row, list, i);
       both.fields[row] = fields;
-      if (fields === 0) both.count = row;
+      if (fields !== 0) row += 1;
     }
     if (left <= right) i += 1;
     if (right <= left) j += 1;
   }
+  both.count = row;
   return both;
 }
 
@@ -88,29 +87,23 @@ export function united(lists: readonly Postings[]): Postings {
   return unitedPair(united(held.slice(0, middle)), united(held.slice(middle)));
 }
 
-/** Greater than every document: what a list holds behind its end. */
-const noDocument = 0xffffffff;
-
 function unitedPair(a: Postings, b: Postings): Postings {
   const both = emptyPostings(a.count + b.count);
-  both.count = 0;
+  const { documents: left, count: leftCount } = a;
+  const { documents: right, count: rightCount } = b;
+  let row = 0;
   let i = 0;
   let j = 0;
-  let left = a.documents[0] ?? noDocument;
-  let right = b.documents[0] ?? noDocument;
-  while (left !== noDocument || right !== noDocument) {
-    const row = both.count;
-    if (left <= right) {
-      push(both, a, i);
-      if (left === right) addFields(both, row, b, j);
-      i += 1;
-    } else push(both, b, j);
-    if (right <= left) {
-      j += 1;
-      right = j < b.count ? (b.documents[j] ?? noDocument) : noDocument;
-    }
-    left = i < a.count ? (a.documents[i] ?? noDocument) : noDocument;
+  for (; i < leftCount && j < rightCount; row += 1) {
+    const order = (left[i] ?? 0) - (right[j] ?? 0);
+    if (order <= 0) copyRow(both, row, a, i++);
+    else copyRow(both, row, b, j);
+    if (order === 0) addFields(both, row, b, j);
+    if (order >= 0) j += 1;
   }
+  const [rest, start] = i < leftCount ? [a, i] : [b, j];
+  for (let from = start; from < rest.count; from += 1, row += 1) copyRow(both, row, rest, from);
+  both.count = row;
   return both;
 }
 

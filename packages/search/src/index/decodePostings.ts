@@ -35,13 +35,6 @@ function readFieldSets(bits: BitReader): Uint8Array {
 /** The length in bytes of the header before the rows of a list that is split into blocks. */
 const headerLength = (setCount: number): number => Math.ceil((8 + 3 * setCount) / 8);
 
-/** Reads the rank of a field set in unary (ones, ended by a zero except for the last rank). */
-function readSet(bits: BitReader, sets: Uint8Array): number {
-  let rank = 0;
-  while (rank < sets.length - 1 && bits.bits(1) === 1) rank += 1;
-  return sets[rank] ?? 0;
-}
-
 function readTitleLength(bits: BitReader): number {
   const length = bits.bits(3);
   return (length === 7 ? 7 + bits.bits(4) : length) + 1;
@@ -65,13 +58,13 @@ function decodeRows(
   before: number,
 ): number {
   const { documents, fields, positions, titleLengths } = postings;
-  const onlySet = sets.length === 1 ? (sets[0] ?? 0) : -1;
+  const lastRank = sets.length - 1;
   let row = postings.count;
   let document = before;
   for (let left = count; left > 0; left -= 1) {
     document += bits.rice(k) + 1;
     if (document >= documentCount) damaged('a list names a document that is not there');
-    const set = onlySet < 0 ? readSet(bits, sets) : onlySet;
+    const set = sets[bits.unaryUpTo(lastRank)] ?? 0;
     const isInTitle = (set & fieldBits.title) !== 0;
     const position = isInTitle ? bits.rice(1) : noPosition;
     const titleLength = isInTitle ? readTitleLength(bits) : 0;

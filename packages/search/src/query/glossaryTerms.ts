@@ -68,6 +68,18 @@ function longestTermsAt(byStem: TermsByStem, stems: readonly string[], start: nu
   return terms.filter(({ words }) => words.length === terms[0]?.words.length);
 }
 
+/** Those with the words as typed, or all if there are only inflections: 'cuentas' is not 'cuentos'. */
+function preferTyped(
+  terms: readonly KnownTerm[],
+  words: readonly PlacedWord[],
+  start: number,
+): readonly KnownTerm[] {
+  const typed = terms.filter((term) =>
+    term.words.every((one, place) => one === words[start + place]?.word),
+  );
+  return typed.length > 0 ? typed : terms;
+}
+
 /** Looks up synonyms and related terms of the lexicon. Its terms are name keys. */
 export class GlossaryTerms {
   readonly #lexicon: Lexicon;
@@ -99,12 +111,25 @@ export class GlossaryTerms {
     );
   }
 
-  /** The spans of a text that the lexicon knows, as a name or as a related term. */
-  knownIn(words: readonly string[]): { start: number; length: number }[] {
+  /** The spans of a text that the lexicon knows, as a name or as a term that leads to a subject. */
+  knownIn(words: readonly string[]): { start: number; length: number; leadsOn: boolean }[] {
     const placed = words.map((word, position) => ({ word, position }));
-    return [this.#sameTerms(), this.#relatedTerms()].flatMap((known) =>
-      this.#spans<Term>(known, placed, () => []),
+    const spansIn = (known: TermsByStem) => this.#spans<Term>(known, placed, () => []);
+    return [
+      ...spansIn(this.#sameTerms()).map((span) => ({ ...span, leadsOn: false })),
+      ...spansIn(this.#relatedTerms()).map((span) => ({ ...span, leadsOn: true })),
+    ];
+  }
+
+  /** Whether words lead only to subjects that no document has: 'german' where nothing teaches it. */
+  leadsNowhere(key: string): boolean {
+    const words = key.split(' ').map((word, position) => ({ word, position }));
+    const led = this.#spans(
+      this.#relatedTerms(),
+      words,
+      ({ entry }) => this.#lexicon.related[entry]?.leadTo ?? [],
     );
+    return led.length > 0 && led.every(({ terms }) => terms.length === 0);
   }
 
   /** The spans of a query with the keys of what they name or lead to; none overlaps another. */
@@ -113,7 +138,7 @@ export class GlossaryTerms {
     const meaning = (keysOf: (entry: number) => readonly string[]) => (term: KnownTerm) => [
       { key: term.words.join(' '), keys: keysOf(term.entry) },
     ];
-    const names = this.#spans(
+    const named = this.#spans(
       this.#sameTerms(),
       words,
       meaning((entry) => glossary[entry]?.flat() ?? []),
@@ -123,6 +148,22 @@ export class GlossaryTerms {
       words,
       meaning((entry) => related[entry]?.leadTo.flat() ?? []),
     );
+    const keysOf = ({ terms }: (typeof named)[number]) => terms.flatMap(({ keys }) => keys);
+    const isTyped = ({ start, length, terms }: (typeof named)[number]) => {
+      const typed = words.slice(start, start + length).map(({ word }) => word);
+      return terms.some(({ key }) => key === typed.join(' '));
+    };
+    // 'historias' leads to writing, and is no inflection of 'historia'.
+    const names = named.filter(
+      (name) =>
+        isTyped(name) ||
+        !leading.some(
+          (lead) =>
+            lead.start === name.start &&
+            isTyped(lead) &&
+            !keysOf(lead).some((key) => keysOf(name).includes(key)),
+        ),
+    );
     return rangesOf([...names, ...leading]).map(({ start, end }) => {
       const length = end - start;
       const typed = words.slice(start, end).map(({ word }) => word);
@@ -131,11 +172,8 @@ export class GlossaryTerms {
       return {
         start,
         length,
-        terms: within.flatMap(({ terms }) => terms.flatMap(({ keys }) => keys)),
-        names: [
-          typed.join(' '),
-          ...whole.flatMap(({ terms }) => terms.flatMap(({ keys }) => keys)),
-        ],
+        terms: within.flatMap(keysOf),
+        names: [typed.join(' '), ...whole.flatMap(keysOf)],
         isAsTyped: within.some(({ terms }) => terms.some(({ key }) => key === typed.join(' '))),
       };
     });
@@ -196,7 +234,8 @@ export class GlossaryTerms {
     const stems = words.map(({ word }) => stem(word));
     const found: WordSpan<Found>[] = [];
     for (let start = 0; start < words.length; ) {
-      const met = longestTermsAt(byStem, stems, start);
+      const longest = longestTermsAt(byStem, stems, start);
+      const met = byStem === this.#related ? preferTyped(longest, words, start) : longest;
       const length = met[0]?.words.length ?? 1;
       if (met.length > 0) found.push({ start, length, terms: met.flatMap(termsOf) });
       start += length;

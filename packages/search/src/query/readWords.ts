@@ -99,12 +99,16 @@ function rolesOf(
 
 /**
  * Low-weight words count as content within a known name: 'learning' in 'machine learning'. In a
- * query of low-weight words only, so does each word that the lexicon knows: 'how to study'.
+ * query of low-weight words only, so does each word that the lexicon knows, only those that lead to
+ * a subject if there are any: 'study' in 'how to study faster'.
  */
 function keepNames(words: readonly { word: string }[], roles: Role[], glossary: GlossaryTerms) {
   const said = words.flatMap(({ word }, place) => (roles[place] === 'stop' ? [] : { word, place }));
   const isAsking = !roles.includes('content');
-  for (const { start, length } of glossary.knownIn(said.map(({ word }) => word))) {
+  const known = glossary.knownIn(said.map(({ word }) => word));
+  const leading = known.filter(({ leadsOn }) => leadsOn);
+  const spans = isAsking && leading.length > 0 ? leading : known;
+  for (const { start, length } of spans) {
     const places = said.slice(start, start + length).map(({ place }) => place);
     const isName = length > 1 && places.some((place) => roles[place] === 'content');
     if (!isName && !isAsking) continue;

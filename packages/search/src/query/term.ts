@@ -32,7 +32,10 @@ export const asideTier = tiers.related;
 /** The fields of names. */
 const names = fieldBits.instructor | fieldBits.institution | fieldBits.platform;
 
-/** The fields where a kind of match does not count: an inflection is never a person's name. */
+/**
+ * The fields where a kind of match does not count: an inflection is never a person's name, and what
+ * is only related to a word of a headline is about something else.
+ */
 const ignored: Readonly<Record<MatchKind, number>> = {
   exact: 0,
   phrase: 0,
@@ -41,7 +44,7 @@ const ignored: Readonly<Record<MatchKind, number>> = {
   stem: fieldBits.instructor | fieldBits.platform | fieldBits.category,
   synonym: names,
   translation: names,
-  related: names | fieldBits.category,
+  related: names | fieldBits.category | fieldBits.headline,
   fuzzy: fieldBits.instructor,
 };
 

@@ -14,13 +14,17 @@ const plain: SearchDocument = {
   categories: [],
   language: null,
 };
-/** A small lexicon: two subjects, one phrase for each facet, and one related term. */
+/** A small lexicon: three subjects, one phrase for each facet, and terms related to two subjects. */
 export const smallLexicon: Lexicon = {
   glossary: [
     [['photography'], ['fotografía']],
     [['machine learning'], ['aprendizaje automático']],
+    [['history'], ['historia']],
   ],
-  related: [{ terms: ['pictures'], leadTo: [['photography']] }],
+  related: [
+    { terms: ['pictures', 'historias'], leadTo: [['photography']] },
+    { terms: ['german'], leadTo: [['German']] },
+  ],
   wording: {
     domainStopWords: ['course', 'courses', 'curso', 'cursos'],
     light: ['lessons'],

@@ -11,14 +11,14 @@ const list = ({ misses }: NaturalJudgement) =>
 
 describe('natural queries', () => {
   it.each(['es', 'en'])(
-    'are at least 300 in %s, no title among them, in two halves',
+    'are at least 300 in %s, no title among them, at least 150 in each half',
     (language) => {
       const own = naturalQueries.filter((query) => query.language === language);
       expect(own.length).toBeGreaterThanOrEqual(300);
       const titles = new Set(sampleCourses.map(({ title }) => title.toLowerCase()));
       expect(own.filter(({ text }) => titles.has(text.toLowerCase()))).toEqual([]);
-      const share = own.filter(({ half }) => half === 'judging').length / own.length;
-      expect(Math.abs(share - 0.5)).toBeLessThan(0.05);
+      const judged = own.filter(({ half }) => half === 'judging').length;
+      expect(Math.min(judged, own.length - judged)).toBeGreaterThanOrEqual(150);
     },
   );
 

@@ -2,6 +2,8 @@ import { createRandom, mixSeeds } from '@aulario/search/testing';
 import english from './queries.en.json' with { type: 'json' };
 import spanish from './queries.es.json' with { type: 'json' };
 import topics from './topics.json' with { type: 'json' };
+import englishToTune from './tuningQueries.en.json' with { type: 'json' };
+import spanishToTune from './tuningQueries.es.json' with { type: 'json' };
 
 /**
  * The right results of a query. An entry is '=Subject', '@Category', or the prefix of a sample's
@@ -37,21 +39,27 @@ function halfOf(language: string, text: string): Half {
 
 const topicsByName: Readonly<Partial<Record<string, Omit<Topic, 'name'>>>> = topics;
 
-/** The queries of a language, which a file lists by the names of their topics. */
+/** The queries of a file, each in a half drawn by its text unless one is given. */
 function queriesIn(
-  language: 'es' | 'en',
   byTopic: Readonly<Record<string, readonly string[]>>,
+  language: 'es' | 'en',
+  half?: Half,
 ): NaturalQuery[] {
   return Object.entries(byTopic).flatMap(([name, texts]) => {
     const facts = topicsByName[name];
     if (facts === undefined) throw new RangeError(`No such topic: ${name}`);
     const topic = { name, ...facts };
-    return texts.map((text) => ({ text, language, topic, half: halfOf(language, text) }));
+    return texts.map((text) => ({ text, language, topic, half: half ?? halfOf(language, text) }));
   });
 }
 
-/** Every natural query of both languages. */
+/**
+ * Every natural query of both languages. Those of `tuningQueries` were written after the judging
+ * half had been judged, so that they only tune.
+ */
 export const naturalQueries: readonly NaturalQuery[] = [
-  ...queriesIn('es', spanish),
-  ...queriesIn('en', english),
+  ...queriesIn(spanish, 'es'),
+  ...queriesIn(spanishToTune, 'es', 'tuning'),
+  ...queriesIn(english, 'en'),
+  ...queriesIn(englishToTune, 'en', 'tuning'),
 ];

@@ -1,7 +1,7 @@
 export const life = `
 cocinar | cocinero | cocinera | chef | cook | cooking | receta | recetas | recipe | recipes | gastronomía | comida japonesa | comida asiática | japanese food | asian food | asian cooking | cocina asiática | cocina japonesa | sushi | ramen | hornear | baking | pan | bread | postres | desserts > cooking | japanese cooking | food
 nutricionista | nutritionist | nutrición | nutrition | alimentación | alimentación saludable | alimentación infantil | alimentos | nutrientes | comer sano | comer bien | comer mejor | comida sana | comida saludable | healthy food | healthy eating | eat healthy | eat better | dieta | dietas | diet | diets | dieta saludable | vitaminas | vitamins | superalimentos | superfoods | hábitos de alimentación | hábitos saludables | healthy habits | healthy lifestyle | vida sana > nutrition | healthy eating | diet
-bajar de peso | perder peso | adelgazar | lose weight | weight loss | losing weight | engordar | calorías > weight loss | nutrition | diet | healthy eating
+bajar de peso | perder peso | adelgazar | lose weight | weight loss | losing weight | engordar | calorías | barriga | belly | belly fat | grasa | fat | ayuno | ayuno intermitente | intermittent fasting | keto > weight loss | nutrition | diet | healthy eating
 nutrición infantil | child nutrition | niños comer | comida para niños | kids food > child nutrition | nutrition | cooking
 cocinar para niños | cooking for kids > cooking | child nutrition | nutrition
 planta | plantas | plant | plants | cuidado de plantas | cuidar plantas | plant care | plantas de interior | house plants | houseplants | indoor plants | flores | flowers | jardín | jardines | garden | gardens | jardinero | gardener | paisajismo | paisajista | landscaping | landscape design | arreglar el jardín | césped | jardín vertical | vertical garden | bonsái > gardening | garden design | plants
@@ -13,7 +13,7 @@ emoción | emociones | emotion | emotions | emocional | emotional | sentimientos
 psicología | psychology | psicólogo | terapia | therapy | salud mental | mental health > psychology | mental health | mindfulness | emotional intelligence
 yoga | pilates | estiramientos | stretching > yoga | pilates | mindfulness | fitness
 ejercicio | fitness | gimnasio | gym | entrenar | músculo > fitness | strength training
-estudiar | estudiar mejor | estudiante | técnicas de estudio | study better | study techniques | study skills | aprender a estudiar | aprender a aprender | learn how to learn | learning how to learn | exámenes | memorizar | memoria | memory | concentración | concentration | concentrarse | estudiar online | study online | apuntes | leer más rápido > study skills | learning to learn | memory
+estudiar | study | estudiar mejor | estudiante | técnicas de estudio | study better | study techniques | study skills | aprender a estudiar | aprender a aprender | learn how to learn | learning how to learn | exámenes | memorizar | memoria | memory | concentración | concentration | concentrarse | estudiar online | study online | apuntes | leer más rápido > study skills | learning to learn | memory
 productividad personal | gestión del tiempo | time management | procrastinar | organizarme > time management | productivity
 cerebro | brain | mente | mind | neurociencia | neuroscience | neurona | neuronas | neurons | lenguaje y cerebro | cómo funciona el cerebro > neuroscience | brain | psychology
 universo | el universo | cosmos | universe | espacio | espacio exterior | space | outer space | planeta | planetas | planet | planets | estrella | estrellas | star | stars | galaxia | galaxias | galaxy | galaxies | agujero negro | agujeros negros | black hole | black holes | telescopio | telescope | cielo | cielo nocturno | mirar el cielo | night sky | stargazing | astrónomo | astronomer | astrofísica | astrophysics | nasa | sistema solar | solar system > astronomy | physics
@@ -25,6 +25,7 @@ estadística | estadísticas | statistics | stats | probabilidad | probability |
 química | chemistry > chemistry | science
 ciencia | ciencias | science > science | physics
 maestro | maestros | maestra | profesor | profesores | profesora | docente | docentes | teacher | teachers | teaching | enseñar | enseñanza | educar | educación | educador | education | educator | pedagogía | pedagogy | formación de docentes | formación del profesorado | teacher training | aula | aulas | classroom | escuela | school | colegio | didáctica > teaching | education
+gestionar el aula | gestión del aula | manage a classroom | manage classroom > classroom management | teaching
 tecnología en el aula | tecnología educativa | technology in the classroom | education technology | educational technology | edtech | tic en educación | enseñar online | teach online > educational technology | teaching
 enseñar matemáticas | teach math | teaching math | matemáticas para niños | math for kids > teaching | mathematics
 educación inclusiva | inclusión | inclusion | inclusive education | diversidad | diversity | necesidades especiales | special needs > inclusive education | education | teaching
@@ -41,4 +42,19 @@ fútbol | football | soccer > football
 masaje | massage > massage
 maquillaje | makeup > makeup
 carpintería | woodworking > woodworking
+comer | eat | eating | qué comer > nutrition | healthy eating | cooking
+comida | comidas | food | meal | meals | plato | platos | cena | dinner | almuerzo | lunch | batch cooking > cooking | nutrition
+tarta | tartas | cake | cakes | galletas | cookies | repostería | masa madre | sourdough > pastry | bread baking | cooking
+correr | maratón | marathon | jogging > running | fitness
+ladrar | ladra | ladridos | bark | barking | morder | muerde | biting | bites | correa | leash | pasear al perro | walk my dog > dogs | dog training
+plan a garden | planificar un jardín > garden design | gardening
+maceta | macetas | flower pots | balcón | balcony | terraza | terrace | regar | watering | sombra | shade > gardening | vegetable garden | plants
+overthinking | overthink | darle vueltas a la cabeza | vueltas a la cabeza | agobio | agobiado | burnout | pánico | panic | preocuparse | preocupación | worry | worrying | paz interior | inner peace > mindfulness | stress management | anxiety | meditation
+dormir | insomnio | insomnia | sleep better | conciliar el sueño > sleep | mindfulness
+enfado | enfados | enfadarme | enfadarse | enojo | rabia | angry | temper | celos | jealousy | tristeza | sadness | sentirme mejor | autocontrol | self control > emotional intelligence | emotional regulation | mindfulness
+confianza | seguridad en uno mismo | self confidence | confident | timidez | tímido | tímida | shy | shyness > confidence | self esteem | assertiveness | communication
+hablar delante de gente | hablar delante | talk in front of people | speak in front of people | miedo escénico | stage fright | brindis | toast > public speaking | speaking on camera | communication
+concentrarme | concentrate | focus | recordar | recordar lo que leo | remember | olvidar | forget | memorize | tomar apuntes | take notes | note taking | aprobar | aprobar un examen | pass an exam | deberes | homework > study skills | memory | learning to learn | note taking
+luz | magnetismo | electricity | magnetism | energía | energy | átomo | átomos | atom | atoms | cuántica | quantum | relatividad | relativity > physics
+alumno | alumnos | pupils | dar clases | dar clases online | clases particulares | teach classes | tutor | tutoría | tutoring | llevar una clase > teaching | education | online teaching | classroom management
 `;

@@ -6,7 +6,7 @@ javascript | js | typescript | jquery | ecmascript > JavaScript | React | Node.j
 react | reactjs | vue | vuejs | angular | svelte | nextjs > React | JavaScript | front-end | web development
 node | nodejs | express | deno > Node.js | JavaScript | web development
 html | css | html5 | css3 | tailwind | bootstrap > HTML | CSS | web development | web design
-página web | páginas web | pagina de internet | páginas de internet | sitio web | sitios web | website | websites | web page | web pages | web site | web | webs | blog > web development | aplicaciones web | web design | websites | WordPress
+página web | páginas web | pagina de internet | páginas de internet | sitio web | sitios web | website | websites | web page | web pages | web site | web | webs | blog | code a website | programar una web | programar páginas web | portfolio website | personal website > web development | aplicaciones web | web design | websites | WordPress
 desarrollador web | web developer | web developers | diseño de páginas web | programación web | full stack | fullstack > web development | React | JavaScript | HTML
 front end | frontend | front-end > front-end | React | web development | JavaScript
 back end | backend | back-end | servidor web > web development | Node.js | databases
@@ -41,4 +41,14 @@ arquitectura de software | software architect | arquitecto de software > softwar
 oop | poo | programación orientada a objetos | objetos y clases > object oriented programming
 algoritmos | algorithms | estructuras de datos | data structures | leetcode | entrevista técnica | coding interview > algorithms | data structures
 ordenador | computadora | computer | computers | informática básica | computación básica | ofimática > office productivity | Office 365 | IT
+administrador de bases de datos | database administrator | guardar datos | store data > databases | SQL
+ingeniero de software | ingeniería de software | software engineer | software developer | desarrollador de software > software engineering | software development | programming
+script | scripts | automatizar | automate | automatización | automation | tareas repetitivas | repetitive tasks | boring tasks > automation | Python | programming
+limpiar datos | clean data | data cleaning | pandas | numpy | encuestas | survey data > data analysis | data science | Python
+reconocer imágenes | reconocimiento de imágenes | recognize images | image recognition | visión artificial | visión por computador > computer vision | machine learning | deep learning
+pruebas automáticas | pruebas automatizadas | automatizar pruebas | automated testing | automated tests | test automation | automate tests | selenium | pruebas unitarias | unit tests | test code > software testing | testing
+no code | nocode | build app without coding | app without coding > no-code | mobile development
+reparar ordenadores | computer repair | hardware | pc > hardware | technical support
+impresora 3d | impresoras 3d | 3d printer | 3d printers > 3D printing
+hackers | proteger mi ordenador | proteger computadora | protect computer | protect data | proteger mis datos | antivirus | estafas | scams > cybersecurity | security
 `;
