@@ -5,16 +5,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { failedTests } from './failedTests.ts';
 import { runTimes, type TimedTask } from './runTimes.ts';
-import { type RanTask, type Report, tallyRun } from './tallyRun.ts';
+import { type RanTask, type Report, taskOutcome } from './taskOutcome.ts';
 
 const root = join(import.meta.dirname, '..');
 const runs = join(root, '.turbo/runs');
 const reportFiles = ['reports/*.json', '{apps,packages}/*/reports/*.json', 'bench/reports/*.json'];
 
 interface Run {
-  readonly tasks: readonly (TimedTask & RanTask & { readonly directory: string })[];
+  readonly tasks: readonly (TimedTask &
+    RanTask & { readonly directory: string; readonly command: string })[];
 }
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as T;
@@ -59,14 +59,15 @@ const turbo = spawnSync(
 );
 
 const ran = found(['.turbo/runs/*.json']).flatMap((file) => readJson<Run>(file).tasks);
-const { passed, failed, failedTasks } = tallyRun(ran, readReport);
-for (const task of ran.filter(({ taskId }) => failedTasks.includes(taskId))) {
-  const names = failedTests(readReport(task) ?? {});
-  const what = names.length > 0 ? names : ['no test by name; its own output says what'];
-  for (const name of what) console.log(`failed: ${task.taskId}: ${name}`);
-}
-for (const line of runTimes(ran)) console.log(line);
+const outcomes = ran
+  .filter(({ command }) => command !== '<NONEXISTENT>')
+  .map((task) => ({ taskId: task.taskId, ...taskOutcome(task, readReport(task)) }));
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.flatMap((outcome) =>
+  outcome.failed.map((name) => `failed: ${outcome.taskId}: ${name}`),
+);
+for (const line of [...failed, ...runTimes(ran)]) console.log(line);
 // A turbo that could not even say what it ran is a failure too.
-const allFailed = turbo.status === 0 ? failed : Math.max(failed, 1);
+const allFailed = turbo.status === 0 ? failed.length : Math.max(failed.length, 1);
 console.log(`${passed} passed, ${allFailed} failed`);
 process.exitCode = allFailed === 0 && passed > 0 ? 0 : 1;

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { applyPaletteDelta, paletteDeltaOf } from './paletteDelta.ts';
-import { type Pixels, read, readDelta, writeDelta, writeWebp } from './picture.ts';
+import { type Pixels, read, readDelta, writeWebp } from './picture.ts';
 import {
   readSheetManifest,
   type Sheet,
@@ -39,13 +40,12 @@ export async function baseline(folder: string, file: string, view: string, story
   return takeFrom(await readSheet(folder, file, view, model), sizes, index);
 }
 
-const asTaken = (pictures: readonly (readonly [story: string, taken: string])[]) =>
-  JSON.stringify(pictures);
-
 /** Whether a sheet shows these very pictures in this order. */
-const shows = (sheet: Sheet, photos: readonly Screenshot[]) =>
-  asTaken(Object.entries(sheet.shots).map(([story, { taken }]) => [story, taken])) ===
-  asTaken(photos.map(({ story, picture }) => [story, sha256(picture)]));
+const shows = ({ shots }: Sheet, photos: readonly Screenshot[]) =>
+  isDeepStrictEqual(
+    Object.entries(shots).map(([story, { taken }]) => [story, taken]),
+    photos.map(({ story, picture }) => [story, sha256(picture)]),
+  );
 
 /** In the dark theme a story has the layout of the light one. */
 const modelOf = (view: string) =>
@@ -61,22 +61,23 @@ async function layOutPhotos(photos: readonly Screenshot[]): Promise<Laid> {
   return { pixels: layOut(pictures), shots: Object.fromEntries(shots) };
 }
 
-const sizesOf = ({ shots }: Laid) => JSON.stringify(Object.values(shots).map(({ size }) => size));
+const sizesOf = ({ shots }: Laid) => Object.values(shots).map(({ size }) => size);
 
-/** Writes a sheet: as a delta of the light theme's, if there is one with the same layout. */
+/** Writes a sheet: as a delta of the model's, if there is one with the same layout. */
 async function writeSheet(
   path: string,
   photos: readonly Screenshot[],
+  model: string | undefined,
   day: readonly Screenshot[] | undefined,
-): Promise<Omit<Sheet, 'model'> & { readonly isPainted: boolean }> {
-  const { pixels, shots } = await layOutPhotos(photos);
-  const model = day && (await layOutPhotos(day));
-  const isPainted = model !== undefined && sizesOf(model) === sizesOf({ pixels, shots });
-  const sheet = isPainted
-    ? await writeDelta(paletteDeltaOf(model.pixels, pixels))
-    : await writeWebp(pixels);
+): Promise<Sheet> {
+  const laid = await layOutPhotos(photos);
+  const painted = day && (await layOutPhotos(day));
+  const isDelta = painted !== undefined && isDeepStrictEqual(sizesOf(painted), sizesOf(laid));
+  const sheet = await writeWebp(
+    isDelta ? paletteDeltaOf(painted.pixels, laid.pixels) : laid.pixels,
+  );
   writeFileSync(path, sheet);
-  return { sheet: sha256(sheet), shots, isPainted };
+  return { sheet: sha256(sheet), model: isDelta ? model : undefined, shots: laid.shots };
 }
 
 /**
@@ -98,10 +99,8 @@ export async function keep(
       after[view] = kept;
       continue;
     }
-    const day = model === undefined ? undefined : photos.get(model);
     const path = join(folder, sheetFile(file, view));
-    const { sheet, shots, isPainted } = await writeSheet(path, taken, day);
-    after[view] = { sheet, ...(isPainted ? { model } : {}), shots };
+    after[view] = await writeSheet(path, taken, model, photos.get(model ?? ''));
   }
   writeSheetManifest(folder, file, after);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyPaletteDelta, paletteDeltaOf } from './paletteDelta.ts';
-import { readDelta, writeDelta } from './picture.ts';
+import { readDelta, writeWebp } from './picture.ts';
 import { drawn } from './testing.ts';
 
 const day = drawn(40, 30, (x, y) => [(x * y) % 7, x % 5, 200]);
@@ -16,13 +16,13 @@ describe('paletteDeltaOf', () => {
 
   it('keeps each pixel in which a colour has become another than elsewhere', async () => {
     const night = drawn(40, 30, (x, y) => (x === 9 && y > 3 ? [x, y, 0] : [x % 5, 0, 0]));
-    const stored = await readDelta(await writeDelta(paletteDeltaOf(day, night)));
+    const stored = await readDelta(await writeWebp(paletteDeltaOf(day, night)));
     expect(applyPaletteDelta(day, stored)).toEqual(night);
   });
 
   it('paints black too, which a hole is made of', async () => {
     const night = drawn(40, 30, (x) => (x % 2 ? [0, 0, 0] : [9, 9, 9]));
-    const stored = await readDelta(await writeDelta(paletteDeltaOf(day, night)));
+    const stored = await readDelta(await writeWebp(paletteDeltaOf(day, night)));
     expect(applyPaletteDelta(day, stored)).toEqual(night);
   });
 });

@@ -11,7 +11,7 @@ function placesIn(pixels: Pixels): Map<number, number> {
   return new Map([...colors].sort((one, other) => one - other).map((color, at) => [color, at]));
 }
 
-/** For each colour of the model the one that mostFrequent often replaces it. */
+/** For each colour of the model the one that replaces it most often. */
 function commonest(model: Pixels, repainted: Pixels, places: ReadonlyMap<number, number>) {
   const votes = Array.from(places, () => new Map<number, number>());
   for (let pixel = 0; pixel < model.width * model.height; pixel += 1) {

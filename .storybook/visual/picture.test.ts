@@ -23,11 +23,11 @@ describe('writing and reading', () => {
 });
 
 describe('paste and cut', () => {
-  it('put a picture into a larger one and take it out again', () => {
+  it('put a picture into a larger one and take it out again', async () => {
     const part = drawn(3, 2, (x, y) => [x, y, 9]);
     const whole = blank(10, 10);
     paste(part, whole, { x: 4, y: 5 });
-    expect(cut(whole, { x: 4, y: 5 }, [3, 2])).toEqual(part);
-    expect(cut(whole, { x: 3, y: 5 }, [1, 1]).data).toEqual(Buffer.from([0, 0, 0]));
+    expect(await cut(whole, { x: 4, y: 5 }, [3, 2])).toEqual(part);
+    expect((await cut(whole, { x: 3, y: 5 }, [1, 1])).data).toEqual(Buffer.from([0, 0, 0]));
   });
 });

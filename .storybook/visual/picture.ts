@@ -1,8 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-const channels = 3;
-
-/** Red, green and blue of each pixel, row by row. */
+/** The colours of a picture, row by row: red, green and blue of each pixel. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -10,46 +8,41 @@ export interface Pixels {
 }
 
 /** A picture with transparent pixels: red, green, blue and opacity of each. */
-export interface PaletteDelta {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Buffer;
-}
+export type PaletteDelta = Pixels;
 
 const stored = (picture: Buffer) => sharp(picture, { limitInputPixels: false });
 
-async function raw(image: Sharp) {
+async function raw(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 
 /** Reads a picture in any format; a screenshot is opaque. */
-export const read = (picture: Buffer): Promise<Pixels> => raw(stored(picture).removeAlpha());
-
-const opened = ({ width, height, data }: Pixels) =>
-  sharp(data, { raw: { width, height, channels } });
-
-const options = { lossless: true, effort: 6 } as const;
-
-/** Writes a PNG, which every browser shows. */
-export const writePng = (pixels: Pixels) => opened(pixels).png().toBuffer();
-
-/** Writes a lossless WebP: about a third of a browser's PNG. */
-export const writeWebp = (pixels: Pixels) => opened(pixels).webp(options).toBuffer();
-
-/** Transparent pixels get no colour: it would be stored. */
-export const writeDelta = ({ width, height, data }: PaletteDelta) =>
-  sharp(data, { raw: { width, height, channels: 4 } })
-    .webp(options)
-    .toBuffer();
+export const read = (picture: Buffer) => raw(stored(picture).removeAlpha());
 
 export const readDelta = (picture: Buffer): Promise<PaletteDelta> =>
   raw(stored(picture).ensureAlpha());
 
+const opened = ({ width, height, data }: Pixels | PaletteDelta) =>
+  sharp(data, {
+    raw: { width, height, channels: data.length === width * height * 4 ? 4 : 3 },
+    limitInputPixels: false,
+  });
+
+/** Writes a PNG, which every browser shows. */
+export const writePng = (pixels: Pixels) => opened(pixels).png().toBuffer();
+
+/**
+ * Writes a lossless WebP: about a third of a browser's PNG. Transparent pixels get no colour: it would
+ * be stored.
+ */
+export const writeWebp = (pixels: Pixels | PaletteDelta) =>
+  opened(pixels).webp({ lossless: true, effort: 6 }).toBuffer();
+
 export const blank = (width: number, height: number): Pixels => ({
   width,
   height,
-  data: Buffer.alloc(width * height * channels),
+  data: Buffer.alloc(width * height * 3),
 });
 
 interface Place {
@@ -60,18 +53,11 @@ interface Place {
 /** Copies the rows of a picture into a larger one. */
 export function paste(part: Pixels, into: Pixels, { x, y }: Place): void {
   for (let row = 0; row < part.height; row += 1) {
-    const start = row * part.width * channels;
-    const target = ((y + row) * into.width + x) * channels;
-    part.data.copy(into.data, target, start, start + part.width * channels);
+    const start = row * part.width * 3;
+    part.data.copy(into.data, ((y + row) * into.width + x) * 3, start, start + part.width * 3);
   }
 }
 
 /** Copies a part out of a larger picture. */
-export function cut(from: Pixels, { x, y }: Place, [width, height]: readonly [number, number]) {
-  const part = blank(width, height);
-  for (let row = 0; row < height; row += 1) {
-    const start = ((y + row) * from.width + x) * channels;
-    from.data.copy(part.data, row * width * channels, start, start + width * channels);
-  }
-  return part;
-}
+export const cut = (from: Pixels, { x, y }: Place, [width, height]: readonly [number, number]) =>
+  raw(opened(from).extract({ left: x, top: y, width, height }));

@@ -15,8 +15,7 @@ export default defineConfig({
     ? [
         { name: 'capture', testMatch: 'capture.update.ts' },
         // Only when every screenshot was taken.
-        { name: 'record', testMatch: 'record.update.ts', dependencies: ['capture'] },
-        { name: 'tidy', testMatch: 'tidy.update.ts', dependencies: ['record'] },
+        { name: 'tidy', testMatch: 'tidy.update.ts', dependencies: ['capture'] },
       ]
     : [{ name: 'compare', testMatch: 'visual.spec.ts' }],
   outputDir: join(root, 'reports/visual'),

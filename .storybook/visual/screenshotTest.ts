@@ -13,9 +13,6 @@ export const baselineFolder = join(import.meta.dirname, 'baselines');
 /** The folder of the report that shows the differences. */
 export const reportFolder = join(root, 'reports/visual-report');
 
-/** The folder of new pictures until all of them are taken. */
-export const takenFolder = join(root, 'reports/visual-taken');
-
 /** The annotation of a picture that differed once, and not when its story was mounted again. */
 export const differedOnce = 'differed once';
 

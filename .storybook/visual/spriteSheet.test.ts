@@ -8,14 +8,14 @@ const pictures = Array.from({ length: 30 }, (_, index) =>
 );
 
 describe('a sheet', () => {
-  it.each([1, 2, 12, 30])('gives back each of %i pictures', (count) => {
+  it.each([1, 2, 12, 30])('gives back each of %i pictures', async (count) => {
     const laid = pictures.slice(0, count);
     const sizes = laid.map(({ width, height }): Size => [width, height]);
     const sheet = layOut(laid);
     for (const [index, picture] of laid.entries()) {
-      expect(takeFrom(sheet, sizes, index)).toEqual(picture);
+      expect(await takeFrom(sheet, sizes, index)).toEqual(picture);
     }
-    expect(takeFrom(sheet, sizes, count)).toBeNull();
+    expect(await takeFrom(sheet, sizes, count)).toBeNull();
   });
 
   it('is never wider than WebP allows', () => {

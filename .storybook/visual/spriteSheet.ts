@@ -32,7 +32,7 @@ export function layOut(pictures: readonly Pixels[]): Pixels {
 }
 
 /** Cuts one picture out of a sheet; null when the sheet has none at that index. */
-export function takeFrom(sheet: Pixels, sizes: readonly Size[], index: number): Pixels | null {
+export async function takeFrom(sheet: Pixels, sizes: readonly Size[], index: number) {
   const [size, place] = [sizes[index], placesOf(sizes).places[index]];
   return size && place ? cut(sheet, place, size) : null;
 }

@@ -11,8 +11,8 @@ import type { Browser } from 'playwright';
 import { serveCatalogue, withProduct } from './serveProduct.ts';
 import { signUp } from './signUp.ts';
 import { emptyScene, scenesWith } from './web/scenes.ts';
-import { type Visit, visit } from './web/visit.ts';
-import { figuresOf, type PageVisits } from './web/webReport.ts';
+import { visit } from './web/visit.ts';
+import { figuresOf, type PageVisit } from './web/webReport.ts';
 import { isQuick, machine, writeReport } from './writeReport.ts';
 
 const { values } = parseArgs({
@@ -32,15 +32,7 @@ const scenes = scenesWith(sizes).filter(({ path }) => only.length === 0 || only.
 const emptyPage = join(import.meta.dirname, '../../apps/web/dist-emulator/one-line.html');
 const phone = { viewport: { width: 360, height: 640 }, locale: 'es-ES' };
 
-const pages: PageVisits[] = [];
-
-function visitsOf(name: string, kind: PageVisits['kind']): Visit[] {
-  const known = pages.find((page) => page.name === name && page.kind === kind);
-  if (known !== undefined) return known.visits;
-  const visits: Visit[] = [];
-  pages.push({ name, kind, visits });
-  return visits;
-}
+const visits: PageVisit[] = [];
 
 async function measureAll(browser: Browser, origin: string) {
   writeFileSync(emptyPage, '<!doctype html><title>-</title><p>A line of text.</p>');
@@ -54,7 +46,8 @@ async function measureAll(browser: Browser, origin: string) {
         const session = scene.hasSession ? { storageState } : {};
         const context = await browser.newContext({ ...phone, ...session });
         for (const kind of ['cold', 'repeat'] as const) {
-          visitsOf(scene.name, kind).push(await visit(context, origin, scene, slowdown));
+          const measuredVisit = await visit(context, origin, scene, slowdown);
+          visits.push({ ...measuredVisit, name: scene.name, kind });
         }
         await context.close();
       }
@@ -68,7 +61,7 @@ await withProduct(async (browser, origin) => {
   } finally {
     rmSync(emptyPage, { force: true });
   }
-  const figures = figuresOf(pages);
+  const figures = figuresOf(visits);
   const report = { figures, slowdown, rounds, machine: machine(browser) };
   writeReport('web', report, isQuick || only.length > 0);
 });

@@ -3,10 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { judgedCourses, judgingSeeds } from '@aulario/search-eval/relevance';
 import type { BenchQuery, LoadedEngine } from './benchEngine.ts';
 import type { Asked, EngineCalls } from './engineHost.ts';
-import { engineNamed } from './engines/engines.ts';
+import { engines } from './engines/engines.ts';
 
 const [, , name = '', indexFile = ''] = process.argv;
-const engine = engineNamed(name);
+const engine = engines.find((each) => each.name === name);
+if (engine === undefined) throw new RangeError(`No such engine: ${name}`);
 let loaded: LoadedEngine | null = null;
 
 // Misspelt, so that lazily built parts of an engine are included.

@@ -55,40 +55,33 @@ ${table(summaries, columns)}
 ${failed}`;
 }
 
-function kindsSection(scenes: readonly SceneSummary[]): string {
-  const scene = scenes.find(({ courses }) => courses === 40_000) ?? scenes[0];
-  if (scene === undefined) return '';
-  const columns = scene.engines.map(
-    ({ engine, judgement }): Column<QueryKind> => [
-      engine,
-      (kind) => {
-        const success = judgement.byKind.get(kind);
-        return success === undefined ? '' : shares(success);
-      },
-    ],
-  );
-  return `## By kind of query, ${whole(scene.courses)} courses
-
-Success @1 / @5.
-
-${table(queryKinds, [['kind', (kind) => kind], ...columns])}`;
+function kindsTable(summaries: readonly EngineSummary[]): string {
+  const columns = summaries.map(({ engine, judgement: { byKind } }): Column<QueryKind> => {
+    const shown = new Map([...byKind].map(([kind, success]) => [kind, shares(success)]));
+    return [engine, (kind) => shown.get(kind) ?? ''];
+  });
+  return table(queryKinds, [['kind', (kind) => kind], ...columns]);
 }
 
 const named = ({ courses, queries }: Seeds) => `${courses} and ${queries}`;
 
-/** What the report's template is filled with. */
-export const searchReport = (scenes: readonly SceneSummary[]) => ({
-  tuningSeeds: named(tuningSeeds),
-  judgingSeeds: named(judgingSeeds),
-  configurations: engines
-    .map(({ name, configuration }) => `- ${name}: ${configuration}`)
-    .join('\n'),
-  goals: table(verdictsOf(scenes), [
-    ['goal', ({ goal }) => goal],
-    ['figure', ({ figure }) => figure],
-    ['measured', ({ measured }) => measured],
-    ['', ({ isReached }) => (isReached ? 'reached' : '**missed**')],
-  ]),
-  scenes: scenes.map(sceneSection).join('\n\n'),
-  kinds: kindsSection(scenes),
-});
+/** What the report's template is filled with; the kinds of query are told apart at one size. */
+export function searchReport(scenes: readonly SceneSummary[]) {
+  const detailed = scenes.find(({ courses }) => courses === 40_000) ?? scenes[0];
+  return {
+    tuningSeeds: named(tuningSeeds),
+    judgingSeeds: named(judgingSeeds),
+    configurations: engines
+      .map(({ name, configuration }) => `- ${name}: ${configuration}`)
+      .join('\n'),
+    goals: table(verdictsOf(scenes), [
+      ['goal', ({ goal }) => goal],
+      ['figure', ({ figure }) => figure],
+      ['measured', ({ measured }) => measured],
+      ['', ({ isReached }) => (isReached ? 'reached' : '**missed**')],
+    ]),
+    scenes: scenes.map(sceneSection).join('\n\n'),
+    kindsCourses: whole(detailed?.courses ?? 0),
+    kinds: kindsTable(detailed?.engines ?? []),
+  };
+}

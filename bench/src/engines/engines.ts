@@ -14,10 +14,3 @@ export const engines: readonly BenchEngine[] = [
   uFuzzy,
   orama,
 ];
-
-/** @throws RangeError for an unknown name. */
-export function engineNamed(name: string): BenchEngine {
-  const engine = engines.find((each) => each.name === name);
-  if (engine === undefined) throw new RangeError(`No such engine: ${name}`);
-  return engine;
-}

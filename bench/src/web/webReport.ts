@@ -2,26 +2,28 @@ import { kilobytes, quantile } from '../figures.ts';
 import { type Column, table } from '../writeReport.ts';
 import type { Visit } from './visit.ts';
 
-/** The visits of one kind to a page. */
-export interface PageVisits {
+/** A visit to a page of that name. */
+export interface PageVisit extends Visit {
   readonly name: string;
   readonly kind: 'cold' | 'repeat';
-  readonly visits: Visit[];
 }
 
-const median = ({ visits }: PageVisits, of: (visit: Visit) => number) =>
-  quantile(visits.map(of), 0.5);
-const max = ({ visits }: PageVisits, of: (visit: Visit) => number) => Math.max(...visits.map(of));
+/** The visits of one kind to a page. */
+type Page = readonly PageVisit[];
+
+const median = (page: Page, of: (visit: Visit) => number) => quantile(page.map(of), 0.5);
+const max = (page: Page, of: (visit: Visit) => number) => Math.max(...page.map(of));
 
 /** The table of a run. The first page, which is empty, is what the others are compared with. */
-export function figuresOf(pages: readonly PageVisits[]): string {
-  const timesEmpty = (page: PageVisits, of: (visit: Visit) => number) => {
-    const empty = pages.find(({ kind }) => kind === page.kind) ?? page;
+export function figuresOf(visits: readonly PageVisit[]): string {
+  const pages = [...Map.groupBy(visits, ({ name, kind }) => `${name}, ${kind}`).values()];
+  const timesEmpty = (page: Page, of: (visit: Visit) => number) => {
+    const empty = pages.find(([first]) => first?.kind === page[0]?.kind) ?? page;
     return (median(page, of) / median(empty, ({ largestPaintMs }) => largestPaintMs)).toFixed(2);
   };
-  const columns: readonly Column<PageVisits>[] = [
-    ['', ({ name }) => name],
-    ['', ({ kind }) => kind],
+  const columns: readonly Column<Page>[] = [
+    ['', ([first]) => first?.name ?? ''],
+    ['', ([first]) => first?.kind ?? ''],
     ['FCP, ms', (page) => Math.round(median(page, ({ firstPaintMs }) => firstPaintMs))],
     ['LCP, ms', (page) => Math.round(median(page, ({ largestPaintMs }) => largestPaintMs))],
     ['× empty', (page) => timesEmpty(page, ({ largestPaintMs }) => largestPaintMs)],

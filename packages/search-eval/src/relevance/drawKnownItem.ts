@@ -3,6 +3,7 @@ import type { Random } from '@aulario/search/testing';
 import { misspell, type Slip, slips, withExtraAccent } from '@aulario/search/testing';
 import { judgedWords, withoutAccents, writtenWords } from './judgedWords.ts';
 import type { KnownItem, QueryKind } from './knownItem.ts';
+import smallWordsJson from './smallWords.json' with { type: 'json' };
 import type { Meaning, TitleIndex } from './titleIndex.ts';
 import { translateTitle } from './translateTitle.ts';
 
@@ -29,14 +30,7 @@ const asTyped = (words: readonly string[], meant = words): Asked => ({
 });
 
 /** Words that only queries of a whole title contain. */
-const smallWords = new Set(
-  (
-    'a an and as at by for from in into it of on or that the to with you your ' +
-    'al con de del e el en la las lo los o para por que se sin su sus tu un una y ' +
-    'à ao au aux avec com d da dans das der des di die do dos du em et i il im l le les mit ' +
-    'no os per pour sur um uma und une von zu zum amb els'
-  ).split(' '),
-);
+const smallWords: ReadonlySet<string> = new Set(smallWordsJson);
 
 /** Keeps half to nine tenths of the significant words, in order. */
 function dropWords(random: Random, words: readonly string[]): string[] {

@@ -1,5 +1,12 @@
 import { createRandom, mixSeeds, type Random } from '@aulario/search/testing';
-import { familyNames, givenNames, nameEnds, nameMiddles, nameStarts } from './vocabulary.ts';
+import {
+  familyNames,
+  givenNames,
+  institutions,
+  nameEnds,
+  nameMiddles,
+  nameStarts,
+} from './vocabulary.ts';
 
 const nameCount = 70_000;
 const instructorCount = 60_000;
@@ -16,19 +23,11 @@ export function madeUpName(random: Random): string {
   return nameNumber(Math.floor(nameCount * random.next() ** 2));
 }
 
-const institutionForms = [
-  (name: string) => `Universidad Imaginaria de ${name}`,
-  (name: string) => `Imaginary University of ${name}`,
-  (name: string) => `Instituto de Muestra ${name}`,
-  (name: string) => `${name} Sample Institute`,
-  (name: string) => `Escuela Inventada de ${name}`,
-] as const;
-
 /** Returns one of about 300 institutions whose names show that they do not exist. */
 export function institution(random: Random): string {
   const number = Math.floor(300 ** random.next());
-  const form = institutionForms[number % institutionForms.length] ?? institutionForms[0];
-  return form(nameNumber(900_000 + number));
+  const form = institutions[number % institutions.length] ?? '';
+  return form.replace('{name}', nameNumber(900_000 + number));
 }
 
 /** Returns a person's name composed of common parts; a few teach many courses. */

@@ -29,6 +29,7 @@ export const tools: Readonly<Record<CategoryId, readonly string[]>> = toolsJson;
 
 /**
  * Common given and family names; syllables of no particular language, for names of products and
- * schools; and places for examples.
+ * schools; what schools are called with such a name; and places for examples.
  */
-export const { givenNames, familyNames, nameStarts, nameMiddles, nameEnds, places } = namesJson;
+export const { givenNames, familyNames, nameStarts, nameMiddles, nameEnds, institutions, places } =
+  namesJson;

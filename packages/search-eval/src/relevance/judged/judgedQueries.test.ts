@@ -1,10 +1,11 @@
 // @vitest-environment node
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { courseDocument, courseLexicon, inCatalogueOrder } from '@aulario/course-data/documents';
 import { sampleCourses } from '@aulario/course-data/testing';
 import { buildIndex, joinIndex, openIndex } from '@aulario/search';
 import { describe, expect, it } from 'vitest';
-import { readLines } from '../../readData.ts';
 
 /** A handwritten query with the expected results. */
 interface JudgedQuery {
@@ -36,7 +37,10 @@ function parseJudged(line: string, language: 'es' | 'en'): JudgedQuery {
 }
 
 const judgedQueries = (['es', 'en'] as const).flatMap((language) =>
-  readLines(`relevance/judged/queries.${language}.txt`).map((line) => parseJudged(line, language)),
+  readFileSync(join(import.meta.dirname, `queries.${language}.txt`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => parseJudged(line, language)),
 );
 
 const courses = inCatalogueOrder(sampleCourses);

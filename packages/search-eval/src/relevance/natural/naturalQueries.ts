@@ -1,5 +1,9 @@
 import { createRandom, mixSeeds } from '@aulario/search/testing';
-import { readLines } from '../../readData.ts';
+import english from './queries.en.json' with { type: 'json' };
+import spanish from './queries.es.json' with { type: 'json' };
+import topics from './topics.json' with { type: 'json' };
+import englishToTune from './tuningQueries.en.json' with { type: 'json' };
+import spanishToTune from './tuningQueries.es.json' with { type: 'json' };
 
 /**
  * The right results of a query. An entry is '=Subject', '@Category', or the prefix of a sample's
@@ -26,26 +30,6 @@ export interface NaturalQuery {
   half: Half;
 }
 
-const entriesOf = (column = '') =>
-  column
-    .split(';')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-
-/** Parses one topic per line: name | right | near | phrases, with entries separated by ';'. */
-function topicsByName(): ReadonlyMap<string, Topic> {
-  const topics = readLines('relevance/natural/topics.txt').map((line): Topic => {
-    const [name = '', right, near, phrases] = line.split('|').map((one) => one.trim());
-    return {
-      name,
-      right: entriesOf(right),
-      near: entriesOf(near),
-      phrases: entriesOf(phrases),
-    };
-  });
-  return new Map(topics.map((topic) => [topic.name, topic]));
-}
-
 const splitSeed = 20_261_122;
 
 function halfOf(language: string, text: string): Half {
@@ -53,18 +37,19 @@ function halfOf(language: string, text: string): Half {
   return createRandom(mixSeeds(splitSeed, ...signs)).isChance(0.5) ? 'tuning' : 'judging';
 }
 
-/** Reads '# topic', then one query per line, each in a half drawn by its text unless one is given. */
-function readQueries(file: string, language: 'es' | 'en', half?: Half): NaturalQuery[] {
-  const topics = topicsByName();
-  let topic: Topic | undefined;
-  return readLines(`relevance/natural/${file}.${language}.txt`).flatMap((line) => {
-    if (line.startsWith('# ')) {
-      topic = topics.get(line.slice(2));
-      if (topic === undefined) throw new SyntaxError(`No such topic: ${line}`);
-      return [];
-    }
-    if (topic === undefined) throw new SyntaxError(`No topic for ${line}`);
-    return [{ text: line, language, topic, half: half ?? halfOf(language, line) }];
+const topicsByName: Readonly<Partial<Record<string, Omit<Topic, 'name'>>>> = topics;
+
+/** The queries of a file, each in a half drawn by its text unless one is given. */
+function queriesIn(
+  byTopic: Readonly<Record<string, readonly string[]>>,
+  language: 'es' | 'en',
+  half?: Half,
+): NaturalQuery[] {
+  return Object.entries(byTopic).flatMap(([name, texts]) => {
+    const facts = topicsByName[name];
+    if (facts === undefined) throw new RangeError(`No such topic: ${name}`);
+    const topic = { name, ...facts };
+    return texts.map((text) => ({ text, language, topic, half: half ?? halfOf(language, text) }));
   });
 }
 
@@ -72,9 +57,9 @@ function readQueries(file: string, language: 'es' | 'en', half?: Half): NaturalQ
  * Every natural query of both languages. Those of `tuningQueries` were written after the judging
  * half had been judged, so that they only tune.
  */
-export const naturalQueries: readonly NaturalQuery[] = (['es', 'en'] as const).flatMap(
-  (language) => [
-    ...readQueries('queries', language),
-    ...readQueries('tuningQueries', language, 'tuning'),
-  ],
-);
+export const naturalQueries: readonly NaturalQuery[] = [
+  ...queriesIn(spanish, 'es'),
+  ...queriesIn(spanishToTune, 'es', 'tuning'),
+  ...queriesIn(english, 'en'),
+  ...queriesIn(englishToTune, 'en', 'tuning'),
+];

@@ -1,0 +1,71 @@
+/** The result of a task in turbo's run summary. */
+export interface RanTask {
+  readonly task: string;
+  readonly execution?: { readonly exitCode: number | null };
+}
+
+/** What is read of a report of Vitest, which writes Jest's format. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly ok: boolean;
+    readonly file: string;
+    readonly title: string;
+  }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  readonly stats: { readonly expected: number; readonly flaky: number };
+}
+
+export type Report = VitestReport | PlaywrightReport;
+
+/** How many tests passed, and which failed. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: readonly string[];
+}
+
+const wholeTasks = ['check-types', 'lint', 'boundaries'];
+
+const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
+
+const failedTests = ({ testResults }: VitestReport): string[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that cannot be read has no tests.
+    if (failed.length === 0 && status === 'failed') return [`${name}: ${message}`];
+    return failed.map(({ fullName }) => `${name}: ${fullName}`);
+  });
+
+function reported(report: Report): Outcome {
+  if (!('stats' in report)) return { passed: report.numPassedTests, failed: failedTests(report) };
+  const { expected, flaky } = report.stats;
+  // Tests in a hanging browser are retried once; Playwright calls those that then pass "flaky".
+  return { passed: expected + flaky, failed: failedSpecs(report) };
+}
+
+/** The outcome of a task by its report; a check without a report counts as one test. */
+export function taskOutcome({ task, execution }: RanTask, report: Report | undefined): Outcome {
+  const { passed, failed } = report === undefined ? { passed: 0, failed: [] } : reported(report);
+  const isDone = execution?.exitCode === 0;
+  if (isDone && wholeTasks.includes(task)) return { passed: passed + 1, failed };
+  // What broke before it could tell of a test, or was never begun, has failed too.
+  if (!isDone && failed.length === 0) {
+    return { passed, failed: ['no test by name; its own output says what'] };
+  }
+  return { passed, failed };
+}
