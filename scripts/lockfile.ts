@@ -1,35 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LockfileFile } from '@pnpm/lockfile.types';
 import { parse } from 'yaml';
 
-type ByName<Value> = Readonly<Record<string, Value>>;
-
-/** 'link:…' for packages of the workspace; else a version, with its peers in parentheses. */
-type Direct = ByName<{ readonly version: string }>;
-
-interface Importer {
-  readonly dependencies?: Direct;
-  readonly devDependencies?: Direct;
-  readonly optionalDependencies?: Direct;
-}
-
-interface Package {
-  readonly resolution: { readonly integrity?: string };
-  readonly peerDependenciesMeta?: ByName<{ readonly optional?: boolean }>;
-}
-
-interface Snapshot {
-  readonly dependencies?: ByName<string>;
-  readonly optionalDependencies?: ByName<string>;
-}
-
 /** What is read of pnpm's lockfile, version 9. */
-export interface Lockfile {
-  readonly lockfileVersion: string;
-  readonly importers: ByName<Importer>;
-  readonly packages: ByName<Package>;
-  readonly snapshots: ByName<Snapshot>;
-}
+export type Lockfile = Required<
+  Pick<LockfileFile, 'lockfileVersion' | 'importers' | 'packages' | 'snapshots'>
+>;
 
 /** 'name@1.2.3(peer@4.5.6)' without its peers: one package, however often it is installed. */
 const withoutPeers = (id: string) => id.replace(/\(.*$/s, '');

@@ -65,7 +65,7 @@ export function sbomOf(lockfile: Lockfile): string {
   const components = new Map(
     Object.entries(lockfile.packages).map(([id, { resolution }]) => [
       id,
-      componentOf(id, resolution.integrity, shipped.has(id)),
+      componentOf(id, 'integrity' in resolution ? resolution.integrity : '', shipped.has(id)),
     ]),
   );
   const product = new Models.Component(Enums.ComponentType.Application, 'aulario', {
