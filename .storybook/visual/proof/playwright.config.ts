@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { visualBrowser } from '../browser.ts';
 import { contextOptions } from '../storyPage.ts';
-import { origin, workspace } from './workspace.ts';
+import { origin, workspace } from './change.ts';
 
 const storybook = 'node node_modules/storybook/dist/bin/dispatcher.js dev -c .storybook';
 
