@@ -59,26 +59,24 @@ function shippedImporters({ importers }: Lockfile): Set<string> {
   return found;
 }
 
-/** The direct dependencies of the workspace: those that ship, or all. */
-export function directPackages(lockfile: Lockfile, which: 'shipped' | 'all'): Set<string> {
-  const shipped = shippedImporters(lockfile);
-  const asked = Object.entries(lockfile.importers).flatMap(([path, importer]) => {
-    const { dependencies, devDependencies, optionalDependencies } = importer;
-    if (which === 'all')
-      return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-    return shipped.has(path) ? Object.entries(dependencies ?? {}) : [];
-  });
-  return new Set(
-    asked
-      .filter(([, { version }]) => !version.startsWith('link:'))
-      .map(([name, { version }]) => idOf(name, version)),
+const idsOf = (dependencies: Readonly<Record<string, { version: string }>> = {}) =>
+  Object.entries(dependencies)
+    .filter(([, { version }]) => !version.startsWith('link:'))
+    .map(([name, { version }]) => idOf(name, version));
+
+/** The direct dependencies of the workspace. */
+export const directPackages = ({ importers }: Lockfile) =>
+  new Set(
+    Object.values(importers).flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
+      idsOf({ ...dependencies, ...devDependencies, ...optionalDependencies }),
+    ),
   );
-}
 
 /** The packages that ship: the product's dependencies and everything that those need. */
 export function shippedPackages(lockfile: Lockfile): Set<string> {
   const graph = packageGraph(lockfile);
-  const found = directPackages(lockfile, 'shipped');
+  const importers = [...shippedImporters(lockfile)].map((path) => lockfile.importers[path]);
+  const found = new Set(importers.flatMap((importer) => idsOf(importer?.dependencies)));
   for (const id of found) for (const next of graph.get(id) ?? []) found.add(next);
   return found;
 }

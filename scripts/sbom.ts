@@ -78,7 +78,7 @@ export function sbomOf(lockfile: Lockfile): string {
       from.dependencies.add(component.bomRef);
     }
   };
-  connect(product, directPackages(lockfile, 'all'));
+  connect(product, directPackages(lockfile));
   for (const [id, component] of components) connect(component, graph.get(id) ?? []);
   const bom = new Models.Bom({
     components: new Models.ComponentRepository(components.values()),
