@@ -11,6 +11,7 @@ import {
   judgedCourses,
   judgingSeeds,
 } from '@aulario/search-eval/relevance';
+import { askInChromium } from './askInChromium.ts';
 import { brotliBytes } from './buildIndexes.ts';
 import { quantile, whole } from './figures.ts';
 import { table, writeReport } from './writeReport.ts';
@@ -73,6 +74,13 @@ const { all } = await judge(items, ask);
 const times = [...least.values()];
 tell('query, p50', `${quantile(times, 0.5).toFixed(1)} ms`, '');
 tell('query, p99', `${quantile(times, 0.99).toFixed(1)} ms`, '≤ 50 ms');
+const inChromium = await askInChromium(
+  joined,
+  items.map(({ text, language }) => ({ text, language })),
+  passes,
+);
+tell('query in Chromium, p50', `${quantile(inChromium, 0.5).toFixed(1)} ms`, '');
+tell('query in Chromium, p99', `${quantile(inChromium, 0.99).toFixed(1)} ms`, '≤ 50 ms');
 tell('right first / among five', `${all.at1.toFixed(3)} / ${all.at5.toFixed(3)}`, '');
 
 const read: number[] = [];

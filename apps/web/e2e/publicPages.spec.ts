@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { application, hold } from './hold.ts';
-import { expect, forgive, test } from './visitor.ts';
+import { cards, expect, forgive, test } from './visitor.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const english = (page: Page) => page.getByRole('link', { name: 'EN English' });
@@ -137,6 +137,25 @@ test('a code that a deploy took away is asked for at its new address', async ({
   await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('type', 'text');
   await forgive(page, problems);
+});
+
+test('what was drawn for another address is never shown in place of a search', async ({ page }) => {
+  await page.addInitScript(() => {
+    const states: string[] = [];
+    new MutationObserver(([{ target } = { target: document }]) => {
+      const { visibility } = getComputedStyle(target as HTMLElement);
+      states.push(`${visibility}, ${document.querySelectorAll('[data-drawn]').length} drawn`);
+    }).observe(document, { subtree: true, attributeFilter: ['data-application'] });
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('main')?.setAttribute('data-drawn', ''),
+    );
+    Object.assign(window, { states });
+  });
+  await page.goto('/courses?q=python');
+  await expect(cards(page).first().locator('mark').first()).toHaveText(/python/i);
+  expect(await page.evaluate(() => (window as Window & { states?: string[] }).states)).toEqual([
+    'visible, 0 drawn',
+  ]);
 });
 
 test('a host that answers with it at another address shows that screen', async ({ page }) => {

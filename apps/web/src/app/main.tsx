@@ -1,5 +1,5 @@
 import '@aulario/ui/fonts.css';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, useEffect, useInsertionEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { recoverFromFailedChunks } from '../features/errors/recoverFromFailedChunks.ts';
@@ -48,8 +48,13 @@ const initialised = (router: ReturnType<typeof createBrowserRouter>) =>
       });
   });
 
-/** Tells the prerendered page when hydration has finished. */
+/** Tells the prerendered page when the application has taken it over. */
 function HydrationNotice({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  // Without this attribute the page is no longer hidden from readers of another address. The
+  // screen replaces it in the same commit; its fields can take the focus only after this effect.
+  useInsertionEffect(() => {
+    delete root.dataset['application'];
+  }, [root]);
   useEffect(() => {
     root.dispatchEvent(new Event(hydratedEvent));
   }, [root]);
@@ -71,11 +76,11 @@ async function start() {
     </StrictMode>
   );
   // Keep the prerendered frame until the screen can render.
-  if (root.childElementCount > 0 && hydrationData === null) await initialised(router);
-  if ('frame' in root.dataset) await sessionKnown(services.auth);
-  delete root.dataset['frame'];
-  // Without this attribute the page is no longer hidden from readers of another language.
-  delete root.dataset['application'];
+  const isReplaced = root.childElementCount > 0 && hydrationData === null;
+  await Promise.all([
+    isReplaced && initialised(router),
+    'frame' in root.dataset && sessionKnown(services.auth),
+  ]);
   // Hydration needs texts in the language of the HTML.
   const isSame = texts.language() === document.documentElement.lang;
   if (hydrationData && isSame) hydrateRoot(root, app);

@@ -8,7 +8,7 @@ import type { Ranked } from '../ranking/collectKeys.ts';
 import { correctedText } from './correctedText.ts';
 import { explainMatches } from './explainMatches.ts';
 import { findByStages } from './findByStages.ts';
-import type { Found } from './findDocuments.ts';
+import type { Found, Query } from './findDocuments.ts';
 import type { IndexParts } from './indexParts.ts';
 import { meantSubjects } from './meantSubjects.ts';
 import { createAnswer, emptyAnswer, type SearchAnswer } from './searchAnswer.ts';
@@ -58,6 +58,18 @@ const leftOutOf = ({ clauses, bestMask }: Found): string[] =>
     .filter((_, place) => (bestMask & (1 << place)) === 0)
     .map(({ asked }) => asked);
 
+/**
+ * What a partial answer does not leave out is answered like a query of its own where it leads to
+ * subjects: 'keywords for my website' is about web development before 'a website' in titles.
+ */
+async function aboutTheRest(parts: IndexParts, query: Query, leftOut: readonly string[]) {
+  if (leftOut.length === 0) return null;
+  const words = query.parsed.words.filter(({ asked }) => !leftOut.includes(asked));
+  const meant = await meantSubjects(parts, words, query.options.signal);
+  if (!meant.isTopic) return null;
+  return findByStages(parts, { ...query, parsed: { ...query.parsed, words }, meant });
+}
+
 /** How a text is read in place of a first reading that left words without a result. */
 interface Reading {
   /** The text as typed. */
@@ -82,8 +94,10 @@ async function answerText(
   const excluded = planExcluded(core.dictionary, parsed);
   const meant = await meantSubjects(parts, parsed.words, options.signal);
   const query = { parsed, excluded, options, facetFit, meant };
-  const found = await findByStages(parts, query);
-  if (found === null || found.keys.length === 0) return emptyAnswer(understood);
+  const first = await findByStages(parts, query);
+  if (first === null || first.keys.length === 0) return emptyAnswer(understood);
+  const leftOut = leftOutOf(first);
+  const found = (await aboutTheRest(parts, query, leftOut)) ?? first;
   const { clauses, keys, bestScore } = found;
   const corrected = correctedText(parts, text, clauses, keys);
   await promoteSubjects(parts, corrected, found, options);
@@ -91,7 +105,7 @@ async function answerText(
     keys,
     bestScore,
     correction: corrected === typed ? null : { from: typed, to: corrected },
-    leftOut: leftOutOf(found),
+    leftOut,
     understood,
     explain: (documents) => explainMatches(parts, clauses, documents),
   });

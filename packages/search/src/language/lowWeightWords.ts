@@ -34,6 +34,7 @@ const english =
   'about all everything something someone anyone people things thing step steps tips tricks way ways ' +
   'really very more most some any help master mastering mastery complete completely total full ultimate ' +
   'essential essentials online internet home examples practical hands have has it its will deal ' +
+  'makes made gets got uses used needs needed helps lets let seems becomes begins starts learns ' +
   'skills techniques professional language ' +
   'give gives giving take takes taking put puts putting show shows showing tell ask asking try trying ' +
   'come coming set bring turn read play playing write prepare preparing explain explained happen ' +

@@ -43,4 +43,25 @@ vender en amazon | sell on amazon | etsy | ebay | mercado libre | tienda shopify
 deuda | deudas | debt | debts | presupuesto | presupuestos | budget | presupuesto familiar | family budget | household budget | administrar dinero | administrar mi dinero | manage money | manage my money | gastos | expenses | llegar a fin de mes | jubilación | retire early > personal finance | budgeting | finance
 declaración de la renta | hacienda | tax return | tax returns | autónomo | autónomos | freelancer taxes > taxes | accounting
 job | jobs | buscar trabajo | buscar empleo | encontrar empleo | empleo | find job | entrevista de trabajo | job interview | currículum | currículo | cv | resume > job search | job interview | career development
+plazo | plazos | deadline | deadlines | cronograma | calendario del proyecto | project schedule > project management | planning | time management
+palabras clave | keywords | keyword | visitas | visitantes | visitors | posicionamiento natural > SEO | search engine optimization | web analytics
+cuenta de empresa | company account > social media | content creation | video marketing
+pitch | pitch deck | presentar ante inversores | investors pitch > presentations | startups | public speaking
+debe y haber | debits and credits | débitos y créditos | debits | asientos contables | journal entries > accounting | bookkeeping | financial accounting
+informes financieros | financial reports | reporte financiero | precio de una empresa | company worth | company price > financial statements | financial analysis | finance
+decir que no | say no | poner límites | set boundaries | boundaries > assertiveness | negotiation | communication
+precio | precios | mejor precio | better price | best price > pricing | negotiation
+vendedora | comercial | salesman | saleswoman | cerrar ventas | close sales > sales | marketing
+secretaria | secretario | secretary | recepcionista | receptionist | oficinista | office worker > administrative assistant | office productivity
+abogado | abogada | lawyer | leyes | derecho | legal | contratos | contracts > law | business law
+economista | economist | economía | economy | inflación | inflation > economics | macroeconomics | finance
+seguro | seguros | insurance > insurance
+inmobiliaria | inmobiliario | agente inmobiliario | casas | vender casas | realtor | houses > real estate
+almacén | inventario | warehouse | inventory | stock control > supply chain | logistics
+atención al cliente | customer support | quejas | complaints > customer service
+contratar | hire | hiring | selección de personal > recruiting | human resources
+organizar eventos | bodas | eventos | events | wedding planner > event planning
+traductor | traductora | traducir | translate | translator | translation > linguistics | English
+teletrabajo | teletrabajar | work from home | telecommuting > remote work
+medio ambiente | environment | reciclar | recycling > sustainability | ecology
 `;

@@ -13,7 +13,7 @@ diseño gráfico | graphic design | diseñador gráfico | logotipo | logo | logo
 experiencia de usuario | experiencia del usuario | user experience | usabilidad | usability | diseño ux | ux design | ux ui | diseño centrado en el usuario | user centered design | diseño centrado en las personas > UX | user experience | user interface
 interfaz | interfaces | interfaz de usuario | diseño de interfaces | user interface | user interfaces | interface design | ui | ui design | wireframes | figma | prototipos | prototype | diseñar apps | design apps | app design > user interface | UX | Adobe XD | user experience
 pensamiento de diseño | design thinking | human centered | human centered design | human centered innovation > design thinking | innovation | UX
-plano de casa | planos de casa | plano de una casa | house plan | house plans > architecture | AutoCAD | technical drawing
+house plan | house plans > architecture | AutoCAD | technical drawing
 dibujo técnico | technical drawing | planos | plano | blueprint | blueprints | cad | delineante | drafting | 3d | modelado 3d | solidworks | revit | sketchup > AutoCAD | technical drawing | 3D modeling
 arquitectura | architecture | arquitecto | interiorismo | diseño de interiores | interior design > interior design | architecture | AutoCAD
 guitarra | guitarrista | guitar | guitarist | gitar | ukelele | acordes | chords | rasgueo | strumming | bajo | bass > guitar
@@ -35,4 +35,22 @@ afinar | desafinar | tune | out of tune | notas altas | high notes > singing | v
 fuera de la caja | outside the box | think outside the box | imaginar | imaginación | imagination | inventar > creativity | creative thinking | innovation
 ropa | clothes | clothing | vestido | dress | bufanda | scarf > sewing | fashion design | knitting
 manualidades | crafts | handmade | hecho a mano > crafts
+película de animación | dibujos animados | animar | animate | animator > animation | 3D animation
+modelos 3d | 3d models | plano de planta | floor plan | floor plans > 3D modeling | AutoCAD | technical drawing | architecture
+paisajes | landscapes | perspectiva | perspective | bodegón | still life > drawing | painting
+actor | actriz | actress | acting | actuar | teatro | theatre | theater > film directing | public speaking
+periodista | journalist | journalism | periodismo | entrevistar > writing | copywriting | content creation
+poema | poemas | poeta | poem | poems | poet | rimas > creative writing | writing | literature
+carta | cartas | letters | redacción | redactar | ensayo | essay | essays > writing | academic writing | business writing
+podcast | podcaster | locutor | locución > podcasting | recording | audio engineering
+escala | escalas | scales | tonalidad | chord progressions | ritmo | rhythm > music theory | harmony
+saxo | saxofón | flauta | trompeta | violinista | violinist | baterista | drummer | trumpet > music | music theory
+bailar | baile | danza | salsa | bachata | tango | ballet > dance
+peluquero | peluquera | peluquería | hairdresser | cabello | pelo | hair | peinados > hairdressing
+uñas | nails | manicura | manicure | skin care | cuidado de la piel | belleza | beauty > makeup
+joyas | joyería | jewels | bisutería > jewelry
+cerámica | alfarería | clay | arcilla > ceramics
+caligrafía | handwriting | letra bonita | lettering > calligraphy | typography
+mueble | muebles | furniture | madera | wood | carpintero | carpenter > woodworking
+decorar | decoración | decorate | decoration | home decor > interior design
 `;

@@ -57,4 +57,39 @@ hablar delante de gente | hablar delante | talk in front of people | speak in fr
 concentrarme | concentrate | focus | recordar | recordar lo que leo | remember | olvidar | forget | memorize | tomar apuntes | take notes | note taking | aprobar | aprobar un examen | pass an exam | deberes | homework > study skills | memory | learning to learn | note taking
 luz | magnetismo | electricity | magnetism | energía | energy | átomo | átomos | atom | atoms | cuántica | quantum | relatividad | relativity > physics
 alumno | alumnos | pupils | dar clases | dar clases online | clases particulares | teach classes | tutor | tutoría | tutoring | llevar una clase > teaching | education | online teaching | classroom management
+césped | lawn | poda | podar | prune | pruning | rosa | rosas | rosales | rose | roses | flor | flower | árboles | trees > gardening | garden design | plants
+lechuga | lettuce | zanahorias | carrots | balcony garden > vegetable garden | gardening
+pastor alemán | german shepherd | labrador | razas de perros | dog breeds > dogs | dog training
+cenar | que hago de cenar | cuchillo | knife skills | kitchen | carne | meat | vegano | vegan | vegetariano | vegetarian | thai food | comida mexicana | mexican food > cooking | vegan cooking
+azúcar | sugar | proteínas | protein | proteins | intolerancia | gluten | colesterol | cholesterol > nutrition | healthy eating | diet
+vino | vinos | sommelier | cata > wine
+cerveza | cervezas | beer > home brewing
+barista | café | espresso > coffee
+bebé | bebés | baby | babies | embarazo | pregnancy | padres | parents | madre > parenting
+viajar | viaje | viajes | trip | trips | turista | backpacking > travel
+caballo | caballos | horse | equitación > horses
+nadar | swim | natación > swimming
+karate | judo | boxeo | boxing | kung fu | taekwondo | defenderme > martial arts | self defense
+genio | mal genio | mal humor | bad mood | sensible | sensitive | llorar | crying > emotional intelligence | emotional regulation | mindfulness
+feliz | felicidad | happy | be happy > happiness | personal development
+pareja | matrimonio | novio | novia | amor | love | marriage | dating > relationships | communication
+enfermera | enfermero | nurse | nurses | hospital > nursing | medicine
+médico | doctor | enfermedad | enfermedades | disease | diseases | cuerpo humano | human body > medicine | anatomy
+adn | dna | genes | evolución | evolution | células | cells | animales | animals > biology | genetics
+guerra | guerras | war | wars | romanos | romans | edad media | middle ages | imperio | empire > history | ancient history
+filósofo | philosopher | ética | ethics | sentido de la vida | meaning of life > philosophy
+política | políticos | politics | democracia | democracy | elecciones | elections > political science
+clima | calentamiento global | global warming | climate > climate change | ecology
+volcán | volcanes | volcano | volcanoes | terremotos | earthquakes | rocas | rocks | minerales > geology
+constelación | constelaciones | constellation | constellations | cometas | comets | astronauta | astronaut > astronomy
+einstein | newton | aviones | planes fly | airplanes | aerodinámica | fluidos > physics | mechanical engineering
+fracciones | fractions | porcentaje | porcentajes | percentages | sumas | multiplicar | multiplication | tablas de multiplicar > mathematics | algebra
+p value | valor p | hipótesis | hypothesis | encuesta | survey | surveys | regresión | regression > statistics | research methods | data analysis
+oposiciones | opositar | exam tips | aprobar exámenes | selectividad | gmat | sat > exam preparation | study skills
+tesis | thesis | investigación | investigar | research paper | research > research methods | academic writing
+escuela en casa | homeschooling | homeschool | mantener la atención | keep students interested | interesar a los alumnos > teaching | education | classroom management
+pronunciación | pronunciation | acento | accent | conversación en inglés > English
+mecanografía | teclear | type faster | touch type > typing
+signos del zodiaco | horóscopo | zodiac | horoscope | tarot > astrology
+memoria fotográfica | palacio de la memoria | memory palace > memory techniques | study skills
 `;

@@ -44,11 +44,22 @@ ordenador | computadora | computer | computers | informática básica | computac
 administrador de bases de datos | database administrator | guardar datos | store data > databases | SQL
 ingeniero de software | ingeniería de software | software engineer | software developer | desarrollador de software > software engineering | software development | programming
 script | scripts | automatizar | automate | automatización | automation | tareas repetitivas | repetitive tasks | boring tasks > automation | Python | programming
-limpiar datos | clean data | data cleaning | pandas | numpy | encuestas | survey data > data analysis | data science | Python
+patrones en los datos | patterns in data | limpiar datos | clean data | data cleaning | pandas | numpy | encuestas | survey data > data analysis | data science | Python
 reconocer imágenes | reconocimiento de imágenes | recognize images | image recognition | visión artificial | visión por computador > computer vision | machine learning | deep learning
 pruebas automáticas | pruebas automatizadas | automatizar pruebas | automated testing | automated tests | test automation | automate tests | selenium | pruebas unitarias | unit tests | test code > software testing | testing
 no code | nocode | build app without coding | app without coding > no-code | mobile development
 reparar ordenadores | computer repair | hardware | pc > hardware | technical support
 impresora 3d | impresoras 3d | 3d printer | 3d printers > 3D printing
 hackers | proteger mi ordenador | proteger computadora | protect computer | protect data | proteger mis datos | antivirus | estafas | scams > cybersecurity | security
+ciberataque | ciberataques | cyber attack | cyber attacks | proteger a mi familia en internet | protect my family online | robo de identidad | identity theft | hackeado | hacked > cybersecurity | data protection | security
+bugs | encontrar errores | find bugs in software | bugs in software | error de software | errores de software > software testing | testing
+servidor | servidores | server | hosting | alojamiento web > servers | system administration | cloud computing
+criptografía | cifrado | cifrar | encryption | encrypt > cryptography | cybersecurity
+realidad virtual | metaverso | metaverse | vr > virtual reality
+casa inteligente | domótica | smart home | sensores | sensors > internet of things | electronics | automation
+ingeniero | ingeniera | ingeniería | engineer > mechanical engineering | electrical engineering | civil engineering
+dron | drones | volar un dron | fly a drone > drones | drone video
+clasificar imágenes | image classification | image classifier | imágenes con ia | pictures with ai | images with ai > computer vision | generative AI | machine learning | artificial intelligence
+bot | bots | chatbot | chatbots | talk to an ai > ChatGPT | prompt engineering | artificial intelligence | natural language processing
+java | c sharp > programming | software development
 `;
