@@ -1,35 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LockfileFile } from '@pnpm/lockfile.types';
 import { parse } from 'yaml';
 
-type ByName<Value> = Readonly<Record<string, Value>>;
-
-/** 'link:…' for packages of the workspace; else a version, with its peers in parentheses. */
-type Direct = ByName<{ readonly version: string }>;
-
-interface Importer {
-  readonly dependencies?: Direct;
-  readonly devDependencies?: Direct;
-  readonly optionalDependencies?: Direct;
-}
-
-interface Package {
-  readonly resolution: { readonly integrity?: string };
-  readonly peerDependenciesMeta?: ByName<{ readonly optional?: boolean }>;
-}
-
-interface Snapshot {
-  readonly dependencies?: ByName<string>;
-  readonly optionalDependencies?: ByName<string>;
-}
-
 /** What is read of pnpm's lockfile, version 9. */
-export interface Lockfile {
-  readonly lockfileVersion: string;
-  readonly importers: ByName<Importer>;
-  readonly packages: ByName<Package>;
-  readonly snapshots: ByName<Snapshot>;
-}
+export type Lockfile = Required<
+  Pick<LockfileFile, 'lockfileVersion' | 'importers' | 'packages' | 'snapshots'>
+>;
 
 /** 'name@1.2.3(peer@4.5.6)' without its peers: one package, however often it is installed. */
 const withoutPeers = (id: string) => id.replace(/\(.*$/s, '');
@@ -82,26 +59,24 @@ function shippedImporters({ importers }: Lockfile): Set<string> {
   return found;
 }
 
-/** The direct dependencies of the workspace: those that ship, or all. */
-export function directPackages(lockfile: Lockfile, which: 'shipped' | 'all'): Set<string> {
-  const shipped = shippedImporters(lockfile);
-  const asked = Object.entries(lockfile.importers).flatMap(([path, importer]) => {
-    const { dependencies, devDependencies, optionalDependencies } = importer;
-    if (which === 'all')
-      return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-    return shipped.has(path) ? Object.entries(dependencies ?? {}) : [];
-  });
-  return new Set(
-    asked
-      .filter(([, { version }]) => !version.startsWith('link:'))
-      .map(([name, { version }]) => idOf(name, version)),
+const idsOf = (dependencies: Readonly<Record<string, { version: string }>> = {}) =>
+  Object.entries(dependencies)
+    .filter(([, { version }]) => !version.startsWith('link:'))
+    .map(([name, { version }]) => idOf(name, version));
+
+/** The direct dependencies of the workspace. */
+export const directPackages = ({ importers }: Lockfile) =>
+  new Set(
+    Object.values(importers).flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
+      idsOf({ ...dependencies, ...devDependencies, ...optionalDependencies }),
+    ),
   );
-}
 
 /** The packages that ship: the product's dependencies and everything that those need. */
 export function shippedPackages(lockfile: Lockfile): Set<string> {
   const graph = packageGraph(lockfile);
-  const found = directPackages(lockfile, 'shipped');
+  const importers = [...shippedImporters(lockfile)].map((path) => lockfile.importers[path]);
+  const found = new Set(importers.flatMap((importer) => idsOf(importer?.dependencies)));
   for (const id of found) for (const next of graph.get(id) ?? []) found.add(next);
   return found;
 }

@@ -71,7 +71,7 @@ describe('the bill of materials', () => {
 
   it('follows the lockfile, and does not guess where it is torn', () => {
     const id = 'added-by-the-test@1.0.0';
-    const packages = { ...lockfile.packages, [id]: { resolution: {} } };
+    const packages = { ...lockfile.packages, [id]: { resolution: { integrity: '' } } };
     expect(bomOf({ ...lockfile, packages }).components).toHaveLength(bom.components.length + 1);
     const { [Object.keys(lockfile.packages)[0] ?? '']: _, ...others } = lockfile.packages;
     expect(() => sbomOf({ ...lockfile, packages: others })).toThrow('does not hold');

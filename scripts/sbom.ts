@@ -65,7 +65,7 @@ export function sbomOf(lockfile: Lockfile): string {
   const components = new Map(
     Object.entries(lockfile.packages).map(([id, { resolution }]) => [
       id,
-      componentOf(id, resolution.integrity, shipped.has(id)),
+      componentOf(id, 'integrity' in resolution ? resolution.integrity : '', shipped.has(id)),
     ]),
   );
   const product = new Models.Component(Enums.ComponentType.Application, 'aulario', {
@@ -78,7 +78,7 @@ export function sbomOf(lockfile: Lockfile): string {
       from.dependencies.add(component.bomRef);
     }
   };
-  connect(product, directPackages(lockfile, 'all'));
+  connect(product, directPackages(lockfile));
   for (const [id, component] of components) connect(component, graph.get(id) ?? []);
   const bom = new Models.Bom({
     components: new Models.ComponentRepository(components.values()),

@@ -48,12 +48,10 @@ const turbo = spawnSync(
     join(root, 'node_modules/turbo/bin/turbo'),
     'run',
     ...tasks,
-    ...[
-      '--continue=dependencies-successful',
-      '--concurrency=2',
-      '--summarize',
-      '--output-logs=new-only',
-    ],
+    '--continue=dependencies-successful',
+    '--concurrency=2',
+    '--summarize',
+    '--output-logs=new-only',
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } },
 );

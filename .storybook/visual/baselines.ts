@@ -6,16 +6,12 @@ import { type Pixels, read, readDelta, writeWebp } from './picture.ts';
 import {
   readSheetManifest,
   type Sheet,
+  type Shot,
   sha256,
   sheetFile,
   writeSheetManifest,
 } from './sheetManifest.ts';
 import { layOut, takeFrom } from './spriteSheet.ts';
-
-interface Laid {
-  readonly pixels: Pixels;
-  readonly shots: Sheet['shots'];
-}
 
 export interface Screenshot {
   readonly story: string;
@@ -51,17 +47,17 @@ const shows = ({ shots }: Sheet, photos: readonly Screenshot[]) =>
 const modelOf = (view: string) =>
   view.startsWith('dark-') ? view.replace('dark-', 'light-') : undefined;
 
-async function layOutPhotos(photos: readonly Screenshot[]): Promise<Laid> {
+async function layOutPhotos(photos: readonly Screenshot[]) {
   const pictures: Pixels[] = [];
   for (const { picture } of photos) pictures.push(await read(picture));
   const shots = photos.map(({ story, picture }, index) => {
     const { width = 0, height = 0 } = pictures[index] ?? {};
     return [story, { size: [width, height], taken: sha256(picture) }] as const;
   });
-  return { pixels: layOut(pictures), shots: Object.fromEntries(shots) };
+  return { pixels: layOut(pictures), shots: Object.fromEntries<Shot>(shots) };
 }
 
-const sizesOf = ({ shots }: Laid) => Object.values(shots).map(({ size }) => size);
+const sizesOf = ({ shots }: Pick<Sheet, 'shots'>) => Object.values(shots).map(({ size }) => size);
 
 /** Writes a sheet: as a delta of the model's, if there is one with the same layout. */
 async function writeSheet(

@@ -4,7 +4,6 @@ import { visualBrowser } from './browser.ts';
 import { port, reportFolder } from './screenshotTest.ts';
 
 const root = join(import.meta.dirname, '../..');
-const { channel, ...launchOptions } = await visualBrowser();
 const title = 'Pictures of stories that differ';
 const isUpdate = process.env['VISUAL'] === 'update';
 
@@ -38,5 +37,5 @@ export default defineConfig({
     port,
     reuseExistingServer: false,
   },
-  use: { ...(channel ? { channel } : {}), launchOptions },
+  use: { launchOptions: await visualBrowser() },
 });

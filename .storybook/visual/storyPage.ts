@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Channel } from 'storybook/internal/channels';
 
 /** Fixes what else could change the pixels of a page. */
 export const contextOptions: BrowserContextOptions = {
@@ -28,12 +29,6 @@ export interface StoryWindow extends Window {
     };
   };
   readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-}
-
-interface Channel {
-  on(event: string, listener: (error: Error) => void): void;
-  once(event: string, listener: () => void): void;
-  emit(event: string, message: unknown): void;
 }
 
 /** Runs in the page before anything else does. */

@@ -12,9 +12,9 @@ export interface Asked {
 
 /** Load times of an index in milliseconds. */
 export interface LoadTimes {
-  load: number;
+  loadMs: number;
   /** From the start of the load to the answer of a first, misspelt query. */
-  firstAnswer: number;
+  firstAnswerMs: number;
 }
 
 /** What the process of an engine is asked for. */

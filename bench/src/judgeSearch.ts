@@ -21,14 +21,6 @@ import { table, writeReport } from './writeReport.ts';
 
 const madeUpCount = 40_000;
 
-/** The results of the first engine (commit 728a194) on the judging half. */
-const before: Readonly<Record<string, string>> = {
-  'samples es': '.608 / .689 / 54 of 212',
-  'samples en': '.602 / .684 / 45 of 196',
-  '40000 made up es': '.623 / .663 / 36 of 199',
-  '40000 made up en': '.679 / .743 / 23 of 187',
-};
-
 interface Report extends NaturalJudgement {
   catalogue: string;
   language: string;
@@ -73,8 +65,7 @@ const reports = await judgeHalf(half);
 const figures = table(reports, [
   ['catalogue', ({ catalogue }) => catalogue],
   ['language', ({ language }) => language],
-  ['first engine', ({ catalogue, language }) => before[`${catalogue} ${language}`] ?? ''],
-  ['now', resultOf],
+  ['result', resultOf],
 ]);
 const isPrinted = half === 'tuning' || !process.argv.includes('--write');
 writeReport('natural', { half, figures, misses: reports.map(missesOf).join('\n\n') }, isPrinted);

@@ -8,7 +8,7 @@ function aHost(engine: string, log: string[], taken: readonly number[]): EngineH
   return {
     engine,
     build: async () => {},
-    load: async () => ({ load: 5, firstAnswer: 6 }),
+    load: async () => ({ loadMs: 5, firstAnswerMs: 6 }),
     memory: async () => 1000,
     ask: async (queries) => {
       log.push(`${engine}${queries.length}`);

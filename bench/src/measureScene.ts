@@ -1,17 +1,14 @@
 import type { BenchQuery } from './benchEngine.ts';
-import type { EngineHost } from './engineHost.ts';
+import type { Asked, EngineHost, LoadTimes } from './engineHost.ts';
 
-/** The measurements of one engine in one scene; of each time the minimum. */
-export interface Measurement {
+/**
+ * The measurements of one engine in one scene: of each time the minimum; fewer than all queries if
+ * time ran out.
+ */
+export interface Measurement extends LoadTimes, Asked {
   engine: string;
-  loadMs: number;
-  /** From the start of a load to the first answer. */
-  firstAnswerMs: number;
   /** The bytes of the loaded index after the first round of queries. */
   memory: number;
-  /** Per query; fewer than all queries if time ran out. */
-  milliseconds: number[];
-  answers: number[][];
 }
 
 /** Options of a scene. */
@@ -52,9 +49,9 @@ const turned = <Item>(items: readonly Item[], by: number): readonly Item[] => [
 ];
 
 async function loadOnce({ host, measurement }: Contender): Promise<void> {
-  const { load, firstAnswer } = await host.load();
-  measurement.loadMs = Math.min(measurement.loadMs, load);
-  measurement.firstAnswerMs = Math.min(measurement.firstAnswerMs, firstAnswer);
+  const { loadMs, firstAnswerMs } = await host.load();
+  measurement.loadMs = Math.min(measurement.loadMs, loadMs);
+  measurement.firstAnswerMs = Math.min(measurement.firstAnswerMs, firstAnswerMs);
 }
 
 async function askRound(

@@ -1,6 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Where the copy's Storybook is served. */
+export const origin = 'http://localhost:6107';
+
+/** The copy in which the changes are made. */
+export const workspace = process.env['PROOF_WORKSPACE'] ?? '';
+
 /** A change of one source file of the kit, and the stories in which it could be seen. */
 export interface Change {
   readonly name: string;
@@ -28,8 +34,8 @@ export function applied(source: string, { name, file, edits }: Change): string {
   return changed;
 }
 
-/** Applies a change to a workspace; the function that it returns takes it back. */
-export function apply(workspace: string, change: Change): () => void {
+/** Applies a change to the copy; the function that it returns takes it back. */
+export function apply(change: Change): () => void {
   const path = join(workspace, pathOf(change));
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, applied(source, change));

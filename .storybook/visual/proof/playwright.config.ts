@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { visualBrowser } from '../browser.ts';
 import { contextOptions } from '../storyPage.ts';
-import { origin, workspace } from './workspace.ts';
+import { origin, workspace } from './change.ts';
 
-const { channel, ...launchOptions } = await visualBrowser();
 const storybook = 'node node_modules/storybook/dist/bin/dispatcher.js dev -c .storybook';
 
 /** Storybook runs in a copy of the workspace: what is changed there is changed nowhere else. */
@@ -22,5 +21,5 @@ export default defineConfig({
     timeout: 120_000,
     reuseExistingServer: false,
   },
-  use: { ...(channel ? { channel } : {}), launchOptions, contextOptions },
+  use: { launchOptions: await visualBrowser(), contextOptions },
 });

@@ -4,9 +4,8 @@ import { read } from '../picture.ts';
 import { type Story, storiesIn } from '../stories.ts';
 import { prepare } from '../storyPage.ts';
 import { StoryScreenshots } from '../storyScreenshots.ts';
-import { apply, type Change, pathOf } from './change.ts';
+import { apply, type Change, origin, pathOf } from './change.ts';
 import seeds from './seeds.json' with { type: 'json' };
-import { origin, workspace } from './workspace.ts';
 
 /** Changes that must be seen, one of each kind, and changes of the source that nobody sees. */
 const { changes, refactors }: Readonly<Record<keyof typeof seeds, readonly Change[]>> = seeds;
@@ -56,7 +55,7 @@ async function whenServed<Result>(change: Change, act: () => Result): Promise<Re
 }
 
 async function seen(page: Page, change: Change): Promise<string[]> {
-  const undo = await whenServed(change, () => apply(workspace, change));
+  const undo = await whenServed(change, () => apply(change));
   const pictures = await photograph(page, change.stories);
   await whenServed(change, undo);
   return differences(pictures);

@@ -21,8 +21,8 @@ function partOf({ path }: FetchedFile): (typeof parts)[number] {
   return path.endsWith('/core.bin') ? 'dictionary' : 'postings';
 }
 
-const bytesOf = (files: readonly FetchedFile[], size: 'hosted' | 'served' = 'hosted') =>
-  files.reduce((total, file) => total + file[size], 0);
+const bytesOf = (files: readonly FetchedFile[]) =>
+  files.reduce((total, { bytes }) => total + bytes, 0);
 
 type Measure = (visit: ColdVisit) => number;
 
@@ -45,10 +45,6 @@ const coldColumns: readonly Column<ColdScene>[] = [
       bytesOf(search.filter((file) => partOf(file) === part));
     return [part, ({ visits }) => kilobytes(at(visits, 0.5, partBytes))];
   }),
-  [
-    'emulator',
-    ({ visits }) => kilobytes(at(visits, 0.5, ({ search }) => bytesOf(search, 'served'))),
-  ],
 ];
 
 function timesTable(times: readonly WorkTimes[]): string {
@@ -61,17 +57,8 @@ function timesTable(times: readonly WorkTimes[]): string {
   ]);
 }
 
-const encodingsOf = (scenes: readonly ColdScene[]) => [
-  ...new Set(
-    scenes.flatMap(({ visits }) =>
-      visits.flatMap(({ search }) => search.map(({ encoding }) => encoding)),
-    ),
-  ),
-];
-
 /** What the report's template is filled with. */
 export const coldReport = (scenes: readonly ColdScene[]) => ({
-  encodings: encodingsOf(scenes).join(', '),
   fetched: table(scenes, coldColumns),
   counted: scenes
     .map(

@@ -8,14 +8,11 @@ import { buildFolder } from '../serveProduct.ts';
 /** A fetched file. */
 export interface FetchedFile {
   path: string;
-  /** The size of its body as served by the emulator. */
-  served: number;
   /**
    * The size of its body from a host that compresses texts with brotli 11, and binary files not at
    * all.
    */
-  hosted: number;
-  encoding: string;
+  bytes: number;
 }
 
 /** A visit with empty caches. */
@@ -26,16 +23,9 @@ export interface ColdVisit {
 }
 
 async function fileOf(request: Request): Promise<FetchedFile> {
-  const response = await request.response();
-  const body = (await response?.body()) ?? Buffer.alloc(0);
-  const { responseBodySize } = await request.sizes();
+  const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
   const path = new URL(request.url()).pathname.replace('/catalogue/', '');
-  return {
-    path,
-    served: responseBodySize,
-    hosted: path.endsWith('.json') ? brotliCompressSync(body).length : body.length,
-    encoding: response?.headers()['content-encoding'] ?? 'none',
-  };
+  return { path, bytes: path.endsWith('.json') ? brotliCompressSync(body).length : body.length };
 }
 
 /** Runs in the page: sends requests to the product's worker as the product does. */

@@ -4,12 +4,10 @@ import {
   createStaticCatalogue,
   emptyQuery,
 } from '@aulario/course-data';
-import { writeCatalogue } from '@aulario/course-data/build';
+import { hostCatalogue } from '@aulario/course-data/testing';
 import type { BenchQuery } from '../benchEngine.ts';
 import { miniSearch } from '../engines/miniSearch.ts';
 import { quantile } from '../figures.ts';
-
-const baseUrl = '/catalogue/';
 
 /** How long a complete request of the application takes, in milliseconds. */
 export interface WorkTimes {
@@ -20,22 +18,14 @@ export interface WorkTimes {
 
 type Work = (query: CatalogueQuery) => unknown;
 
-/** Opens the catalogue with all files in memory, so that only computation is timed. */
-async function openWarm(courses: readonly Course[]) {
-  const files = new Map<string, Uint8Array<ArrayBuffer>>();
-  for await (const { path, bytes } of writeCatalogue(courses)) files.set(baseUrl + path, bytes);
-  return createStaticCatalogue({
-    baseUrl,
-    fetch: async (address) => new Response(files.get(String(address))),
-  });
-}
-
 /** Times our catalogue and MiniSearch alternately, query by query, in one process. */
 export async function timeColumns(
   courses: readonly Course[],
   queries: readonly BenchQuery[],
 ): Promise<WorkTimes[]> {
-  const catalogue = await openWarm(courses);
+  // All files are in memory, so that only computation is timed.
+  const { fetch } = await hostCatalogue(courses);
+  const catalogue = createStaticCatalogue({ baseUrl: '/catalogue/', fetch });
   const peer = await miniSearch.load(await miniSearch.build(courses));
   const filters = { level: ['beginner'], price: ['free', 'paid'] };
   const works = Object.entries<Work>({

@@ -1,4 +1,5 @@
 import type { Course, Price } from '@aulario/course-data';
+import { usd } from '@aulario/course-data/testing';
 import type { Random } from '@aulario/search/testing';
 import { pickByShare, type SynthPlatform, shares } from './shares.ts';
 
@@ -8,13 +9,7 @@ export type CourseFacts = Pick<
   'level' | 'price' | 'rating' | 'minutes' | 'hasCertificate' | 'published'
 >;
 
-const usd = (amount: number) => ({ amount, currency: 'USD' });
-
-const listPrices = [999, 1299, 1499, 1999, 2499, 2999, 3999, 4999, 5999, 8499, 9499, 12999, 19999];
-const certificatePrices = [3900, 4900, 5000, 9900, 14900, 19900];
-
-const typicalRating = { udemy: 4.3, coursera: 4.6, edx: 4.5 };
-const typicalMinutes = { udemy: 210, coursera: 900, edx: 1500 };
+const { listPrices, certificatePrices, typicalRating, typicalMinutes } = shares;
 
 function drawPrice(random: Random, platform: SynthPlatform): Price {
   const kind = pickByShare(random, shares.prices[platform]);

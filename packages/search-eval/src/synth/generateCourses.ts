@@ -1,5 +1,6 @@
 import type { Course } from '@aulario/course-data';
-import { categories, categoryCoverPath, platformOf, unknownAccess } from '@aulario/course-data';
+import { categories, categoryCoverPath, platformOf } from '@aulario/course-data';
+import { aCourse } from '@aulario/course-data/testing';
 import { createRandom, mixSeeds, pickWeighted, type Random } from '@aulario/search/testing';
 import { drawFacts } from './courseFacts.ts';
 import { drawTopic, type Topic } from './courseText.ts';
@@ -75,24 +76,13 @@ function subjectsOf(random: Random, { subject, tool }: Topic): string[] {
   return random.isChance(0.4) ? [...new Set([subject.label, tool])] : [subject.label];
 }
 
-const unknownFacts = {
-  priceFall: null,
-  subtitles: null,
-  access: unknownAccess,
-  ratingCount: null,
-  weeks: null,
-  weeklyHours: null,
-  pace: null,
-  updated: null,
-} as const;
-
 function syntheticCourse(seed: number, index: number): Course {
   const random = createRandom(mixSeeds(seed, index, 2));
   const { topic, platform, title, instructors } = drawRelated(random, seed, index);
   const number = index + 1;
   const isUdemy = platform === 'udemy';
   const category = random.isChance(0.015) ? null : topic.category;
-  return {
+  return aCourse({
     id: `${platform}:${sign}${number}`,
     platform,
     institution: isUdemy || random.isChance(0.03) ? null : institution(random),
@@ -104,10 +94,8 @@ function syntheticCourse(seed: number, index: number): Course {
     language: drawLocale(random, topic),
     category,
     subjects: subjectsOf(random, topic),
-    ...unknownFacts,
     ...drawFacts(random, platform),
-    recorded: { from: 2020, to: 2024 },
-  };
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { pickWeighted, type Random } from '@aulario/search/testing';
 import shares from './vocabulary/shares.json' with { type: 'json' };
 
-/** How often each value occurs, as on the platforms themselves. */
+/** How often each value occurs and what is typical, as on the platforms themselves; prices in cents. */
 export { shares };
 
 /** The platforms of generated courses. */
