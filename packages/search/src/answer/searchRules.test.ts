@@ -253,12 +253,6 @@ describe('the subject of a sentence', () => {
     expect(answer.leftOut).toEqual(['gorgeous']);
   });
 
-  it('is meant in the singular and in the plural', async () => {
-    const about = { title: 'The lens', subjects: ['Photography'] };
-    const aside = { title: 'A picture with Excel', subjects: ['Excel'] };
-    expect((await ask('picture', [aside, about])).found[0]).toMatchObject(about);
-  });
-
   it('is not taken for the start of a name', async () => {
     const named = { title: 'Excel', instructors: ['Fatima Gil'] };
     expect((await ask('belly fat', [named])).found).toEqual([]);

@@ -17,13 +17,13 @@ const spanish =
   'dar doy dame da dando poner pongo pone poniendo quitar sacar tomar coger meter echar salir sale salen ' +
   'llevar dejar deja seguir sigo ir voy vamos venir llegar quedar volver probar intentar tratar preparar ' +
   'preparo conseguir obtener ganar perder evitar superar subir bajar arreglar elegir escoger decidir ' +
-  'explicar explicado explicada explicados explicadas ensename decir cambiar traer encontrar ver mirar leer ' +
+  'explicar explicado explicada explicados explicadas ensename decir cambiar traer encontrar mirar leer ' +
   'leo escribir escribo comprar pagar vivir vivo sentir parecer servir sirve significa enfrentar crecer ' +
   'nuevo nueva nuevos nuevas grande pequeno pequena largo larga dificil dificiles diferente siguiente ' +
   'primer primero primera primeros ultimo solo sola mismo misma importante posible capaz listo efectivo ' +
   'efectiva perfecto perfecta mucho mucha muchos muchas poco poca pocos tanto demasiado bastante siempre ' +
   'nunca jamas tambien aun ya ahora hoy luego despues antes entre durante mientras aunque porque pero ni ' +
-  'aqui alli asi casi dia dias semana semanas vez veces parte duda dudas lugar le les nos lo esto eso este ' +
+  'aqui alli asi casi vez veces duda dudas lugar le les nos lo esto eso este ' +
   'esta estos estas ese esa ella ellos nosotros usted nuestro nuestra otro otra otros otras cada';
 const english =
   'i im me we you want wants wanna need would like love looking look find search learn learning learned ' +
@@ -34,17 +34,17 @@ const english =
   'about all everything something someone anyone people things thing step steps tips tricks way ways ' +
   'really very more most some any help master mastering mastery complete completely total full ultimate ' +
   'essential essentials online internet home examples practical hands have has it its will deal ' +
-  'makes made gets got uses used needs needed helps lets let seems becomes begins starts learns ' +
+  'makes made gets got uses used needs needed helps lets seems becomes begins starts learns ' +
   'skills techniques professional language ' +
   'give gives giving take takes taking put puts putting show shows showing tell ask asking try trying ' +
-  'come coming set bring turn read play playing write prepare preparing explain explained happen ' +
-  'happens choose choosing pick finish lose win gain reach achieve change move feel feeling buy pay add ' +
+  'come coming bring turn read play playing write prepare preparing explain explained happen ' +
+  'happens choose choosing pick finish lose gain reach achieve change move feel feeling buy ' +
   'handle overcome avoid fix solve new big small little hard difficult different next first last same ' +
   'right wrong sure able ready possible important successful effective perfect faster fastest easier ' +
-  'easiest quicker less always never again ever also too even still already maybe here there now today ' +
-  'soon later up out off over down away around after before between through than then while if so ' +
-  'only just because but not one day days week weeks month months part problem problems question questions ' +
-  'result results lot bit kind kinds place stuff person by they them their he she his her us our ours ' +
+  'easiest quicker always never again ever also too even still already maybe here there now today ' +
+  'soon later up out over down away around after before between through than then while if so ' +
+  'only just because but not one problem problems question questions ' +
+  'result results lot kind kinds place stuff person by they them their he she us our ours ' +
   'these those every each other another may might must cannot t don doesn didn isn aren ll ve re';
 
 /** The low-weight words of both languages, folded. */

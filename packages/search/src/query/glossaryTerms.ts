@@ -29,7 +29,7 @@ export interface WordSpan<Found = Term> {
 interface MeantSpan extends WordSpan<string> {
   /** The keys that name the whole span. */
   names: readonly string[];
-  /** Whether the lexicon has the span as it is or in the other number: no other inflection of it. */
+  /** Whether the lexicon has the span as it is, not only an inflection of it. */
   isAsTyped: boolean;
 }
 
@@ -67,9 +67,6 @@ function longestTermsAt(byStem: TermsByStem, stems: readonly string[], start: nu
   );
   return terms.filter(({ words }) => words.length === terms[0]?.words.length);
 }
-
-/** The same for the singular and the plural of a key: 'picture', 'canciones'. */
-const withoutNumber = (key: string) => key.replaceAll(/e?s?(?= |$)/gu, '');
 
 /** Those with the words as typed, or all if there are only inflections: 'cuentas' is not 'cuentos'. */
 function preferTyped(
@@ -171,9 +168,7 @@ export class GlossaryTerms {
         length,
         terms: within.flatMap(keysOf),
         names: [typed.join(' '), ...whole.flatMap(keysOf)],
-        isAsTyped: within.some(({ terms }) =>
-          terms.some(({ key }) => withoutNumber(key) === withoutNumber(typed.join(' '))),
-        ),
+        isAsTyped: within.some(({ terms }) => terms.some(({ key }) => key === typed.join(' '))),
       };
     });
   }
