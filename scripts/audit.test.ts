@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { audit } from './audit.ts';
-import { auditExceptions } from './auditExceptions.ts';
+import { type AuditException, auditExceptions } from './auditExceptions.ts';
 import { readLockfile } from './lockfile.ts';
 
 const lockfile = readLockfile(join(import.meta.dirname, '..'));
 const today = '2026-11-20';
-const nothing = { exceptions: [], today };
+const check = (address: string, exceptions: readonly AuditException[] = []) =>
+  audit(lockfile, address, exceptions, today);
 
 let server: Server;
 let asked: { url?: string | undefined; body: Record<string, string[]> };
@@ -40,7 +41,7 @@ afterEach(() => {
 
 describe('the audit', () => {
   it('asks for every package and passes when nothing is known', async () => {
-    const report = await audit(lockfile, await registry(200, '{}'), nothing);
+    const report = await check(await registry(200, '{}'));
     expect(report?.hasFailed).toBe(false);
     expect(asked.url).toBe('/-/npm/v1/security/advisories/bulk');
     const sent = Object.entries(asked.body).flatMap(([name, all]) =>
@@ -56,7 +57,7 @@ describe('the audit', () => {
     ['typescript', 'high', true],
     ['typescript', 'critical', true],
   ])('judges what is found in %s and is %s: fails %s', async (name, severity, hasFailed) => {
-    const report = await audit(lockfile, await finding(name, severity), nothing);
+    const report = await check(await finding(name, severity));
     expect(report?.hasFailed).toBe(hasFailed);
     expect(report?.lines[0]).toContain('Something weak');
   });
@@ -66,13 +67,13 @@ describe('the audit', () => {
     ['that is over', '2026-11-19', true],
   ])('takes an exception %s', async (_, until, hasFailed) => {
     const exceptions = [{ id: 'GHSA-aaaa-bbbb-cccc', reason: 'for the test', until }];
-    const report = await audit(lockfile, await finding('react-dom', 'high'), { exceptions, today });
+    const report = await check(await finding('react-dom', 'high'), exceptions);
     expect(report?.hasFailed).toBe(hasFailed);
   });
 
   it('fails for an exception that nothing needs', async () => {
     const exceptions = [{ id: 'GHSA-none', reason: 'for the test', until: today }];
-    const report = await audit(lockfile, await registry(200, '{}'), { exceptions, today });
+    const report = await check(await registry(200, '{}'), exceptions);
     expect(report?.hasFailed).toBe(true);
   });
 
@@ -81,14 +82,14 @@ describe('the audit', () => {
     [410, '{"error":"retired"}'],
     [200, 'no JSON'],
   ])('knows nothing where the registry answers %d %j', async (status, answer) => {
-    expect(await audit(lockfile, await registry(status, answer), nothing)).toBeNull();
+    expect(await check(await registry(status, answer))).toBeNull();
   });
 
   it('knows nothing where there is no registry', async () => {
     const address = await registry(200, '{}');
     server.closeAllConnections();
     await once(server.close(), 'close');
-    expect(await audit(lockfile, address, nothing)).toBeNull();
+    expect(await check(address)).toBeNull();
   });
 
   it('has a reason and a day for every exception', () => {

@@ -23,12 +23,6 @@ interface Advisory {
   readonly severity: string;
 }
 
-interface AuditOptions {
-  readonly exceptions: readonly AuditException[];
-  /** '2026-12-31' */
-  readonly today: string;
-}
-
 /** The result of an audit: lines to print, and whether it fails. */
 export interface AuditReport {
   readonly lines: readonly string[];
@@ -58,11 +52,16 @@ async function askFor(lockfile: Lockfile, registry: string) {
 
 const idOf = ({ url }: Advisory) => url.slice(url.lastIndexOf('/') + 1);
 
-/** Audits the lockfile; null when the advisories are unavailable. */
+/**
+ * Audits the lockfile; null when the advisories are unavailable.
+ *
+ * @param today '2026-12-31'
+ */
 export async function audit(
   lockfile: Lockfile,
   registry: string,
-  { exceptions, today }: AuditOptions,
+  exceptions: readonly AuditException[],
+  today: string,
 ): Promise<AuditReport | null> {
   const found = await askFor(lockfile, registry);
   if (found === null) return null;
@@ -93,8 +92,7 @@ async function main(isRequired: boolean): Promise<number> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const today = new Date().toISOString().slice(0, 10);
-  const options = { exceptions: auditExceptions, today };
-  const report = await audit(readLockfile(root), registry.trim(), options);
+  const report = await audit(readLockfile(root), registry.trim(), auditExceptions, today);
   console.log(report?.lines.join('\n') ?? 'skipped: no registry advisories reachable');
   return (report === null ? isRequired : report.hasFailed) ? 1 : 0;
 }

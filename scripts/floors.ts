@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { graphSequencer } from '@pnpm/deps.graph-sequencer';
 import { parseSync } from 'vite';
 
 /** Each of these folders, and each folder below, must have floors. */
@@ -31,34 +32,14 @@ export function readGraph(root: string): Graph {
   );
 }
 
-/** Replaces each node by its group and merges the edges. */
-function grouped(graph: Graph, groupOf: (node: string) => string): Graph {
-  const groups = new Map([...graph.keys()].map((node) => [groupOf(node), new Set<string>()]));
+/** Groups the files, and names for each group the others that it imports. */
+function importsByGroup(graph: Graph, groupOf: (file: string) => string) {
+  const imports = new Map([...graph.keys()].map((file) => [groupOf(file), new Set<string>()]));
   for (const [from, targets] of graph)
-    for (const to of targets) if (graph.has(to)) groups.get(groupOf(from))?.add(groupOf(to));
-  for (const [group, targets] of groups) targets.delete(group);
-  return groups;
-}
-
-/**
- * Layers the nodes, each importing only from lower layers; `cycle` contains nodes that fit in none.
- */
-function floorsOf(graph: Graph): { floors: string[][]; cycle: string[] } {
-  const floors: string[][] = [];
-  let rest = [...graph.keys()].sort();
-  const imports = (from: string, to: string) => graph.get(from)?.has(to) ?? false;
-  for (;;) {
-    const floor = rest.filter((node) => !rest.some((other) => imports(node, other)));
-    if (floor.length === 0) break;
-    floors.push(floor);
-    rest = rest.filter((node) => !floor.includes(node));
-  }
-  // Removes nodes that only import a cycle.
-  for (let last = -1; last !== rest.length; ) {
-    last = rest.length;
-    rest = rest.filter((node, _, all) => all.some((other) => imports(other, node)));
-  }
-  return { floors, cycle: rest };
+    for (const to of targets) if (graph.has(to)) imports.get(groupOf(from))?.add(groupOf(to));
+  return new Map(
+    [...imports].map(([group, others]) => [group, [...others].filter((one) => one !== group)]),
+  );
 }
 
 /** Every `src` folder with a source, and the folders in it. */
@@ -79,9 +60,11 @@ export function checkFloors(all: Graph): { report: string[]; cycles: string[] } 
   for (const house of foldersOf(all)) {
     const graph: Graph = new Map([...all].filter(([file]) => file.startsWith(`${house}/`)));
     const room = (file: string) => relative(house, file).replace(/\/.*/, '/');
-    const { floors, cycle } = floorsOf(grouped(graph, room));
-    if (cycle.length > 0) cycles.push(`${house}: ${cycle.join(' ')}`);
-    const rooms = floors
+    const imports = importsByGroup(graph, room);
+    const sorted = graphSequencer(imports, [...imports.keys()].sort());
+    if (!sorted.safe)
+      cycles.push(`${house}: ${sorted.cycles.map((cycle) => cycle.join(' ')).join('; ')}`);
+    const rooms = sorted.chunks
       .map((names) => names.filter((name) => name.endsWith('/')).map((name) => basename(name)))
       .filter(({ length }) => length > 0);
     if (rooms.flat().length > 1)

@@ -1,34 +1,16 @@
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResult, JsonTestResults } from 'vitest/node';
+
 /** The result of a task in turbo's run summary. */
 export interface RanTask {
   readonly task: string;
   readonly execution?: { readonly exitCode: number | null };
 }
 
-/** What is read of a report of Vitest, which writes Jest's format. */
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
-  }[];
-}
-
-interface PlaywrightSuite {
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly ok: boolean;
-    readonly file: string;
-    readonly title: string;
-  }[];
-}
-
-interface PlaywrightReport extends PlaywrightSuite {
-  readonly stats: { readonly expected: number; readonly flaky: number };
-}
-
-export type Report = VitestReport | PlaywrightReport;
+/** What is read of a report of Vitest or Playwright. */
+export type Report =
+  | Pick<JsonTestResults, 'numPassedTests' | 'testResults'>
+  | Pick<JSONReport, 'stats' | 'suites'>;
 
 /** How many tests passed, and which failed. */
 export interface Outcome {
@@ -38,24 +20,25 @@ export interface Outcome {
 
 const wholeTasks = ['check-types', 'lint', 'boundaries'];
 
-const failedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+const failedSpecs = ({ specs, suites = [] }: JSONReportSuite): string[] => [
   ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
   ...suites.flatMap(failedSpecs),
 ];
 
-const failedTests = ({ testResults }: VitestReport): string[] =>
-  testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that cannot be read has no tests.
-    if (failed.length === 0 && status === 'failed') return [`${name}: ${message}`];
-    return failed.map(({ fullName }) => `${name}: ${fullName}`);
-  });
+const failedTests = ({ name, status, message, assertionResults }: JsonTestResult): string[] => {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  // A file that cannot be read has no tests.
+  if (failed.length === 0 && status === 'failed') return [`${name}: ${message}`];
+  return failed.map(({ fullName }) => `${name}: ${fullName}`);
+};
 
 function reported(report: Report): Outcome {
-  if (!('stats' in report)) return { passed: report.numPassedTests, failed: failedTests(report) };
+  if ('testResults' in report) {
+    return { passed: report.numPassedTests, failed: report.testResults.flatMap(failedTests) };
+  }
   const { expected, flaky } = report.stats;
   // Tests in a hanging browser are retried once; Playwright calls those that then pass "flaky".
-  return { passed: expected + flaky, failed: failedSpecs(report) };
+  return { passed: expected + flaky, failed: report.suites.flatMap(failedSpecs) };
 }
 
 /** The outcome of a task by its report; a check without a report counts as one test. */

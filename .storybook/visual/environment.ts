@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from './sheetManifest.ts';
 
 const fontFolder = join(import.meta.dirname, '../../packages/ui/src/theme/fonts');
 const manifestFile = join(import.meta.dirname, 'manifest.json');
@@ -13,8 +13,6 @@ export interface Environment {
   readonly fonts: Readonly<Record<string, string>>;
 }
 
-const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
-
 /** The current environment, with the version of the browser. */
 export const environmentOf = (browser: string): Environment => ({
   platform: `${process.platform}-${process.arch}`,
@@ -23,7 +21,7 @@ export const environmentOf = (browser: string): Environment => ({
     readdirSync(fontFolder)
       .filter((file) => file.endsWith('.woff2'))
       .sort()
-      .map((file) => [file, sha256(join(fontFolder, file))]),
+      .map((file) => [file, sha256(readFileSync(join(fontFolder, file)))]),
   ),
 });
 

@@ -6,12 +6,10 @@ import { StoryScreenshots } from './storyScreenshots.ts';
 export const port = 6106;
 const origin = `http://localhost:${port}`;
 
-const root = join(import.meta.dirname, '../..');
-
 export const baselineFolder = join(import.meta.dirname, 'baselines');
 
 /** The folder of the report that shows the differences. */
-export const reportFolder = join(root, 'reports/visual-report');
+export const reportFolder = join(import.meta.dirname, '../../reports/visual-report');
 
 /** The annotation of a picture that differed once, and not when its story was mounted again. */
 export const differedOnce = 'differed once';

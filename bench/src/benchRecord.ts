@@ -3,20 +3,6 @@ import { courseDocument } from '@aulario/course-data/documents';
 import { glossary } from '@aulario/search';
 import { judgedWords } from '@aulario/search-eval/relevance';
 
-/** A course for the libraries: the fields that our engine indexes, folded and split into words. */
-export interface BenchRecord {
-  /** Its index in the catalogue. */
-  id: number;
-  title: string;
-  /** Includes all names of the glossary in both languages, which our engine knows itself. */
-  subjects: string;
-  instructors: string;
-  institution: string;
-  platform: string;
-  categories: string;
-  headline: string;
-}
-
 /** The searched fields and their weights, as far as the libraries support them. */
 export const fieldBoosts = {
   title: 6,
@@ -28,9 +14,16 @@ export const fieldBoosts = {
   headline: 1,
 } as const;
 
-export type BenchField = keyof typeof fieldBoosts;
+type BenchField = keyof typeof fieldBoosts;
 
 export const benchFields = Object.keys(fieldBoosts) as BenchField[];
+
+/**
+ * A course for the libraries: the fields that our engine indexes, folded and split into words. Its id
+ * is its index in the catalogue; its subjects include all their names of the glossary in both
+ * languages, which our engine knows itself.
+ */
+export type BenchRecord = Readonly<Record<BenchField, string>> & { readonly id: number };
 
 /**
  * Folds a text and splits it into words, so that no library is at a disadvantage through its own

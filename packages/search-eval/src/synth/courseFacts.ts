@@ -1,7 +1,7 @@
 import type { Course, Price } from '@aulario/course-data';
 import { usd } from '@aulario/course-data/testing';
 import type { Random } from '@aulario/search/testing';
-import { pickByShare, type SynthPlatform, shares } from './shares.ts';
+import { pickByShare, type SynthPlatform, shares } from './vocabulary.ts';
 
 /** The non-text facts of a course. */
 export type CourseFacts = Pick<

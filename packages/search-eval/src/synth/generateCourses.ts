@@ -6,8 +6,7 @@ import { drawFacts } from './courseFacts.ts';
 import { drawTopic, type Topic } from './courseText.ts';
 import { continued, drawHeadline, drawTitle, retell } from './courseTitle.ts';
 import { institution, instructor } from './madeUpName.ts';
-import { pickByShare, type SynthPlatform, shares } from './shares.ts';
-import { phrases } from './vocabulary.ts';
+import { phrases, pickByShare, type SynthPlatform, shares } from './vocabulary.ts';
 
 /** Options of generated courses. */
 export interface SynthOptions {

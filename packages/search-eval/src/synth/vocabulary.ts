@@ -1,6 +1,8 @@
 import type { CategoryId } from '@aulario/course-data';
+import { pickWeighted, type Random } from '@aulario/search/testing';
 import namesJson from './vocabulary/names.json' with { type: 'json' };
 import phrasesJson from './vocabulary/phrases.json' with { type: 'json' };
+import shares from './vocabulary/shares.json' with { type: 'json' };
 import subjectsJson from './vocabulary/subjects.json' with { type: 'json' };
 import toolsJson from './vocabulary/tools.json' with { type: 'json' };
 
@@ -33,3 +35,15 @@ export const tools: Readonly<Record<CategoryId, readonly string[]>> = toolsJson;
  */
 export const { givenNames, familyNames, nameStarts, nameMiddles, nameEnds, institutions, places } =
   namesJson;
+
+/** How often each value occurs and what is typical, as on the platforms themselves; prices in cents. */
+export { shares };
+
+/** The platforms of generated courses. */
+export type SynthPlatform = keyof typeof shares.platforms;
+
+/** Picks a key by its share: `{ es: 30, en: 55 }`. */
+export const pickByShare = <Key extends string>(
+  random: Random,
+  weights: Readonly<Record<Key, number>>,
+): Key => pickWeighted(random, Object.entries(weights) as [Key, number][]);
