@@ -53,4 +53,8 @@ cerámica | alfarería | clay | arcilla > ceramics
 caligrafía | handwriting | letra bonita | lettering > calligraphy | typography
 mueble | muebles | furniture | madera | wood | carpintero | carpenter > woodworking
 decorar | decoración | decorate | decoration | home decor > interior design
+fotografía digital | digital photography | fotografía de producto | product photography | fotografía gastronómica | food photography | fotografía nocturna | night photography | fotografía de paisajes | landscape photography | fotografía de naturaleza | nature photography | wildlife photography | fotografía de viajes | travel photography | fotografía de moda | fashion photography | macrofotografía | macro photography | fotografía en blanco y negro | black and white photography > photography
+guitarra eléctrica | electric guitar | guitarra acústica | acoustic guitar > guitar
+pintura al óleo | oil painting | ilustración digital | digital illustration > painting | illustration | drawing
+cocina italiana | italian cooking | cocina vegana | vegan cooking > cooking
 `;
