@@ -4,7 +4,7 @@ import {
   createStaticCatalogue,
   emptyQuery,
 } from '@aulario/course-data';
-import { hostCatalogue } from '@aulario/course-data/testing';
+import { hostCatalogue } from '@aulario/course-data/testing/host';
 import type { BenchQuery } from '../benchEngine.ts';
 import { miniSearch } from '../engines/miniSearch.ts';
 import { quantile } from '../figures.ts';

@@ -4,7 +4,8 @@ import { filled, take } from './eventTiming.ts';
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Buscar cursos' });
 export const grid = (page: Page) => page.getByRole('list', { name: 'Cursos' });
 
-const texts = ['programacion en python', 'fotografia digital', 'excel avanzado', 'curso de musica'];
+// Each finds courses among the samples too.
+const texts = ['programacion en python', 'desarrollo web', 'excel avanzado', 'curso de musica'];
 
 /** The time between keys of a fast typist, in ms. */
 const keyDelayMs = 120;

@@ -9,9 +9,9 @@ import { createLocalData } from '@aulario/local-data';
 import { expect } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
-import { longCourses, mixedCourses } from './storyCourses.ts';
+import { mixedCourses } from './storyCourses.ts';
 
-const courses = [...mixedCourses.slice(0, 2), ...longCourses.slice(0, 1)];
+const courses = [mixedCourses[0], mixedCourses[1], mixedCourses[3]];
 const empty = startLetter('Python para la cooperativa', courses, Date.UTC(2026, 10, 22, 12));
 const voters = ['Lucía', 'Tomás de los Ángeles'].reduce(
   (letter, name, index) => nameVoter(letter, `voter${String(index)}`, name),
@@ -45,10 +45,8 @@ export default meta;
 export const Read: ScreenStory = {
   play: async ({ canvas, globals }) => {
     const vote = textOf(globals)('letter.yes');
-    const said = await canvas.findAllByText(
-      textOf(globals)('letter.said', { name: 'Lucía', vote }),
-    );
-    await expect(said).toHaveLength(2);
+    const said = textOf(globals)('letter.said', { name: 'Lucía', vote });
+    await expect(await canvas.findByText(said)).toBeVisible();
   },
 };
 

@@ -1,5 +1,4 @@
 export { rewriteJson } from '../catalogue/static/testing/rewriteJson.ts';
-export { hostCatalogue, type StaticHost } from '../catalogue/static/testing/staticHost.ts';
 export { sampleCourses } from '../samples/sampleCourses.ts';
 export {
   aCatalogue,

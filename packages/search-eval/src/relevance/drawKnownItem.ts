@@ -4,8 +4,8 @@ import { misspell, type Slip, slips, withExtraAccent } from '@aulario/search/tes
 import { judgedWords, withoutAccents, writtenWords } from './judgedWords.ts';
 import type { KnownItem, QueryKind } from './knownItem.ts';
 import smallWordsJson from './smallWords.json' with { type: 'json' };
-import type { Meaning, TitleIndex } from './titleIndex.ts';
-import { translateTitle } from './translateTitle.ts';
+import type { TitleIndex } from './titleIndex.ts';
+import { translateTitle, type Wording } from './translateTitle.ts';
 
 /** The courses that queries are drawn from, with an index of their titles. */
 export interface Shelf {
@@ -14,14 +14,10 @@ export interface Shelf {
 }
 
 /**
- * The words of a query with the meaning of each; null when the course allows no query of the kind.
+ * A query, and the words of an instructor's name that are also required; null when the course allows
+ * no query of the kind.
  */
-type Asked = {
-  words: readonly string[];
-  meaning: Meaning;
-  /** Words of an instructor's name that are also required. */
-  names?: readonly string[];
-} | null;
+type Asked = (Wording & { names?: readonly string[] }) | null;
 
 /** A query whose words mean themselves, or other given words. */
 const asTyped = (words: readonly string[], meant = words): Asked => ({

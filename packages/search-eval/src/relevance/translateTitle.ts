@@ -31,22 +31,22 @@ const entries = { es: entriesOf('es'), en: entriesOf('en') };
 const runStart = (words: readonly string[], run: readonly string[]) =>
   words.findIndex((_, start) => run.every((word, offset) => words[start + offset] === word));
 
-/** A title as readers of the other language would type it. */
-export interface Translated {
+/** The words of a query with the meaning of each. */
+export interface Wording {
   words: readonly string[];
   meaning: Meaning;
 }
 
 /**
- * Translates the subjects of a title. Keeps other words only if titles of both languages contain
- * them, such as product names and numbers. Null if less than two words remain or nothing was
- * translated.
+ * Translates the subjects of a title as readers of the other language would type them. Keeps other
+ * words only if titles of both languages contain them, such as product names and numbers. Null if
+ * less than two words remain or nothing was translated.
  */
 export function translateTitle(
   index: TitleIndex,
   title: readonly string[],
   language: Language,
-): Translated | null {
+): Wording | null {
   const rest = [...title];
   const terms = entries[language].filter(({ words, translation }) => {
     const start = runStart(rest, words);
