@@ -44,6 +44,17 @@ it('follows the text searched for, but not every rendering', async () => {
   expect(field().value).toBe('c++');
 });
 
+it('keeps what is typed while its own submission is on the way back', async () => {
+  const { rerender } = render(<SearchBar {...bar} />);
+  await userEvent.type(field(), 'python{Enter} web');
+  rerender(<SearchBar {...bar} defaultValue="python" />);
+  expect(field().value).toBe('python web');
+  for (const defaultValue of ['', 'python']) {
+    rerender(<SearchBar {...bar} defaultValue={defaultValue} />);
+    expect(field().value).toBe(defaultValue);
+  }
+});
+
 function Searching() {
   const [isBusy, setBusy] = useState(false);
   return (

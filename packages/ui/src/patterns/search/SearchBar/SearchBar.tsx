@@ -52,21 +52,30 @@ function useReturningFocus(isBusy: boolean) {
   return field;
 }
 
-/** The text of the field, which follows the text searched for when that changes. */
+/**
+ * The text of the field, which follows the text searched for when that changes. Its own submission
+ * comes back later: what was typed meanwhile stays.
+ */
 function useFollowingText(defaultValue: string) {
   const [text, setText] = useState(defaultValue);
   const [followed, setFollowed] = useState(defaultValue);
+  const [submitted, setSubmitted] = useState<string | null>(null);
   if (defaultValue !== followed) {
     setFollowed(defaultValue);
-    setText(defaultValue);
+    setSubmitted(null);
+    if (defaultValue !== submitted) setText(defaultValue);
   }
-  return [text, setText] as const;
+  const submitText = (typed: string) => {
+    setText(typed);
+    setSubmitted(typed);
+  };
+  return { text, setText, submitText };
 }
 
 /** Search over the courses: a field with a magnifier and its button, joined; a list below it. */
 export function SearchBar(props: SearchBarProps) {
   const { isBusy = false, hasShortcut = false, suggest } = props;
-  const [text, setText] = useFollowingText(props.defaultValue ?? '');
+  const { text, setText, submitText } = useFollowingText(props.defaultValue ?? '');
   const list = useSuggestions(suggest, text, setText);
   const field = useReturningFocus(isBusy);
   const id = useId();
@@ -78,7 +87,7 @@ export function SearchBar(props: SearchBarProps) {
     list.close();
     // What was typed before the application took the page over stands in the field only.
     const typed = field.current?.value ?? text;
-    setText(typed);
+    submitText(typed);
     props.onSubmit(typed);
   };
   const { recent } = list;
