@@ -60,6 +60,10 @@ export const WithCart: ScreenStory = {
     await expect(await canvas.findByRole('button', { name, pressed: true })).toBeVisible();
     const badge = text('shell.cartBadge', { count: mixedCourses.length });
     await expect(canvas.getAllByText(badge)).not.toHaveLength(0);
+    // Recommendations are fetched when they come into view.
+    window.scrollTo(0, document.body.scrollHeight);
+    await canvas.findAllByText(text('recommended.cartReason'));
+    window.scrollTo(0, 0);
   },
 };
 
