@@ -35,7 +35,7 @@ export async function searching(page: Page): Promise<number[]> {
     await searchField(page).fill(text);
     await take(page);
     await searchField(page).press('Enter');
-    // The field takes the text of the results over when they are rendered, as the title does.
+    // The title changes when the results are rendered.
     await page.waitForFunction((asked) => document.title.includes(asked), text);
     await grid(page).waitFor();
     noted.push(...(await take(page)));

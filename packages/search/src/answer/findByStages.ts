@@ -40,9 +40,10 @@ const exceptBegunNames = (term: Term): Term =>
     : term;
 
 /**
- * Marks the clauses that name a subject, or are related to one. A partial match drops them last.
+ * The clauses of a partial match. Those that name a subject, or are related to one, are marked: it
+ * drops them last.
  */
-const withSubjects = ({ glossary, subjectsOf }: IndexParts, plan: readonly Clause[]): Clause[] =>
+const partialClauses = ({ glossary, subjectsOf }: IndexParts, plan: readonly Clause[]): Clause[] =>
   plan.map((clause) => ({
     ...clause,
     terms: clause.terms.map(exceptBegunNames),
@@ -121,19 +122,19 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
   if (best.keys.length > 0) {
     const isGuess = typedCount === 0 && best.mainCount === 0;
     if (isGuess && plan.some(({ terms }) => terms.some(isCorrection))) {
-      const uncorrected = withSubjects(parts, withoutCorrections(plan));
+      const uncorrected = partialClauses(parts, withoutCorrections(plan));
       if (uncorrected.some(({ isSubject }) => isSubject)) return findPartial(uncorrected);
     }
     const isSaid =
       best.keys.length >= minCompleteMatches ||
       query.parsed.words.length < 2 ||
       namesTitle(best, query);
-    return isSaid ? best : findPartial(withSubjects(parts, plan));
+    return isSaid ? best : findPartial(partialClauses(parts, plan));
   }
   const misspelt = planClauses(vocabulary, query.parsed, 'misspelt');
   const named = await find(misspelt, 'everyClause', true);
   if (named.keys.length > 0) return named;
-  const clauses = withSubjects(parts, plan);
+  const clauses = partialClauses(parts, plan);
   const lacksSubject =
     plan.some(({ asked }) => parts.glossary.leadsNowhere(nameKey(asked))) &&
     !clauses.some(({ isSubject }) => isSubject);

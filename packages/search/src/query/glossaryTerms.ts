@@ -228,8 +228,8 @@ export class GlossaryTerms {
     const stems = words.map(({ word }) => stem(word));
     const found: WordSpan<Found>[] = [];
     for (let start = 0; start < words.length; ) {
-      const longest = longestTermsAt(byStem, stems, start);
-      const met = byStem === this.#related ? preferTyped(longest, words, start) : longest;
+      const longestTerms = longestTermsAt(byStem, stems, start);
+      const met = byStem === this.#related ? preferTyped(longestTerms, words, start) : longestTerms;
       const length = met[0]?.words.length ?? 1;
       if (met.length > 0) found.push({ start, length, terms: met.flatMap(termsOf) });
       start += length;
