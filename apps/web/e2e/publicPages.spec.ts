@@ -85,6 +85,29 @@ test('a menu that is pressed before the application has come opens when it has',
   await expect(page.getByRole('menuitem').first()).toBeVisible();
 });
 
+test('the key that leads to the search does so before the application has come', async ({
+  page,
+}) => {
+  const letGo = await hold(page, application);
+  await page.goto('/courses/music');
+  const field = page.getByRole('search').getByRole('combobox');
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('guitarra');
+  letGo();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=guitarra/);
+});
+
+test('the key stays a key for readers who have switched the shortcut off', async ({ page }) => {
+  const letGo = await hold(page, application);
+  await page.addInitScript(() => localStorage.setItem('shortcut', 'off'));
+  await page.goto('/courses/music');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('search').getByRole('combobox')).not.toBeFocused();
+  letGo();
+});
+
 test('what is typed in a form before the application has come is sent when it has', async ({
   page,
 }) => {

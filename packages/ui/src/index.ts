@@ -238,6 +238,7 @@ export {
 } from './patterns/search/ResultLine/ResultLine.tsx';
 export { SearchBar, type SearchBarProps } from './patterns/search/SearchBar/SearchBar.tsx';
 export type { RecentSearches } from './patterns/search/SearchBar/searchRows.ts';
+export { followSearchShortcut } from './patterns/search/SearchBar/searchShortcut.ts';
 export { SortSelect, type SortSelectProps } from './patterns/search/SortSelect/SortSelect.tsx';
 
 // Scene patterns

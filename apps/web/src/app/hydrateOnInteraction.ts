@@ -1,13 +1,15 @@
+import { followSearchShortcut } from '@aulario/ui';
 import { recoverByReload } from '../features/errors/recoverByReload.ts';
 import { openStorage } from '../features/services/openStorage.ts';
 import { readToken } from '../features/session/sessionHint.ts';
+import { readShortcut } from '../features/shortcut/shortcut.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { whenIdle, whenLoaded } from './whenIdle.ts';
 
 // Runs on every prerendered page. The application loads on the visitor's first interaction or, where
 // the page says so, when the browser is idle; for a signed-in visitor at once. Links work before
 // that. A click or submit that needs the application is repeated after hydration, and typed text is
-// kept.
+// kept. The search shortcut leads to the field at once, so that what is typed after it stands there.
 
 const root = document.getElementById('root');
 const { elsewhere } = document.documentElement.dataset;
@@ -82,6 +84,13 @@ function handleInteraction(event: Event) {
   requestApplication();
 }
 
+function handleKey(event: Event) {
+  const field = root?.querySelector<HTMLInputElement>('input[aria-keyshortcuts]');
+  // Autofill sends keydown events that are no keyboard events.
+  if (!field || !(event instanceof KeyboardEvent)) return;
+  if (readShortcut(openStorage('localStorage'))) followSearchShortcut(event, field);
+}
+
 /** Hydration resets the fields to React's state, so typed text is replayed as input events. */
 function replayTyped() {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
@@ -95,9 +104,11 @@ function replayTyped() {
 if (elsewhere === undefined) {
   for (const name of interactions) addEventListener(name, handleInteraction);
   addEventListener('input', rememberTyped);
+  addEventListener('keydown', handleKey);
   root?.addEventListener(hydratedEvent, () => {
     for (const name of interactions) removeEventListener(name, handleInteraction);
     removeEventListener('input', rememberTyped);
+    removeEventListener('keydown', handleKey);
     replayTyped();
     for (const repeat of pendingActions.values()) repeat();
   });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
 import { createMemoryStorage } from '../services/openStorage.ts';
@@ -16,14 +16,16 @@ it('leads to the search from anywhere on the catalogue', async () => {
 
 it('can be switched off on the profile, and on again', async () => {
   const { user, router } = await renderSignedIn('/dashboard/profile');
-  await user.click(await screen.findByRole('checkbox', { name: 'La tecla / lleva al buscador' }));
+  const setting = { name: 'La tecla / lleva al buscador' };
+  await user.click(await screen.findByRole('checkbox', setting));
   await router.navigate('/dashboard/home');
+  // The profile stays until the next screen is ready, with a search field of its own.
+  await waitFor(() => expect(screen.queryByRole('checkbox', setting)).toBeNull());
   const search = await field();
   await user.keyboard('/');
   expect(document.activeElement).not.toBe(search);
   await router.navigate('/dashboard/profile');
-  const choice = { name: 'La tecla / lleva al buscador', checked: false };
-  await user.click(await screen.findByRole('checkbox', choice));
+  await user.click(await screen.findByRole('checkbox', { ...setting, checked: false }));
   expect(readShortcut(localStorage)).toBe(true);
 });
 

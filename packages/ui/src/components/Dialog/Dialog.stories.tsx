@@ -35,11 +35,11 @@ const onPage = (opener: string, deed: string, wayBack: string) =>
 
 const code = `const safe = useRef<HTMLButtonElement>(null);
 
-<Dialog title="¿Vaciar el carrito?" isOpen={isOpen} onClose={close} initialFocus={safe}>
-  <p>Se quitarán los 3 cursos.</p>
+<Dialog title={question} isOpen={isOpen} onClose={close} initialFocus={safe}>
+  <p>{consequence}</p>
   <DialogActions>
-    <Button onClick={empty}>Vaciar</Button>
-    <Button ref={safe} variant="ghost" onClick={close}>Dejarlo como está</Button>
+    <Button onClick={act}>{action}</Button>
+    <Button ref={safe} variant="ghost" onClick={close}>{wayBack}</Button>
   </DialogActions>
 </Dialog>`;
 

@@ -41,8 +41,8 @@ const meta = {
       ],
       changes: [['2026-11-22', 'Moved from the app into the kit.']],
     }),
-    // On a docs page it is as wide as its frame, and drawn.
-    docs: { story: { inline: false, height: '120px' } },
+    // It is hidden on wide windows, so a docs page draws it in narrow frames.
+    docs: { story: { inline: false, height: '120px' }, canvas: { className: 'narrow-preview' } },
   },
 } satisfies Meta<typeof SectionNav>;
 

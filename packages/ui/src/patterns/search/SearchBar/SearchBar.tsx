@@ -4,7 +4,8 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { Combobox, Frame, Input, Key, Magnifier, Root, Submit } from './searchParts.ts';
 import type { SearchSuggest } from './searchRows.ts';
-import { useShortcut } from './useShortcut.ts';
+import { searchShortcut } from './searchShortcut.ts';
+import { useSearchShortcut } from './useSearchShortcut.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 export interface SearchBarProps {
@@ -32,8 +33,6 @@ export interface SearchBarProps {
   /** Gets what was typed, as typed; an empty text is a search for everything. */
   onSubmit: (text: string) => void;
 }
-
-const shortcut = '/';
 
 /** Restores the focus to the field after it was disabled. */
 function useReturningFocus(isBusy: boolean) {
@@ -79,7 +78,7 @@ export function SearchBar(props: SearchBarProps) {
   const list = useSuggestions(suggest, text, setText);
   const field = useReturningFocus(isBusy);
   const id = useId();
-  useShortcut(hasShortcut ? shortcut : undefined, field);
+  useSearchShortcut(hasShortcut, field);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -120,10 +119,10 @@ export function SearchBar(props: SearchBarProps) {
             placeholder={props.placeholder}
             value={text}
             disabled={isBusy}
-            aria-keyshortcuts={hasShortcut ? shortcut : undefined}
+            aria-keyshortcuts={hasShortcut ? searchShortcut : undefined}
             {...list.field}
           />
-          {hasShortcut && <Key aria-hidden="true">{shortcut}</Key>}
+          {hasShortcut && <Key aria-hidden="true">{searchShortcut}</Key>}
         </Frame>
         {suggest && (
           <VisuallyHidden>
