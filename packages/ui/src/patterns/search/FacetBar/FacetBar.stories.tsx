@@ -119,8 +119,9 @@ export const Grouped: Story = {
 
 /** On narrow screens one button opens a sheet from below with all of them. */
 export const SheetOpen: Story = {
+  // Its play takes the focus, to which a docs page would scroll.
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'w320' } },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Filtros 3 elegidos' });
     await userEvent.click(opener);
