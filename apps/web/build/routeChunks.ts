@@ -1,7 +1,8 @@
+import { globSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 import type { ScreenName } from '../src/app/screenTexts.ts';
 import { languages } from '../src/features/language/language.ts';
-import { routeModules } from './routeModules.ts';
+import { entryFiles, routeModules } from './routeModules.ts';
 import { textModules } from './textModules.ts';
 
 interface Screen {
@@ -26,8 +27,16 @@ const screens: Readonly<Record<string, Screen>> = {
 /** Confirms the session; the dashboard's page runs it before the application has loaded. */
 export const accountsModule = '/src/app/accounts.ts';
 
-/** The addresses of what each screen asks for beside the application's entry; its texts end in `#en` or `#es`. */
-export function routeChunks(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+/**
+ * The addresses of what each screen asks for beside the application's entry, which is `entry`. Its
+ * texts end in `#en` or `#es`; what every search reads first ends in `?q`.
+ *
+ * @param publicFolder - Contains the catalogue's folder.
+ */
+export function routeChunks(
+  bundle: Rolldown.OutputBundle,
+  publicFolder: string,
+): Record<string, string[]> {
   const worker = Object.keys(bundle).filter((name) => /catalogueWorker-.*\.js$/.test(name));
   const ofCatalogue = [...worker.map((name) => `/${name}`), '/catalogue/manifest.json'];
   const chunks = Object.entries(screens).map(([prefix, { routes, asksCatalogue }]) => {
@@ -42,7 +51,12 @@ export function routeChunks(bundle: Rolldown.OutputBundle): Record<string, strin
       routeModules(bundle, textModules(code, routes)),
     ]),
   );
-  return Object.fromEntries([...chunks, ...texts]);
+  const index = globSync('catalogue/index-*/core.bin', { cwd: publicFolder });
+  const searches = Object.entries(screens)
+    .filter(([, { routes }]) => routes.includes('catalogue'))
+    .map(([prefix]) => [`${prefix}?q`, index.map((file) => `/${file}`)]);
+  const entry = entryFiles(bundle).map((file) => `/${file}`);
+  return Object.fromEntries([['entry', entry], ...chunks, ...texts, ...searches]);
 }
 
 /**

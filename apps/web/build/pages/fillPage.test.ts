@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { withRouteChunks } from '../routeChunks.ts';
 import { fillPage, type PageContent } from './fillPage.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -45,6 +46,16 @@ it('names the application without loading it', () => {
   );
   expect(scripts).toEqual(['', '/assets/hydrateOnInteraction-abc.js']);
   expect(page.querySelector('link[rel=modulepreload]')).toBeNull();
+});
+
+it('does not load what it only lists', () => {
+  const listing = withRouteChunks(empty, { entry: ['/assets/index-abc.js'] });
+  const html = fillPage(content, { ...shell, empty: listing });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.getElementById('route-chunks')?.textContent).toBe(
+    '{"entry":["/assets/index-abc.js"]}',
+  );
+  expect(html).not.toContain('src="/assets/index-abc.js"');
 });
 
 it('says what it is, in which language, and where its other one is', () => {

@@ -103,7 +103,7 @@ export function fillPage(content: PageContent, { empty, startUrl, site }: PageSh
   const root = `id="root" data-application="${application}" data-modules="${modules}"${idle}>`;
   return empty
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-    .replace(application, startUrl)
+    .replace(`src="${application}"`, `src="${startUrl}"`)
     .replace(
       /<html lang="es">/,
       () =>

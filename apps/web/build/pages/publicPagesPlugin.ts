@@ -173,7 +173,7 @@ export const publicPagesPlugin = (): Plugin => {
         const shell = { empty, startUrl: `/${this.getFileName(start)}`, site };
         parts = {
           shell,
-          chunks: routeChunks(bundle),
+          chunks: routeChunks(bundle, config.publicDir),
           accountsUrl: `/${fileOfModule(bundle, accountsModule)}`,
           fonts: String(fonts.source),
           modulesOf: (kind, language) =>

@@ -3,19 +3,24 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { preloadRoute } from './preloadRoute.ts';
 
+const index = '/catalogue/index-1/core.bin';
+
 const chunks = {
+  entry: ['/assets/index-1.js'],
   '/courses': ['/assets/shell-1.js', '/assets/courses-1.js'],
   '/dashboard': ['/assets/shell-1.js', '/assets/courses-1.js', '/catalogue/manifest.json'],
   '/dashboard/cart': ['/assets/shell-1.js', '/assets/cart-1.js'],
   '#es': [],
   '#en': ['/assets/en-1.js'],
+  '/courses?q': [index],
   '/courses#es': ['/assets/courses-es-1.js'],
   '/courses#en': ['/assets/en-1.js', '/assets/courses-en-1.js'],
   '/dashboard/cart#en': ['/assets/en-1.js'],
 };
 
-function preloadedAt(pathname: string, text = JSON.stringify(chunks)) {
-  vi.stubGlobal('location', { pathname });
+function preloadedAt(address: string, text = JSON.stringify(chunks)) {
+  const { pathname, search } = new URL(address, 'https://aulario.example');
+  vi.stubGlobal('location', { pathname, search });
   const data = Object.assign(document.createElement('script'), { id: 'route-chunks' });
   data.type = 'application/json';
   data.textContent = text;
@@ -59,5 +64,19 @@ it('lets a drawn page stand, unless something else is to be shown', () => {
   dataset['path'] = '/courses';
   expect(preloadedAt('/courses')).toEqual([]);
   dataset['elsewhere'] = '';
-  expect(preloadedAt('/courses')).toEqual([...chunks['/courses#es'], ...chunks['/courses']]);
+  expect(preloadedAt('/courses')).toEqual([
+    ...chunks.entry,
+    ...chunks['/courses#es'],
+    ...chunks['/courses'],
+  ]);
+});
+
+it('loads the search index into the cache of the browser, for the worker', () => {
+  const load = vi.fn(async () => new Response());
+  vi.stubGlobal('fetch', load);
+  expect(preloadedAt('/courses?q=python')).not.toContain(index);
+  expect(load).toHaveBeenCalledExactlyOnceWith(index);
+  preloadedAt('/courses?level=advanced');
+  preloadedAt('/dashboard/cart?q=python');
+  expect(load).toHaveBeenCalledTimes(1);
 });

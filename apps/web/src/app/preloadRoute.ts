@@ -15,9 +15,17 @@ function addLink(attributes: Record<string, string>) {
   document.head.append(link);
 }
 
+function preload(href: string) {
+  if (href.endsWith('.js')) addLink({ rel: 'modulepreload', href });
+  else if (href.endsWith('.json')) addLink({ rel: 'preload', as: 'fetch', crossorigin: '', href });
+  // Read by the worker, from the HTTP cache: a preload serves only the page.
+  else fetch(href).catch(() => undefined);
+}
+
 /**
- * Preloads what the screen needs (its code, its texts, the catalogue's worker and manifest) while the
- * application's entry loads. The entry itself would request them one round trip later.
+ * Preloads what the screen needs (its code, its texts, the catalogue's worker, manifest and search
+ * index) while the application's entry loads. The entry itself would request them one round trip
+ * later, and a prerendered page the entry too.
  */
 export function preloadRoute(): void {
   const { path: drawnPath, elsewhere } = document.documentElement.dataset;
@@ -30,9 +38,12 @@ export function preloadRoute(): void {
   const [prefix = ''] = Object.keys(chunks)
     .filter((each) => path.startsWith(each))
     .sort((a, b) => b.length - a.length);
-  const files = [chunks[`${prefix}#${currentLanguage()}`], chunks[prefix]];
-  for (const href of files.flatMap((each) => each ?? [])) {
-    if (href.endsWith('.js')) addLink({ rel: 'modulepreload', href });
-    else addLink({ rel: 'preload', as: 'fetch', crossorigin: '', href });
-  }
+  const isSearch = new URLSearchParams(location.search).has('q');
+  const files = [
+    elsewhere === undefined ? undefined : chunks['entry'],
+    chunks[`${prefix}#${currentLanguage()}`],
+    chunks[prefix],
+    isSearch ? chunks[`${prefix}?q`] : undefined,
+  ];
+  for (const href of files.flatMap((each) => each ?? [])) preload(href);
 }

@@ -19,15 +19,21 @@ export const resultOf = <T>(answer: Promise<T>): Promise<AsyncResult<T>> =>
   );
 
 const resolveAfter = (delayMs: number) =>
-  new Promise<undefined>((resolve) => setTimeout(resolve, delayMs));
+  new Promise<void>((resolve) => setTimeout(resolve, delayMs));
 
 /** A result that comes sooner replaces the screen before it at once, without a flash of skeletons. */
 const graceDelayMs = 120;
+
+/** In two steps, so that a page that was busy during the first still gets the worker's messages. */
+async function graceDelay(): Promise<undefined> {
+  await resolveAfter(graceDelayMs / 2);
+  await resolveAfter(graceDelayMs / 2);
+}
 
 /** Waits for a result during the grace delay; a slower one comes back as a promise. */
 export async function withGraceDelay<T>(
   result: Promise<AsyncResult<T>>,
 ): Promise<{ result: Pending<T> }> {
-  const settled = await Promise.race([result, resolveAfter(graceDelayMs)]);
+  const settled = await Promise.race([result, graceDelay()]);
   return { result: settled ?? result };
 }

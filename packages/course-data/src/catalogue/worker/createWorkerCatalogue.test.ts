@@ -49,6 +49,25 @@ it('starts with the first question, and once', async () => {
   expect(threads).toHaveLength(1);
 });
 
+it('starts before the first question where one is expected, and survives a failure of that', async () => {
+  const started: boolean[] = [];
+  const catalogue = createWorkerCatalogue({
+    startsAtOnce: true,
+    start: async (hasFailed) => {
+      started.push(hasFailed);
+      if (started.length === 1) throw new Error('no thread left');
+      const thread = createMemoryThread();
+      serveCatalogue(thread.scope, () => aCatalogue());
+      return thread.worker;
+    },
+    init: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+  });
+  await vi.waitFor(() => expect(started).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  await catalogue.search(all);
+  expect(started).toEqual([false, false]);
+});
+
 it('passes errors of the catalogue and other errors on', async () => {
   const { catalogue } = serve(() =>
     aCatalogue({
