@@ -9,7 +9,7 @@ import { whenIdle, whenLoaded } from './whenIdle.ts';
 // Runs on every prerendered page. The application loads on the visitor's first interaction or, where
 // the page says so, when the browser is idle; for a signed-in visitor at once. Links work before
 // that. A click or submit that needs the application is repeated after hydration, and typed text is
-// kept. The search shortcut leads to the field at once, so that what is typed after it stands there.
+// kept. The search shortcut focuses the search field at once, so no text is lost.
 
 const root = document.getElementById('root');
 const { elsewhere } = document.documentElement.dataset;
@@ -69,6 +69,11 @@ function pressedControl(event: MouseEvent): HTMLElement | null {
   return pressed;
 }
 
+function handleKey(event: KeyboardEvent) {
+  const field = root?.querySelector<HTMLInputElement>('input[aria-keyshortcuts]');
+  if (field && readShortcut(openStorage('localStorage'))) followSearchShortcut(event, field);
+}
+
 function handleInteraction(event: Event) {
   if (isPointerAtRest(event)) return;
   const { target, type } = event;
@@ -79,16 +84,11 @@ function handleInteraction(event: Event) {
     event.preventDefault();
     pendingActions.set(target, () => target.requestSubmit());
   }
+  // Autofill also sends keydown events, which are not keyboard events.
+  if (event instanceof KeyboardEvent) handleKey(event);
   const pressed = type === 'click' && pressedControl(event as MouseEvent);
   if (pressed) pendingActions.set(pressed, () => pressed.click());
   requestApplication();
-}
-
-function handleKey(event: Event) {
-  const field = root?.querySelector<HTMLInputElement>('input[aria-keyshortcuts]');
-  // Autofill sends keydown events that are no keyboard events.
-  if (!field || !(event instanceof KeyboardEvent)) return;
-  if (readShortcut(openStorage('localStorage'))) followSearchShortcut(event, field);
 }
 
 /** Hydration resets the fields to React's state, so typed text is replayed as input events. */
@@ -104,11 +104,9 @@ function replayTyped() {
 if (elsewhere === undefined) {
   for (const name of interactions) addEventListener(name, handleInteraction);
   addEventListener('input', rememberTyped);
-  addEventListener('keydown', handleKey);
   root?.addEventListener(hydratedEvent, () => {
     for (const name of interactions) removeEventListener(name, handleInteraction);
     removeEventListener('input', rememberTyped);
-    removeEventListener('keydown', handleKey);
     replayTyped();
     for (const repeat of pendingActions.values()) repeat();
   });
