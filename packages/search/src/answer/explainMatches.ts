@@ -1,4 +1,3 @@
-import type { Postings } from '../index/decodePostings.ts';
 import { fieldBits } from '../index/postingList.ts';
 import type { Match, MatchedWord, MatchField } from '../query/match.ts';
 import type { Term } from '../query/term.ts';
@@ -12,18 +11,6 @@ interface Met {
   score: number;
 }
 
-/** The row of a document in a posting list; -1 when it has none. */
-function rowOf({ documents, count }: Postings, document: number): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((documents[middle] ?? 0) < document) low = middle + 1;
-    else high = middle;
-  }
-  return low < count && documents[low] === document ? low : -1;
-}
-
 const isBetter = (one: Met, other: Met | undefined) =>
   other === undefined ||
   one.term.tier < other.term.tier ||
@@ -34,8 +21,9 @@ function metBy({ lists, marks }: IndexParts, clause: WeighedClause, documents: r
   const best = new Map<number, Met>();
   for (const { term, weight } of clause.terms) {
     const postings = lists.ofTerm(term, marks());
+    const own = postings.documents.subarray(0, postings.count);
     for (const document of documents) {
-      const row = rowOf(postings, document);
+      const row = own.indexOf(document);
       if (row < 0) continue;
       const fields = postings.fields[row] ?? 0;
       if ((fields & ~term.ignoredFields) === 0) continue;

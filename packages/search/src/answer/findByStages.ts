@@ -1,13 +1,12 @@
 import { fieldBits } from '../index/postingList.ts';
 import { nameKey } from '../language/words.ts';
-import { bitCount } from '../query/bitCount.ts';
 import type { ParsedQuery } from '../query/parseQuery.ts';
 import { planClauses, type Stage, stages } from '../query/planClauses.ts';
 import type { Clause, Term } from '../query/term.ts';
 import { wholeTitle } from '../ranking/rankClass.ts';
 import { classOfKey } from '../ranking/rankKeys.ts';
 import type { Completeness } from '../ranking/scoreClauses.ts';
-import { type Found, findDocuments, type Query, subjectBits } from './findDocuments.ts';
+import { type Found, findDocuments, type Query } from './findDocuments.ts';
 import type { IndexParts } from './indexParts.ts';
 
 /** Skips a stage when the stages before it have found at least this many documents. */
@@ -99,11 +98,10 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
   const findAll = () =>
     find(planClauses(vocabulary, withoutSubject(query.parsed), 'asTyped'), 'everyClause');
   const findPartial = async (clauses: readonly Clause[]) => {
-    const subjects = subjectBits(clauses);
     // Documents with every subject leave out all others, and few lists are read to find them.
-    if (bitCount(subjects) > 1) {
+    if (clauses.filter(({ isSubject }) => isSubject).length > 1) {
       const found = await find(clauses, 'everySubject');
-      if ((found.bestMask & subjects) === subjects) return found;
+      if (found.hasMain) return found;
     }
     return find(clauses, 'anyClause');
   };
@@ -129,7 +127,7 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
       best.keys.length >= minCompleteMatches ||
       query.parsed.words.length < 2 ||
       namesTitle(best, query);
-    return isSaid ? best : findPartial(partialClauses(parts, plan));
+    return isSaid ? best : find(partialClauses(parts, plan), 'mainClauses');
   }
   const misspelt = planClauses(vocabulary, query.parsed, 'misspelt');
   const named = await find(misspelt, 'everyClause', true);

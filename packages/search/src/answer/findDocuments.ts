@@ -2,7 +2,7 @@ import { languageTest } from '../index/languageRuns.ts';
 import type { ParsedQuery } from '../query/parseQuery.ts';
 import type { Clause, Term } from '../query/term.ts';
 import { collectKeys, type Ranked } from '../ranking/collectKeys.ts';
-import { type Completeness, optionalBit, scoreClauses } from '../ranking/scoreClauses.ts';
+import { type Completeness, mainBits, optionalBit, scoreClauses } from '../ranking/scoreClauses.ts';
 import { type WeighedClause, weighClauses } from '../ranking/weighClauses.ts';
 import type { IndexParts } from './indexParts.ts';
 import type { MeantSubjects } from './meantSubjects.ts';
@@ -41,12 +41,6 @@ const withNames = (clauses: readonly Clause[]): Clause[] =>
     ),
   }));
 
-/** A bit for each required clause that names a subject. */
-export const subjectBits = (clauses: readonly Clause[]): number =>
-  clauses
-    .filter(({ isOptional }) => !isOptional)
-    .reduce((bits, { isSubject }, place) => bits | (isSubject ? 1 << place : 0), 0);
-
 /** Loads the posting lists of the clauses and ranks their matches. */
 export async function findDocuments(
   parts: IndexParts,
@@ -65,7 +59,7 @@ export async function findDocuments(
   const optional = clauses.filter(({ isOptional }) => isOptional);
   const found = collectKeys(accumulator(), {
     weights: clauses.filter(({ isOptional }) => !isOptional).map(({ weight }) => weight),
-    subjects: subjectBits(planned),
+    main: mainBits(clauses, completeness),
     optionalCount: optional.filter(
       ({ isDomainStopWord, terms }) => !isDomainStopWord && terms.length > 0,
     ).length,

@@ -9,7 +9,8 @@ import type { ScoreAccumulator } from '../ranking/scoreAccumulator.ts';
 export interface IndexParts {
   core: Core;
   glossary: GlossaryTerms;
-  wording: WordingIndex;
+  /** Created at the first query. */
+  readonly wording: WordingIndex;
   lists: IndexLists;
   /** Created at the first query. */
   accumulator: () => ScoreAccumulator;

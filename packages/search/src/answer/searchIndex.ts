@@ -6,7 +6,7 @@ import { damaged } from '../index/searchIndexError.ts';
 import { type ReadShard, ShardStore } from '../index/shardStore.ts';
 import { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { IndexLists } from '../query/indexLists.ts';
-import { indexWording } from '../query/readWords.ts';
+import { indexWording, type WordingIndex } from '../query/readWords.ts';
 import { ScoreAccumulator } from '../ranking/scoreAccumulator.ts';
 import type { IndexParts } from './indexParts.ts';
 import { runQuery } from './runQuery.ts';
@@ -48,11 +48,15 @@ function subjectsByKey({ names }: Core): Map<string, number[]> {
 function createIndex(core: Core, store: ShardStore): SearchIndex {
   let accumulator: ScoreAccumulator | null = null;
   let marks: DocumentMarks | null = null;
+  let wording: WordingIndex | null = null;
   let subjects: ReadonlyMap<string, readonly number[]> | null = null;
   const parts: IndexParts = {
     core,
     glossary: new GlossaryTerms(core.lexicon),
-    wording: indexWording(core.lexicon.wording),
+    get wording() {
+      wording ??= indexWording(core.lexicon.wording);
+      return wording;
+    },
     lists: new IndexLists(core, store),
     accumulator: () => {
       accumulator ??= new ScoreAccumulator(core.documentCount);
@@ -82,12 +86,12 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
 
 /** Opens an index that is one file and checks every part. Throws a {@link SearchIndexError}. */
 export function openIndex(whole: Uint8Array): SearchIndex {
-  const core = readCore(coreBytes(whole));
+  const body = coreBytes(whole);
+  const core = readCore(body);
   const store = new ShardStore(core.shards, () => damaged('a shard that is not there'));
-  let place = whole.length - core.shards.reduce((sum, { length }) => sum + length, 0);
-  if (place !== coreBytes(whole).byteOffset - whole.byteOffset + coreBytes(whole).length) {
-    damaged('its shards do not fill it');
-  }
+  let place = body.byteOffset - whole.byteOffset + body.length;
+  const end = core.shards.reduce((sum, { length }) => sum + length, place);
+  if (end !== whole.length) damaged('its shards do not fill it');
   for (const [shard, { length }] of core.shards.entries()) {
     store.put(shard, whole.subarray(place, place + length));
     place += length;

@@ -100,26 +100,29 @@ export async function similarDocuments(
   const likeFactorOf = await sharedFacetsFactor(options);
   const clauses = weighClauses(plan, core.dictionary, core.documentCount);
   scoreClauses(parts, clauses, { completeness: 'anyClause' });
-  const { touched, touchedCount, scores, masks } = parts.accumulator();
+  const { matches, columns } = parts.accumulator();
+  const documentOf = (row: number) => matches.documents[row] ?? 0;
   const language = primaryLanguage(document.language) || options.language;
   const isOwn = languageTest(core.languages, language);
   const factorOf = (one: number) => likeFactorOf(one) * (isOwn(one) ? 1 : otherLanguageFactor);
-  const scoreOf = (one: number) => factorOf(one) * (scores[one] ?? 0);
+  const scoreOf = (row: number) => factorOf(documentOf(row)) * (columns.scores[row] ?? 0);
   const subjectBits = 2 ** document.subjects.length - 1;
-  const isOfSubject = (one: number) => ((masks[one] ?? 0) & subjectBits) !== 0;
-  const others = touched.subarray(0, touchedCount).filter((one) => one !== options.exclude);
-  const bestScore = others.reduce((best, one) => Math.max(best, scoreOf(one)), 0);
-  const own = clauses.reduce((sum, { weight }) => sum + weight, 0);
-  const near = others.filter((one) =>
-    isOfSubject(one)
-      ? scoreOf(one) >= minShareOfNearestScore * bestScore
-      : scoreOf(one) >= Math.max(minShareOfOwnWeight * own, minShareOfNearestScore * bestScore),
+  const isOfSubject = (row: number) => ((columns.masks[row] ?? 0) & subjectBits) !== 0;
+  const others = Array.from({ length: matches.count }, (_, row) => row).filter(
+    (row) => documentOf(row) !== options.exclude,
   );
-  const keys = Array.from(near, (one) =>
-    rankKey(isOfSubject(one) ? 0 : 1, scoreOf(one) / bestScore, one),
+  const bestScore = others.reduce((best, row) => Math.max(best, scoreOf(row)), 0);
+  const own = clauses.reduce((sum, { weight }) => sum + weight, 0);
+  const near = others.filter((row) =>
+    isOfSubject(row)
+      ? scoreOf(row) >= minShareOfNearestScore * bestScore
+      : scoreOf(row) >= Math.max(minShareOfOwnWeight * own, minShareOfNearestScore * bestScore),
+  );
+  const keys = near.map((row) =>
+    rankKey(isOfSubject(row) ? 0 : 1, scoreOf(row) / bestScore, documentOf(row)),
   );
   if (keys.length < minSimilarDocuments) {
-    const known = new Set([...near, options.exclude]);
+    const known = new Set([...near.map(documentOf), options.exclude]);
     for (const one of category) {
       if (!known.has(one)) keys.push(rankKey(2, factorOf(one) / (1 + likeFactor), one));
     }

@@ -24,6 +24,8 @@ export function exactTerms(dictionary: Dictionary, word: string): Term[] {
 export function stemTerms(dictionary: Dictionary, word: string): Term[] {
   const root = stem(word);
   const terms: Term[] = [];
+  // A letter has no inflections, and too many words begin with it.
+  if (root.length < 2) return terms;
   const [from, to] = dictionary.range(root);
   for (let id = from; id < to; id += 1) {
     const token = dictionary.token(id);

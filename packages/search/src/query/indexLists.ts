@@ -1,4 +1,4 @@
-import { conjunction, united } from '../index/combinePostings.ts';
+import { PostingCombiner } from '../index/combinePostings.ts';
 import type { Core } from '../index/core.ts';
 import { decodePostings, type Postings } from '../index/decodePostings.ts';
 import type { DocumentMarks } from '../index/documentMarks.ts';
@@ -24,7 +24,10 @@ function namesByToken({ names, dictionary }: Core): Map<number, number[]> {
 export class IndexLists {
   readonly #core: Core;
   readonly #store: ShardStore;
+  /** The decoded lists of the plan by list number. */
   readonly #decoded = new Map<number, Postings>();
+  /** Created at the first query. */
+  #combiner: PostingCombiner | null = null;
   /** The names that contain a token; created at the first query. */
   #namesOf: ReadonlyMap<number, readonly number[]> | null = null;
 
@@ -49,11 +52,9 @@ export class IndexLists {
     signal?.throwIfAborted();
   }
 
-  /** The postings of a name. */
-  ofName(name: number, among: DocumentMarks | null = null): Postings {
-    const field = this.#core.names[name]?.field ?? 'subject';
-    const list = this.#store.list(name);
-    return decodePostings(list, this.#core.documentCount, nameBit(field), among);
+  /** The postings of a name in ascending order of documents. */
+  ofName(name: number): Postings {
+    return this.#decode(name, null);
   }
 
   /** Clears the cache of decoded lists: only the clauses of one plan share lists. */
@@ -61,26 +62,12 @@ export class IndexLists {
     this.#decoded.clear();
   }
 
-  /**
-   * The documents that contain a token in any field. `among` only shrinks within a plan, so a
-   * cached list may have too many documents but never lacks one.
-   */
-  #ofToken(token: number, among: DocumentMarks | null): Postings {
-    const known = this.#decoded.get(token);
-    if (known !== undefined) return known;
-    const list = this.#store.list(this.#core.names.length + token);
-    const own = decodePostings(list, this.#core.documentCount, 0, among);
-    const names = this.#namesWithToken(token).map((name) => this.ofName(name, among));
-    const postings = united([own, ...names]);
-    this.#decoded.set(token, postings);
-    return postings;
-  }
-
-  /** The postings of a term in any field. */
+  /** The postings of a term in any field, in no order of documents. */
   ofTerm({ tokens, offsets, isInOneField = false }: Term, among: DocumentMarks | null): Postings {
     const [only, ...others] = tokens;
     if (only !== undefined && others.length === 0) return this.#ofToken(only, among);
-    const met = conjunction(
+    const combiner = this.#postingCombiner();
+    const met = combiner.conjunction(
       tokens.map((token) => this.#ofToken(token, among)),
       { offsets, isInOneField },
     );
@@ -89,7 +76,41 @@ export class IndexLists {
     const names = this.#namesWith(tokens).filter((name) =>
       saysPhrase(this.#core.names[name]?.texts ?? [], words, offsets),
     );
-    return united([met, ...names.map((name) => this.ofName(name, among))]);
+    return combiner.united([met, ...names.map((name) => this.#inPlan(name, among))]);
+  }
+
+  /** The documents that contain a token in any field. */
+  #ofToken(token: number, among: DocumentMarks | null): Postings {
+    return this.#cached(this.#core.names.length + token, (list) => {
+      const names = this.#namesWithToken(token).map((name) => this.#inPlan(name, among));
+      return this.#postingCombiner().united([this.#decode(list, among), ...names]);
+    });
+  }
+
+  #inPlan(name: number, among: DocumentMarks | null): Postings {
+    return this.#cached(name, (list) => this.#decode(list, among));
+  }
+
+  /**
+   * A list from the plan's cache. `among` only shrinks within a plan, so a cached list may have too
+   * many documents but never lacks one.
+   */
+  #cached(list: number, create: (list: number) => Postings): Postings {
+    const postings = this.#decoded.get(list) ?? create(list);
+    this.#decoded.set(list, postings);
+    return postings;
+  }
+
+  #decode(list: number, among: DocumentMarks | null): Postings {
+    const { names, documentCount } = this.#core;
+    const name = names[list];
+    const ownField = name === undefined ? 0 : nameBit(name.field);
+    return decodePostings(this.#store.list(list), documentCount, ownField, among);
+  }
+
+  #postingCombiner(): PostingCombiner {
+    this.#combiner ??= new PostingCombiner(this.#core.documentCount);
+    return this.#combiner;
   }
 
   #namesWithToken(token: number): readonly number[] {

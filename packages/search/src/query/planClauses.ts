@@ -99,9 +99,12 @@ function relatedClauses(vocabulary: Vocabulary, words: readonly QueryWord[]): Cl
     const within = ({ start }: WordSpan) =>
       range === undefined ? start === place : range.start <= start && start < range.end;
     const own = spans.filter((one) => within(one) && (range === undefined || one.length > 1));
+    // Its other names are terms of the clause already.
     if (range === undefined) {
-      const terms = [...own, ...singles.filter(within)].flatMap((one) => one.terms);
-      return { ...clause, terms: [...clause.terms, ...terms] };
+      return {
+        ...clause,
+        terms: [...clause.terms, ...singles.filter(within).flatMap((one) => one.terms)],
+      };
     }
     if (range.start < place) return [];
     const together = words.slice(range.start, range.end);

@@ -3,7 +3,7 @@ import { changedTier, fuzzyTier, relatedTier } from '../query/term.ts';
 import { completeTitle, firstOther, incompleteClass, wholeTitle } from './rankClass.ts';
 import { rankKey } from './rankKeys.ts';
 import type { ScoreAccumulator } from './scoreAccumulator.ts';
-import { topicScores } from './topicScores.ts';
+import { greatest, topicScores } from './topicScores.ts';
 
 /** The bonus for the matched share of a title. */
 const coverageBonus = 1;
@@ -22,8 +22,8 @@ export const minShareOfBestScore = 0.7;
 interface CollectOptions {
   /** The weights of the clauses that a complete match must have. */
   weights: readonly number[];
-  /** A bit for each clause that names a subject; a partial match drops these last. */
-  subjects: number;
+  /** A bit for each main clause, as one that names a subject; a partial match drops these last. */
+  main: number;
   /** The number of optional words that occur in at least one document. */
   optionalCount: number;
   /** Whether documents that miss some of the clauses match too. */
@@ -46,6 +46,8 @@ export interface Ranked {
   bestScore: number;
   /** The clauses that the best documents match, one bit each. */
   bestMask: number;
+  /** Whether the best documents match every main clause. */
+  hasMain: boolean;
   /** The number of documents that match every clause in a main field. */
   mainCount: number;
 }
@@ -57,74 +59,72 @@ interface Bonus {
   optionalCount: number;
 }
 
-function finalScore(accumulator: ScoreAccumulator, document: number, bonus: Bonus): number {
+function finalScore({ columns }: ScoreAccumulator, row: number, bonus: Bonus): number {
   const { total, clauseCount, optionalCount } = bonus;
-  const length = accumulator.titleLengths[document] ?? 0;
-  const met = accumulator.inTitle[document] ?? 0;
-  const isAbout = accumulator.inMain[document] === clauseCount;
-  const covered =
-    met + (met > 0 || isAbout ? bitCount(accumulator.optionalInTitle[document] ?? 0) : 0);
-  if (covered === 0) return accumulator.scores[document] ?? 0;
+  const length = columns.titleLengths[row] ?? 0;
+  const met = columns.inTitle[row] ?? 0;
+  const isAbout = columns.inMain[row] === clauseCount;
+  const covered = met + (met > 0 || isAbout ? bitCount(columns.optionalInTitle[row] ?? 0) : 0);
+  if (covered === 0) return columns.scores[row] ?? 0;
   const said = titleBonus * (covered / (clauseCount + optionalCount));
   return (
-    (accumulator.scores[document] ?? 0) +
-    total * (said + coverageBonus * Math.min(1, covered / length))
+    (columns.scores[row] ?? 0) + total * (said + coverageBonus * Math.min(1, covered / length))
   );
 }
 
 interface Completeness {
-  accepts: (document: number) => boolean;
+  accepts: (row: number) => boolean;
   /** 0 for a complete match, else the rank of its set of matched clauses, from 1. */
-  incomplete: (document: number) => number;
+  incomplete: (row: number) => number;
   bestMask: number;
 }
 
 /** Requires every clause. */
-function whole(accumulator: ScoreAccumulator, clauseCount: number): Completeness {
+function whole({ columns }: ScoreAccumulator, clauseCount: number): Completeness {
   return {
-    accepts: (document) => (accumulator.matched[document] ?? 0) >= clauseCount,
+    accepts: (row) => (columns.matched[row] ?? 0) >= clauseCount,
     incomplete: () => 0,
     bestMask: 2 ** clauseCount - 1,
   };
 }
 
 /**
- * Ranks the sets of matched clauses: those with more subjects first, then by the best score that a
- * document with this set reaches. The first set decides which clauses the results lack. Documents
- * with fewer subjects, or below `minShareOfBestScore` of its score, are rejected.
+ * Ranks the sets of matched clauses: those with more main clauses first, then by the best score
+ * that a document with this set reaches. The first set decides which clauses the results lack.
+ * Documents with fewer main clauses, or below `minShareOfBestScore` of its score, are rejected.
  */
 function mostTelling(
   accumulator: ScoreAccumulator,
-  { clauseCount, subjects }: { clauseCount: number; subjects: number },
-  scoreOf: (document: number) => number,
+  { clauseCount, main }: { clauseCount: number; main: number },
+  scoreOf: (row: number) => number,
 ): Completeness {
+  const { columns, matches } = accumulator;
   const wholeMask = 2 ** clauseCount - 1;
   const best = new Map<number, number>();
-  for (let place = 0; place < accumulator.touchedCount; place += 1) {
-    const document = accumulator.touched[place] ?? 0;
-    if (accumulator.isInClause(document)) continue;
-    const mask = accumulator.masks[document] ?? 0;
-    best.set(mask, Math.max(best.get(mask) ?? 0, scoreOf(document)));
+  for (let row = 0; row < matches.count; row += 1) {
+    if (accumulator.isInClause(matches.documents[row] ?? 0)) continue;
+    const mask = columns.masks[row] ?? 0;
+    best.set(mask, Math.max(best.get(mask) ?? 0, scoreOf(row)));
   }
-  const subjectsIn = (mask: number) => bitCount(mask & subjects);
+  const mainIn = (mask: number) => bitCount(mask & main);
   const byScore = [...best].toSorted(
-    ([a, one], [b, other]) => subjectsIn(b) - subjectsIn(a) || other - one,
+    ([a, one], [b, other]) => mainIn(b) - mainIn(a) || other - one,
   );
   const [bestMask, bestScore] = best.has(wholeMask)
     ? [wholeMask, best.get(wholeMask) ?? 0]
     : (byScore[0] ?? [0, 0]);
   // Sets with equal scores share a rank.
-  const alike = byScore.map(([mask, score]) => `${subjectsIn(mask)} ${score}`);
+  const alike = byScore.map(([mask, score]) => `${mainIn(mask)} ${score}`);
   const rank = new Map(
     byScore.map(([mask], place) => [mask, alike.indexOf(alike[place] ?? '') + 1]),
   );
   rank.set(wholeMask, 0);
   return {
-    accepts: (document) =>
-      accumulator.masks[document] === wholeMask ||
-      (subjectsIn(accumulator.masks[document] ?? 0) >= subjectsIn(bestMask) &&
-        scoreOf(document) >= minShareOfBestScore * bestScore),
-    incomplete: (document) => rank.get(accumulator.masks[document] ?? 0) ?? 1,
+    accepts: (row) =>
+      columns.masks[row] === wholeMask ||
+      (mainIn(columns.masks[row] ?? 0) >= mainIn(bestMask) &&
+        scoreOf(row) >= minShareOfBestScore * bestScore),
+    incomplete: (row) => rank.get(columns.masks[row] ?? 0) ?? 1,
     bestMask,
   };
 }
@@ -134,21 +134,21 @@ function mostTelling(
  * counts as had if the title says it: 'Python for beginners' fits, whatever level is recorded.
  */
 function facetFits(
-  accumulator: ScoreAccumulator,
+  { columns, matches }: ScoreAccumulator,
   { facets, facetFit }: CollectOptions,
-  documents: Uint32Array,
+  rows: Uint32Array,
 ) {
-  const fitOf = (document: number, index: number) => {
+  const fitOf = (row: number, index: number) => {
     const bits = facets[index] ?? 0;
-    const said = accumulator.optionalInTitle[document] ?? 0;
+    const said = columns.optionalInTitle[row] ?? 0;
     const isSaid = bits !== 0 && (said & bits) === bits;
-    return isSaid ? 1 : (facetFit?.(document, index) ?? 0);
+    return isSaid ? 1 : (facetFit?.(matches.documents[row] ?? 0, index) ?? 0);
   };
   const places = [...facets.keys()];
-  const met = places.filter((index) => documents.some((document) => fitOf(document, index) === 1));
+  const met = places.filter((index) => rows.some((row) => fitOf(row, index) === 1));
   return {
     facetCount: met.length,
-    fitOf: (document: number) => met.reduce((sum, index) => sum + fitOf(document, index), 0),
+    fitOf: (row: number) => met.reduce((sum, index) => sum + fitOf(row, index), 0),
   };
 }
 
@@ -171,31 +171,32 @@ interface Placed {
  * inglés' says 'photography'.
  */
 function tierOf(
-  accumulator: ScoreAccumulator,
-  document: number,
+  { columns }: ScoreAccumulator,
+  row: number,
   { clauseCount, facetCount, isTopic }: Placing,
 ): number {
   if (isTopic) return relatedTier;
-  const tier = accumulator.tiers[document] ?? 0;
-  const isAbout = accumulator.inMain[document] === clauseCount;
+  const tier = columns.tiers[row] ?? 0;
+  const isAbout = columns.inMain[row] === clauseCount;
   return facetCount > 0 && isAbout && tier <= changedTier ? 0 : tier;
 }
 
 function classOf(
   accumulator: ScoreAccumulator,
-  document: number,
+  row: number,
   placing: Placing,
   { incomplete, fit }: Placed,
 ) {
+  const { columns } = accumulator;
   const { clauseCount, optionalCount, phrasingCount, facetCount, isTopic } = placing;
-  const tier = tierOf(accumulator, document, placing);
+  const tier = tierOf(accumulator, row, placing);
   if (incomplete > 0) return incompleteClass(incomplete, tier);
-  const typedTier = accumulator.tiers[document] ?? 0;
-  const inTitle = accumulator.inTitle[document] ?? 0;
-  const optional = bitCount(accumulator.optionalInTitle[document] ?? 0);
+  const typedTier = columns.tiers[row] ?? 0;
+  const inTitle = columns.inTitle[row] ?? 0;
+  const optional = bitCount(columns.optionalInTitle[row] ?? 0);
   const saysAll = inTitle === clauseCount && optional === optionalCount;
   if (!saysAll || typedTier > changedTier) return firstOther + tier;
-  const isWholeTitle = inTitle + optional === accumulator.titleLengths[document];
+  const isWholeTitle = inTitle + optional === columns.titleLengths[row];
   if (typedTier === 0 && isWholeTitle) return wholeTitle;
   if (isTopic && phrasingCount < minPhrasing) return firstOther + tier;
   return optionalCount > 0 && fit === facetCount ? completeTitle + typedTier : firstOther + tier;
@@ -219,21 +220,20 @@ function fitShare({ share, fit, facetCount, tier }: FitShare): number {
   return (fit + (Number(tier === 0) + share) / 2) / (facetCount + 1);
 }
 
-/** The documents that match, without those of the excluded terms. */
-function acceptedDocuments(
+/** The rows of the documents that match, without those of the excluded terms. */
+function acceptedRows(
   accumulator: ScoreAccumulator,
-  accepts: (document: number) => boolean,
+  accepts: (row: number) => boolean,
 ): Uint32Array {
-  const { touched, touchedCount } = accumulator;
-  const documents = new Uint32Array(touchedCount);
+  const { documents, count: matchCount } = accumulator.matches;
+  const rows = new Uint32Array(matchCount);
   let count = 0;
-  for (let place = 0; place < touchedCount; place += 1) {
-    const document = touched[place] ?? 0;
-    if (!accepts(document) || accumulator.isInClause(document)) continue;
-    documents[count] = document;
+  for (let row = 0; row < matchCount; row += 1) {
+    if (!accepts(row) || accumulator.isInClause(documents[row] ?? 0)) continue;
+    rows[count] = row;
     count += 1;
   }
-  return documents.subarray(0, count);
+  return rows.subarray(0, count);
 }
 
 /**
@@ -242,43 +242,46 @@ function acceptedDocuments(
  */
 export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptions): Ranked {
   const { weights, isPartial, isOwnLanguage, meantShare, isTopic } = options;
+  const { columns, matches } = accumulator;
   const clauseCount = weights.length;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const bonus = { total, clauseCount, optionalCount: options.optionalCount };
-  const scoreOf = (document: number) => finalScore(accumulator, document, bonus);
+  const scoreOf = (row: number) => finalScore(accumulator, row, bonus);
   const { accepts, incomplete, bestMask } = isPartial
-    ? mostTelling(accumulator, { clauseCount, subjects: options.subjects }, scoreOf)
+    ? mostTelling(accumulator, { clauseCount, main: options.main }, scoreOf)
     : whole(accumulator, clauseCount);
-  const documents = acceptedDocuments(accumulator, accepts);
-  const texts = new Float64Array(documents.length);
-  for (let place = 0; place < documents.length; place += 1) {
-    const document = documents[place] ?? 0;
+  const rows = acceptedRows(accumulator, accepts);
+  const texts = new Float64Array(rows.length);
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place] ?? 0;
+    const document = matches.documents[row] ?? 0;
     const own = isOwnLanguage(document) ? ownLanguageFactor : 1;
     // What is only related is ranked by the nearness of its subject already.
-    const isRelated = (accumulator.tiers[document] ?? 0) > fuzzyTier;
+    const isRelated = (columns.tiers[row] ?? 0) > fuzzyTier;
     const meant = isRelated ? 0 : subjectBonus * total * meantShare(document);
-    texts[place] = own * (scoreOf(document) + meant);
+    texts[place] = own * (scoreOf(row) + meant);
   }
-  const scores = isTopic ? topicScores(accumulator, documents, texts) : texts;
-  const bestScore = scores.reduce((best, score) => Math.max(best, score), 0) || 1;
-  const keys = new Float64Array(documents.length);
-  const inTitle = new Uint8Array(documents.length);
-  const { facetCount, fitOf } = facetFits(accumulator, options, documents);
+  const scores = isTopic ? topicScores(columns.nearness, rows, texts) : texts;
+  const bestScore = greatest(scores) || 1;
+  const keys = new Float64Array(rows.length);
+  const inTitle = new Uint8Array(rows.length);
+  const { facetCount, fitOf } = facetFits(accumulator, options, rows);
   const facetBits = options.facets.reduce((all, bits) => all | bits, 0);
   const phrasingCount = options.optionalCount - bitCount(facetBits) + options.facets.length;
   const placing = { ...bonus, phrasingCount, facetCount, isTopic };
   let mainCount = 0;
-  for (let place = 0; place < documents.length; place += 1) {
-    const document = documents[place] ?? 0;
-    const fit = facetCount === 0 ? 0 : fitOf(document);
-    const missing = incomplete(document);
-    const rankClass = classOf(accumulator, document, placing, { incomplete: missing, fit });
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place] ?? 0;
+    const fit = facetCount === 0 ? 0 : fitOf(row);
+    const missing = incomplete(row);
+    const rankClass = classOf(accumulator, row, placing, { incomplete: missing, fit });
     const share = (scores[place] ?? 0) / bestScore;
-    const tier = isTopic ? relatedTier : (accumulator.tiers[document] ?? 0);
+    const tier = isTopic ? relatedTier : (columns.tiers[row] ?? 0);
     const fitting = facetCount === 0 ? share : fitShare({ share, fit, facetCount, tier });
-    keys[place] = rankKey(rankClass, fitting, document);
-    inTitle[place] = Number(accumulator.inTitle[document] !== 0);
-    mainCount += Number(accumulator.inMain[document] === clauseCount);
+    keys[place] = rankKey(rankClass, fitting, matches.documents[row] ?? 0);
+    inTitle[place] = Number(columns.inTitle[row] !== 0);
+    mainCount += Number(columns.inMain[row] === clauseCount);
   }
-  return { keys, inTitle, bestScore, bestMask, mainCount };
+  const hasMain = (bestMask & options.main) === options.main;
+  return { keys, inTitle, bestScore, bestMask, hasMain, mainCount };
 }

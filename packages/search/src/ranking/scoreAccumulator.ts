@@ -1,6 +1,7 @@
 import type { Postings } from '../index/decodePostings.ts';
 import { fieldBits, noPosition } from '../index/postingList.ts';
 import { asideTier, changedTier, relatedTier, type Term } from '../query/term.ts';
+import { DocumentRows } from './documentRows.ts';
 import { fieldWeights } from './fieldWeights.ts';
 
 /** The bonus for words that are adjacent in both the query and the title. */
@@ -26,127 +27,116 @@ interface ScoredClause {
   weight: number;
 }
 
-/**
- * Accumulates the scores of one query's documents. Each cell is stamped with the query and clause
- * that wrote it, so that columns need no clearing.
- */
+/** What is known of the documents that match a query, by row. */
+const matchColumns = (length: number) => ({
+  /** The number of clauses that the document matches, and the mask of these clauses. */
+  matched: new Uint8Array(length),
+  masks: new Uint16Array(length),
+  tiers: new Uint8Array(length),
+  scores: new Float32Array(length),
+  /** The number of clauses that the title matches, and of its significant words. */
+  inTitle: new Uint8Array(length),
+  titleLengths: new Uint8Array(length),
+  /** The optional words in the title, one bit each; domain stop words have none. */
+  optionalInTitle: new Uint32Array(length),
+  /** The number of clauses that match in the main fields. */
+  inMain: new Uint8Array(length),
+  /** The sum over the clauses of the best quality of a related term in the main fields. */
+  nearness: new Float32Array(length),
+  lastPositions: new Uint8Array(length),
+});
+
+/** What is known of the documents that match the open clause, by row. */
+const clauseColumns = (length: number) => ({
+  scores: new Float32Array(length),
+  tiers: new Uint8Array(length),
+  positions: new Uint8Array(length),
+  titleLengths: new Uint8Array(length),
+  isMain: new Uint8Array(length),
+  nearness: new Float32Array(length),
+});
+
+type Columns = Readonly<Record<string, Uint8Array | Uint16Array | Uint32Array | Float32Array>>;
+
+/** The columns for the rows that `rows` has room for, with what was in shorter ones. */
+function lengthened<Of extends Columns>(
+  columns: Of,
+  create: (length: number) => Of,
+  { documents }: DocumentRows,
+): Of {
+  const longer = create(documents.length);
+  for (const [name, column] of Object.entries(columns)) longer[name]?.set(column);
+  return longer;
+}
+
+/** Accumulates the scores of one query's documents, clause by clause. */
 export class ScoreAccumulator {
   /** The documents that match at least one clause. */
-  readonly touched: Uint32Array;
-  touchedCount = 0;
-  /** The number of clauses that the document matches, and the mask of these clauses. */
-  readonly matched: Uint8Array;
-  readonly masks: Uint16Array;
-  readonly tiers: Uint8Array;
-  readonly scores: Float32Array;
-  /** The number of clauses that the title matches, and of its significant words. */
-  readonly inTitle: Uint8Array;
-  readonly titleLengths: Uint8Array;
-  /** The optional words in the title, one bit each; domain stop words have none. */
-  readonly optionalInTitle: Uint32Array;
-  /** The number of clauses that match in the main fields. */
-  readonly inMain: Uint8Array;
-  /** The sum over the clauses of the best quality of a related term in the main fields. */
-  readonly nearness: Float32Array;
-  readonly #lastPositions: Uint8Array;
-  readonly #queryStamps: Uint32Array;
-  #query = 0;
-
-  readonly #clauseDocuments: Uint32Array;
-  #clauseCount = 0;
-  readonly #clauseStamps: Uint32Array;
-  readonly #clauseScores: Float32Array;
-  readonly #clauseTiers: Uint8Array;
-  readonly #clausePositions: Uint8Array;
-  readonly #clauseLengths: Uint8Array;
-  readonly #clauseIsMain: Uint8Array;
-  readonly #clauseNearness: Float32Array;
-  #clause = 0;
+  readonly matches: DocumentRows;
+  columns = matchColumns(0);
+  readonly #met: DocumentRows;
+  #clause = clauseColumns(0);
 
   constructor(documentCount: number) {
-    this.touched = new Uint32Array(documentCount);
-    this.matched = new Uint8Array(documentCount);
-    this.masks = new Uint16Array(documentCount);
-    this.tiers = new Uint8Array(documentCount);
-    this.scores = new Float32Array(documentCount);
-    this.inTitle = new Uint8Array(documentCount);
-    this.titleLengths = new Uint8Array(documentCount);
-    this.optionalInTitle = new Uint32Array(documentCount);
-    this.inMain = new Uint8Array(documentCount);
-    this.nearness = new Float32Array(documentCount);
-    this.#clauseNearness = new Float32Array(documentCount);
-    this.#clauseIsMain = new Uint8Array(documentCount);
-    this.#lastPositions = new Uint8Array(documentCount);
-    this.#queryStamps = new Uint32Array(documentCount);
-    this.#clauseDocuments = new Uint32Array(documentCount);
-    this.#clauseStamps = new Uint32Array(documentCount);
-    this.#clauseScores = new Float32Array(documentCount);
-    this.#clauseTiers = new Uint8Array(documentCount);
-    this.#clausePositions = new Uint8Array(documentCount);
-    this.#clauseLengths = new Uint8Array(documentCount);
+    this.matches = new DocumentRows(documentCount);
+    this.#met = new DocumentRows(documentCount);
   }
 
   startQuery(): void {
-    this.#query += 1;
-    this.touchedCount = 0;
+    this.matches.clear();
     this.startClause();
   }
 
-  /** Makes every document a match, before any clause. */
-  matchAll(): void {
-    for (let document = 0; document < this.touched.length; document += 1) this.#enter(document);
+  /** Makes the documents from 0 to `documentCount` matches, before any clause. */
+  matchAll(documentCount: number): void {
+    this.#reserveMatches(documentCount);
+    for (let document = 0; document < documentCount; document += 1) this.#enter(document);
   }
 
   startClause(): void {
-    this.#clause += 1;
-    this.#clauseCount = 0;
+    this.#met.clear();
   }
 
   /** Adds the matches of a term to the open clause. Only the best term counts per document. */
   meet(postings: Postings, weight: number, term: MeetingTerm): void {
     const { tier: kindTier, ignoredFields, quality } = term;
     const { count, documents, fields, positions, titleLengths } = postings;
-    for (let row = 0; row < count; row += 1) {
-      const document = documents[row] ?? 0;
-      const bits = fields[row] ?? 0;
+    const met = this.#met;
+    met.reserve(met.count + count);
+    if (met.documents.length > this.#clause.scores.length) {
+      this.#clause = lengthened(this.#clause, clauseColumns, met);
+    }
+    const clause = this.#clause;
+    for (let from = 0; from < count; from += 1) {
+      const document = documents[from] ?? 0;
+      const bits = fields[from] ?? 0;
       if ((bits & ~ignoredFields) === 0) continue;
       const score = weight * (fieldWeights[bits] ?? 0);
       const tier = bits & mainFields ? kindTier : asideTier;
-      const isFirst = this.#clauseStamps[document] !== this.#clause;
-      if (isFirst) this.#clauseNearness[document] = 0;
-      if (kindTier === relatedTier && (bits & mainFields & ~ignoredFields) !== 0) {
-        const known = this.#clauseNearness[document] ?? 0;
-        this.#clauseNearness[document] = Math.max(known, quality);
-      }
-      if (isFirst) {
-        this.#clauseStamps[document] = this.#clause;
-        this.#clauseDocuments[this.#clauseCount] = document;
-        this.#clauseCount += 1;
+      const position = positions[from] ?? noPosition;
+      const isNear = kindTier === relatedTier && (bits & mainFields & ~ignoredFields) !== 0;
+      let row = met.rowOf(document);
+      if (row < 0) {
+        row = met.add(document);
+        clause.nearness[row] = isNear ? quality : 0;
+        clause.positions[row] = position;
+        clause.titleLengths[row] = titleLengths[from] ?? 0;
       } else {
-        const known = this.#clauseTiers[document] ?? 0;
-        const isWorse =
-          tier > known || (tier === known && score <= (this.#clauseScores[document] ?? 0));
-        if (isWorse) {
-          if (tier <= changedTier) this.#placeInTitle(document, postings, row);
-          continue;
+        if (isNear) clause.nearness[row] = Math.max(clause.nearness[row] ?? 0, quality);
+        const known = clause.tiers[row] ?? 0;
+        const isBetter = tier < known || (tier === known && score > (clause.scores[row] ?? 0));
+        // A position in the title counts even when another field has the better match.
+        const isPlaced = isBetter || (tier <= changedTier && clause.positions[row] === noPosition);
+        if (isPlaced && position !== noPosition) {
+          clause.positions[row] = position;
+          clause.titleLengths[row] = titleLengths[from] ?? 0;
         }
+        if (!isBetter) continue;
       }
-      this.#clauseScores[document] = score;
-      this.#clauseIsMain[document] = Number((bits & mainFields) !== 0);
-      this.#clauseTiers[document] = tier;
-      const position = positions[row] ?? noPosition;
-      if (isFirst || position !== noPosition) {
-        this.#clausePositions[document] = position;
-        this.#clauseLengths[document] = titleLengths[row] ?? 0;
-      }
+      clause.scores[row] = score;
+      clause.isMain[row] = Number((bits & mainFields) !== 0);
+      clause.tiers[row] = tier;
     }
-  }
-
-  /** Keeps the position in the title even when another field has the better match. */
-  #placeInTitle(document: number, { positions, titleLengths }: Postings, row: number): void {
-    if (this.#clausePositions[document] !== noPosition) return;
-    this.#clausePositions[document] = positions[row] ?? noPosition;
-    this.#clauseLengths[document] = titleLengths[row] ?? 0;
   }
 
   /**
@@ -154,13 +144,18 @@ export class ScoreAccumulator {
    * before.
    */
   commitClause(clause: ScoredClause, needed: number): void {
-    for (let place = 0; place < this.#clauseCount; place += 1) {
-      const document = this.#clauseDocuments[place] ?? 0;
-      if (this.#queryStamps[document] !== this.#query) {
+    const { matches } = this;
+    const met = this.#met;
+    this.#reserveMatches(matches.count + met.count);
+    const { matched } = this.columns;
+    for (let from = 0; from < met.count; from += 1) {
+      const document = met.documents[from] ?? 0;
+      let row = matches.rowOf(document);
+      if (row < 0) {
         if (needed > 0) continue;
-        this.#enter(document);
-      } else if ((this.matched[document] ?? 0) < needed) continue;
-      this.#add(document, clause);
+        row = this.#enter(document);
+      } else if ((matched[row] ?? 0) < needed) continue;
+      this.#add(row, from, clause);
     }
   }
 
@@ -170,57 +165,67 @@ export class ScoreAccumulator {
    * word, does not count in titles.
    */
   commitOptionalClause(clauseCount: number, bit: number): void {
-    for (let place = 0; place < this.#clauseCount; place += 1) {
-      const document = this.#clauseDocuments[place] ?? 0;
-      if (this.#queryStamps[document] !== this.#query) continue;
-      const isAbout = this.inMain[document] === clauseCount;
-      const score = (isAbout ? 1 : optionalShare) * (this.#clauseScores[document] ?? 0);
-      this.scores[document] = (this.scores[document] ?? 0) + score;
-      if (bit === 0 || this.#clausePositions[document] === noPosition) continue;
-      this.optionalInTitle[document] = (this.optionalInTitle[document] ?? 0) | bit;
-      this.titleLengths[document] = this.#clauseLengths[document] ?? 0;
+    const { scores, inMain, optionalInTitle, titleLengths } = this.columns;
+    const met = this.#met;
+    for (let from = 0; from < met.count; from += 1) {
+      const row = this.matches.rowOf(met.documents[from] ?? 0);
+      if (row < 0) continue;
+      const share = inMain[row] === clauseCount ? 1 : optionalShare;
+      scores[row] = (scores[row] ?? 0) + share * (this.#clause.scores[from] ?? 0);
+      if (bit === 0 || this.#clause.positions[from] === noPosition) continue;
+      optionalInTitle[row] = (optionalInTitle[row] ?? 0) | bit;
+      titleLengths[row] = this.#clause.titleLengths[from] ?? 0;
     }
   }
 
   /** Whether the document matches the open clause, which holds the excluded terms at the end. */
   isInClause(document: number): boolean {
-    return this.#clauseStamps[document] === this.#clause;
+    return this.#met.rowOf(document) >= 0;
   }
 
-  #enter(document: number): void {
-    this.#queryStamps[document] = this.#query;
-    this.touched[this.touchedCount] = document;
-    this.touchedCount += 1;
-    this.matched[document] = 0;
-    this.masks[document] = 0;
-    this.optionalInTitle[document] = 0;
-    this.inMain[document] = 0;
-    this.nearness[document] = 0;
-    this.tiers[document] = 0;
-    this.scores[document] = 0;
-    this.inTitle[document] = 0;
-    this.titleLengths[document] = 0;
-    this.#lastPositions[document] = noPosition;
+  #reserveMatches(count: number): void {
+    this.matches.reserve(count);
+    if (this.matches.documents.length > this.columns.scores.length) {
+      this.columns = lengthened(this.columns, matchColumns, this.matches);
+    }
   }
 
-  #add(document: number, { bit, queryDistance, weight }: ScoredClause): void {
-    let score = this.#clauseScores[document] ?? 0;
-    const position = this.#clausePositions[document] ?? noPosition;
+  #enter(document: number): number {
+    const row = this.matches.add(document);
+    const { columns } = this;
+    columns.matched[row] = 0;
+    columns.masks[row] = 0;
+    columns.optionalInTitle[row] = 0;
+    columns.inMain[row] = 0;
+    columns.nearness[row] = 0;
+    columns.tiers[row] = 0;
+    columns.scores[row] = 0;
+    columns.inTitle[row] = 0;
+    columns.titleLengths[row] = 0;
+    columns.lastPositions[row] = noPosition;
+    return row;
+  }
+
+  /** Adds row `from` of the open clause to a row of the matches. */
+  #add(row: number, from: number, { bit, queryDistance, weight }: ScoredClause): void {
+    const { columns } = this;
+    const clause = this.#clause;
+    let score = clause.scores[from] ?? 0;
+    const position = clause.positions[from] ?? noPosition;
     if (position !== noPosition) {
-      const last = this.#lastPositions[document] ?? noPosition;
+      const last = columns.lastPositions[row] ?? noPosition;
       if (last !== noPosition && position > last) {
         score += weight * (position - last === queryDistance ? adjacentBonus : orderBonus);
       }
-      this.#lastPositions[document] = position;
-      this.inTitle[document] = (this.inTitle[document] ?? 0) + 1;
-      this.titleLengths[document] = this.#clauseLengths[document] ?? 0;
+      columns.lastPositions[row] = position;
+      columns.inTitle[row] = (columns.inTitle[row] ?? 0) + 1;
+      columns.titleLengths[row] = clause.titleLengths[from] ?? 0;
     }
-    this.scores[document] = (this.scores[document] ?? 0) + score;
-    this.matched[document] = (this.matched[document] ?? 0) + 1;
-    this.masks[document] = (this.masks[document] ?? 0) | bit;
-    this.inMain[document] = (this.inMain[document] ?? 0) + (this.#clauseIsMain[document] ?? 0);
-    this.nearness[document] =
-      (this.nearness[document] ?? 0) + (this.#clauseNearness[document] ?? 0);
-    this.tiers[document] = Math.max(this.tiers[document] ?? 0, this.#clauseTiers[document] ?? 0);
+    columns.scores[row] = (columns.scores[row] ?? 0) + score;
+    columns.matched[row] = (columns.matched[row] ?? 0) + 1;
+    columns.masks[row] = (columns.masks[row] ?? 0) | bit;
+    columns.inMain[row] = (columns.inMain[row] ?? 0) + (clause.isMain[from] ?? 0);
+    columns.nearness[row] = (columns.nearness[row] ?? 0) + (clause.nearness[from] ?? 0);
+    columns.tiers[row] = Math.max(columns.tiers[row] ?? 0, clause.tiers[from] ?? 0);
   }
 }

@@ -1,3 +1,4 @@
+import type { Core } from '../index/core.ts';
 import type { Postings } from '../index/decodePostings.ts';
 import type { DocumentMarks } from '../index/documentMarks.ts';
 import type { IndexLists } from '../query/indexLists.ts';
@@ -7,13 +8,20 @@ import type { ScoreAccumulator } from './scoreAccumulator.ts';
 import type { WeighedClause } from './weighClauses.ts';
 
 interface ScoredParts {
+  core: Pick<Core, 'documentCount'>;
   lists: IndexLists;
   accumulator: () => ScoreAccumulator;
   marks: () => DocumentMarks;
 }
 
-/** What a document has to match: every clause, every one that names a subject, or any of them. */
-export type Completeness = 'everyClause' | 'everySubject' | 'anyClause';
+/**
+ * What a document has to match: every clause, every one but those of little weight, every one that
+ * names a subject, or any of them.
+ */
+export type Completeness = 'everyClause' | 'mainClauses' | 'everySubject' | 'anyClause';
+
+/** The maximum weight of a clause that `mainClauses` lacks, as a share of all clauses' weight. */
+const maxLackingShare = 0.3;
 
 interface ScoreOptions {
   completeness: Completeness;
@@ -93,15 +101,30 @@ function readPartial({ lists, marks }: ScoredParts, clauses: readonly WeighedCla
   return read;
 }
 
+/** Tests for the clauses that a document must match, or may only miss where no document has all. */
+function mainTest(clauses: readonly WeighedClause[], completeness: Completeness) {
+  const total = clauses.reduce((sum, { isOptional, weight }) => sum + (isOptional ? 0 : weight), 0);
+  const isHeavy = ({ weight }: WeighedClause) =>
+    completeness === 'mainClauses' && weight > maxLackingShare * total;
+  return (clause: WeighedClause): boolean =>
+    !clause.isOptional && (completeness === 'everyClause' || clause.isSubject || isHeavy(clause));
+}
+
+/** A bit for each main clause, in the order of the clauses that are not optional. */
+export function mainBits(clauses: readonly WeighedClause[], completeness: Completeness): number {
+  const isMain = mainTest(clauses, completeness);
+  return clauses
+    .filter(({ isOptional }) => !isOptional)
+    .reduce((bits, clause, place) => bits | (isMain(clause) ? 1 << place : 0), 0);
+}
+
 function readClauses(
   parts: ScoredParts,
   clauses: readonly WeighedClause[],
   completeness: Completeness,
 ): Read {
   if (completeness === 'anyClause') return readPartial(parts, clauses);
-  const isRequired = ({ isOptional, isSubject }: WeighedClause) =>
-    !isOptional && (completeness === 'everyClause' || isSubject);
-  return readRequired(parts, clauses, isRequired);
+  return readRequired(parts, clauses, mainTest(clauses, completeness));
 }
 
 /** The bit of an optional clause, by its place among them; 0 where it does not count in titles. */
@@ -117,12 +140,12 @@ export function scoreClauses(
   clauses: readonly WeighedClause[],
   { completeness, matchesAll = false, phrases = 0, excluded = [] }: ScoreOptions,
 ): void {
-  const { lists } = parts;
+  const { lists, core } = parts;
   const scores = parts.accumulator();
   const clauseCount = clauses.filter(({ isOptional }) => !isOptional).length;
   scores.startQuery();
   lists.startPlan();
-  if (matchesAll) scores.matchAll();
+  if (matchesAll) scores.matchAll(core.documentCount);
   const read = readClauses(parts, clauses, completeness);
   for (const [place, clause] of clauses.entries()) {
     scores.startClause();
