@@ -45,6 +45,16 @@ describe('ranking', () => {
     expect(await titles('redes python', ['Python', 'Canto', 'Redes'])).toEqual(['Python', 'Redes']);
   });
 
+  it('adds courses that lack a word of little weight where few have all', async () => {
+    const piano = Array.from({ length: 60 }, () => 'Piano');
+    const rare = ['Piano de Chopin', 'Chopin'];
+    expect(await titles('chopin piano', [...piano, ...rare])).toEqual(rare);
+  });
+
+  it('takes a single letter for itself only', async () => {
+    expect(await titles('vitamina c', ['Vitaminas caseras', 'Vitamina C'])).toEqual(['Vitamina C']);
+  });
+
   it('keeps the order of the catalogue among equals', async () => {
     expect(await titles('uno', ['Uno a', 'Uno b', 'Uno c'])).toEqual(['Uno a', 'Uno b', 'Uno c']);
   });

@@ -1,4 +1,4 @@
-import type { GlossaryGroup, Lexicon } from '../language/lexicon.ts';
+import type { GlossaryGroup, Lexicon, RelatedTerms } from '../language/lexicon.ts';
 import { packWording, unpackWording } from '../language/wording.ts';
 import { ByteReader } from './byteReader.ts';
 import { ByteWriter } from './byteWriter.ts';
@@ -12,7 +12,7 @@ import { readSpellings, type Spellings, writeSpellings } from './tokenSpellings.
 
 /** 'AULX'. */
 const magic = 0x584c5541;
-const version = 3;
+const version = 4;
 /** In bytes: magic, version, length of the core, checksum of the rest. */
 const headerLength = 13;
 /** Larger catalogues need a hosted search engine. The limit also bounds what a reader allocates. */
@@ -56,25 +56,50 @@ function readNames(input: ByteReader): IndexedName[] {
   });
 }
 
-/** One line per entry: sides separated by '=', their terms by '|'. */
-const packSides = (entries: readonly GlossaryGroup[]) =>
-  entries.map((sides) => sides.map((terms) => terms.join('|')).join('=')).join(separator);
+const packTerms = (terms: readonly string[]) => terms.join('|');
+const unpackTerms = (packed: string) => packed.split('|');
+const unpackLines = (packed: string) => (packed === '' ? [] : packed.split(separator));
 
-const unpackSides = (packed: string): GlossaryGroup[] =>
-  packed === ''
-    ? []
-    : packed.split(separator).map((line) => line.split('=').map((side) => side.split('|')));
+/** One line per group: its sides, separated by '='. */
+const packGlossary = (groups: readonly GlossaryGroup[]) =>
+  groups.map((sides) => sides.map(packTerms).join('=')).join(separator);
+
+const unpackGlossary = (packed: string): GlossaryGroup[] =>
+  unpackLines(packed).map((line) => line.split('=').map(unpackTerms));
+
+/** A line per thing that terms lead to, and a line per entry with the numbers of its things. */
+function writeRelated(out: ByteWriter, related: readonly RelatedTerms[]): void {
+  const things = [...new Set(related.flatMap(({ leadTo }) => leadTo.map(packTerms)))];
+  const numberOf = (names: readonly string[]) => things.indexOf(packTerms(names));
+  out.text(things.join(separator));
+  out.text(
+    related
+      .map(({ terms, leadTo }) => [packTerms(terms), ...leadTo.map(numberOf)].join('='))
+      .join(separator),
+  );
+}
+
+function readRelated(input: ByteReader): RelatedTerms[] {
+  const things = unpackLines(input.text()).map(unpackTerms);
+  return unpackLines(input.text()).map((line) => {
+    const [terms = '', ...numbers] = line.split('=');
+    return {
+      terms: unpackTerms(terms),
+      leadTo: numbers.map((one) => things[Number(one)] ?? damaged('terms lead to nothing')),
+    };
+  });
+}
 
 function writeLexicon(out: ByteWriter, { glossary, related, wording }: Lexicon): void {
-  out.text(packSides(glossary));
-  out.text(packSides(related.map(({ terms, leadTo }) => [terms, ...leadTo])));
+  out.text(packGlossary(glossary));
+  writeRelated(out, related);
   out.text(packWording(wording));
 }
 
 function readLexicon(input: ByteReader): Lexicon {
   return {
-    glossary: unpackSides(input.text()),
-    related: unpackSides(input.text()).map(([terms = [], ...leadTo]) => ({ terms, leadTo })),
+    glossary: unpackGlossary(input.text()),
+    related: readRelated(input),
     wording: unpackWording(input.text()),
   };
 }
