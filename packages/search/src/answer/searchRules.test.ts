@@ -47,7 +47,7 @@ describe('ranking', () => {
 
   it('adds courses that lack a word of little weight where few have all', async () => {
     const piano = Array.from({ length: 60 }, () => 'Piano');
-    const rare = ['Piano de Chopin', 'Chopin'];
+    const rare = ['Obras de Chopin al piano', 'Chopin'];
     expect(await titles('chopin piano', [...piano, ...rare])).toEqual(rare);
   });
 
