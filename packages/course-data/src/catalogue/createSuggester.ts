@@ -9,6 +9,8 @@ import { spanishNameOf, subjectNames } from './subjectNames.ts';
 const maxSuggestions = 8;
 const maxSubjects = 4;
 const maxCourses = 3;
+/** Fewer letters begin too many words: they only suggest subjects, whose names are at hand. */
+const minLetters = 3;
 
 interface Hit {
   course: Course;
@@ -80,7 +82,8 @@ export function createSuggester(
     if (text === '') return [];
     subjects ??= namedSubjects(index);
     const named = subjectsFor(subjects, { text, language });
-    const answer = await index.search(text, { language, signal });
+    if (text.length < minLetters) return named;
+    const answer = await index.search(text, { language, isTyping: true, signal });
     const docIds = answer.rank(0, maxSuggestions).map(({ document }) => document);
     const matches = answer.explain(docIds);
     const hits = (await courses(docIds)).flatMap((course, at) =>

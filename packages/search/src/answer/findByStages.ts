@@ -74,6 +74,7 @@ const withoutSubject = (parsed: ParsedQuery): ParsedQuery => ({
 
 function stagesOf({ options }: Query, isTopic: boolean): readonly Stage[] {
   if (options.isVerbatim) return ['verbatim'];
+  if (options.isTyping) return ['asTyped', 'misspelt'];
   return isTopic ? ['related'] : stages;
 }
 
@@ -87,8 +88,8 @@ function stagesOf({ options }: Query, isTopic: boolean): readonly Stage[] {
  */
 export async function findByStages(parts: IndexParts, query: Query): Promise<Found | null> {
   const vocabulary = { dictionary: parts.core.dictionary, glossary: parts.glossary };
-  const isTopic =
-    query.meant.isTopic && query.parsed.phrases.length === 0 && !query.options.isVerbatim;
+  const { isVerbatim, isTyping } = query.options;
+  const isTopic = query.meant.isTopic && query.parsed.phrases.length === 0 && !isVerbatim;
   const order = stagesOf(query, isTopic);
   let best: Found | null = null;
   let typedCount = 0;
@@ -115,7 +116,7 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
     best = await find(plan, 'everyClause');
     if (stage === 'asTyped') typedCount = best.keys.length;
   }
-  if (best === null || query.options.isVerbatim) return best;
+  if (best === null || isVerbatim || isTyping) return best;
   if (best.keys.length === 0 && query.parsed.isOnlyFacets) return findAll();
   if (best.keys.length > 0) {
     const isGuess = typedCount === 0 && best.mainCount === 0;

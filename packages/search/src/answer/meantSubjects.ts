@@ -9,7 +9,8 @@ export interface MeantSubjects {
   isTopic: boolean;
 }
 
-const nothingMeant: MeantSubjects = { share: () => 0, isTopic: false };
+/** The meaning of a query that names no subject. */
+export const nothingMeant: MeantSubjects = { share: () => 0, isTopic: false };
 
 /**
  * Returns the share of the subjects that a query names or leads to that a document has: 'fotos' is

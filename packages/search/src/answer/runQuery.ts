@@ -10,7 +10,7 @@ import { explainMatches } from './explainMatches.ts';
 import { findByStages } from './findByStages.ts';
 import type { Found, Query } from './findDocuments.ts';
 import type { IndexParts } from './indexParts.ts';
-import { meantSubjects } from './meantSubjects.ts';
+import { meantSubjects, nothingMeant } from './meantSubjects.ts';
 import { createAnswer, emptyAnswer, type SearchAnswer } from './searchAnswer.ts';
 import type { SearchOptions } from './searchOptions.ts';
 
@@ -92,7 +92,9 @@ async function answerText(
   const facetFit = fitting === undefined ? null : await fitting;
   options.signal?.throwIfAborted();
   const excluded = planExcluded(core.dictionary, parsed);
-  const meant = await meantSubjects(parts, parsed.words, options.signal);
+  const meant = options.isTyping
+    ? nothingMeant
+    : await meantSubjects(parts, parsed.words, options.signal);
   const query = { parsed, excluded, options, facetFit, meant };
   const first = await findByStages(parts, query);
   if (first === null || first.keys.length === 0) return emptyAnswer(understood);
@@ -130,7 +132,8 @@ export async function runQuery(
   options: SearchOptions,
 ): Promise<SearchAnswer> {
   const answer = await answerText(parts, text, options, { typed: text });
-  if (options.isVerbatim || (answer.total > 0 && answer.leftOut.length === 0)) return answer;
+  if (options.isVerbatim || options.isTyping) return answer;
+  if (answer.total > 0 && answer.leftOut.length === 0) return answer;
   const { words } = parseQuery(text, parts.wording, parts.glossary);
   const lacking = words.filter(({ asked }) => answer.total === 0 || answer.leftOut.includes(asked));
   const facets = lacking.filter(({ word }) => parts.wording.alone.has(word));

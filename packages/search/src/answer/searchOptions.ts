@@ -13,6 +13,11 @@ export interface SearchOptions {
   /** Matches words only as typed: no corrections, completions, inflections or translations. */
   isVerbatim?: boolean | undefined;
   /**
+   * Whether the text is still being typed, as for suggestions: every word must match, and nothing
+   * that is only related does. Reads a fraction of the lists.
+   */
+  isTyping?: boolean | undefined;
+  /**
    * Returns how well documents fit the mentioned facet values. Those that fit rank before others
    * that match as well. Called once per query, and only when the query mentions a facet value.
    */

@@ -11,6 +11,7 @@ import {
 import { filesToKeep, type KeptManifest } from './filesToKeep.ts';
 import { intactFiles } from './intactFiles.ts';
 import { lastGoodManifest } from './lastGoodManifest.ts';
+import { createQuietTime } from './quietTime.ts';
 
 declare global {
   /** The project's types only know the events of a page. */
@@ -86,9 +87,12 @@ registerRoute(manifestPath, manifest);
 
 // All other files of the catalogue are in folders named by a hash of their content.
 const parts = { cacheName: 'parts', plugins: [refusePages, upTo(maxEntriesOf.parts)] };
-const freshParts = new NetworkFirst(parts);
-registerRoute(againBelow('/catalogue/'), freshParts);
-registerRoute(below('/catalogue/'), new CacheFirst(parts));
+/** The copy in advance waits for this long after the page's own reading. */
+const quiet = createQuietTime(1000);
+const interruptCopy: WorkboxPlugin = { handlerWillStart: async () => quiet.interrupt() };
+const partsForPage = { ...parts, plugins: [...parts.plugins, interruptCopy] };
+registerRoute(againBelow('/catalogue/'), new NetworkFirst(partsForPage));
+registerRoute(below('/catalogue/'), new CacheFirst(partsForPage));
 
 registerRoute(
   below('/covers/'),
@@ -122,6 +126,8 @@ addEventListener('install', (event) => {
 const keepBudgetBytes = 3_000_000;
 const parallelRequests = 4;
 
+const partsInAdvance = new NetworkFirst(parts);
+
 /** Returns the manifest that the page uses: the host's, or the cached one. */
 async function readManifest(event: ExtendableEvent): Promise<KeptManifest> {
   const response = await manifest.handle({ event, request: new Request(manifestPath) });
@@ -129,7 +135,10 @@ async function readManifest(event: ExtendableEvent): Promise<KeptManifest> {
   return content;
 }
 
-/** Caches files up to the budget, a few in parallel, and removes those of older catalogues. */
+/**
+ * Caches files up to the budget, a few in parallel while the page reads none itself, and removes
+ * those of older catalogues.
+ */
 async function keep(event: ExtendableEvent): Promise<void> {
   keepRound += 1;
   const round = keepRound;
@@ -145,9 +154,10 @@ async function keep(event: ExtendableEvent): Promise<void> {
     const path = paths.shift();
     if (path === undefined || round !== keepRound) return;
     if ((await cache.match(path)) === undefined) {
+      await quiet.passed();
       // Past the browser's own cache, which may contain a failure of the host.
-      const request = new Request(path, { cache: 'reload' });
-      await freshParts.handle({ event, request }).catch(() => undefined);
+      const request = new Request(path, { cache: 'reload', priority: 'low' });
+      await partsInAdvance.handle({ event, request }).catch(() => undefined);
     }
     return fetchNext();
   };
