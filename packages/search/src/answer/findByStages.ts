@@ -29,7 +29,10 @@ const signatureOf = (plan: readonly Clause[]) =>
 const namesTitle = ({ keys }: Found, { parsed: { words, optional } }: Query) =>
   words.length + optional.length > 1 && keys.some((key) => classOfKey(key) === wholeTitle);
 
-/** Below this number of complete matches the search also returns partial ones. */
+/**
+ * Below this number of complete matches the search also returns partial ones: those that lack words
+ * of little weight, or any where the complete ones have words in headlines only.
+ */
 const minCompleteMatches = 3;
 
 /** The start of a person's name is no partial match: 'Fatima' for 'fat' in 'lose belly fat'. */
@@ -128,7 +131,9 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
       best.keys.length >= minCompleteMatches ||
       query.parsed.words.length < 2 ||
       namesTitle(best, query);
-    return isSaid ? best : find(partialClauses(parts, plan), 'mainClauses');
+    if (isSaid) return best;
+    const clauses = partialClauses(parts, plan);
+    return best.mainCount > 0 ? find(clauses, 'mainClauses') : findPartial(clauses);
   }
   const misspelt = planClauses(vocabulary, query.parsed, 'misspelt');
   const named = await find(misspelt, 'everyClause', true);

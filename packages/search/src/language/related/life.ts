@@ -54,7 +54,7 @@ dormir | insomnio | insomnia | sleep better | conciliar el sueño > sleep | mind
 enfado | enfados | enfadarme | enfadarse | enojo | rabia | angry | temper | celos | jealousy | tristeza | sadness | sentirme mejor | autocontrol | self control > emotional intelligence | emotional regulation | mindfulness
 confianza | seguridad en uno mismo | self confidence | confident | timidez | tímido | tímida | shy | shyness > confidence | self esteem | assertiveness | communication
 hablar delante de gente | hablar delante | talk in front of people | speak in front of people | miedo escénico | stage fright | brindis | toast > public speaking | speaking on camera | communication
-concentrarme | concentrate | focus | recordar | recordar lo que leo | remember | olvidar | forget | memorize | tomar apuntes | take notes | note taking | aprobar | aprobar un examen | pass an exam | deberes | homework > study skills | memory | learning to learn | note taking
+concentrarme | concentrate | focus | recordar | recordar lo que leo | remember | olvidar | forget | memorize | tomar apuntes | take notes | note taking | aprobar | aprobar un examen | pass an exam | deberes | homework | learn faster | aprender más rápido | learn things faster > study skills | memory | learning to learn | note taking
 luz | magnetismo | electricity | magnetism | energía | energy | átomo | átomos | atom | atoms | cuántica | quantum | relatividad | relativity > physics
 alumno | alumnos | pupils | dar clases | dar clases online | clases particulares | teach classes | tutor | tutoría | tutoring | llevar una clase > teaching | education | online teaching | classroom management
 césped | lawn | poda | podar | prune | pruning | rosa | rosas | rosales | rose | roses | flor | flower | árboles | trees > gardening | garden design | plants
@@ -85,7 +85,7 @@ constelación | constelaciones | constellation | constellations | cometas | come
 einstein | newton | aviones | planes fly | airplanes | aerodinámica | fluidos > physics | mechanical engineering
 fracciones | fractions | porcentaje | porcentajes | percentages | sumas | multiplicar | multiplication | tablas de multiplicar > mathematics | algebra
 p value | valor p | hipótesis | hypothesis | encuesta | survey | surveys | regresión | regression > statistics | research methods | data analysis
-oposiciones | opositar | exam tips | aprobar exámenes | selectividad | gmat | sat > exam preparation | study skills
+oposiciones | opositar | exam tips | aprobar exámenes | selectividad | gmat | sat | finals | prepare for finals | exámenes finales | final exams | preparar oposiciones > exam preparation | study skills
 tesis | thesis | investigación | investigar | research paper | research > research methods | academic writing
 escuela en casa | homeschooling | homeschool | mantener la atención | keep students interested | interesar a los alumnos > teaching | education | classroom management
 pronunciación | pronunciation | acento | accent | conversación en inglés > English

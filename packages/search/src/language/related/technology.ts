@@ -6,7 +6,7 @@ javascript | js | typescript | jquery | ecmascript > JavaScript | React | Node.j
 react | reactjs | vue | vuejs | angular | svelte | nextjs > React | JavaScript | front-end | web development
 node | nodejs | express | deno > Node.js | JavaScript | web development
 html | css | html5 | css3 | tailwind | bootstrap > HTML | CSS | web development | web design
-página web | páginas web | pagina de internet | páginas de internet | sitio web | sitios web | website | websites | web page | web pages | web site | web | webs | blog | code a website | programar una web | programar páginas web | portfolio website | personal website > web development | aplicaciones web | web design | websites | WordPress
+página web | páginas web | pagina de internet | páginas de internet | sitio web | sitios web | website | websites | web page | web pages | web site | web | webs | blog | code a website | programar una web | programar páginas web | portfolio website | personal website | online portfolio | portafolio web | portafolio online | make a website | hacer una página web > web development | aplicaciones web | web design | websites | WordPress
 desarrollador web | web developer | web developers | diseño de páginas web | programación web | full stack | fullstack > web development | React | JavaScript | HTML
 front end | frontend | front-end > front-end | React | web development | JavaScript
 back end | backend | back-end | servidor web > web development | Node.js | databases
