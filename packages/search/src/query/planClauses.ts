@@ -88,28 +88,23 @@ function togetherTerms(dictionary: Dictionary, words: readonly QueryWord[]): Ter
  */
 function relatedClauses(vocabulary: Vocabulary, words: readonly QueryWord[]): Clause[] {
   const { dictionary, glossary } = vocabulary;
-  const related = glossary.relatedIn(words, dictionary);
   const singles = words.flatMap((word, start) =>
     glossary.relatedIn([word], dictionary).map((span) => ({ ...span, start })),
   );
-  const spans = [...glossary.namesIn(words, dictionary), ...related];
-  const ranges = rangesOf(spans.filter(({ length }) => length > 1));
+  const spans = [
+    ...glossary.namesIn(words, dictionary),
+    ...glossary.relatedIn(words, dictionary),
+  ].filter(({ length }) => length > 1);
+  const ranges = rangesOf(spans);
   return wordClauses(vocabulary, words, 'misspelt').flatMap((clause, place) => {
     const range = ranges.find(({ start, end }) => start <= place && place < end);
     const within = ({ start }: WordSpan) =>
       range === undefined ? start === place : range.start <= start && start < range.end;
-    const own = spans.filter((one) => within(one) && (range === undefined || one.length > 1));
-    // Its other names are terms of the clause already.
-    if (range === undefined) {
-      return {
-        ...clause,
-        terms: [...clause.terms, ...singles.filter(within).flatMap((one) => one.terms)],
-      };
-    }
+    const parts = singles.filter(within).flatMap((one) => one.terms);
+    if (range === undefined) return { ...clause, terms: [...clause.terms, ...parts] };
     if (range.start < place) return [];
     const together = words.slice(range.start, range.end);
-    const whole = own.flatMap((one) => one.terms);
-    const parts = singles.filter(within).flatMap((one) => one.terms);
+    const whole = spans.filter(within).flatMap((one) => one.terms);
     return {
       ...clause,
       asked: together.map(({ asked }) => asked).join(' '),
