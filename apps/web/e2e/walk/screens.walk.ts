@@ -106,3 +106,25 @@ for (const { width, height } of [
     await shoot(page, `search-nothing-${width}`, { width, height: width < 800 ? 900 : 1400 });
   });
 }
+
+/** What people ask that the first engine misread. */
+const sentences: Readonly<Record<string, string>> = {
+  'learn-guitar': 'learn guitar',
+  'guitar-chords': 'guitar chords',
+  'bases-de-datos': 'bases de datos',
+  'fotografia-para-principiantes': 'fotografía para principiantes',
+  'quiero-aprender-a-invertir': 'quiero aprender a invertir',
+  'marketing-digital-gratis': 'marketing digital gratis',
+  planillas: 'planillas',
+  'atencion-plena': 'atención plena',
+  'el-universo': 'el universo',
+  'python-gratis-en-espanol': 'python gratis para principiantes en español',
+};
+
+test('sentences that the first engine misread', async ({ page }) => {
+  for (const [name, text] of Object.entries(sentences)) {
+    await page.goto(`/courses?q=${encodeURIComponent(text)}`);
+    await expect(cards(page).first()).toBeVisible();
+    await shoot(page, `sentences/${name}`, { width: 768, height: 900 });
+  }
+});
