@@ -83,7 +83,11 @@ export function createSuggester(
     subjects ??= namedSubjects(index);
     const named = subjectsFor(subjects, { text, language });
     if (text.length < minLetters) return named;
-    const answer = await index.search(text, { language, isTyping: true, signal });
+    const search = (asked: string) => index.search(asked, { language, isTyping: true, signal });
+    const found = await search(text);
+    // A last word that no course has is hardly typed to its end: the words before it still count.
+    const before = text.slice(0, Math.max(0, text.lastIndexOf(' ')));
+    const answer = found.total === 0 && before !== '' ? await search(before) : found;
     const docIds = answer.rank(0, maxSuggestions).map(({ document }) => document);
     const matches = answer.explain(docIds);
     const hits = (await courses(docIds)).flatMap((course, at) =>

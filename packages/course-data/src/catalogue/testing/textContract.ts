@@ -74,4 +74,16 @@ export function describeText(create: CreateCatalogue) {
     });
     expect(await catalogue.suggest({ text: '  ', language: 'es' })).toEqual([]);
   });
+
+  it('suggests for the words before one that no course has yet, and only subjects for two letters', async () => {
+    const catalogue = await create(sampleCourses);
+    expect(await catalogue.suggest({ text: 'photoshop xq', language: 'es' })).toEqual(
+      (await catalogue.suggest({ text: 'photoshop', language: 'es' })).filter(
+        ({ kind }) => kind === 'course',
+      ),
+    );
+    expect(await catalogue.suggest({ text: 'py', language: 'es' })).toEqual([
+      { kind: 'subject', text: 'Python', language: null },
+    ]);
+  });
 }
