@@ -17,7 +17,7 @@ interface Hit {
   match: Match | undefined;
 }
 
-const isFoundIn = ({ match }: Hit, field: MatchField) =>
+const isFoundIn = ({ match }: Pick<Hit, 'match'>, field: MatchField) =>
   match?.words.some(({ fields }) => fields.includes(field)) ?? false;
 
 /** A subject with its names, prepared for lookup at every keystroke. */
@@ -89,9 +89,12 @@ export function createSuggester(
     const before = text.slice(0, Math.max(0, text.lastIndexOf(' ')));
     const answer = found.total === 0 && before !== '' ? await search(before) : found;
     const docIds = answer.rank(0, maxSuggestions).map(({ document }) => document);
-    const matches = answer.explain(docIds);
-    const hits = (await courses(docIds)).flatMap((course, at) =>
-      course === null ? [] : [{ course, match: matches[at] }],
+    const matches = answer.explain(docIds).map((match, at) => ({ docId: docIds[at] ?? 0, match }));
+    const inTitle = matches.filter((one) => isFoundIn(one, 'title')).slice(0, maxCourses);
+    // Each course may take a request: only those are read that will be shown.
+    const shown = matches.filter((one) => inTitle.includes(one) || isFoundIn(one, 'instructor'));
+    const hits = (await courses(shown.map(({ docId }) => docId))).flatMap((course, at) =>
+      course === null ? [] : [{ course, match: shown[at]?.match }],
     );
     const titles = titlesIn(hits).slice(0, maxCourses);
     return [...named, ...titles, ...instructorsIn(hits)].slice(0, maxSuggestions);
