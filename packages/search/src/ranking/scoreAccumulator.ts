@@ -74,10 +74,12 @@ export class ScoreAccumulator {
   /** The documents that match at least one clause. */
   readonly matches: DocumentRows;
   columns = matchColumns(0);
+  readonly #documentCount: number;
   readonly #met: DocumentRows;
   #clause = clauseColumns(0);
 
   constructor(documentCount: number) {
+    this.#documentCount = documentCount;
     this.matches = new DocumentRows(documentCount);
     this.#met = new DocumentRows(documentCount);
   }
@@ -87,10 +89,10 @@ export class ScoreAccumulator {
     this.startClause();
   }
 
-  /** Makes the documents from 0 to `documentCount` matches, before any clause. */
-  matchAll(documentCount: number): void {
-    this.#reserveMatches(documentCount);
-    for (let document = 0; document < documentCount; document += 1) this.#enter(document);
+  /** Makes every document a match, before any clause. */
+  matchAll(): void {
+    this.#reserveMatches(this.#documentCount);
+    for (let document = 0; document < this.#documentCount; document += 1) this.#enter(document);
   }
 
   startClause(): void {

@@ -1,4 +1,3 @@
-import type { Core } from '../index/core.ts';
 import type { Postings } from '../index/decodePostings.ts';
 import type { DocumentMarks } from '../index/documentMarks.ts';
 import type { IndexLists } from '../query/indexLists.ts';
@@ -8,7 +7,6 @@ import type { ScoreAccumulator } from './scoreAccumulator.ts';
 import type { WeighedClause } from './weighClauses.ts';
 
 interface ScoredParts {
-  core: Pick<Core, 'documentCount'>;
   lists: IndexLists;
   accumulator: () => ScoreAccumulator;
   marks: () => DocumentMarks;
@@ -140,12 +138,12 @@ export function scoreClauses(
   clauses: readonly WeighedClause[],
   { completeness, matchesAll = false, phrases = 0, excluded = [] }: ScoreOptions,
 ): void {
-  const { lists, core } = parts;
+  const { lists } = parts;
   const scores = parts.accumulator();
   const clauseCount = clauses.filter(({ isOptional }) => !isOptional).length;
   scores.startQuery();
   lists.startPlan();
-  if (matchesAll) scores.matchAll(core.documentCount);
+  if (matchesAll) scores.matchAll();
   const read = readClauses(parts, clauses, completeness);
   for (const [place, clause] of clauses.entries()) {
     scores.startClause();

@@ -1,12 +1,12 @@
-/** A time in which nothing is reported, such as the page's own requests. */
+/** A pause after the last interruption, such as a request of the page. */
 export interface QuietTime {
-  /** Starts the time anew. */
+  /** Restarts the wait. */
   interrupt(): void;
-  /** Resolves when it has passed without an interruption. */
+  /** Resolves after a whole pause without an interruption. */
   passed(): Promise<void>;
 }
 
-/** Creates a quiet time of `ms` milliseconds, which has passed already. */
+/** Creates a pause of `ms` milliseconds. Before the first interruption, it is over at once. */
 export function createQuietTime(ms: number): QuietTime {
   let end = 0;
   return {

@@ -151,10 +151,10 @@ async function keep(event: ExtendableEvent): Promise<void> {
     if (!folders.includes(folder)) await cache.delete(request);
   }
   const fetchNext = async (): Promise<void> => {
+    await quiet.passed();
     const path = paths.shift();
     if (path === undefined || round !== keepRound) return;
     if ((await cache.match(path)) === undefined) {
-      await quiet.passed();
       // Past the browser's own cache, which may contain a failure of the host.
       const request = new Request(path, { cache: 'reload', priority: 'low' });
       await partsInAdvance.handle({ event, request }).catch(() => undefined);
