@@ -46,12 +46,17 @@ export const pageScript = `(d=>{const p=location.pathname.replace(/(.)\\/$/,'$1'
 /** Applies until the application renders and removes the attribute. */
 const whileSearching = ':root[data-elsewhere=search] [data-application]';
 
-/**
- * Placed before the page's own rules. While a search loads, it shows the header and plain boxes in
- * place of the cards.
- */
-export const hidingRule = [
+/** Until the application renders, what is below the first screen is laid out only when it comes near. */
+const whenNear = (selector: string, heightPx: number) =>
+  `[data-application] ${selector}{content-visibility:auto;contain-intrinsic-size:auto ${heightPx}px;overflow-clip-margin:16px}`;
+
+/** Placed before the page's own rules. */
+export const drawnRules = [
+  whenNear(':is(main>section,footer)', 700),
+  // From the fourth row of two. Browsers without a clip margin would cut the sills off.
+  `@media (max-width:719.98px){@supports (overflow-clip-margin:16px){${whenNear('#results li:nth-child(n+7)', 420)}}}`,
   ':root[data-elsewhere] [data-application]{visibility:hidden}',
+  // While a search loads, the header and plain boxes in place of the cards.
   `${whileSearching} :is(header,#results li){visibility:visible}`,
   `${whileSearching} #results li{border:solid transparent;border-width:12px 0;background:var(--skeleton) padding-box}`,
   `${whileSearching} #results li *{visibility:hidden}`,

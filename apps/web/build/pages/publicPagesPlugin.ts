@@ -13,7 +13,7 @@ import { accountsModule, routeChunks, withRouteChunks } from '../routeChunks.ts'
 import { fileOfModule, routeModules } from '../routeModules.ts';
 import { textModules } from '../textModules.ts';
 import type { DrawOptions, drawPages } from './drawPages.ts';
-import { fillFrame, fillPage, hidingRule, type PageShell } from './fillPage.ts';
+import { drawnRules, fillFrame, fillPage, type PageShell } from './fillPage.ts';
 import type { PageKind } from './publicPages.ts';
 import { drawPicture, picturePath } from './sharePicture.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -122,7 +122,7 @@ async function writePages(
         {
           ...page,
           picture,
-          style: fonts + hidingRule + style,
+          style: fonts + drawnRules + style,
           modules: modulesOf(page.kind, page.language),
           comesWhenIdle: isCatalogue || page.kind === 'entrance',
           isSearched: page.kind === 'catalogue',
