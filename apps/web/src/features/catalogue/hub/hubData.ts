@@ -8,7 +8,7 @@ import {
 import { categoryOfSlug } from '../../navigation/categoryHref.ts';
 import { notFound } from '../../navigation/notFound.ts';
 import { slugOf } from '../../navigation/slugOf.ts';
-import { type AsyncResult, type Pending, resultOf } from '../asyncResult.ts';
+import { type Pending, resultOf, type UnderWay } from '../asyncResult.ts';
 import type { Hub, HubSubject } from '../catalogueHref.ts';
 
 /** A hub, and what it is about. */
@@ -43,8 +43,8 @@ export const hubQuery = (query: CatalogueQuery, { category, subject }: Hub): Cat
 
 /** A hub whose answers are on their way. */
 export interface AskedHub extends Hub {
-  overview: Promise<AsyncResult<CategoryOverview | null>>;
-  glance: Promise<AsyncResult<QueryGlance>>;
+  overview: UnderWay<CategoryOverview | null>;
+  glance: UnderWay<QueryGlance>;
 }
 
 /**
