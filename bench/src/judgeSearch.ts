@@ -1,12 +1,13 @@
 /**
- * `pnpm judge:search [tuning|judging]`: judges the results of natural queries on the samples and on
- * 40,000 generated courses, and prints the figures and every miss. For tuning, look only at the
- * tuning half. `--write` writes docs/benchmarks/natural.md with every miss of the judging half.
+ * `pnpm judge:search [tuning|judging|unseen]`: judges the results of natural queries on the samples
+ * and on 40,000 generated courses, and prints the figures and every miss. For tuning, look only at
+ * the tuning half. `--write` writes docs/benchmarks/natural.md: every miss of the judging half, and of
+ * the unseen queries the figures alone, so that they stay unseen.
  */
+import { parseArgs } from 'node:util';
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { sampleCourses } from '@aulario/course-data/testing';
 import {
-  type Half,
   type Judge,
   judgedCourses,
   judgeNatural,
@@ -14,6 +15,7 @@ import {
   madeUpJudge,
   type NaturalJudgement,
   naturalQueries,
+  type QuerySet,
   sampleJudge,
   tuningSeeds,
 } from '@aulario/search-eval/relevance';
@@ -21,13 +23,15 @@ import { table, writeReport } from './writeReport.ts';
 
 const madeUpCount = 40_000;
 
+const sets: readonly QuerySet[] = ['tuning', 'judging', 'unseen'];
+
 interface Report extends NaturalJudgement {
   catalogue: string;
   language: string;
 }
 
-async function judgeHalf(half: Half): Promise<Report[]> {
-  const madeUp = judgedCourses(madeUpCount, half === 'tuning' ? tuningSeeds : judgingSeeds);
+async function judge(set: QuerySet): Promise<Report[]> {
+  const madeUp = judgedCourses(madeUpCount, set === 'tuning' ? tuningSeeds : judgingSeeds);
   const catalogues: [string, readonly (typeof sampleCourses)[number][], Judge][] = [
     ['samples', sampleCourses, sampleJudge],
     [`${madeUpCount} made up`, madeUp, madeUpJudge(madeUp)],
@@ -37,7 +41,7 @@ async function judgeHalf(half: Half): Promise<Report[]> {
     const catalogue = createMemoryCatalogue(courses);
     for (const language of ['es', 'en']) {
       const queries = naturalQueries.filter(
-        (query) => query.half === half && query.language === language,
+        (query) => query.set === set && query.language === language,
       );
       const judged = await judgeNatural(catalogue, queries, judge);
       reports.push({ ...judged, catalogue: name, language });
@@ -60,12 +64,26 @@ ${misses
   )
   .join('\n')}`;
 
-const half = process.argv.includes('tuning') ? 'tuning' : 'judging';
-const reports = await judgeHalf(half);
-const figures = table(reports, [
-  ['catalogue', ({ catalogue }) => catalogue],
-  ['language', ({ language }) => language],
-  ['result', resultOf],
-]);
-const isPrinted = half === 'tuning' || !process.argv.includes('--write');
-writeReport('natural', { half, figures, misses: reports.map(missesOf).join('\n\n') }, isPrinted);
+const figuresOf = (reports: readonly Report[]) =>
+  table(reports, [
+    ['catalogue', ({ catalogue }) => catalogue],
+    ['language', ({ language }) => language],
+    ['result', resultOf],
+  ]);
+
+const { values, positionals } = parseArgs({
+  options: { write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+if (values.write) {
+  const reports = await judge('judging');
+  writeReport('natural', {
+    figures: figuresOf(reports),
+    unseenFigures: figuresOf(await judge('unseen')),
+    misses: reports.map(missesOf).join('\n\n'),
+  });
+} else {
+  const set = sets.find((one) => positionals.includes(one)) ?? 'judging';
+  const reports = await judge(set);
+  console.log([figuresOf(reports), ...reports.map(missesOf)].join('\n\n'));
+}

@@ -10,5 +10,5 @@ export {
   type NaturalJudgement,
   sampleJudge,
 } from './natural/judgeNatural.ts';
-export { type Half, naturalQueries } from './natural/naturalQueries.ts';
+export { naturalQueries, type QuerySet } from './natural/naturalQueries.ts';
 export { judgingSeeds, type Seeds, tuningSeeds } from './seeds.ts';

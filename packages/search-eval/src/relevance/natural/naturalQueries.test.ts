@@ -5,19 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { judgeNatural, type NaturalJudgement, sampleJudge } from './judgeNatural.ts';
 import { naturalQueries } from './naturalQueries.ts';
 
-const judging = naturalQueries.filter(({ half }) => half === 'judging');
+const judging = naturalQueries.filter(({ set }) => set === 'judging');
 const list = ({ misses }: NaturalJudgement) =>
   misses.map(({ kind, query, titles }) => `${kind}: ${query.text} > ${titles[0]}`).join('\n');
 
 describe('natural queries', () => {
   it.each(['es', 'en'])(
-    'are at least 300 in %s, no title among them, at least 150 in each half',
+    'are at least 300 in %s, no title among them, at least 150 in each set',
     (language) => {
       const own = naturalQueries.filter((query) => query.language === language);
       expect(own.length).toBeGreaterThanOrEqual(300);
       const titles = new Set(sampleCourses.map(({ title }) => title.toLowerCase()));
       expect(own.filter(({ text }) => titles.has(text.toLowerCase()))).toEqual([]);
-      const judged = own.filter(({ half }) => half === 'judging').length;
+      const judged = own.filter(({ set }) => set === 'judging').length;
       expect(Math.min(judged, own.length - judged)).toBeGreaterThanOrEqual(150);
     },
   );

@@ -4,6 +4,8 @@ import spanish from './queries.es.json' with { type: 'json' };
 import topics from './topics.json' with { type: 'json' };
 import englishToTune from './tuningQueries.en.json' with { type: 'json' };
 import spanishToTune from './tuningQueries.es.json' with { type: 'json' };
+import unseenEnglish from './unseenQueries.en.json' with { type: 'json' };
+import unseenSpanish from './unseenQueries.es.json' with { type: 'json' };
 
 /**
  * The right results of a query. An entry is '=Subject', '@Category', or the prefix of a sample's
@@ -19,37 +21,41 @@ export interface Topic {
   phrases: readonly string[];
 }
 
-/** Engineers tune with one half of the queries and judge with the other. */
-export type Half = 'tuning' | 'judging';
+/**
+ * What queries are for. Engineers tune with one half of those of this package's authors and judge
+ * with the other. The unseen ones were written by somebody who knew neither the engine's lexicon nor
+ * the other queries: nothing may be tuned with them.
+ */
+export type QuerySet = 'tuning' | 'judging' | 'unseen';
 
 /** A query as people type it. */
 export interface NaturalQuery {
   text: string;
   language: 'es' | 'en';
   topic: Topic;
-  half: Half;
+  set: QuerySet;
 }
 
 const splitSeed = 20_261_122;
 
-function halfOf(language: string, text: string): Half {
+function halfOf(language: string, text: string): QuerySet {
   const signs = Array.from(`${language} ${text}`, (sign) => sign.codePointAt(0) ?? 0);
   return createRandom(mixSeeds(splitSeed, ...signs)).isChance(0.5) ? 'tuning' : 'judging';
 }
 
 const topicsByName: Readonly<Partial<Record<string, Omit<Topic, 'name'>>>> = topics;
 
-/** The queries of a file, each in a half drawn by its text unless one is given. */
+/** The queries of a file, each in a half drawn by its text unless a set is given. */
 function queriesIn(
   byTopic: Readonly<Record<string, readonly string[]>>,
   language: 'es' | 'en',
-  half?: Half,
+  set?: QuerySet,
 ): NaturalQuery[] {
   return Object.entries(byTopic).flatMap(([name, texts]) => {
     const facts = topicsByName[name];
     if (facts === undefined) throw new RangeError(`No such topic: ${name}`);
     const topic = { name, ...facts };
-    return texts.map((text) => ({ text, language, topic, half: half ?? halfOf(language, text) }));
+    return texts.map((text) => ({ text, language, topic, set: set ?? halfOf(language, text) }));
   });
 }
 
@@ -62,4 +68,6 @@ export const naturalQueries: readonly NaturalQuery[] = [
   ...queriesIn(spanishToTune, 'es', 'tuning'),
   ...queriesIn(english, 'en'),
   ...queriesIn(englishToTune, 'en', 'tuning'),
+  ...queriesIn(unseenSpanish, 'es', 'unseen'),
+  ...queriesIn(unseenEnglish, 'en', 'unseen'),
 ];
