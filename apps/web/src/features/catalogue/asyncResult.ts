@@ -42,9 +42,7 @@ async function graceDelay(): Promise<undefined> {
 }
 
 /** Waits for a result during the grace delay; a slower one comes back as a promise. */
-export async function withGraceDelay<T>(
-  result: UnderWay<T>,
-): Promise<{ result: Pending<T> }> {
+export async function withGraceDelay<T>(result: UnderWay<T>): Promise<{ result: Pending<T> }> {
   const settled = await Promise.race([result, graceDelay()]);
   return { result: settled ?? result };
 }
