@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream, statSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -46,10 +46,17 @@ const names = {
   courses: 'courses.jsonl.gz',
 };
 
-const readOr = async <T>(file: string, nothing: T, read: (bytes: Buffer) => T): Promise<T> => {
-  const bytes = await readFile(file).catch(() => null);
-  return bytes === null ? nothing : read(bytes);
-};
+/** Throws where that cannot be told: taken for a first build, it would overwrite the history. */
+const isThere = (file: string): boolean => statSync(file, { throwIfNoEntry: false }) !== undefined;
+
+async function readOr<T>(file: string, nothing: T, read: (bytes: Buffer) => T): Promise<T> {
+  if (!isThere(file)) return nothing;
+  try {
+    return read(await readFile(file));
+  } catch (error) {
+    throw new Error(`The state of the last build cannot be read: ${file}: ${error}`);
+  }
+}
 
 /** The changes of recent days that the build in this folder published. */
 export const readRecentChanges = (folder: string): Promise<readonly CourseChange[]> =>
@@ -77,7 +84,7 @@ export async function readState(folder: string): Promise<BuildState> {
 /** The courses of a build, one a line, as `writeState` keeps them. */
 export async function* readBuiltCourses(folder: string): AsyncGenerator<KnownCourse> {
   const file = join(folder, names.courses);
-  if ((await stat(file).catch(() => null)) === null) return;
+  if (!isThere(file)) return;
   const providers = [...readProviders().values()].filter(({ pricesOnly }) => !pricesOnly);
   addPlatforms(providers.map(platformFrom));
   const input = chained(createReadStream(file), createGunzip());
