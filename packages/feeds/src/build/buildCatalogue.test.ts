@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FeedRecord } from '@aulario/course-data/reading';
@@ -129,6 +137,32 @@ it('stops when a feed has lost more than it may, and leaves the last state as it
       )
     ).courses,
   ).toHaveLength(6);
+});
+
+it('tells what vanished, once, after a build that was stopped while it left its state', async () => {
+  const all = numbers(5).map((number) => udemy(number));
+  await (await build(all, '2026-11-01')).commit();
+  const stopped = await build(all.slice(1), '2026-11-02');
+  const blocked = join(folder, 'state/kept.json');
+  rmSync(blocked);
+  mkdirSync(blocked);
+  await expect(stopped.commit()).rejects.toThrow('kept.json');
+  rmdirSync(blocked);
+  const next = await build(all.slice(1), '2026-11-03');
+  expect(next.changes).toEqual([['udemy:1', 'gone']]);
+  expect(next.recent).toMatchObject([{ kind: 'gone', id: 'udemy:1', day: '2026-11-02' }]);
+});
+
+it('leaves the last state whole when it is stopped while it writes', async () => {
+  await (await build([udemy(1)], '2026-11-01')).commit();
+  const before = allBytes(join(folder, 'state'));
+  const blocked = join(folder, 'state/kept.json.new');
+  mkdirSync(blocked);
+  await expect((await build([udemy(2)], '2026-11-02', 1)).commit()).rejects.toThrow('EISDIR');
+  rmdirSync(blocked);
+  expect(allBytes(join(folder, 'state')).filter(([name]) => !name?.endsWith('.new'))).toEqual(
+    before,
+  );
 });
 
 it('stops without any course, and says why', async () => {

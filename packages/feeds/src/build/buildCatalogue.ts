@@ -213,8 +213,11 @@ function goneOf(
     lastSeen: details.seen?.last ?? today,
     since: today,
   }));
-  const all = [...before, ...left];
-  return all.filter((gone) => gone.lastSeen >= oldest && !present.has(gone.course.id));
+  // After a build that was stopped while it left its state, a course may be in both.
+  const all = new Map([...left, ...before].map((gone) => [gone.course.id, gone]));
+  return [...all.values()].filter(
+    ({ course, lastSeen }) => lastSeen >= oldest && !present.has(course.id),
+  );
 }
 
 async function buildInto(courses: CourseFile, options: BuildOptions): Promise<BuiltCatalogue> {

@@ -105,31 +105,31 @@ export async function openBuiltCourses(folder: string): Promise<CourseFile> {
   return courses;
 }
 
-/** Writes beside, then renames: a build that is stopped leaves the last state whole. */
-async function replace(file: string, content: string | Buffer): Promise<void> {
-  await writeFile(`${file}.new`, content);
-  await rename(`${file}.new`, file);
-}
-
 /** A build waits for this file at its end: packed soon is better than packed small. */
 const level = 2;
 
-/** Leaves the state of a build that went well. */
+/**
+ * Leaves the state of a build that went well. All files are written beside those of the last build
+ * before the first is renamed: a build that is stopped until then leaves the last state whole.
+ */
 export async function writeState(
   folder: string,
   state: BuildState,
   courses: Pick<CourseFile, 'lines'>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const file = join(folder, names.courses);
+  const file = (name: string) => join(folder, name);
+  const write = (name: string, content: string | Buffer) => writeFile(file(`${name}.new`), content);
   await pipeline(
     Readable.from(courses.lines()),
     createGzip({ level }),
-    createWriteStream(`${file}.new`),
+    createWriteStream(file(`${names.courses}.new`)),
   );
-  await rename(`${file}.new`, file);
-  await replace(join(folder, names.memory), gzipSync(state.memory));
-  await replace(join(folder, names.gone), JSON.stringify(state.gone));
-  await replace(join(folder, names.changes), JSON.stringify(state.changes));
-  await replace(join(folder, names.kept), JSON.stringify(state.kept));
+  await write(names.memory, gzipSync(state.memory));
+  await write(names.gone, JSON.stringify(state.gone));
+  await write(names.changes, JSON.stringify(state.changes));
+  await write(names.kept, JSON.stringify(state.kept));
+  // Courses last: a build stopped between two renames may tell a change twice, but loses none.
+  for (const name of [names.memory, names.gone, names.changes, names.kept, names.courses])
+    await rename(file(`${name}.new`), file(name));
 }
