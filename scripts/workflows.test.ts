@@ -27,3 +27,21 @@ describe.each(readdirSync(folder))('the workflow %s', (name) => {
     expect(text).not.toMatch(/: write/);
   });
 });
+
+it('saves the state of the catalogue in one place only: after its build, before its links are checked', () => {
+  const steps = readdirSync(folder).flatMap((name) =>
+    Array.from(
+      readFileSync(join(folder, name), 'utf8').matchAll(
+        /actions\/cache(?:\/\w+)?(?=@)|catalogue (?:build|check)(?= )/g,
+      ),
+      ([step]) => `${name} ${step}`,
+    ),
+  );
+  expect(steps).toEqual([
+    'catalogue.yml actions/cache/restore',
+    'catalogue.yml catalogue build',
+    'catalogue.yml actions/cache/save',
+    'catalogue.yml catalogue check',
+    'deploy.yml actions/cache/restore',
+  ]);
+});
