@@ -138,13 +138,20 @@ describe('the workspace', () => {
     return () => writeFileSync(path, before);
   };
 
-  /** What turbo would take from its cache: a task's hash stays, or it runs again. */
-  function hashes(): Record<string, string> {
-    const { tasks } = JSON.parse(run('run', 'check-types', '--dry=json').stdout) as {
-      tasks: { taskId: string; hash: string }[];
-    };
-    return Object.fromEntries(tasks.map(({ taskId, hash }) => [taskId, hash]));
+  interface PlannedTask {
+    readonly taskId: string;
+    readonly hash: string;
+    /** The hash of each file that the task's own hash is made of. */
+    readonly inputs: Readonly<Record<string, string>>;
   }
+
+  function planned(task: string): readonly PlannedTask[] {
+    return JSON.parse(run('run', task, '--dry=json').stdout).tasks;
+  }
+
+  /** What turbo would take from its cache: a task's hash stays, or it runs again. */
+  const hashes = (): Readonly<Record<string, string>> =>
+    Object.fromEntries(planned('check-types').map(({ taskId, hash }) => [taskId, hash]));
 
   it('has no package that reaches into another', () => {
     expect(run('boundaries').status).toBe(0);
@@ -202,5 +209,33 @@ describe('the workspace', () => {
     expect(changed).toContain('@aulario/web#check-types');
     expect(changed).not.toContain('@aulario/course-data#check-types');
     expect(changed).not.toContain('@aulario/auth#check-types');
+  });
+
+  it.each([
+    [
+      '//#check-types',
+      [
+        '.storybook/preview.tsx',
+        'apps/web/build/articles.ts',
+        'apps/web/scripts/chooseCatalogue.ts',
+        'apps/web/src/screens/latency.ts',
+        'packages/feeds/samples/courses.json',
+        'packages/search/package.json',
+      ],
+    ],
+    [
+      '//#test:tooling',
+      [
+        '.github/workflows/deploy.yml',
+        'apps/web/scripts/chooseCatalogue.ts',
+        'bench/README.md',
+        'chromatic.config.json',
+        'docs/screenshots/landing.png',
+        'packages/search/src/index/core.ts',
+      ],
+    ],
+  ])('runs %s again when any of the files changes that it reads', (task, files) => {
+    const [found] = planned(task).filter(({ taskId }) => taskId === task);
+    expect(Object.keys(found?.inputs ?? {})).toEqual(expect.arrayContaining(files));
   });
 });
