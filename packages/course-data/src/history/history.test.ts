@@ -136,6 +136,18 @@ describe('tables', () => {
     expect(unreadDates).toBe(days.filter((day) => day === null).length);
   });
 
+  it.each([
+    ['not-started', ['0', '0 %', '0.0', '0,00 %', '', 'Not started', 'not-started', 'NOT_STARTED']],
+    ['not-started', ['not_started', 'NotStarted', 'notStarted', 'Unstarted', 'Sin empezar']],
+    ['in-progress', ['45', '45 %', '0.45', '0.5', '0,5 %', '99.9%', '99,99', '1']],
+    ['in-progress', ['In progress', 'IN_PROGRESS', 'InProgress', 'Started', 'En curso']],
+    ['finished', ['100', '100 %', '100.0', '100,00 %', 'Completed', 'COMPLETED', 'Terminado']],
+  ])('reads as %s: %j', (progress, texts) => {
+    const lines = texts.map((text, index) => `C${index}\thttps://campus.example/${index}\t${text}`);
+    const rows = rowsOf(['title\turl\tprogress', ...lines].join('\n'));
+    expect(rows.map(({ owning }) => owning.progress)).toEqual(texts.map(() => progress));
+  });
+
   it('counts no date as unread where a row has none', async () => {
     const { own, unreadDates } = await bring('title,url,date\nA,https://campus.example/a,');
     expect([own[0]?.ownedAt, unreadDates]).toEqual([null, 0]);

@@ -23,16 +23,17 @@ export interface HistoryRow {
 
 const maxNameChars = 200;
 
-/** A share of 100, '45 %', or words. */
+/** A share of 100 or of 1 ('45 %', '0.45'; 1 is 1 %), or words ('Not started', 'NOT_STARTED'). */
 function readProgress(text: string): OwnedCourse['progress'] {
-  const share = /^(\d{1,3})(?:[.,]\d+)?\s*%?$/.exec(text)?.[1];
+  const share = /^(\d{1,3}(?:[.,]\d+)?)\s*%?$/.exec(text)?.[1]?.replace(',', '.');
   if (share !== undefined) {
     if (Number(share) >= 100) return 'finished';
     return Number(share) > 0 ? 'in-progress' : 'not-started';
   }
-  if (/^(?:not|no|sin|por|never|un)\b/i.test(text)) return 'not-started';
-  if (/^(?:finish|complet|passed|done|termin|acabad|aprobad)/i.test(text)) return 'finished';
-  return /progress|started|ongoing|marcha|curso|empezad|iniciad/i.test(text)
+  const words = text.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ');
+  if (/^(?:(?:not|no|sin|por|never)\b|un)/i.test(words)) return 'not-started';
+  if (/^(?:finish|complet|passed|done|termin|acabad|aprobad)/i.test(words)) return 'finished';
+  return /progress|started|ongoing|marcha|curso|empezad|iniciad/i.test(words)
     ? 'in-progress'
     : 'not-started';
 }
