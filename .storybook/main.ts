@@ -8,8 +8,8 @@ import { linguiCatalogues } from '../apps/web/build/linguiCatalogues.ts';
 import { servedQuality } from './quality/qualityFile.ts';
 import { kitUsageModule } from './usage/kitUsage.ts';
 
-/** A room of patterns is no part of a story's title: a pattern that moves keeps its pictures. */
-const rooms = readdirSync(join(import.meta.dirname, '../packages/ui/src/patterns'));
+/** A group of patterns is no part of a story's title: a pattern that moves keeps its pictures. */
+const patternGroups = readdirSync(join(import.meta.dirname, '../packages/ui/src/patterns'));
 
 /** The reader of prop types calls a `readonly` array unknown. */
 const plainArrays: Plugin = {
@@ -29,8 +29,8 @@ const config: StorybookConfig = {
       files: '**/*.stories.tsx',
       titlePrefix: 'Components',
     },
-    ...rooms.map((room) => ({
-      directory: `../packages/ui/src/patterns/${room}`,
+    ...patternGroups.map((group) => ({
+      directory: `../packages/ui/src/patterns/${group}`,
       files: '**/*.stories.tsx',
       titlePrefix: 'Patterns',
     })),

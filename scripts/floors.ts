@@ -4,7 +4,7 @@ import { graphSequencer } from '@pnpm/deps.graph-sequencer';
 import { parseSync } from 'vite';
 
 /** Each of these folders, and each folder below, must have floors. */
-const houses = ['apps/web/src', 'bench/src', 'packages/*/src'];
+const roots = ['apps/web/src', 'bench/src', 'packages/*/src'];
 
 /** Tests, stories, fixtures and their helpers may import from anywhere. */
 const isTooling = (file: string) => /\.(test|stories|fixture)\.tsx?$|(^|\/)testing\//.test(file);
@@ -25,7 +25,7 @@ export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Every source below `root` with what it imports; paths are relative to `root`. */
 export function readGraph(root: string): Graph {
-  const sources = houses.map((house) => `${house}/**/*.{ts,tsx}`);
+  const sources = roots.map((folder) => `${folder}/**/*.{ts,tsx}`);
   const files = globSync(sources, { cwd: root }).filter((file) => !isTooling(file));
   return new Map(
     files.map((file) => [file, importsOf(file, readFileSync(join(root, file), 'utf8'))]),
@@ -57,18 +57,18 @@ function foldersOf(graph: Graph): string[] {
 export function checkFloors(all: Graph): { report: string[]; cycles: string[] } {
   const report: string[] = [];
   const cycles: string[] = [];
-  for (const house of foldersOf(all)) {
-    const graph: Graph = new Map([...all].filter(([file]) => file.startsWith(`${house}/`)));
-    const room = (file: string) => relative(house, file).replace(/\/.*/, '/');
-    const imports = importsByGroup(graph, room);
+  for (const folder of foldersOf(all)) {
+    const graph: Graph = new Map([...all].filter(([file]) => file.startsWith(`${folder}/`)));
+    const childOf = (file: string) => relative(folder, file).replace(/\/.*/, '/');
+    const imports = importsByGroup(graph, childOf);
     const sorted = graphSequencer(imports, [...imports.keys()].sort());
     if (!sorted.safe)
-      cycles.push(`${house}: ${sorted.cycles.map((cycle) => cycle.join(' ')).join('; ')}`);
-    const rooms = sorted.chunks
+      cycles.push(`${folder}: ${sorted.cycles.map((cycle) => cycle.join(' ')).join('; ')}`);
+    const layers = sorted.chunks
       .map((names) => names.filter((name) => name.endsWith('/')).map((name) => basename(name)))
       .filter(({ length }) => length > 0);
-    if (rooms.flat().length > 1)
-      report.push(house, ...rooms.map((names, index) => `  ${index}  ${names.join(', ')}`));
+    if (layers.flat().length > 1)
+      report.push(folder, ...layers.map((names, index) => `  ${index}  ${names.join(', ')}`));
   }
   return { report, cycles };
 }
