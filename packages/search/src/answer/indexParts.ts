@@ -8,7 +8,8 @@ import type { ScoreAccumulator } from '../ranking/scoreAccumulator.ts';
 /** The parts of an open index. */
 export interface IndexParts {
   core: Core;
-  glossary: GlossaryTerms;
+  /** Created at the first query. */
+  readonly glossary: GlossaryTerms;
   /** Created at the first query. */
   readonly wording: WordingIndex;
   lists: IndexLists;

@@ -48,11 +48,15 @@ function subjectsByKey({ names }: Core): Map<string, number[]> {
 function createIndex(core: Core, store: ShardStore): SearchIndex {
   let accumulator: ScoreAccumulator | null = null;
   let marks: DocumentMarks | null = null;
+  let glossary: GlossaryTerms | null = null;
   let wording: WordingIndex | null = null;
   let subjects: ReadonlyMap<string, readonly number[]> | null = null;
   const parts: IndexParts = {
     core,
-    glossary: new GlossaryTerms(core.lexicon),
+    get glossary() {
+      glossary ??= new GlossaryTerms(core.lexicon);
+      return glossary;
+    },
     get wording() {
       wording ??= indexWording(core.lexicon.wording);
       return wording;

@@ -58,7 +58,7 @@ export function buildIndex(
     usualSpelling: spellings.usualSpelling(),
     frequencies: tokens.map(({ total }) => packFrequency(total)),
     names,
-    lexicon: usedLexicon(lexicon, new Set(tokens.map(({ token }) => token))),
+    lexicon: usedLexicon(lexicon),
     shards: shards.map(entryOf),
   });
   return { core, shards: shards.map(({ bytes }) => bytes) };

@@ -8,6 +8,11 @@ export interface RelatedTerms {
   terms: readonly string[];
   /** The names of each related thing, the closest one first. */
   leadTo: readonly GlossaryGroup[number][];
+  /**
+   * Whether the terms are names of their own, as 'Figma': courses that say them come before those
+   * that only have the subject.
+   */
+  areNames?: boolean | undefined;
 }
 
 /** The linguistic data of an index: synonyms, related terms, wording. */
