@@ -29,7 +29,7 @@ export interface WordSpan<Found = Term> {
 interface MeantSpan extends WordSpan<string> {
   /** The keys that name the whole span. */
   names: readonly string[];
-  /** Whether the lexicon has the span as it is, not only an inflection of it. */
+  /** Whether the lexicon has the span as it is, not only an inflection of it, and not as a name. */
   isAsTyped: boolean;
 }
 
@@ -135,9 +135,15 @@ export class GlossaryTerms {
   /** The spans of a query with the keys of what they name or lead to; none overlaps another. */
   keysIn(words: readonly PlacedWord[]): MeantSpan[] {
     const { glossary, related } = this.#lexicon;
-    const meaning = (keysOf: (entry: number) => readonly string[]) => (term: KnownTerm) => [
-      { key: term.words.join(' '), keys: keysOf(term.entry) },
-    ];
+    const meaning =
+      (keysOf: (entry: number) => readonly string[], isOwnName = (_: number) => false) =>
+      (term: KnownTerm) => [
+        {
+          key: term.words.join(' '),
+          keys: keysOf(term.entry),
+          isOwnName: isOwnName(term.entry),
+        },
+      ];
     const named = this.#spans(
       this.#sameTerms(),
       words,
@@ -146,7 +152,10 @@ export class GlossaryTerms {
     const leading = this.#spans(
       this.#relatedTerms(),
       words,
-      meaning((entry) => related[entry]?.leadTo.flat() ?? []),
+      meaning(
+        (entry) => related[entry]?.leadTo.flat() ?? [],
+        (entry) => related[entry]?.areNames ?? false,
+      ),
     );
     const keysOf = ({ terms }: (typeof named)[number]) => terms.flatMap(({ keys }) => keys);
     const isTyped = ({ start, length, terms }: (typeof named)[number]) => {
@@ -168,7 +177,9 @@ export class GlossaryTerms {
         length,
         terms: within.flatMap(keysOf),
         names: [typed.join(' '), ...whole.flatMap(keysOf)],
-        isAsTyped: within.some(({ terms }) => terms.some(({ key }) => key === typed.join(' '))),
+        isAsTyped: within.some(({ terms }) =>
+          terms.some((term) => !term.isOwnName && term.key === typed.join(' ')),
+        ),
       };
     });
   }
@@ -212,10 +223,11 @@ export class GlossaryTerms {
 
   #knownWords() {
     if (this.#words === null) {
-      const { glossary, related } = this.#lexicon;
-      const terms = [...glossary.flat(2), ...related.flatMap((one) => one.terms)];
-      const typed = new Set(terms.flatMap((key) => key.split(' ')));
-      this.#words = { typed, stems: new Set([...typed].map(stem)) };
+      const known = [...this.#sameTerms().values(), ...this.#relatedTerms().values()].flat();
+      this.#words = {
+        typed: new Set(known.flatMap(({ words }) => words)),
+        stems: new Set(known.flatMap(({ stems }) => stems)),
+      };
     }
     return this.#words;
   }
