@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ask } from '../testing/askDocuments.ts';
+import { ask, titles } from '../testing/askDocuments.ts';
 
 describe('names of their own', () => {
   it('puts the courses that say one before those that only have its subject', async () => {
@@ -9,5 +9,21 @@ describe('names of their own', () => {
       { title: 'Lightroom for weddings', subjects: ['Design'] },
     ]);
     expect(found.map((one) => one?.title)).toEqual(['Lightroom for weddings', 'The lens']);
+  });
+});
+
+describe('whom a course is for', () => {
+  const forMusicians = ['Excel para músicos', 'Ajedrez para músicos', 'Costura para músicos'];
+
+  it('is no inflection of what a course is about', async () => {
+    expect(await titles('música', [...forMusicians, 'Música'])).toEqual(['Música']);
+    expect(await titles('música', ['Los músicos', 'Música'])).toEqual(['Música', 'Los músicos']);
+  });
+
+  it('is found by who asks for it, or for one of them', async () => {
+    const all = [...forMusicians, 'Música', 'Un músico'];
+    expect((await titles('excel músicos', all))[0]).toBe('Excel para músicos');
+    expect((await titles('excel para un músico', all))[0]).toBe('Excel para músicos');
+    expect(await titles('música', forMusicians)).toEqual(forMusicians);
   });
 });

@@ -3,7 +3,7 @@ import { writeCore } from './core.ts';
 import { crc32 } from './crc32.ts';
 import { encodePostings } from './encodePostings.ts';
 import { packFrequency } from './frequency.ts';
-import { DocumentIndexer } from './indexDocuments.ts';
+import { DocumentIndexer, namesAudience } from './indexDocuments.ts';
 import { languageRuns } from './languageRuns.ts';
 import { packShards } from './packShards.ts';
 import type { PostingsOf } from './postingLog.ts';
@@ -56,7 +56,7 @@ export function buildIndex(
     languages: languageRuns(languages),
     tokens: tokens.map(({ token }) => token),
     usualSpelling: spellings.usualSpelling(),
-    frequencies: tokens.map(({ total }) => packFrequency(total)),
+    frequencies: tokens.map((token) => packFrequency(token.total, namesAudience(token))),
     names,
     lexicon: usedLexicon(lexicon),
     shards: shards.map(entryOf),

@@ -1,7 +1,7 @@
 import type { ByteReader } from './byteReader.ts';
 import { decodeText } from './byteReader.ts';
 import type { ByteWriter } from './byteWriter.ts';
-import { unpackFrequency } from './frequency.ts';
+import { isAudienceByte, unpackFrequency } from './frequency.ts';
 import { damaged } from './searchIndexError.ts';
 
 const maxTokenLength = 64;
@@ -60,6 +60,11 @@ export class Dictionary {
   /** The approximate number of documents with the token. */
   frequency(id: number): number {
     return unpackFrequency(this.#frequencies[id] ?? 0);
+  }
+
+  /** Whether titles say the token of whom a course is for, and hardly ever otherwise. */
+  isAudience(id: number): boolean {
+    return isAudienceByte(this.#frequencies[id] ?? 0);
   }
 
   /** The token's number, or -1 if the index does not have it. */
