@@ -27,3 +27,20 @@ describe('whom a course is for', () => {
     expect(await titles('música', forMusicians)).toEqual(forMusicians);
   });
 });
+
+describe('a third language', () => {
+  const all = [
+    { title: 'Excel pour tous', language: 'fr' },
+    { title: 'Excel con cuentas y más', language: 'es' },
+    { title: 'Excel with accounts and more', language: 'en' },
+  ];
+  const languagesFor = async (language?: string) =>
+    (await ask('excel', all, { language })).found.map((one) => one?.language);
+
+  it('comes last, unless the reader reads it or nothing tells what they read', async () => {
+    expect(await languagesFor('es')).toEqual(['es', 'en', 'fr']);
+    expect(await languagesFor('en')).toEqual(['en', 'es', 'fr']);
+    expect((await languagesFor('fr'))[0]).toBe('fr');
+    expect((await languagesFor())[0]).toBe('fr');
+  });
+});
