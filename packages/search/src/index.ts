@@ -22,6 +22,7 @@ export {
   glossaryWords,
 } from './language/glossary/glossary.ts';
 export type { GlossaryGroup, Lexicon, RelatedTerms } from './language/lexicon.ts';
+export { furtherTerms } from './language/further/furtherTerms.ts';
 export { relatedTerms } from './language/related/related.ts';
 export type { FacetWording, Understood, Wording } from './language/wording.ts';
 export { indexWords, type PlacedWord } from './language/words.ts';

@@ -10,6 +10,8 @@ export interface IndexParts {
   core: Core;
   /** Created at the first query. */
   readonly glossary: GlossaryTerms;
+  /** The glossary with the lexicon's further terms, which are read once. */
+  wholeGlossary: (signal: AbortSignal | undefined) => Promise<GlossaryTerms>;
   /** Created at the first query. */
   readonly wording: WordingIndex;
   lists: IndexLists;

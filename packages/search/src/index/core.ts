@@ -13,7 +13,7 @@ import { expandTargets } from './usedLexicon.ts';
 
 /** 'AULX'. */
 const magic = 0x584c5541;
-const version = 5;
+const version = 6;
 /** In bytes: magic, version, length of the core, checksum of the rest. */
 const headerLength = 13;
 /** Larger catalogues need a hosted search engine. The limit also bounds what a reader allocates. */
@@ -27,7 +27,7 @@ export interface Core {
   /** The usual spelling of words, for corrections. */
   spellings: Spellings;
   names: readonly IndexedName[];
-  /** Unpacked at the first query, which refuses a damaged one. */
+  /** Without its further terms. Unpacked at the first query, which refuses a damaged one. */
   readonly lexicon: Lexicon;
   shards: readonly ShardEntry[];
 }
@@ -110,7 +110,8 @@ export function readCore(body: Uint8Array): Core {
   const bytes = shards.reduce((sum, shard) => sum + shard.length, 0);
   // Each document takes at least one bit, in the list of its platform.
   if (documentCount > 8 * bytes) damaged('it claims more documents than it holds');
-  if (lists !== names.length + dictionary.size) damaged('its shards hold other lists');
+  // The last list holds the further terms of the lexicon.
+  if (lists !== names.length + dictionary.size + 1) damaged('its shards hold other lists');
   if (input.remaining > 0) damaged('its core is too long');
   let lexicon: Lexicon | null = null;
   return {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { packLexicon, unpackLexicon } from './packLexicon.ts';
+import { packLexicon, packRelated, unpackLexicon, unpackRelated } from './packLexicon.ts';
 import { SearchIndexError } from './searchIndexError.ts';
 
 const lexicon = {
@@ -18,6 +18,7 @@ const lexicon = {
 
 it('unpacks what it packed', () => {
   expect(unpackLexicon(packLexicon(lexicon))).toEqual(lexicon);
+  expect(unpackRelated(packRelated(lexicon.related))).toEqual(lexicon.related);
 });
 
 it('refuses another length, one that is too long, and bytes that are not deflated', () => {

@@ -46,18 +46,28 @@ function readRelated(input: ByteReader): RelatedTerms[] {
   });
 }
 
-/** Packs a lexicon: its texts, deflated. */
-export function packLexicon({ glossary, related, wording }: Lexicon): Uint8Array {
+/** Deflates what `write` writes. */
+function pack(write: (out: ByteWriter) => void): Uint8Array {
   const texts = new ByteWriter();
-  texts.text(packGlossary(glossary));
-  writeRelated(texts, related);
-  texts.text(packWording(wording));
+  write(texts);
   const bytes = texts.finish();
   const packed = new ByteWriter();
   packed.varint(bytes.length);
   packed.bytes(deflateSync(bytes, { level: 9 }));
   return packed.finish();
 }
+
+/** Packs a lexicon without its further terms: its texts, deflated. */
+export const packLexicon = ({ glossary, related, wording }: Lexicon) =>
+  pack((texts) => {
+    texts.text(packGlossary(glossary));
+    writeRelated(texts, related);
+    texts.text(packWording(wording));
+  });
+
+/** Packs the further terms of a lexicon. */
+export const packRelated = (related: readonly RelatedTerms[]) =>
+  pack((texts) => writeRelated(texts, related));
 
 function inflate(bytes: Uint8Array, length: number): Uint8Array {
   if (length > maxUnpackedBytes) damaged('its lexicon is too long');
@@ -68,17 +78,24 @@ function inflate(bytes: Uint8Array, length: number): Uint8Array {
   }
 }
 
-/** Unpacks what {@link packLexicon} packed. */
-export function unpackLexicon(packed: Uint8Array): Lexicon {
+/** Inflates what {@link pack} deflated, and reads all of it. */
+function unpack<Contents>(packed: Uint8Array, read: (input: ByteReader) => Contents): Contents {
   const outer = new ByteReader(packed);
   const length = outer.varint();
   const bytes = inflate(outer.bytes(outer.remaining), length);
   const input = new ByteReader(bytes);
-  const lexicon = {
+  const contents = read(input);
+  if (bytes.length < length || input.remaining > 0) damaged('its lexicon has another length');
+  return contents;
+}
+
+/** Unpacks what {@link packLexicon} packed. */
+export const unpackLexicon = (packed: Uint8Array): Lexicon =>
+  unpack(packed, (input) => ({
     glossary: unpackGlossary(input.text()),
     related: readRelated(input),
     wording: unpackWording(input.text()),
-  };
-  if (bytes.length < length || input.remaining > 0) damaged('its lexicon has another length');
-  return lexicon;
-}
+  }));
+
+/** Unpacks what {@link packRelated} packed. */
+export const unpackRelated = (packed: Uint8Array): RelatedTerms[] => unpack(packed, readRelated);

@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { expandTargets, usedLexicon } from './usedLexicon.ts';
 
 it('looks related terms up as a query does: without light words, names whole', () => {
-  const { related } = usedLexicon({
+  const { related, further } = usedLexicon({
     glossary: [[['lenguaje musical'], ['music reading']]],
     related: [{ terms: ['lenguaje musical', 'lenguaje corporal'], leadTo: [['music']] }],
+    further: [{ terms: ['Lenguaje de signos'], leadTo: [['Música']] }],
     wording: { domainStopWords: [], light: ['lenguaje'], facets: [] },
   });
   expect(related).toEqual([{ terms: ['lenguaje musical', 'corporal'], leadTo: [['music']] }]);
+  expect(further).toEqual([{ terms: ['signos'], leadTo: [['musica']] }]);
 });
 
 it('leads to every name that documents say, and to nothing else', () => {

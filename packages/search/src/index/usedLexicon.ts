@@ -19,7 +19,8 @@ function synonymsOf(groups: readonly GlossaryGroup[]): ReadonlyMap<string, Reado
 }
 
 /** Reduces a lexicon to what an index keeps: terms become name keys, as a query looks them up. */
-export function usedLexicon({ glossary, related, wording }: Lexicon): Lexicon {
+export function usedLexicon(lexicon: Lexicon) {
+  const { glossary, wording } = lexicon;
   const groups: GlossaryGroup[] = glossary.map((sides) => sides.map(keysOf));
   const names = new Set(groups.flat(2));
   const light = new Set([...lowWeightWords, ...wording.light, ...wording.domainStopWords]);
@@ -30,13 +31,15 @@ export function usedLexicon({ glossary, related, wording }: Lexicon): Lexicon {
     const left = words.filter((word) => !light.has(word));
     return (left.length > 0 ? left : words).join(' ');
   };
+  const used = ({ terms, leadTo, areNames }: RelatedTerms): RelatedTerms => ({
+    terms: [...new Set(keysOf(terms).map(askedKey))],
+    leadTo: leadTo.map(keysOf),
+    areNames,
+  });
   return {
     glossary: groups,
-    related: related.map(({ terms, leadTo, areNames }) => ({
-      terms: [...new Set(keysOf(terms).map(askedKey))],
-      leadTo: leadTo.map(keysOf),
-      areNames,
-    })),
+    related: lexicon.related.map(used),
+    further: (lexicon.further ?? []).map(used),
     wording,
   };
 }

@@ -19,5 +19,10 @@ export interface RelatedTerms {
 export interface Lexicon {
   glossary: readonly GlossaryGroup[];
   related: readonly RelatedTerms[];
+  /**
+   * More related terms, too many for every reader to fetch: a query reads them only when the rest
+   * leaves words of it unanswered. None when left out.
+   */
+  further?: readonly RelatedTerms[] | undefined;
   wording: Wording;
 }

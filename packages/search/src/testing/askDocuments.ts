@@ -14,7 +14,7 @@ const plain: SearchDocument = {
   categories: [],
   language: null,
 };
-/** A small lexicon: three subjects, one phrase for each facet, and what leads to two. */
+/** A small lexicon: three subjects, one phrase for each facet, and what leads to two, a further term. */
 export const smallLexicon: Lexicon = {
   glossary: [
     [['photography'], ['fotografía']],
@@ -26,6 +26,7 @@ export const smallLexicon: Lexicon = {
     { terms: ['german'], leadTo: [['German']] },
     { terms: ['lightroom'], leadTo: [['photography']], areNames: true },
   ],
+  further: [{ terms: ['numpy'], leadTo: [['python']] }],
   wording: {
     domainStopWords: ['course', 'courses', 'curso', 'cursos'],
     light: ['lessons'],
