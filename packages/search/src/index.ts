@@ -12,6 +12,7 @@ export type { SearchDocument } from './index/searchDocument.ts';
 export { SearchIndexError, type SearchIndexErrorCode } from './index/searchIndexError.ts';
 export type { ReadShard } from './index/shardStore.ts';
 export { foldText } from './language/foldText.ts';
+export { furtherTerms } from './language/further/furtherTerms.ts';
 export {
   type Glossary,
   type GlossaryArea,
@@ -22,7 +23,6 @@ export {
   glossaryWords,
 } from './language/glossary/glossary.ts';
 export type { GlossaryGroup, Lexicon, RelatedTerms } from './language/lexicon.ts';
-export { furtherTerms } from './language/further/furtherTerms.ts';
 export { relatedTerms } from './language/related/related.ts';
 export type { FacetWording, Understood, Wording } from './language/wording.ts';
 export { indexWords, type PlacedWord } from './language/words.ts';

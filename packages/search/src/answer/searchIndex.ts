@@ -1,8 +1,8 @@
 import { type Core, coreBytes, readCore } from '../index/core.ts';
 import { DocumentMarks } from '../index/documentMarks.ts';
 import { nameKeys } from '../index/names.ts';
-import type { SearchDocument } from '../index/searchDocument.ts';
 import { unpackRelated } from '../index/packLexicon.ts';
+import type { SearchDocument } from '../index/searchDocument.ts';
 import { damaged } from '../index/searchIndexError.ts';
 import { type ReadShard, ShardStore } from '../index/shardStore.ts';
 import { expandTargets } from '../index/usedLexicon.ts';
