@@ -1,11 +1,11 @@
-import { courseDocument, courseLexicon } from '@aulario/course-data/documents';
+import { courseDocument, courseIndexLexicon } from '@aulario/course-data/documents';
 import { buildIndex, joinIndex, openIndex } from '@aulario/search';
 import { answerCount, type BenchEngine } from '../benchEngine.ts';
 
 export const ours: BenchEngine = {
   name: 'Aulario',
   configuration: 'as the application uses it; the whole index in memory',
-  build: (courses) => joinIndex(buildIndex(courses.map(courseDocument), courseLexicon())),
+  build: (courses) => joinIndex(buildIndex(courses.map(courseDocument), courseIndexLexicon())),
   load: (bytes) => {
     const index = openIndex(bytes);
     return {

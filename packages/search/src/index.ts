@@ -12,6 +12,7 @@ export type { SearchDocument } from './index/searchDocument.ts';
 export { SearchIndexError, type SearchIndexErrorCode } from './index/searchIndexError.ts';
 export type { ReadShard } from './index/shardStore.ts';
 export { foldText } from './language/foldText.ts';
+export { furtherTerms } from './language/further/furtherTerms.ts';
 export {
   type Glossary,
   type GlossaryArea,

@@ -37,10 +37,14 @@ const levels = [
     '(,nivel )(básico,elemental)|nivel inicial|básica|básicos|básicas|nociones básicas',
     'conceptos básicos|iniciación|introducción|desde (cero,0,el principio)|de cero',
     'sin (experiencia,conocimientos,base)(, previos, previa)|sin saber nada|no se nada|primeros pasos',
-    'para (dummies,tontos,torpes,no expertos,quien empieza)',
+    'para (dummies,tontos,torpes,no expertos,quien empieza)|(nivel,de) (cero,0)|desde lo básico',
+    'lo (,más )básico|(,no )(,tengo )ni idea|no tengo idea|no (se,entiendo) nada|soy (nuevo,nueva)(, en)',
+    '(,por )donde (empiezo,empezar,comienzo,comenzar)|sin tener idea|nunca he|desde abajo|eli5',
     '(,for ,absolute ,total ,complete )(beginner,beginners)|(beginner,entry,elementary) level',
     'for (dummies,starters,newbies,novices)|newbie|newbies|(,the )basics|basic(, level)|101',
     'from (scratch,zero,the beginning)|(no,without)(, prior, previous) experience',
+    'where (do i,to,should i) (start,begin)(, with)|(how,where) do i get started|(brand ,)new to',
+    'know nothing(, about)|never done(, it)|no idea(, about)|noob|noobs|complete novice|first timer',
     'getting started(, with)|(introduction,intro)(, to)|introductory|first steps',
   ]),
   says('level', 'intermediate', [
@@ -48,16 +52,21 @@ const levels = [
   ]),
   says('level', 'advanced', [
     '(,nivel )avanzado|nivel experto|avanzada|avanzados|avanzadas|para expertos|a fondo',
-    'en profundidad|advanced(, level)|for experts|expert level|in depth',
+    'en profundidad|perfeccionamiento|para profundizar|nivel (pro,alto,superior)|in depth',
+    'advanced(, level)|for experts|(expert,pro,next) level',
   ]),
 ];
 
 const prices = [
   says('price', 'free', [
     'gratis|gratuito|gratuita|gratuitos|gratuitas|sin (pagar,coste,costo,costes)|de balde',
-    '(,for )free|free of (charge,cost)|(,at )no cost|without paying',
+    'no pagar|sin (gastar,pagar nada)|gratuitamente|de gratis|(coste,costo) cero',
+    '(,for )free|free of (charge,cost)|(,at )no cost|without (paying,spending)|zero cost',
   ]),
-  says('price', 'at-most-20', ['barato|barata|baratos|baratas|cheap|cheapest|inexpensive']),
+  says('price', 'at-most-20', [
+    'barato|barata|baratos|baratas|bajo (coste,costo)|a buen precio',
+    'cheap|cheapest|cheaply|inexpensive|affordable|low cost',
+  ]),
   says('price', 'at-most-#', [
     '(menos de,hasta,máximo) # (dólares,euros,usd)|(under,below,less than,up to) # (dollars,euros,usd)',
   ]),
@@ -89,6 +98,7 @@ const certificates = [
   ]),
   says('certificate', 'yes', [
     'con (certificación,diploma,título)|con un (certificado,diploma,título)|(,con )certificado',
+    'con (constancia,acreditación)|acreditado|certificate of completion|accredited',
     'certificados|que (den,dan) (certificado,título,diploma)|con certificado (oficial,incluido)',
     'with (certification,a diploma)|with a certificate|(,with )certificate',
   ]),
@@ -99,7 +109,7 @@ const durations = [
     '(,curso ,taller )(corto,breve)|corta|(cursos,talleres) (cortos,breves)|clases cortas',
     'de (corta,poca) duración|en (un día,una tarde,un fin de semana)|curso (exprés,rápido)',
     '(short,brief)(, course, courses, class, classes)|quick (course,courses,class)|crash course',
-    'in (a,one) (day,weekend)|in an afternoon',
+    'in (a,one) (day,weekend)|in an (afternoon,evening)|en poco tiempo|en una mañana',
   ]),
   says('duration', 'at-most-#', [
     '(menos de,máximo,máximo de,no más de,hasta) (# horas,# hora,# h,#h)|en (# horas,#h)',

@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import { emptyQuery } from './catalogue.ts';
 import { courseDocument } from './courseDocument.ts';
-import { courseLexicon } from './courseLexicon.ts';
+import { courseIndexLexicon } from './courseLexicon.ts';
 import { createCatalogue } from './createCatalogue.ts';
 import { createMemorySource } from './memorySource.ts';
 import { rememberLastSearch } from './rememberLastSearch.ts';
 
-const whole = joinIndex(buildIndex(sampleCourses.map(courseDocument), courseLexicon()));
+const whole = joinIndex(buildIndex(sampleCourses.map(courseDocument), courseIndexLexicon()));
 const spanish = { language: 'es', isVerbatim: false };
 
 function spiedIndex() {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import { courseDocument, courseLexicon } from '@aulario/course-data/documents';
+import { courseDocument, courseIndexLexicon } from '@aulario/course-data/documents';
 import { buildIndex, joinIndex, openIndex } from '@aulario/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generateKnownItems } from './generateKnownItems.ts';
@@ -20,7 +20,7 @@ let judgement: Judgement;
 beforeAll(async () => {
   const courses = judgedCourses(40_000, judgingSeeds);
   const items = generateKnownItems(courses, { seed: judgingSeeds.queries, perKind });
-  const index = openIndex(joinIndex(buildIndex(courses.map(courseDocument), courseLexicon())));
+  const index = openIndex(joinIndex(buildIndex(courses.map(courseDocument), courseIndexLexicon())));
   judgement = await judge(items, async ({ text, language }) => {
     const answer = await index.search(text, { language: language ?? undefined });
     return answer.rank(0, 5).map(({ document }) => document);

@@ -6,6 +6,7 @@ import type { Clause, Term } from '../query/term.ts';
 import { wholeTitle } from '../ranking/rankClass.ts';
 import { classOfKey } from '../ranking/rankKeys.ts';
 import type { Completeness } from '../ranking/scoreClauses.ts';
+import { rarity, type WeighedClause } from '../ranking/weighClauses.ts';
 import { type Found, findDocuments, type Query } from './findDocuments.ts';
 import type { IndexParts } from './indexParts.ts';
 
@@ -75,6 +76,22 @@ const withoutSubject = (parsed: ParsedQuery): ParsedQuery => ({
   ],
 });
 
+/** The least share of a query that a partial match without a subject has to meet. */
+const minShareMet = 0.4;
+
+/**
+ * Whether a partial match tells enough of the query: it has a subject that the query names or leads
+ * to, or at least two fifths of what the query asks. A word that no document has tells as much as the
+ * rarest.
+ */
+function isConvincing({ clauses, bestMask }: Found, documentCount: number): boolean {
+  const required = clauses.filter(({ isOptional }) => !isOptional);
+  const met = required.filter((_, place) => (bestMask & (1 << place)) !== 0);
+  const worthOf = (some: readonly WeighedClause[]) =>
+    some.reduce((sum, { weight }) => sum + (weight || rarity(documentCount, 0)), 0);
+  return met.some(({ isSubject }) => isSubject) || worthOf(met) >= minShareMet * worthOf(required);
+}
+
 function stagesOf({ options }: Query, isTopic: boolean): readonly Stage[] {
   if (options.isVerbatim) return ['verbatim'];
   if (options.isTyping) return ['asTyped', 'misspelt'];
@@ -142,5 +159,7 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
   const lacksSubject =
     plan.some(({ asked }) => parts.glossary.leadsNowhere(nameKey(asked))) &&
     !clauses.some(({ isSubject }) => isSubject);
-  return lacksSubject ? named : findPartial(clauses);
+  if (lacksSubject) return named;
+  const partial = await findPartial(clauses);
+  return isConvincing(partial, parts.core.documentCount) ? partial : named;
 }

@@ -1,4 +1,4 @@
-import { languageTest } from '../index/languageRuns.ts';
+import { languageTest, thirdLanguageTest } from '../index/languageRuns.ts';
 import type { ParsedQuery } from '../query/parseQuery.ts';
 import type { Clause, Term } from '../query/term.ts';
 import { collectKeys, type Ranked } from '../ranking/collectKeys.ts';
@@ -72,6 +72,7 @@ export async function findDocuments(
     ),
     isPartial: completeness !== 'everyClause',
     isOwnLanguage: languageTest(core.languages, options.language),
+    isThirdLanguage: thirdLanguageTest(core.languages, options.language),
     meantShare: meant.share,
     isTopic,
     facetFit,

@@ -8,7 +8,10 @@ import type { ScoreAccumulator } from '../ranking/scoreAccumulator.ts';
 /** The parts of an open index. */
 export interface IndexParts {
   core: Core;
-  glossary: GlossaryTerms;
+  /** Created at the first query. */
+  readonly glossary: GlossaryTerms;
+  /** The glossary with the lexicon's further terms, which are read once. */
+  wholeGlossary: (signal: AbortSignal | undefined) => Promise<GlossaryTerms>;
   /** Created at the first query. */
   readonly wording: WordingIndex;
   lists: IndexLists;

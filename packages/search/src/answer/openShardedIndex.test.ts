@@ -7,7 +7,13 @@ import { madeUpDocuments } from '../testing/madeUpDocuments.ts';
 import { openShardedIndex } from './searchIndex.ts';
 
 const documents = madeUpDocuments(400);
-const files = buildIndex(documents, { ...smallLexicon, glossary: glossaryGroups });
+/** Enough further terms for a shard of their own. */
+const manyTerms = Array.from({ length: 1000 }, (_, place) => `t${(place * 7919) % 10_007}`);
+const files = buildIndex(documents, {
+  ...smallLexicon,
+  glossary: glossaryGroups,
+  further: [{ terms: ['numpy', ...manyTerms], leadTo: [['python']] }],
+});
 
 /** An index whose shards are handed out by the test. */
 function sharded(answer: (shard: number) => Promise<Uint8Array>) {
@@ -30,6 +36,15 @@ it('reads only the shards that a query needs, each once', async () => {
   expect(asked).toEqual(first);
   expect(first.length).toBeLessThan(files.shards.length);
   expect(new Set(first).size).toBe(first.length);
+});
+
+it('reads the further terms only where the rest leaves words unanswered', async () => {
+  const { asked, index } = sharded(given);
+  const further = files.shards.length - 1;
+  await index.search('python');
+  expect(asked).not.toContain(further);
+  expect((await index.search('numpy')).total).toBeGreaterThan(10);
+  expect(asked).toContain(further);
 });
 
 it('reads a shard again after a failed read', async () => {

@@ -122,18 +122,24 @@ function respelledText({ core, glossary }: IndexParts, text: string, words: read
   }, text);
 }
 
+const isComplete = ({ total, leftOut }: SearchAnswer) => total > 0 && leftOut.length === 0;
+
 /**
- * Answers a query. If words have no result, reads them as a facet value or as a misspelt compound,
- * where they can be one, and asks again.
+ * Answers a query. If words have no result, asks again with the further terms of the lexicon, and
+ * takes that answer if it leaves out fewer words; then reads such words as a facet value or as a
+ * misspelt compound, where they can be one.
  */
 export async function runQuery(
-  parts: IndexParts,
+  partsAtHand: IndexParts,
   text: string,
   options: SearchOptions,
 ): Promise<SearchAnswer> {
-  const answer = await answerText(parts, text, options, { typed: text });
-  if (options.isVerbatim || options.isTyping) return answer;
-  if (answer.total > 0 && answer.leftOut.length === 0) return answer;
+  const first = await answerText(partsAtHand, text, options, { typed: text });
+  if (options.isVerbatim || options.isTyping || isComplete(first)) return first;
+  const parts = { ...partsAtHand, glossary: await partsAtHand.wholeGlossary(options.signal) };
+  const reread = await answerText(parts, text, options, { typed: text });
+  const answer = first.total > 0 && reread.leftOut.length >= first.leftOut.length ? first : reread;
+  if (isComplete(answer)) return answer;
   const { words } = parseQuery(text, parts.wording, parts.glossary);
   const lacking = words.filter(({ asked }) => answer.total === 0 || answer.leftOut.includes(asked));
   const facets = lacking.filter(({ word }) => parts.wording.alone.has(word));

@@ -1,9 +1,11 @@
 import { type Core, coreBytes, readCore } from '../index/core.ts';
 import { DocumentMarks } from '../index/documentMarks.ts';
 import { nameKeys } from '../index/names.ts';
+import { unpackRelated } from '../index/packLexicon.ts';
 import type { SearchDocument } from '../index/searchDocument.ts';
 import { damaged } from '../index/searchIndexError.ts';
 import { type ReadShard, ShardStore } from '../index/shardStore.ts';
+import { expandTargets } from '../index/usedLexicon.ts';
 import { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { IndexLists } from '../query/indexLists.ts';
 import { indexWording, type WordingIndex } from '../query/readWords.ts';
@@ -48,16 +50,33 @@ function subjectsByKey({ names }: Core): Map<string, number[]> {
 function createIndex(core: Core, store: ShardStore): SearchIndex {
   let accumulator: ScoreAccumulator | null = null;
   let marks: DocumentMarks | null = null;
+  let glossary: GlossaryTerms | null = null;
+  let whole: GlossaryTerms | null = null;
   let wording: WordingIndex | null = null;
   let subjects: ReadonlyMap<string, readonly number[]> | null = null;
+  const lists = new IndexLists(core, store);
   const parts: IndexParts = {
     core,
-    glossary: new GlossaryTerms(core.lexicon),
+    lists,
+    get glossary() {
+      glossary ??= new GlossaryTerms(core.lexicon);
+      return glossary;
+    },
+    wholeGlossary: async (signal) => {
+      if (whole !== null) return whole;
+      const { lexicon, dictionary } = core;
+      const further = unpackRelated(await lists.furtherTerms(signal));
+      const { related } = expandTargets(
+        { ...lexicon, related: further },
+        (word) => dictionary.find(word) >= 0,
+      );
+      whole = new GlossaryTerms({ ...lexicon, related: [...lexicon.related, ...related] });
+      return whole;
+    },
     get wording() {
       wording ??= indexWording(core.lexicon.wording);
       return wording;
     },
-    lists: new IndexLists(core, store),
     accumulator: () => {
       accumulator ??= new ScoreAccumulator(core.documentCount);
       return accumulator;

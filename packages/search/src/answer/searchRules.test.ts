@@ -250,9 +250,17 @@ describe('the subject of a sentence', () => {
 
   it('is not replaced by its other words where no course is about it', async () => {
     expect(await titles('speak german', ['Speak on camera', 'Python'])).toEqual([]);
-    expect(await titles('speak french', ['Speak on camera', 'Python'])).toEqual([
+    expect(await titles('speak quokka', ['Speak on camera', 'Python', 'Excel', 'Music'])).toEqual([
       'Speak on camera',
     ]);
+  });
+
+  it('is not answered by a small part of it without a subject', async () => {
+    const all = ['Speak on camera', 'Python', 'Excel', 'Music'];
+    expect(await titles('speak quokka wombat', all)).toEqual([]);
+    const about = { title: 'The lens', subjects: ['Photography'] };
+    const { found } = await ask('pictures quokka wombat', [about, { title: 'Excel' }]);
+    expect(found[0]).toMatchObject(about);
   });
 
   it('is answered like a query of its own when another word is left out', async () => {

@@ -1,10 +1,11 @@
-import type { Lexicon } from '../language/lexicon.ts';
+import type { Lexicon, RelatedTerms } from '../language/lexicon.ts';
 import { writeCore } from './core.ts';
 import { crc32 } from './crc32.ts';
 import { encodePostings } from './encodePostings.ts';
 import { packFrequency } from './frequency.ts';
-import { DocumentIndexer } from './indexDocuments.ts';
+import { DocumentIndexer, namesAudience } from './indexDocuments.ts';
 import { languageRuns } from './languageRuns.ts';
+import { packRelated } from './packLexicon.ts';
 import { packShards } from './packShards.ts';
 import type { PostingsOf } from './postingLog.ts';
 import { primaryLanguage, type SearchDocument } from './searchDocument.ts';
@@ -27,8 +28,14 @@ const entryOf = ({ lists, bytes }: { lists: number; bytes: Uint8Array }): ShardE
   checksum: crc32(bytes),
 });
 
-function* encoded(entries: readonly { list: number }[], postingsOf: PostingsOf) {
+/** The posting lists of the names and tokens, then the further terms of the lexicon. */
+function* encoded(
+  entries: readonly { list: number }[],
+  postingsOf: PostingsOf,
+  further: readonly RelatedTerms[],
+) {
   for (const { list } of entries) yield encodePostings(postingsOf(list));
+  yield packRelated(further);
 }
 
 /**
@@ -50,15 +57,16 @@ export function buildIndex(
     languages.push(primaryLanguage(language));
   }
   const { names, tokens, postingsOf } = indexer.finish();
-  const shards = packShards(encoded([...names, ...tokens], postingsOf));
+  const used = usedLexicon(lexicon);
+  const shards = packShards(encoded([...names, ...tokens], postingsOf, used.further));
   const core = writeCore({
     documentCount: languages.length,
     languages: languageRuns(languages),
     tokens: tokens.map(({ token }) => token),
     usualSpelling: spellings.usualSpelling(),
-    frequencies: tokens.map(({ total }) => packFrequency(total)),
+    frequencies: tokens.map((token) => packFrequency(token.total, namesAudience(token))),
     names,
-    lexicon: usedLexicon(lexicon, new Set(tokens.map(({ token }) => token))),
+    lexicon: used,
     shards: shards.map(entryOf),
   });
   return { core, shards: shards.map(({ bytes }) => bytes) };

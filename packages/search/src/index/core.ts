@@ -1,18 +1,19 @@
-import type { GlossaryGroup, Lexicon, RelatedTerms } from '../language/lexicon.ts';
-import { packWording, unpackWording } from '../language/wording.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { ByteReader } from './byteReader.ts';
 import { ByteWriter } from './byteWriter.ts';
 import { crc32 } from './crc32.ts';
 import { type Dictionary, readDictionary, writeDictionary } from './dictionary.ts';
 import { type LanguageRun, readLanguages, writeLanguages } from './languageRuns.ts';
 import { type IndexedName, nameFields } from './names.ts';
+import { packLexicon, unpackLexicon } from './packLexicon.ts';
 import { damaged, SearchIndexError } from './searchIndexError.ts';
 import { readShards, type ShardEntry, writeShards } from './shardTable.ts';
 import { readSpellings, type Spellings, writeSpellings } from './tokenSpellings.ts';
+import { expandTargets } from './usedLexicon.ts';
 
 /** 'AULX'. */
 const magic = 0x584c5541;
-const version = 4;
+const version = 6;
 /** In bytes: magic, version, length of the core, checksum of the rest. */
 const headerLength = 13;
 /** Larger catalogues need a hosted search engine. The limit also bounds what a reader allocates. */
@@ -26,7 +27,8 @@ export interface Core {
   /** The usual spelling of words, for corrections. */
   spellings: Spellings;
   names: readonly IndexedName[];
-  lexicon: Lexicon;
+  /** Without its further terms. Unpacked at the first query, which refuses a damaged one. */
+  readonly lexicon: Lexicon;
   shards: readonly ShardEntry[];
 }
 
@@ -56,54 +58,6 @@ function readNames(input: ByteReader): IndexedName[] {
   });
 }
 
-const packTerms = (terms: readonly string[]) => terms.join('|');
-const unpackTerms = (packed: string) => packed.split('|');
-const unpackLines = (packed: string) => (packed === '' ? [] : packed.split(separator));
-
-/** One line per group: its sides, separated by '='. */
-const packGlossary = (groups: readonly GlossaryGroup[]) =>
-  groups.map((sides) => sides.map(packTerms).join('=')).join(separator);
-
-const unpackGlossary = (packed: string): GlossaryGroup[] =>
-  unpackLines(packed).map((line) => line.split('=').map(unpackTerms));
-
-/** A line per thing that terms lead to, and a line per entry with the numbers of its things. */
-function writeRelated(out: ByteWriter, related: readonly RelatedTerms[]): void {
-  const things = [...new Set(related.flatMap(({ leadTo }) => leadTo.map(packTerms)))];
-  const numberOf = (names: readonly string[]) => things.indexOf(packTerms(names));
-  out.text(things.join(separator));
-  out.text(
-    related
-      .map(({ terms, leadTo }) => [packTerms(terms), ...leadTo.map(numberOf)].join('='))
-      .join(separator),
-  );
-}
-
-function readRelated(input: ByteReader): RelatedTerms[] {
-  const things = unpackLines(input.text()).map(unpackTerms);
-  return unpackLines(input.text()).map((line) => {
-    const [terms = '', ...numbers] = line.split('=');
-    return {
-      terms: unpackTerms(terms),
-      leadTo: numbers.map((one) => things[Number(one)] ?? damaged('terms lead to nothing')),
-    };
-  });
-}
-
-function writeLexicon(out: ByteWriter, { glossary, related, wording }: Lexicon): void {
-  out.text(packGlossary(glossary));
-  writeRelated(out, related);
-  out.text(packWording(wording));
-}
-
-function readLexicon(input: ByteReader): Lexicon {
-  return {
-    glossary: unpackGlossary(input.text()),
-    related: readRelated(input),
-    wording: unpackWording(input.text()),
-  };
-}
-
 /** Writes the core as docs/search-index.md describes it. */
 export function writeCore(contents: CoreContents): Uint8Array {
   const body = new ByteWriter();
@@ -112,7 +66,9 @@ export function writeCore(contents: CoreContents): Uint8Array {
   writeDictionary(body, contents.tokens, contents.frequencies);
   writeSpellings(body, contents.tokens, contents.usualSpelling);
   writeNames(body, contents.names);
-  writeLexicon(body, contents.lexicon);
+  const lexicon = packLexicon(contents.lexicon);
+  body.varint(lexicon.length);
+  body.bytes(lexicon);
   writeShards(body, contents.shards);
   const bytes = body.finish();
   const core = new ByteWriter();
@@ -148,13 +104,26 @@ export function readCore(body: Uint8Array): Core {
   const dictionary = readDictionary(input);
   const spellings = readSpellings(input, (id) => dictionary.token(id), dictionary.size);
   const names = readNames(input);
-  const lexicon = readLexicon(input);
+  const packed = input.bytes(input.varint());
   const shards = readShards(input);
   const lists = shards.reduce((sum, shard) => sum + shard.lists, 0);
   const bytes = shards.reduce((sum, shard) => sum + shard.length, 0);
   // Each document takes at least one bit, in the list of its platform.
   if (documentCount > 8 * bytes) damaged('it claims more documents than it holds');
-  if (lists !== names.length + dictionary.size) damaged('its shards hold other lists');
+  // The last list holds the further terms of the lexicon.
+  if (lists !== names.length + dictionary.size + 1) damaged('its shards hold other lists');
   if (input.remaining > 0) damaged('its core is too long');
-  return { documentCount, languages, dictionary, spellings, names, lexicon, shards };
+  let lexicon: Lexicon | null = null;
+  return {
+    documentCount,
+    languages,
+    dictionary,
+    spellings,
+    names,
+    get lexicon() {
+      lexicon ??= expandTargets(unpackLexicon(packed), (word) => dictionary.find(word) >= 0);
+      return lexicon;
+    },
+    shards,
+  };
 }

@@ -36,10 +36,14 @@ it('approximates the frequency of a word', () => {
   }
 });
 
-it('refuses impossible lengths', () => {
+it('refuses impossible words', () => {
   const read = (...bytes: number[]) => readDictionary(new ByteReader(Uint8Array.from(bytes)));
-  expect(() => read(1, 0x11, 1, 0x61, 0)).toThrow(SearchIndexError);
-  expect(() => read(1, 0x00, 0, 0)).toThrow(SearchIndexError);
-  expect(() => read(1, 0x02, 1, 0x61, 0)).toThrow(SearchIndexError);
-  expect(() => read(9, 0x01, 1, 0x61, 0)).toThrow(SearchIndexError);
+  expect(read(1, 2, 0, 0x61, 0).token(0)).toBe('a');
+  expect(() => read(1, 2, 1, 0x61, 0)).toThrow(SearchIndexError);
+  expect(() => read(1, 1, 0, 0)).toThrow(SearchIndexError);
+  expect(() => read(1, 1, 0x61, 0)).toThrow(SearchIndexError);
+  expect(() => read(2, 3, 0, 0, 0x61, 0, 0)).toThrow(SearchIndexError);
+  expect(() => read(2, 2, 0, 0x61, 0, 0)).toThrow(SearchIndexError);
+  expect(() => read(1, 4, 0, 0x61, 0, 0x62, 0)).toThrow(SearchIndexError);
+  expect(() => read(1, 66, 0, ...new Array(65).fill(0x61), 0)).toThrow(SearchIndexError);
 });

@@ -1,17 +1,22 @@
 import type { ByteReader } from './byteReader.ts';
 import { decodeText } from './byteReader.ts';
-import { ByteWriter } from './byteWriter.ts';
-import { unpackFrequency } from './frequency.ts';
+import type { ByteWriter } from './byteWriter.ts';
+import { isAudienceByte, unpackFrequency } from './frequency.ts';
 import { damaged } from './searchIndexError.ts';
 
 const maxTokenLength = 64;
-const nibble = 15;
+/**
+ * Code units below this one begin a token: they say how many units it shares with the one before.
+ * No word contains them.
+ */
+const firstLetter = 32;
+const maxShared = firstLetter - 1;
 const encoder = new TextEncoder();
 
 function sharedLength(before: string, token: string): number {
   let length = 0;
   while (length < before.length && before[length] === token[length]) length += 1;
-  return length;
+  return Math.min(length, maxShared);
 }
 
 /** Writes tokens (distinct, sorted by code unit) and the packed frequency of each. */
@@ -20,19 +25,13 @@ export function writeDictionary(
   tokens: readonly string[],
   frequencies: readonly number[],
 ): void {
-  const lengths = new ByteWriter();
-  let suffixes = '';
+  let text = '';
   for (const [place, token] of tokens.entries()) {
     const shared = sharedLength(tokens[place - 1] ?? '', token);
-    const added = token.length - shared;
-    lengths.byte((Math.min(shared, nibble) << 4) | Math.min(added, nibble));
-    if (shared >= nibble) lengths.byte(shared - nibble);
-    if (added >= nibble) lengths.byte(added - nibble);
-    suffixes += token.slice(shared);
+    text += String.fromCharCode(shared) + token.slice(shared);
   }
-  const bytes = encoder.encode(suffixes);
+  const bytes = encoder.encode(text);
   out.varint(tokens.length);
-  out.bytes(lengths.finish());
   out.varint(bytes.length);
   out.bytes(bytes);
   out.bytes(Uint8Array.from(frequencies));
@@ -61,6 +60,11 @@ export class Dictionary {
   /** The approximate number of documents with the token. */
   frequency(id: number): number {
     return unpackFrequency(this.#frequencies[id] ?? 0);
+  }
+
+  /** Whether titles say the token of whom a course is for, and hardly ever otherwise. */
+  isAudience(id: number): boolean {
+    return isAudienceByte(this.#frequencies[id] ?? 0);
   }
 
   /** The token's number, or -1 if the index does not have it. */
@@ -99,42 +103,34 @@ export class Dictionary {
   }
 }
 
-/** Reads how many units a token shares with the one before it and how many it adds. */
-function readLengths(input: ByteReader, before: number): [shared: number, added: number] {
-  const byte = input.byte();
-  let shared = byte >>> 4;
-  let added = byte & nibble;
-  if (shared === nibble) shared += input.byte();
-  if (added === nibble) added += input.byte();
-  if (shared > before || added === 0 || shared + added > maxTokenLength) {
-    damaged('a word of the dictionary is impossible');
-  }
-  return [shared, added];
-}
-
 /** Reads what writeDictionary wrote. */
 export function readDictionary(input: ByteReader): Dictionary {
   const count = input.count();
+  const text = decodeText(input.bytes(input.count()));
+  // A token takes a unit for its beginning, at most `maxShared` shared ones and those that follow.
+  const units = new Uint16Array(text.length + maxShared * count);
   const starts = new Uint32Array(count + 1);
-  const shared = new Uint8Array(count);
-  for (let id = 0, length = 0; id < count; id += 1) {
-    const [kept, added] = readLengths(input, length);
-    length = kept + added;
-    shared[id] = kept;
-    starts[id + 1] = (starts[id] ?? 0) + length;
-  }
-  const suffixes = decodeText(input.bytes(input.count()));
-  const units = new Uint16Array(starts[count] ?? 0);
-  let next = 0;
-  for (let id = 0; id < count; id += 1) {
-    const start = starts[id] ?? 0;
-    const kept = shared[id] ?? 0;
-    units.copyWithin(start, starts[id - 1] ?? 0, (starts[id - 1] ?? 0) + kept);
-    for (let place = start + kept; place < (starts[id + 1] ?? 0); place += 1) {
-      units[place] = suffixes.charCodeAt(next);
-      next += 1;
+  let id = -1;
+  let start = 0;
+  let end = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    const unit = text.charCodeAt(place);
+    if (unit >= firstLetter) {
+      units[end] = unit;
+      end += 1;
+      if (id < 0 || end - start > maxTokenLength) damaged('a word of the dictionary is impossible');
+      continue;
     }
+    const isShared = unit <= end - start;
+    const isEmpty = text.charCodeAt(place + 1) < firstLetter || place + 1 === text.length;
+    id += 1;
+    if (!isShared || isEmpty || id >= count) damaged('a word of the dictionary is impossible');
+    units.copyWithin(end, start, start + unit);
+    start = end;
+    starts[id] = start;
+    end += unit;
   }
-  if (next !== suffixes.length) damaged('the dictionary and its letters differ');
-  return new Dictionary(starts, units, input.bytes(count).slice());
+  if (id !== count - 1) damaged('the dictionary has another number of words');
+  starts[count] = end;
+  return new Dictionary(starts, units.slice(0, end), input.bytes(count).slice());
 }

@@ -41,18 +41,18 @@ export function readLanguages(input: ByteReader, documentCount: number): Languag
   return documents === documentCount ? runs : damaged('its languages are of other documents');
 }
 
-/** Returns a test whether a document is in the language: a binary search over the runs. */
-export function languageTest(
+/** Returns a test whether a document's language meets a condition: a binary search over the runs. */
+function runTest(
   runs: readonly LanguageRun[],
-  language: string | undefined,
+  isMet: (language: string) => boolean,
 ): (document: number) => boolean {
-  if (language === undefined) return () => false;
   const ends: number[] = [];
   let end = 0;
   for (const { length } of runs) {
     end += length;
     ends.push(end);
   }
+  const met = runs.map(({ language }) => isMet(language));
   return (document) => {
     let low = 0;
     let high = ends.length - 1;
@@ -61,6 +61,26 @@ export function languageTest(
       if ((ends[middle] ?? 0) <= document) low = middle + 1;
       else high = middle;
     }
-    return runs[low]?.language === language;
+    return met[low] ?? false;
   };
+}
+
+/** Returns a test whether a document is in the language. */
+export function languageTest(
+  runs: readonly LanguageRun[],
+  language: string | undefined,
+): (document: number) => boolean {
+  return language === undefined ? () => false : runTest(runs, (one) => one === language);
+}
+
+/** The languages whose words the lexicon and the stems know; '' is none in particular. */
+const ownLanguages: ReadonlySet<string> = new Set(['es', 'en', '']);
+
+/** Returns a test whether a document is in a third language, which nothing tells that the user knows. */
+export function thirdLanguageTest(
+  runs: readonly LanguageRun[],
+  language: string | undefined,
+): (document: number) => boolean {
+  if (language === undefined) return () => false;
+  return runTest(runs, (one) => one !== language && !ownLanguages.has(one));
 }

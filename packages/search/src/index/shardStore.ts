@@ -8,13 +8,17 @@ export type ReadShard = (shard: number) => Promise<Uint8Array>;
 
 interface Shard {
   bytes: Uint8Array;
-  /** The offset of each list, and the end of the last one. */
-  starts: Uint32Array;
+  /** The offset of each list, and the end of the last one; read with the shard's first list. */
+  starts: Uint32Array | null;
 }
 
-function openShard(bytes: Uint8Array, { lists, length, checksum }: ShardEntry): Shard {
+function checkedShard(bytes: Uint8Array, { length, checksum }: ShardEntry): Shard {
   if (bytes.length !== length) damaged('a shard has another length');
   if (crc32(bytes) !== checksum) damaged('the checksum of a shard is wrong');
+  return { bytes, starts: null };
+}
+
+function startsOf(bytes: Uint8Array, { lists, length }: ShardEntry): Uint32Array {
   const input = new ByteReader(bytes);
   if (lists > length) damaged('a shard claims too many lists');
   const starts = new Uint32Array(lists + 1);
@@ -24,7 +28,7 @@ function openShard(bytes: Uint8Array, { lists, length, checksum }: ShardEntry): 
   const offset = length - input.remaining;
   if ((starts[lists] ?? 0) !== input.remaining) damaged('the lists of a shard do not fill it');
   for (let list = 0; list <= lists; list += 1) starts[list] = (starts[list] ?? 0) + offset;
-  return { bytes, starts };
+  return starts;
 }
 
 /**
@@ -61,14 +65,16 @@ export class ShardStore {
   /** Stores the bytes of a shard; refuses bytes that differ from the built ones. */
   put(shard: number, bytes: Uint8Array): void {
     const entry = this.#entries[shard] ?? damaged('a shard that is not there');
-    this.#shards[shard] = openShard(bytes, entry);
+    this.#shards[shard] = checkedShard(bytes, entry);
   }
 
   /** The bytes of a list whose shard is loaded. */
   list(list: number): Uint8Array {
     const place = this.#shardOf(list);
     const shard = this.#shards[place];
-    if (shard === undefined) return damaged('a list that was not loaded');
+    const entry = this.#entries[place];
+    if (shard === undefined || entry === undefined) return damaged('a list that was not loaded');
+    shard.starts ??= startsOf(shard.bytes, entry);
     const first = list - (this.#firstLists[place] ?? 0);
     return shard.bytes.subarray(shard.starts[first], shard.starts[first + 1]);
   }

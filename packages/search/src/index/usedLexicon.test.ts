@@ -1,14 +1,25 @@
 import { expect, it } from 'vitest';
-import { usedLexicon } from './usedLexicon.ts';
+import { expandTargets, usedLexicon } from './usedLexicon.ts';
 
 it('looks related terms up as a query does: without light words, names whole', () => {
-  const { related } = usedLexicon(
-    {
-      glossary: [[['lenguaje musical'], ['music reading']]],
-      related: [{ terms: ['lenguaje musical', 'lenguaje corporal'], leadTo: [['music']] }],
-      wording: { domainStopWords: [], light: ['lenguaje'], facets: [] },
-    },
-    new Set(['music']),
-  );
+  const { related, further } = usedLexicon({
+    glossary: [[['lenguaje musical'], ['music reading']]],
+    related: [{ terms: ['lenguaje musical', 'lenguaje corporal'], leadTo: [['music']] }],
+    further: [{ terms: ['Lenguaje de signos'], leadTo: [['Música']] }],
+    wording: { domainStopWords: [], light: ['lenguaje'], facets: [] },
+  });
   expect(related).toEqual([{ terms: ['lenguaje musical', 'corporal'], leadTo: [['music']] }]);
+  expect(further).toEqual([{ terms: ['signos'], leadTo: [['musica']] }]);
+});
+
+it('leads to every name that documents say, and to nothing else', () => {
+  const { related } = expandTargets(
+    {
+      glossary: [[['fotografia'], ['photography']]],
+      related: [{ terms: ['fotos'], leadTo: [['photography'], ['photo editing']] }],
+      wording: { domainStopWords: [], light: [], facets: [] },
+    },
+    (word) => ['fotografia', 'photography', 'photo'].includes(word),
+  );
+  expect(related).toEqual([{ terms: ['fotos'], leadTo: [['photography', 'fotografia']] }]);
 });

@@ -1,4 +1,4 @@
-import type { GlossaryGroup, Lexicon } from '../language/lexicon.ts';
+import type { GlossaryGroup, Lexicon, RelatedTerms } from '../language/lexicon.ts';
 import { lowWeightWords } from '../language/lowWeightWords.ts';
 import { nameKey } from '../language/words.ts';
 
@@ -6,16 +6,8 @@ const keysOf = (terms: readonly string[]) => [
   ...new Set(terms.map(nameKey).filter((key) => key !== '')),
 ];
 
-/**
- * Reduces a lexicon to what an index needs: terms become name keys, and related terms lead to all
- * synonyms of their targets that the documents contain. Related terms without a target stay, since
- * they count as known words.
- */
-export function usedLexicon(
-  { glossary, related, wording }: Lexicon,
-  tokens: ReadonlySet<string>,
-): Lexicon {
-  const groups: GlossaryGroup[] = glossary.map((sides) => sides.map(keysOf));
+/** Every name of the glossary with all its synonyms. */
+function synonymsOf(groups: readonly GlossaryGroup[]): ReadonlyMap<string, ReadonlySet<string>> {
   const namesOf = new Map<string, Set<string>>();
   for (const key of groups.flat(2)) namesOf.set(key, new Set());
   for (const sides of groups) {
@@ -23,27 +15,58 @@ export function usedLexicon(
       for (const name of sides.flat()) namesOf.get(key)?.add(name);
     }
   }
+  return namesOf;
+}
+
+/** Reduces a lexicon to what an index keeps: terms become name keys, as a query looks them up. */
+export function usedLexicon(lexicon: Lexicon) {
+  const { glossary, wording } = lexicon;
+  const groups: GlossaryGroup[] = glossary.map((sides) => sides.map(keysOf));
+  const names = new Set(groups.flat(2));
   const light = new Set([...lowWeightWords, ...wording.light, ...wording.domainStopWords]);
   /** The key without low-weight words, as a query looks it up: of a name it keeps them. */
   const askedKey = (key: string) => {
-    if (namesOf.has(key)) return key;
+    if (names.has(key)) return key;
     const words = key.split(' ');
     const left = words.filter((word) => !light.has(word));
     return (left.length > 0 ? left : words).join(' ');
   };
-  const isSaid = (key: string) => key.split(' ').every((word) => tokens.has(word));
+  const used = ({ terms, leadTo, areNames }: RelatedTerms): RelatedTerms => ({
+    terms: [...new Set(keysOf(terms).map(askedKey))],
+    leadTo: leadTo.map(keysOf),
+    areNames,
+  });
   return {
     glossary: groups,
-    related: related.map(({ terms, leadTo }) => {
-      const things = leadTo.map((names) => {
-        const all = keysOf(names).flatMap((key) => [key, ...(namesOf.get(key) ?? [])]);
-        return [...new Set(all)].filter(isSaid);
-      });
-      return {
-        terms: [...new Set(keysOf(terms).map(askedKey))],
-        leadTo: things.filter((names) => names.length > 0),
-      };
-    }),
+    related: lexicon.related.map(used),
+    further: (lexicon.further ?? []).map(used),
     wording,
   };
+}
+
+/**
+ * Lets related terms lead to all synonyms of their targets that documents say. Terms without a
+ * target stay, since they count as known words.
+ */
+export function expandTargets(
+  { glossary, related, wording }: Lexicon,
+  isWord: (word: string) => boolean,
+): Lexicon {
+  const synonyms = synonymsOf(glossary);
+  const isSaid = (key: string) => key.split(' ').every(isWord);
+  const known = new Map<string, readonly string[]>();
+  const saidNames = (keys: readonly string[]) => {
+    const id = keys.join('|');
+    const found =
+      known.get(id) ??
+      [...new Set(keys.flatMap((key) => [key, ...(synonyms.get(key) ?? [])]))].filter(isSaid);
+    known.set(id, found);
+    return found;
+  };
+  const expanded = ({ terms, leadTo, areNames }: RelatedTerms): RelatedTerms => ({
+    terms,
+    leadTo: leadTo.map(saidNames).filter((names) => names.length > 0),
+    areNames,
+  });
+  return { glossary, related: related.map(expanded), wording };
 }

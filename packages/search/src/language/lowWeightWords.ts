@@ -24,7 +24,15 @@ const spanish =
   'efectiva perfecto perfecta mucho mucha muchos muchas poco poca pocos tanto demasiado bastante siempre ' +
   'nunca jamas tambien aun ya ahora hoy luego despues antes entre durante mientras aunque porque pero ni ' +
   'aqui alli asi casi vez veces duda dudas lugar le les nos lo esto eso este ' +
-  'esta estos estas ese esa ella ellos nosotros usted nuestro nuestra otro otra otros otras cada';
+  'esta estos estas ese esa ella ellos nosotros usted nuestro nuestra otro otra otros otras cada ' +
+  'interesa interesaria interesado interesada recomienda recomiendan recomiendame recomendar ' +
+  'recomendado recomendacion recomendaciones sugerencia sugerencias sugieres queremos necesitamos ' +
+  'quisieramos podemos pueden podrian deberia debo tenemos encantaria encanta iniciarme ' +
+  'introducirme meterme adentrarme arrancar arranco empiezo comienzo empece comence alguna algunas ' +
+  'algun algunos cualquier cualquiera info informacion favor porfavor porfa gracias hola urgente ' +
+  'rapidito facilito sencillamente realmente verdad ensenenme ensenan explicame expliquen intento ' +
+  'estoy estamos quieres quieren sepa supe aprendi desearia pretendo pienso tema temas acabo acabar ' +
+  'consejo ayudame ayudenme ayuden';
 const english =
   'i im me we you want wants wanna need would like love looking look find search learn learning learned ' +
   'study studying myself how what which where when why who whats is are be do does doing did can ' +
@@ -45,7 +53,11 @@ const english =
   'soon later up out over down away around after before between through than then while if so ' +
   'only just because but not one problem problems question questions ' +
   'result results lot kind kinds place stuff person by they them their he she us our ours ' +
-  'these those every each other another may might must cannot t don doesn didn isn aren ll ve re';
+  'these those every each other another may might must cannot t don doesn didn isn aren ll ve re ' +
+  'please hi hello thanks interested recommend recommended recommendation recommendations suggest ' +
+  'suggestion suggestions advice wish hoping hope wondering curious dunno idk pls plz ' +
+  'beginning teaches taught guys everybody anybody anything nothing am was were been being having ' +
+  'had seem wanting needing';
 
 /** The low-weight words of both languages, folded. */
 export const lowWeightWords: ReadonlySet<string> = new Set(`${spanish} ${english}`.split(' '));

@@ -10,6 +10,11 @@ const endings = (
   'ivos ivas icos icas ales ante ados adas idos idas ing ers ion ivo iva ico ica ado ada ido ida al ar er ir ed ly'
 ).split(' ');
 
+/** The endings by their last letter. */
+const endingsOf: ReadonlyMap<string, readonly string[]> = Map.groupBy(endings, (ending) =>
+  ending.slice(-1),
+);
+
 const withoutPlural = (word: string): string =>
   word.length > minStemLength - 1 && word.endsWith('s') && !/[su]s$/u.test(word)
     ? word.slice(0, -1)
@@ -19,9 +24,9 @@ const withoutPlural = (word: string): string =>
 function withoutEnding(word: string): string {
   const [whole, single] = [word, withoutPlural(word)];
   for (const one of [whole, single]) {
-    const ending = endings.find(
-      (end) => one.endsWith(end) && one.length - end.length >= minStemLength,
-    );
+    const ending = endingsOf
+      .get(one.slice(-1))
+      ?.find((end) => one.endsWith(end) && one.length - end.length >= minStemLength);
     if (ending !== undefined) return one.slice(0, -ending.length);
   }
   return single;

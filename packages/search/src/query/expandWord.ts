@@ -20,16 +20,25 @@ export function exactTerms(dictionary: Dictionary, word: string): Term[] {
   return id < 0 ? [] : [exactTerm(id)];
 }
 
-/** Inflections of the word. */
+const withoutPlural = (word: string) => word.replace(/e?s$/u, '');
+
+/**
+ * Inflections of the word. Those that only address people are none of a word that the index has:
+ * a course for 'musicians' is not about 'music', unless these are asked for, also a single one.
+ */
 export function stemTerms(dictionary: Dictionary, word: string): Term[] {
   const root = stem(word);
+  const typed = dictionary.find(word);
+  const isSubject = typed >= 0 && !dictionary.isAudience(typed);
+  const isOther = (id: number, token: string) =>
+    isSubject && dictionary.isAudience(id) && withoutPlural(token) !== withoutPlural(word);
   const terms: Term[] = [];
   // A letter has no inflections, and too many words begin with it.
   if (root.length < 2) return terms;
   const [from, to] = dictionary.range(root);
   for (let id = from; id < to; id += 1) {
     const token = dictionary.token(id);
-    if (token !== word && stem(token) === root) {
+    if (token !== word && stem(token) === root && !isOther(id, token)) {
       terms.push(createTerm('stem', [id], 0.8));
     }
   }

@@ -66,7 +66,11 @@ describe('results of an approximate completion', () => {
     expect(await titles('progr', ['Progreso', 'Porgramar'])).toEqual(['Progreso']);
     expect(await titles('casa', ['Casa', 'Canasta'])).toEqual(['Casa']);
     expect(await titles('progrmac', ['Programación'], { isVerbatim: true })).toEqual([]);
-    const { answer } = await ask('progrmac antigua', [{ title: 'Programación antigua' }]);
+    const all = ['Programación antigua', 'Casa', 'Excel', 'Progreso'];
+    const { answer } = await ask(
+      'progrmac antigua',
+      all.map((title) => ({ title })),
+    );
     expect(answer.explain([0])[0]?.words.map(({ found }) => found)).toEqual(['antigua']);
   });
 });

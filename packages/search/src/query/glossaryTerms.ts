@@ -15,9 +15,6 @@ interface KnownTerm {
   stems: readonly string[];
 }
 
-/** Terms by the stem of their first word, the longest first. */
-type TermsByStem = ReadonlyMap<string, readonly KnownTerm[]>;
-
 /** A span of a query that the lexicon knows, and the terms that also match it. */
 export interface WordSpan<Found = Term> {
   start: number;
@@ -29,7 +26,7 @@ export interface WordSpan<Found = Term> {
 interface MeantSpan extends WordSpan<string> {
   /** The keys that name the whole span. */
   names: readonly string[];
-  /** Whether the lexicon has the span as it is, not only an inflection of it. */
+  /** Whether the lexicon has the span as it is, not only an inflection of it, and not as a name. */
   isAsTyped: boolean;
 }
 
@@ -46,25 +43,49 @@ export function rangesOf(
   return ranges;
 }
 
-function byFirstStem(entries: readonly (readonly string[])[]): TermsByStem {
-  const byStem = new Map<string, KnownTerm[]>();
-  for (const [entry, keys] of entries.entries()) {
-    for (const key of keys) {
-      const words = key.split(' ');
-      const stems = words.map(stem);
-      const known = byStem.get(stems[0] ?? '') ?? [];
-      byStem.set(stems[0] ?? '', known);
-      known.push({ entry, words, stems });
+/** Terms by the stem of their first word. Splits terms only when a query has that stem. */
+class TermsByStem {
+  readonly #keys = new Map<string, { entry: number; key: string }[]>();
+  readonly #terms = new Map<string, readonly KnownTerm[]>();
+
+  constructor(entries: readonly (readonly string[])[]) {
+    const stems = new Map<string, string>();
+    for (const [entry, keys] of entries.entries()) {
+      for (const key of keys) {
+        const [first = ''] = key.split(' ', 1);
+        const stemmed = stems.get(first) ?? stem(first);
+        stems.set(first, stemmed);
+        const known = this.#keys.get(stemmed);
+        if (known === undefined) this.#keys.set(stemmed, [{ entry, key }]);
+        else known.push({ entry, key });
+      }
     }
   }
-  for (const terms of byStem.values()) terms.sort((a, b) => b.words.length - a.words.length);
-  return byStem;
+
+  /** The terms whose first word has the stem, the longest first. */
+  startingWith(stemmed: string): readonly KnownTerm[] {
+    const known = this.#terms.get(stemmed);
+    if (known !== undefined) return known;
+    const terms = (this.#keys.get(stemmed) ?? [])
+      .map(({ entry, key }): KnownTerm => {
+        const words = key.split(' ');
+        return { entry, words, stems: words.map(stem) };
+      })
+      .sort((a, b) => b.words.length - a.words.length);
+    this.#terms.set(stemmed, terms);
+    return terms;
+  }
+
+  /** The words of all terms. */
+  words(): string[] {
+    return [...this.#keys.values()].flatMap((keys) => keys.flatMap(({ key }) => key.split(' ')));
+  }
 }
 
 function longestTermsAt(byStem: TermsByStem, stems: readonly string[], start: number) {
-  const terms = (byStem.get(stems[start] ?? '') ?? []).filter((term) =>
-    term.stems.every((one, place) => one === stems[start + place]),
-  );
+  const terms = byStem
+    .startingWith(stems[start] ?? '')
+    .filter((term) => term.stems.every((one, place) => one === stems[start + place]));
   return terms.filter(({ words }) => words.length === terms[0]?.words.length);
 }
 
@@ -135,9 +156,15 @@ export class GlossaryTerms {
   /** The spans of a query with the keys of what they name or lead to; none overlaps another. */
   keysIn(words: readonly PlacedWord[]): MeantSpan[] {
     const { glossary, related } = this.#lexicon;
-    const meaning = (keysOf: (entry: number) => readonly string[]) => (term: KnownTerm) => [
-      { key: term.words.join(' '), keys: keysOf(term.entry) },
-    ];
+    const meaning =
+      (keysOf: (entry: number) => readonly string[], isOwnName = (_: number) => false) =>
+      (term: KnownTerm) => [
+        {
+          key: term.words.join(' '),
+          keys: keysOf(term.entry),
+          isOwnName: isOwnName(term.entry),
+        },
+      ];
     const named = this.#spans(
       this.#sameTerms(),
       words,
@@ -146,7 +173,10 @@ export class GlossaryTerms {
     const leading = this.#spans(
       this.#relatedTerms(),
       words,
-      meaning((entry) => related[entry]?.leadTo.flat() ?? []),
+      meaning(
+        (entry) => related[entry]?.leadTo.flat() ?? [],
+        (entry) => related[entry]?.areNames ?? false,
+      ),
     );
     const keysOf = ({ terms }: (typeof named)[number]) => terms.flatMap(({ keys }) => keys);
     const isTyped = ({ start, length, terms }: (typeof named)[number]) => {
@@ -168,7 +198,9 @@ export class GlossaryTerms {
         length,
         terms: within.flatMap(keysOf),
         names: [typed.join(' '), ...whole.flatMap(keysOf)],
-        isAsTyped: within.some(({ terms }) => terms.some(({ key }) => key === typed.join(' '))),
+        isAsTyped: within.some(({ terms }) =>
+          terms.some((term) => !term.isOwnName && term.key === typed.join(' ')),
+        ),
       };
     });
   }
@@ -201,21 +233,19 @@ export class GlossaryTerms {
   }
 
   #sameTerms(): TermsByStem {
-    this.#same ??= byFirstStem(this.#lexicon.glossary.map((sides) => sides.flat()));
+    this.#same ??= new TermsByStem(this.#lexicon.glossary.map((sides) => sides.flat()));
     return this.#same;
   }
 
   #relatedTerms(): TermsByStem {
-    this.#related ??= byFirstStem(this.#lexicon.related.map(({ terms }) => terms));
+    this.#related ??= new TermsByStem(this.#lexicon.related.map(({ terms }) => terms));
     return this.#related;
   }
 
   #knownWords() {
     if (this.#words === null) {
-      const { glossary, related } = this.#lexicon;
-      const terms = [...glossary.flat(2), ...related.flatMap((one) => one.terms)];
-      const typed = new Set(terms.flatMap((key) => key.split(' ')));
-      this.#words = { typed, stems: new Set([...typed].map(stem)) };
+      const typed = new Set([...this.#sameTerms().words(), ...this.#relatedTerms().words()]);
+      this.#words = { typed, stems: new Set(Array.from(typed, stem)) };
     }
     return this.#words;
   }

@@ -52,6 +52,14 @@ export class IndexLists {
     signal?.throwIfAborted();
   }
 
+  /** The packed further terms of the lexicon, which are the last list. Rejects with the signal's reason. */
+  async furtherTerms(signal: AbortSignal | undefined): Promise<Uint8Array> {
+    const list = this.#core.names.length + this.#core.dictionary.size;
+    const loading = this.#store.load([list]);
+    if (loading !== null) await untilAborted(loading, signal);
+    return this.#store.list(list);
+  }
+
   /** The postings of a name in ascending order of documents. */
   ofName(name: number): Postings {
     return this.#decode(name, null);

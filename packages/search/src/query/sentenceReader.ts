@@ -1,4 +1,4 @@
-import { usedLexicon } from '../index/usedLexicon.ts';
+import { expandTargets, usedLexicon } from '../index/usedLexicon.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { Understood } from '../language/wording.ts';
 import { GlossaryTerms } from './glossaryTerms.ts';
@@ -15,7 +15,7 @@ export interface Sentence {
 /** Returns a function that reads texts without an index, for a catalogue that a server searches. */
 export function sentenceReader(lexicon: Lexicon): (text: string) => Sentence {
   const wording = indexWording(lexicon.wording);
-  const glossary = new GlossaryTerms(usedLexicon(lexicon, new Set()));
+  const glossary = new GlossaryTerms(expandTargets(usedLexicon(lexicon), () => false));
   return (text) => {
     const parsed = parseQuery(text, wording, glossary);
     const { words, phrases, excluded, understood, isOnlyFacets } = parsed;

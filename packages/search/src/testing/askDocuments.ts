@@ -14,7 +14,7 @@ const plain: SearchDocument = {
   categories: [],
   language: null,
 };
-/** A small lexicon: three subjects, one phrase for each facet, and terms related to two subjects. */
+/** A small lexicon: three subjects, one phrase for each facet, and what leads to two, a further term. */
 export const smallLexicon: Lexicon = {
   glossary: [
     [['photography'], ['fotografía']],
@@ -24,7 +24,9 @@ export const smallLexicon: Lexicon = {
   related: [
     { terms: ['pictures', 'historias'], leadTo: [['photography']] },
     { terms: ['german'], leadTo: [['German']] },
+    { terms: ['lightroom'], leadTo: [['photography']], areNames: true },
   ],
+  further: [{ terms: ['numpy'], leadTo: [['python']] }],
   wording: {
     domainStopWords: ['course', 'courses', 'curso', 'cursos'],
     light: ['lessons'],

@@ -9,7 +9,7 @@ import { browseOrder, firstCategory, listInCatalogueOrder, runTally } from '../c
 import type { CategoryRun } from '../catalogueSource.ts';
 import { facetTally, sortKeys, sortTally } from '../columns.ts';
 import { courseDocument } from '../courseDocument.ts';
-import { courseLexicon } from '../courseLexicon.ts';
+import { courseIndexLexicon } from '../courseLexicon.ts';
 import type { CourseList } from '../courseList.ts';
 import { overviewTally } from '../overviewOf.ts';
 import { packBytes } from './bytes.ts';
@@ -135,7 +135,7 @@ function readOnce(
     }
     if (block.length > 0) blocks.add(listText(block));
   }
-  const index = buildIndex(documents(), courseLexicon());
+  const index = buildIndex(documents(), courseIndexLexicon());
   return {
     index,
     facets: tallies.facets.result(),

@@ -2,7 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { courseDocument, courseLexicon, inCatalogueOrder } from '@aulario/course-data/documents';
+import {
+  courseDocument,
+  courseIndexLexicon,
+  inCatalogueOrder,
+} from '@aulario/course-data/documents';
 import { sampleCourses } from '@aulario/course-data/testing';
 import { buildIndex, joinIndex, openIndex } from '@aulario/search';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +48,7 @@ const judgedQueries = (['es', 'en'] as const).flatMap((language) =>
 );
 
 const courses = inCatalogueOrder(sampleCourses);
-const index = openIndex(joinIndex(buildIndex(courses.map(courseDocument), courseLexicon())));
+const index = openIndex(joinIndex(buildIndex(courses.map(courseDocument), courseIndexLexicon())));
 
 async function answerTo({ text, language }: JudgedQuery): Promise<string[]> {
   const answer = await index.search(text, { language });

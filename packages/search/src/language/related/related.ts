@@ -1,9 +1,21 @@
 import type { RelatedTerms } from '../lexicon.ts';
 import { nameKey } from '../words.ts';
 import { business } from './business.ts';
+import { coding } from './coding.ts';
 import { creative } from './creative.ts';
+import { design } from './design.ts';
+import { home } from './home.ts';
 import { life } from './life.ts';
+import { machines } from './machines.ts';
+import { marketing } from './marketing.ts';
+import { media } from './media.ts';
+import { mind } from './mind.ts';
+import { money } from './money.ts';
+import { office } from './office.ts';
+import { school } from './school.ts';
 import { technology } from './technology.ts';
+import { tools } from './tools.ts';
+import { work } from './work.ts';
 
 const termsOf = (side = '') =>
   side
@@ -32,6 +44,23 @@ export function parseRelated(list: string): RelatedTerms[] {
 }
 
 /** Terms that are related to a subject without being its name. */
-export const relatedTerms: readonly RelatedTerms[] = [technology, business, creative, life].flatMap(
-  parseRelated,
-);
+export const relatedTerms: readonly RelatedTerms[] = [
+  ...[
+    technology,
+    business,
+    creative,
+    life,
+    coding,
+    design,
+    home,
+    machines,
+    marketing,
+    media,
+    mind,
+    money,
+    office,
+    school,
+    work,
+  ].flatMap(parseRelated),
+  ...parseRelated(tools).map((one) => ({ ...one, areNames: true })),
+];

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { ask, titles } from '../testing/askDocuments.ts';
+
+describe('names of their own', () => {
+  it('puts the courses that say one before those that only have its subject', async () => {
+    const { found } = await ask('lightroom', [
+      { title: 'The lens', subjects: ['Photography'] },
+      { title: 'Lightroom for weddings', subjects: ['Design'] },
+    ]);
+    expect(found.map((one) => one?.title)).toEqual(['Lightroom for weddings', 'The lens']);
+  });
+});
+
+describe('whom a course is for', () => {
+  const forMusicians = ['Excel para músicos', 'Ajedrez para músicos', 'Costura para músicos'];
+
+  it('is no inflection of what a course is about', async () => {
+    expect(await titles('música', [...forMusicians, 'Música'])).toEqual(['Música']);
+    expect(await titles('música', ['Los músicos', 'Música'])).toEqual(['Música', 'Los músicos']);
+  });
+
+  it('is found by who asks for it, or for one of them', async () => {
+    const all = [...forMusicians, 'Música', 'Un músico'];
+    expect((await titles('excel músicos', all))[0]).toBe('Excel para músicos');
+    expect((await titles('excel para un músico', all))[0]).toBe('Excel para músicos');
+    expect(await titles('música', forMusicians)).toEqual(forMusicians);
+  });
+});
+
+describe('a third language', () => {
+  const all = [
+    { title: 'Excel pour tous', language: 'fr' },
+    { title: 'Excel con cuentas y más', language: 'es' },
+    { title: 'Excel with accounts and more', language: 'en' },
+  ];
+  const languagesFor = async (language?: string) =>
+    (await ask('excel', all, { language })).found.map((one) => one?.language);
+
+  it('comes last, unless the reader reads it or nothing tells what they read', async () => {
+    expect(await languagesFor('es')).toEqual(['es', 'en', 'fr']);
+    expect(await languagesFor('en')).toEqual(['en', 'es', 'fr']);
+    expect((await languagesFor('fr'))[0]).toBe('fr');
+    expect((await languagesFor())[0]).toBe('fr');
+  });
+});

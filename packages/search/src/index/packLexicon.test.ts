@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { packLexicon, packRelated, unpackLexicon, unpackRelated } from './packLexicon.ts';
+import { SearchIndexError } from './searchIndexError.ts';
+
+const lexicon = {
+  glossary: [[['fotografia'], ['photography']]],
+  related: [
+    { terms: ['fotos', 'camara reflex'], leadTo: [['photography']], areNames: false },
+    { terms: ['lightroom'], leadTo: [['photo editing'], ['photography']], areNames: true },
+  ],
+  wording: {
+    domainStopWords: ['curso'],
+    light: ['clase'],
+    facets: [{ facet: 'level', value: 'beginner', phrases: ['desde cero'], alone: [] }],
+  },
+};
+
+it('unpacks what it packed', () => {
+  expect(unpackLexicon(packLexicon(lexicon))).toEqual(lexicon);
+  expect(unpackRelated(packRelated(lexicon.related))).toEqual(lexicon.related);
+});
+
+it('refuses another length, one that is too long, and bytes that are not deflated', () => {
+  const packed = packLexicon(lexicon);
+  const [low = 0, high = 0, ...deflated] = packed;
+  expect(high).toBeLessThan(0x80);
+  const withLength = (...length: number[]) => Uint8Array.from([...length, ...deflated]);
+  for (const bytes of [
+    withLength(low ^ 1, high),
+    withLength(0xff, 0xff, 0x7f),
+    Uint8Array.from([low, high, 0xff, 0xff, 0xff]),
+    packed.subarray(0, packed.length >>> 1),
+  ]) {
+    expect(() => unpackLexicon(bytes)).toThrow(SearchIndexError);
+  }
+});

@@ -1,0 +1,101 @@
+import { deflateSync, inflateSync } from 'fflate';
+import type { GlossaryGroup, Lexicon, RelatedTerms } from '../language/lexicon.ts';
+import { packWording, unpackWording } from '../language/wording.ts';
+import { ByteReader } from './byteReader.ts';
+import { ByteWriter } from './byteWriter.ts';
+import { damaged } from './searchIndexError.ts';
+
+/** Bounds what a damaged length allocates. */
+const maxUnpackedBytes = 2 ** 20;
+
+/** Begins the line of terms that are names. */
+const nameMark = '!';
+
+const separator = '\n';
+const packTerms = (terms: readonly string[]) => terms.join('|');
+const unpackTerms = (packed: string) => packed.split('|');
+const unpackLines = (packed: string) => (packed === '' ? [] : packed.split(separator));
+
+/** One line per group: its sides, separated by '='. */
+const packGlossary = (groups: readonly GlossaryGroup[]) =>
+  groups.map((sides) => sides.map(packTerms).join('=')).join(separator);
+
+const unpackGlossary = (packed: string): GlossaryGroup[] =>
+  unpackLines(packed).map((line) => line.split('=').map(unpackTerms));
+
+/** A line per thing that terms lead to, and a line per entry with the numbers of its things. */
+function writeRelated(out: ByteWriter, related: readonly RelatedTerms[]): void {
+  const things = [...new Set(related.flatMap(({ leadTo }) => leadTo.map(packTerms)))];
+  const numberOf = (names: readonly string[]) => things.indexOf(packTerms(names));
+  const lineOf = ({ terms, leadTo, areNames }: RelatedTerms) =>
+    [(areNames ? nameMark : '') + packTerms(terms), ...leadTo.map(numberOf)].join('=');
+  out.text(things.join(separator));
+  out.text(related.map(lineOf).join(separator));
+}
+
+function readRelated(input: ByteReader): RelatedTerms[] {
+  const things = unpackLines(input.text()).map(unpackTerms);
+  return unpackLines(input.text()).map((line) => {
+    const [packed = '', ...numbers] = line.split('=');
+    const areNames = packed.startsWith(nameMark);
+    return {
+      terms: unpackTerms(areNames ? packed.slice(nameMark.length) : packed),
+      leadTo: numbers.map((one) => things[Number(one)] ?? damaged('terms lead to nothing')),
+      areNames,
+    };
+  });
+}
+
+/** Deflates what `write` writes. */
+function pack(write: (out: ByteWriter) => void): Uint8Array {
+  const texts = new ByteWriter();
+  write(texts);
+  const bytes = texts.finish();
+  const packed = new ByteWriter();
+  packed.varint(bytes.length);
+  packed.bytes(deflateSync(bytes, { level: 9 }));
+  return packed.finish();
+}
+
+/** Packs a lexicon without its further terms: its texts, deflated. */
+export const packLexicon = ({ glossary, related, wording }: Lexicon) =>
+  pack((texts) => {
+    texts.text(packGlossary(glossary));
+    writeRelated(texts, related);
+    texts.text(packWording(wording));
+  });
+
+/** Packs the further terms of a lexicon. */
+export const packRelated = (related: readonly RelatedTerms[]) =>
+  pack((texts) => writeRelated(texts, related));
+
+function inflate(bytes: Uint8Array, length: number): Uint8Array {
+  if (length > maxUnpackedBytes) damaged('its lexicon is too long');
+  try {
+    return inflateSync(bytes, { out: new Uint8Array(length) });
+  } catch {
+    return damaged('its lexicon cannot be unpacked');
+  }
+}
+
+/** Inflates what {@link pack} deflated, and reads all of it. */
+function unpack<Contents>(packed: Uint8Array, read: (input: ByteReader) => Contents): Contents {
+  const outer = new ByteReader(packed);
+  const length = outer.varint();
+  const bytes = inflate(outer.bytes(outer.remaining), length);
+  const input = new ByteReader(bytes);
+  const contents = read(input);
+  if (bytes.length < length || input.remaining > 0) damaged('its lexicon has another length');
+  return contents;
+}
+
+/** Unpacks what {@link packLexicon} packed. */
+export const unpackLexicon = (packed: Uint8Array): Lexicon =>
+  unpack(packed, (input) => ({
+    glossary: unpackGlossary(input.text()),
+    related: readRelated(input),
+    wording: unpackWording(input.text()),
+  }));
+
+/** Unpacks what {@link packRelated} packed. */
+export const unpackRelated = (packed: Uint8Array): RelatedTerms[] => unpack(packed, readRelated);
