@@ -162,6 +162,20 @@ test('a code that a deploy took away is asked for at its new address', async ({
   await forgive(page, problems);
 });
 
+test('a search whose code cannot be loaded says so, and comes with the next visit', async ({
+  page,
+  problems,
+}) => {
+  await page.route(application, (route) => route.abort());
+  await page.goto('/courses?q=python');
+  await expect(page.getByText('No pudimos cargar Aulario.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await page.unroute(application);
+  await page.reload();
+  await expect(cards(page).first()).toContainText(/python/i);
+  await forgive(page, problems);
+});
+
 test('what was drawn for another address is never shown in place of a search', async ({ page }) => {
   await page.addInitScript(() => {
     const states: string[] = [];

@@ -57,6 +57,44 @@ it('keeps the mark of a failed sign-out, so that the next page tries again', asy
   expect(localStorage.getItem(signingOutKey)).toBe('1');
 });
 
+const ana = { email: account.email, password: 'a phrase that is long enough' };
+const withAna = () =>
+  createMemoryAuthService({ state: { status: 'signedOut' }, accounts: [{ ...account, ...ana }] });
+
+/** After a sign-out that failed on this page. */
+async function afterFailure(service = withAna()) {
+  const auth = resumeSignOut(
+    { ...service, signOut: () => Promise.reject(new Error('no')) },
+    localStorage,
+  );
+  await expect(auth.signOut()).rejects.toThrow('no');
+  return auth;
+}
+
+it.each([
+  ['signIn', ana],
+  ['signUp', { ...ana, email: 'eva@example.com' }],
+] as const)('does not sign out whoever signs in after a failed sign-out: %s', async (way, by) => {
+  const auth = await afterFailure();
+  await auth[way](by);
+  expect(auth.getState().status).toBe('signedIn');
+  expect(localStorage.getItem(signingOutKey)).toBeNull();
+});
+
+it('does so for Google too', async () => {
+  const service = createMemoryAuthService({ state: signedIn });
+  const auth = await afterFailure({ ...service, signInWithGoogle: async () => undefined });
+  await auth.signInWithGoogle('token');
+  expect(localStorage.getItem(signingOutKey)).toBeNull();
+});
+
+it('keeps the mark where nobody was signed in', async () => {
+  const auth = await afterFailure();
+  await expect(auth.signIn({ ...ana, password: 'wrong' })).rejects.toThrow();
+  expect(await auth.signUp(ana)).toBe('address-taken');
+  expect(localStorage.getItem(signingOutKey)).toBe('1');
+});
+
 it('works where the storage refuses everything', async () => {
   const refuse = () => {
     throw new DOMException('Denied', 'SecurityError');

@@ -2,12 +2,13 @@ import type { AuthService } from './authService.ts';
 import { type AuthState, loadingState } from './authState.ts';
 import { tokenKey } from './tokenRecord.ts';
 
-/** The localStorage key that marks a pending sign-out. */
+/** The localStorage key that marks an unfinished sign-out. */
 export const signingOutKey = 'aulario:signing-out';
 
 /**
  * Makes sign-outs survive the end of the page: a sign-out that an earlier page started is finished
- * before anyone is shown as signed in.
+ * before anyone is shown as signed in, unless the sign-out fails. Then the next page tries again,
+ * unless somebody signs in before.
  */
 export function resumeSignOut(service: AuthService, storage: Storage): AuthService {
   const listeners = new Set<{ readonly call: () => void }>();
@@ -22,6 +23,13 @@ export function resumeSignOut(service: AuthService, storage: Storage): AuthServi
     mark(storage);
     await service.signOut();
     unmark(storage);
+  };
+
+  /** Whoever signs in after a failed sign-out stays signed in. */
+  const signingIn = async <T>(answer: Promise<T>): Promise<T> => {
+    const result = await answer;
+    if (service.getState().status === 'signedIn') unmark(storage);
+    return result;
   };
 
   const start = (): void => {
@@ -41,6 +49,9 @@ export function resumeSignOut(service: AuthService, storage: Storage): AuthServi
 
   return {
     ...service,
+    signIn: (credentials) => signingIn(service.signIn(credentials)),
+    signUp: (credentials) => signingIn(service.signUp(credentials)),
+    signInWithGoogle: (idToken) => signingIn(service.signInWithGoogle(idToken)),
     signOut,
     getState: (): AuthState => (isPending ? loadingState : service.getState()),
     subscribe(call) {

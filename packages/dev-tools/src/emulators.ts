@@ -9,7 +9,9 @@ const root = join(packageRoot, '../..');
 const configFile = join(root, 'firebase.emulator.json');
 
 const projectId = 'demo-aulario';
+/** Where the product is served on this machine. */
 export const webPort = 5173;
+/** Where the Auth emulator listens, unless `startEmulators` is given another port. */
 export const authPort = 9099;
 /** Accounts made while trying the product stay here between runs; not under version control. */
 const localAccounts = join(root, '.accounts');
@@ -118,6 +120,7 @@ async function untilReady(child: ChildProcess, urls: readonly string[], output: 
   throw new Error(`The Firebase emulators did not start.\n${output()}`);
 }
 
+/** Emulators that are running. */
 export interface Emulators {
   /** Ends when the emulators end by themselves. */
   readonly ended: Promise<void>;

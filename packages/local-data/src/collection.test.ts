@@ -33,6 +33,15 @@ describe('a collection', () => {
     expect(operations(() => items.change('new', (current) => current))).toBe(1);
   });
 
+  it('returns the values before a change', () => {
+    expect(items.change('a', () => 'A')).toBeNull();
+    expect(items.change('a', () => 'B')).toBe('A');
+    expect(items.change('a', (current) => current)).toBe('B');
+    const changes = ['b', 'a', 'b'].map((name) => [name, () => name] as const);
+    expect(items.changeAll(changes)).toEqual([null, 'B', 'b']);
+    expect(items.change('a', () => null)).toBe('a');
+  });
+
   it('stops writing when the storage is full, reports it once, and keeps everything in memory', () => {
     disk.setQuota(20_000);
     const listener = vi.fn();

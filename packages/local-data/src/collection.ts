@@ -40,13 +40,14 @@ export interface Collection<T> {
    */
   subscribe(listener: () => void): () => void;
   /**
-   * Changes one record based on its current value, and returns the new one. Reads the storage
-   * twice.
+   * Changes one record based on its current value, and returns the value before the change; null if
+   * there was none.
    */
   change(name: string, decide: Decide<T>): T | null;
   /**
-   * Changes many records and notifies the listeners once. After the storage is full it stops
-   * writing: the rest stays in memory, and `problem` is 'storage-full'.
+   * Changes many records, notifies the listeners once, and returns the values before the changes, in
+   * the order of `changes`. After the storage is full it stops writing: the rest stays in memory, and
+   * `problem` is 'storage-full'.
    */
   changeAll(changes: Iterable<readonly [name: string, decide: Decide<T>]>): readonly (T | null)[];
   /** Retries to store pending changes, then removes all listeners, those on the window included. */

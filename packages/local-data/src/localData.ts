@@ -16,11 +16,15 @@ export interface LocalData {
   forget(): void;
 }
 
+/** Options of {@link createLocalData}. */
 export interface LocalDataOptions {
+  /** Pass `() => window.localStorage`: reading that property may throw. */
   readonly storage: StorageSource;
+  /** Receives `storage` events; without it, collections do not follow other tabs. */
   readonly window?: TabWindow | undefined;
 }
 
+/** Opens what a browser stores. Never throws: without a working storage, records stay in memory. */
 export function createLocalData({ storage, window }: LocalDataOptions): LocalData {
   let opened: { readonly id: string; readonly records: Records } | null = null;
   return {

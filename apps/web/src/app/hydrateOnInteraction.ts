@@ -1,9 +1,9 @@
 import { followSearchShortcut } from '@aulario/ui';
-import { recoverByReload } from '../features/errors/recoverByReload.ts';
 import { openStorage } from '../features/services/openStorage.ts';
 import { readToken } from '../features/session/sessionHint.ts';
 import { readShortcut } from '../features/shortcut/shortcut.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
+import { recoverPage } from './recoverPage.ts';
 import { whenIdle, whenLoaded } from './whenIdle.ts';
 
 // Runs on every prerendered page. The application loads on the visitor's first interaction or, where
@@ -50,7 +50,8 @@ function requestApplication() {
   isLoading = true;
   loadApplication().catch(async (error: unknown) => {
     isLoading = false;
-    if (pendingActions.size > 0) await recoverByReload(window, String(error));
+    // A visible page waits for the next interaction instead.
+    if (elsewhere !== undefined || pendingActions.size > 0) await recoverPage(String(error));
   });
 }
 

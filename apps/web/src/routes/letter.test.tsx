@@ -1,9 +1,9 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
-import { encodeLetterLink, startLetter } from '@aulario/course-data/letter';
+import { decodeLetterLink, encodeLetterLink, startLetter } from '@aulario/course-data/letter';
 import { createListsRepository } from '@aulario/course-data/lists';
 import { aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../testing/renderApp.tsx';
 
@@ -73,6 +73,22 @@ it('goes round: each opens a link without an account, votes, and no link loses a
   expect(yes.getAttribute('aria-pressed')).toBe('true');
   await other.user.click(yes);
   await screen.findByText('Ana: sin voto. «Este»');
+});
+
+it('shares the letter as it is, also right after a vote', async () => {
+  const link = await encodeLetterLink(startLetter('Python', [uno, dos], 1));
+  const { user } = await renderApp(`/letter#${link}`, { catalogue });
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.type(await screen.findByLabelText('Tu nombre'), 'Ana{Enter}');
+  const group = await screen.findByRole('group', { name: 'Tu voto: Uno' });
+  // No time passes between the two.
+  fireEvent.click(within(group).getByRole('button', { name: 'Sí' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Compartir la carta' }));
+  await screen.findByText('Enlace copiado');
+  const { hash } = new URL(writeText.mock.lastCall?.[0] ?? '');
+  const shared = await decodeLetterLink(hash.slice(1));
+  const [voter] = shared?.voters.values() ?? [];
+  expect(voter?.opinions.get(0)?.value.vote).toBe('yes');
 });
 
 it('says that a link is no letter, and that the catalogue could not be asked', async () => {

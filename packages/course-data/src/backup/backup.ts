@@ -62,6 +62,7 @@ const backupFile = v.pipe(
   ]),
 );
 
+/** The backup as the text of its file, which {@link parseBackup} reads. */
 export function writeBackup(backup: Backup): string {
   const letters = backup.letters.map(recordOfKept);
   return JSON.stringify({ format: 'aulario', version: 2, ...backup, letters }, null, 2);

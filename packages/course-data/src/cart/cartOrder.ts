@@ -4,6 +4,7 @@ import { groupByPlatform } from './groupByPlatform.ts';
 /** By platform, where each is bought; by price, the dearest first; as they were added. */
 export const cartOrders = ['platform', 'price', 'added'] as const;
 
+/** One of {@link cartOrders}. */
 export type CartOrder = (typeof cartOrders)[number];
 
 /** Free courses follow the paid ones, and what has no price comes last. */
@@ -22,6 +23,10 @@ const byPrice = (a: CartEntry, b: CartEntry) => {
   return amountOf(b) - amountOf(a);
 };
 
+/**
+ * The entries in an order; 'added' keeps the given one. By price, entries of one currency stand
+ * together, because amounts of two currencies do not compare.
+ */
 export function sortCartEntries(
   entries: readonly CartEntry[],
   order: CartOrder,

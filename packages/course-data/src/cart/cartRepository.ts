@@ -39,6 +39,7 @@ export interface CartRepository {
   dispose(): void;
 }
 
+/** Options of {@link createCartRepository}. */
 export interface CartRepositoryOptions {
   /** The browser's records of the owner: an account, or the visitor. */
   readonly records: Records;

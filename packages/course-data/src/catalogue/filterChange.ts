@@ -21,4 +21,5 @@ export function withoutFacet(filters: Filters, facet: FacetId): Filters {
   return others;
 }
 
+/** Whether any filter is set. */
 export const hasFilters = (filters: Filters): boolean => Object.keys(filters).length > 0;

@@ -1,11 +1,13 @@
 import type { Course } from '../course/course.ts';
 import type { Recommendation, RecommendationReason } from './catalogue.ts';
 
+/** Courses that are recommended for the same reason. */
 export interface RecommendationGroup {
   reason: RecommendationReason;
   courses: readonly Course[];
 }
 
+/** Names a reason: the id of the course in the cart, or the category. Equal for equal reasons. */
 export const recommendationKey = (reason: RecommendationReason): string =>
   reason.kind === 'cart' ? reason.course.id : reason.category;
 

@@ -23,6 +23,7 @@ const searchesCodec: Codec<readonly string[]> = {
   },
 };
 
+/** The stored searches of one owner; {@link readRecentSearches} reads them. */
 export type RecentSearches = Collection<readonly string[]>;
 
 /**
@@ -52,6 +53,7 @@ export function rememberSearch(searches: RecentSearches, text: string): void {
   });
 }
 
+/** Removes all searches. */
 export function clearRecentSearches(searches: RecentSearches): void {
   searches.change(recordName, () => null);
 }

@@ -46,6 +46,7 @@ export interface OpenQuestion {
   readonly criteria: readonly CriterionId[];
 }
 
+/** What comparing courses tells; {@link compareCourses} makes it. */
 export interface Comparison {
   /** From the first to the last; those that tie in the order of their ids. */
   readonly ranked: readonly RankedCourse[];

@@ -34,6 +34,7 @@ export interface ComparedRepository {
   dispose(): void;
 }
 
+/** Opens the courses that an owner compares. `now` returns milliseconds since the epoch. */
 export function createComparedRepository(
   records: Records,
   now: () => number = Date.now,

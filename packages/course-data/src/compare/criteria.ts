@@ -5,6 +5,7 @@ import { totalHours } from '../course/totalHours.ts';
 /** What courses are compared by, in the order in which a screen shows it. */
 export const criterionIds = ['cost', 'language', 'time', 'level', 'rating', 'certificate'] as const;
 
+/** One of {@link criterionIds}. */
 export type CriterionId = (typeof criterionIds)[number];
 
 /** What one criterion knows of a course. Less is better: cheaper, shorter, less asked beforehand. */

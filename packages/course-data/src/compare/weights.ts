@@ -6,8 +6,10 @@ import type { CriterionId } from './criteria.ts';
  */
 export type Weight = 0 | 1 | 2 | 3;
 
+/** Every weight, from the least. */
 export const weightSteps = [0, 1, 2, 3] as const satisfies readonly Weight[];
 
+/** The weight of every criterion. */
 export type Weights = Readonly<Record<CriterionId, Weight>>;
 
 /** Before the reader says anything: nothing decides by itself. */

@@ -36,6 +36,7 @@ export interface SinglyCost {
   readonly missing: number;
 }
 
+/** Adds up what courses cost, each bought by itself; each currency by itself too. */
 export function singlyCost(courses: readonly Course[], withCertificate: boolean): SinglyCost {
   const costs = courses.map((course) => singlePrice(course, withCertificate));
   const sums = new Map<string, number>();

@@ -7,6 +7,7 @@ export type CalendarDay = string;
 /** 0 is Monday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
+/** From Monday to Sunday. */
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekday[];
 
 const msPerDay = 86_400_000;
@@ -17,6 +18,7 @@ export const dayNumber = (day: CalendarDay): number => Date.parse(`${day}T00:00:
 /** The day in UTC of a time in milliseconds since the epoch. */
 export const utcDay = (timeMs: number): CalendarDay => new Date(timeMs).toISOString().slice(0, 10);
 
+/** The day that is `count` days later; earlier when it is negative. */
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   utcDay((dayNumber(day) + count) * msPerDay);
 
@@ -24,11 +26,13 @@ export const addDays = (day: CalendarDay, count: number): CalendarDay =>
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   dayNumber(to) - dayNumber(from);
 
+/** The weekday of a day. */
 export function weekdayOf(day: CalendarDay): Weekday {
   // 1 January 1970 was a Thursday.
   return weekdays[(((dayNumber(day) + 3) % 7) + 7) % 7] ?? 0;
 }
 
+/** The Monday of the day's week, which may be the day itself. */
 export const mondayOf = (day: CalendarDay): CalendarDay => addDays(day, -weekdayOf(day));
 
 /** The day that a clock on the wall of the reader shows. */

@@ -9,6 +9,7 @@ export const historyFields = [
   'currency',
 ] as const;
 
+/** One of {@link historyFields}. */
 export type HistoryField = (typeof historyFields)[number];
 
 /** Every field once, with the index of the column that holds it; null where no column does. */

@@ -5,6 +5,7 @@ import { plainText } from '../course/plainText.ts';
 /** What somebody thinks of taking a course. */
 export const votes = ['yes', 'maybe', 'no'] as const;
 
+/** One of {@link votes}. */
 export type Vote = (typeof votes)[number];
 
 /** What one voter says of one course. */

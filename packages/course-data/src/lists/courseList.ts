@@ -25,6 +25,7 @@ export interface ListHead {
   readonly createdAt: number;
 }
 
+/** A list with its courses, in their order. */
 export interface CourseList extends ListHead {
   readonly items: readonly SavedCourse[];
 }

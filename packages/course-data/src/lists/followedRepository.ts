@@ -44,6 +44,7 @@ export const followedSchema = v.object({
 
 const codec = recordCodec<Followed>(followedSchema, ({ query }) => query);
 
+/** Opens the searches that an owner follows, each a separate record under its query. */
 export function createFollowedRepository(records: Records): FollowedRepository {
   const items = records.open('followed', codec);
   type From = CollectionSnapshot<Followed>;

@@ -39,13 +39,20 @@ export interface ListsRepository {
   dispose(): void;
 }
 
+/** Options of {@link createListsRepository}. */
 export interface ListsRepositoryOptions {
+  /** The browser's records of the owner: an account, or the visitor. */
   readonly records: Records;
+  /** Returns milliseconds since the epoch; `Date.now` by default. */
   readonly now?: (() => number) | undefined;
   /** A name that no other list has; random unless a test says otherwise. */
   readonly newId?: (() => string) | undefined;
 }
 
+/**
+ * Opens the lists of an owner. Every list and every course in it is a separate record, so
+ * concurrent writes of tabs lose nothing.
+ */
 export function createListsRepository(options: ListsRepositoryOptions): ListsRepository {
   const { records, now = Date.now, newId = randomId } = options;
   const heads = records.open('lists', listHeadCodec);

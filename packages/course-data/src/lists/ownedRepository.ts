@@ -23,6 +23,7 @@ export interface OwnedRepository {
   dispose(): void;
 }
 
+/** Opens the courses that an owner has. `now` returns milliseconds since the epoch. */
 export function createOwnedRepository(
   records: Records,
   now: () => number = Date.now,

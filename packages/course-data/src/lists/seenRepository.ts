@@ -13,6 +13,7 @@ export interface SeenRepository {
 const name = 'build';
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Opens what an owner has seen of the catalogue's builds. Nothing in it throws. */
 export function createSeenRepository(records: Records): SeenRepository {
   const items = records.open('seen', textCodec);
   return {

@@ -43,6 +43,7 @@ export interface PlanWeek {
   readonly sessions: readonly StudySession[];
 }
 
+/** When to study what. */
 export interface Plan {
   readonly weeks: readonly PlanWeek[];
   /** The day of the last session; null when there is nothing to do. */
@@ -52,6 +53,7 @@ export interface Plan {
 /** Nobody studies longer on one day. */
 const maxDailyHours = 12;
 
+/** How many hours a week has room for on these study days. */
 export const maxWeeklyHours = (studyDays: readonly Weekday[]): number =>
   studyDays.length * maxDailyHours;
 

@@ -23,6 +23,7 @@ const name = 'own';
 
 const codec = recordCodec<PlanSettings>(planSettings, () => name);
 
+/** Opens the plan of an owner. */
 export function createPlanRepository(records: Records): PlanRepository {
   const items = records.open('plan', codec);
   type From = CollectionSnapshot<PlanSettings>;

@@ -126,4 +126,5 @@ export function createSharedDisk() {
   };
 }
 
+/** What {@link createSharedDisk} returns. */
 export type SharedDisk = ReturnType<typeof createSharedDisk>;

@@ -34,6 +34,7 @@ function failing(method: keyof RecordStorage, error: () => DOMException): Storag
 
 const storageOf = (source: StorageSource) => (typeof source === 'function' ? source() : source);
 
+/** Every kind of storage failure that the tests try. */
 export const storageFaults: readonly StorageFault[] = [
   {
     name: 'getItem throws',

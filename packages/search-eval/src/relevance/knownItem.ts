@@ -15,6 +15,7 @@ export const queryKinds = [
   'other language',
 ] as const;
 
+/** One of {@link queryKinds}. */
 export type QueryKind = (typeof queryKinds)[number];
 
 /** A query for a course that the reader has in mind. */

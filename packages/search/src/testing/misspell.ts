@@ -3,6 +3,7 @@ import type { Random } from './random.ts';
 /** The four kinds of typing errors. */
 export type Slip = 'insertion' | 'deletion' | 'substitution' | 'transposition';
 
+/** Every kind of typing error. */
 export const slips: readonly Slip[] = ['insertion', 'deletion', 'substitution', 'transposition'];
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];

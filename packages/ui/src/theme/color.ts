@@ -83,6 +83,7 @@ export const roles = {
   ctaStair: ['rosa.560', 'rosa.770'],
 } as const satisfies Record<string, readonly [light: PaletteName, dark: PaletteName]>;
 
+/** The name of a colour by its role; {@link color} has its CSS variable. */
 export type ColorToken = keyof typeof roles;
 
 const tokens = Object.keys(roles) as ColorToken[];

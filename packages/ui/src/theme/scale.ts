@@ -89,6 +89,7 @@ export const border = {
   threshold: '6px',
 } as const;
 
+/** Durations and easing of movements. */
 export const motion = {
   fast: '120ms',
   base: '220ms',

@@ -1,5 +1,10 @@
 import { QrPicture } from '@aulario/ui';
 import { useEffect, useState } from 'react';
+import { useTranslate } from '../language/useTranslate.ts';
+
+const drawingOf = async (value: string) => (await import('./qrPath.ts')).qrPath(value);
+
+type Drawing = Awaited<ReturnType<typeof drawingOf>>;
 
 interface QrCodeProps {
   /** What the code says. */
@@ -7,19 +12,23 @@ interface QrCodeProps {
   label: string;
 }
 
-/** A text as a QR code, whose encoder is fetched when it is needed. */
+/** A text as a QR code, whose encoder is fetched when it is needed. Says so where that fails. */
 export function QrCode({ value, label }: QrCodeProps) {
-  const [drawing, setDrawing] = useState({ path: '', sideSquares: 1 });
+  const text = useTranslate();
+  const [drawing, setDrawing] = useState<Drawing | null>({ path: '', sideSquares: 1 });
 
   useEffect(() => {
     let isCurrent = true;
-    void import('./qrPath.ts').then(({ qrPath }) => {
-      if (isCurrent) setDrawing(qrPath(value));
-    });
+    const draw = async () => {
+      const next = await drawingOf(value).catch(() => null);
+      if (isCurrent) setDrawing(next);
+    };
+    void draw();
     return () => {
       isCurrent = false;
     };
   }, [value]);
 
+  if (drawing === null) return <p role="status">{text('transfer.noCode')}</p>;
   return <QrPicture {...drawing} label={label} />;
 }

@@ -43,10 +43,14 @@ export function LetterShare({ letter, hasNews }: LetterShareProps) {
     };
   }, [letter, language]);
 
+  // `link` is empty at first, and the previous one right after a vote.
+  const shareLetter = async () =>
+    share({ title: letter.name, href: await sharedLetterHref(letter, language) });
+
   return (
     <Root aria-label={text('letter.share')}>
       <div role="status">{hasNews && <Note tone="info">{text('letter.news')}</Note>}</div>
-      <Button icon={<ShareIcon />} onClick={() => void share({ title: letter.name, href: link })}>
+      <Button icon={<ShareIcon />} onClick={() => void shareLetter()}>
         {text('letter.share')}
       </Button>
       <LinkField

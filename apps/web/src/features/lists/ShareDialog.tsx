@@ -25,9 +25,13 @@ export function ShareDialog({ list, onClose }: ShareDialogProps) {
   const [link, setLink] = useState('');
 
   useEffect(() => {
-    void sharedListHref(name, list.items, language).then((href) =>
-      setLink(window.location.origin + href),
-    );
+    let isCurrent = true;
+    void sharedListHref(name, list.items, language).then((href) => {
+      if (isCurrent) setLink(window.location.origin + href);
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [list, language, name]);
 
   const decideTogether = async () => {

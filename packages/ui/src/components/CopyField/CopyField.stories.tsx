@@ -61,12 +61,17 @@ export const Copied: Story = {
 /** Where the browser does not let a page copy, the value is selected to be copied by hand. */
 export const CopiedByHand: Story = {
   play: async ({ canvasElement, args }) => {
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
-    const { getByRole, queryByText } = within(canvasElement);
-    await userEvent.click(getByRole('button', { name: args.copyLabel }));
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    const { findByText, getByRole, queryByText } = within(canvasElement);
+    const copy = () => userEvent.click(getByRole('button', { name: args.copyLabel }));
+    await copy();
+    await findByText(args.copiedLabel);
+    write.mockRejectedValue(new Error('NotAllowedError'));
+    await copy();
     const field = getByRole<HTMLInputElement>('textbox');
-    await waitFor(() => expect(field.selectionEnd).toBe(args.value.length));
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field.selectionStart).toBe(0);
+    await expect(field.selectionEnd).toBe(args.value.length);
     await expect(queryByText(args.copiedLabel)).toBeNull();
   },
 };

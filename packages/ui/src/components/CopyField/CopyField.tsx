@@ -32,8 +32,9 @@ export function CopyField({ label, value, hint, copyLabel, copiedLabel }: CopyFi
       await navigator.clipboard.writeText(value);
       setCopied(value);
     } catch {
-      // Where the browser does not let a page copy, the reader can.
-      field.current?.select();
+      // Where the browser does not let a page copy, the reader can: the focus selects the value.
+      setCopied('');
+      field.current?.focus();
     }
   };
 

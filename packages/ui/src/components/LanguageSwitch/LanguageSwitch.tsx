@@ -5,6 +5,7 @@ import { display, fontSize } from '../../theme/type.ts';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
+/** A language that can be chosen. */
 export interface LanguageChoice {
   /** BCP 47, for `lang`. */
   code: string;

@@ -25,6 +25,7 @@ export const ScreenParts = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
+/** The paragraph below the screen's title. */
 export const ScreenLead = styled.p`
   max-width: 34em;
   margin-top: ${space.s6};

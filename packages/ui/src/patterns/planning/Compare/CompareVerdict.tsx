@@ -7,6 +7,7 @@ import { color } from '../../../theme/color.ts';
 import { border, from, space } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
 
+/** A sentence for or against the first course. */
 export interface CompareReason {
   kind: 'for' | 'against';
   text: string;

@@ -6,6 +6,7 @@ import { color } from '../../../theme/color.ts';
 import { arch, below, border, size, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 
+/** A filter that is on, with the link that takes it away. */
 export interface ResultChip {
   /** The filter that is on. */
   label: string;

@@ -1,0 +1,25 @@
+import { recoverByReload } from '../features/errors/recoverByReload.ts';
+
+let isRecovering = false;
+
+/**
+ * Whether a screen is visible. Neither the frame shown while one loads nor a prerendered page hidden
+ * because it is of another address counts.
+ */
+export function isScreenVisible(): boolean {
+  const root = document.getElementById('root');
+  if (root === null) return true;
+  const isHidden = 'elsewhere' in document.documentElement.dataset && 'application' in root.dataset;
+  return root.childElementCount > 0 && !('frame' in root.dataset) && !isHidden;
+}
+
+/** Reloads after a file failed to load. Where that does not help and no screen is visible, says so. */
+export async function recoverPage(message: string): Promise<void> {
+  if (isRecovering) return;
+  isRecovering = true;
+  if (await recoverByReload(window, message)) return;
+  isRecovering = false;
+  if (isScreenVisible()) return;
+  document.getElementById('root')?.replaceChildren();
+  document.getElementById('load-failure')?.removeAttribute('hidden');
+}

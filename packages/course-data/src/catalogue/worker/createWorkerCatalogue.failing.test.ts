@@ -1,0 +1,174 @@
+import { expect, it, vi } from 'vitest';
+import { aCatalogue, someCourses } from '../../testing/builders.ts';
+import { emptyQuery as all } from '../catalogue.ts';
+import { CatalogueError } from '../catalogueError.ts';
+import { hostCatalogue } from '../static/testing/staticHost.ts';
+import { createServedCatalogue } from './createServedCatalogue.ts';
+import { createWorkerCatalogue } from './createWorkerCatalogue.ts';
+import { fetchCatalogueInit } from './fetchCatalogueInit.ts';
+import { serveCatalogue } from './serveCatalogue.ts';
+import { serveInMemory } from './testing/serveInMemory.ts';
+import { createMemoryThread, type MemoryThread } from './testing/threadInMemory.ts';
+
+it('reports its crash as a network failure, and restarts with the next request', async () => {
+  let isHanging = true;
+  const { catalogue, threads } = serveInMemory(() =>
+    aCatalogue(isHanging ? { search: () => new Promise(() => undefined) } : {}),
+  );
+  const lost = catalogue.search(all);
+  await vi.waitFor(() => expect(threads[0]?.said.at(-1)).toMatchObject({ type: 'ask' }));
+  await catalogue.overview({ category: null });
+  threads[0]?.die();
+  await expect(lost).rejects.toMatchObject({ name: 'CatalogueError', code: 'network' });
+  expect(threads[0]?.isTerminated).toBe(true);
+  isHanging = false;
+  expect(await catalogue.search(all)).toMatchObject({ total: 0 });
+  expect(threads).toHaveLength(2);
+});
+
+it('reports a worker that cannot be started, and retries', async () => {
+  const start = vi.fn(async (_hasFailed: boolean) => {
+    const { scope, worker } = createMemoryThread();
+    serveCatalogue(scope, () => aCatalogue());
+    return worker;
+  });
+  start.mockRejectedValueOnce(new TypeError('not allowed here'));
+  const init = async () => ({ baseUrl: '/', manifest: { text: '' } });
+  const catalogue = createWorkerCatalogue({ start, init });
+  await expect(catalogue.search(all)).rejects.toMatchObject({ code: 'network' });
+  expect(await catalogue.search(all)).toMatchObject({ total: 0 });
+});
+
+it('reports a manifest that could not be fetched, and has it fetched again', async () => {
+  const host = await hostCatalogue(someCourses(3));
+  const fetchFile = vi.fn(host.fetch).mockRejectedValueOnce(new TypeError('offline'));
+  const catalogue = createWorkerCatalogue({
+    start: async () => {
+      const { scope, worker } = createMemoryThread();
+      serveCatalogue(scope, (init, report) => createServedCatalogue(init, fetchFile, report));
+      return worker;
+    },
+    init: () => fetchCatalogueInit('/catalogue/', fetchFile),
+  });
+  await expect(catalogue.search(all)).rejects.toMatchObject({ code: 'network' });
+  expect(await catalogue.search(all)).toMatchObject({ total: 3 });
+});
+
+it('terminates a worker that hangs, and starts another one', async () => {
+  vi.useFakeTimers();
+  const { count: sound } = aCatalogue();
+  const threads: MemoryThread[] = [];
+  const catalogue = createWorkerCatalogue({
+    start: async () => {
+      const thread = createMemoryThread();
+      const count = threads.push(thread) === 1 ? () => new Promise<never>(() => undefined) : sound;
+      serveCatalogue(thread.scope, () => aCatalogue({ count }));
+      return thread.worker;
+    },
+    init: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+    answerTimeoutMs: 60_000,
+  });
+  const told = vi.fn();
+  catalogue.count(all).catch(told);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ code: 'network' }));
+  const again = catalogue.count(all);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect(again).resolves.toBeTruthy();
+  expect(threads).toHaveLength(2);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+it('does not time out aborted requests', async () => {
+  vi.useFakeTimers();
+  const threads: MemoryThread[] = [];
+  let isHanging = true;
+  const catalogue = createWorkerCatalogue({
+    start: async () => {
+      const thread = createMemoryThread();
+      threads.push(thread);
+      const { search } = aCatalogue();
+      serveCatalogue(thread.scope, () =>
+        aCatalogue({
+          search: (...asked) => (isHanging ? new Promise(() => undefined) : search(...asked)),
+        }),
+      );
+      return thread.worker;
+    },
+    init: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+    answerTimeoutMs: 60_000,
+  });
+  for (const text of ['p', 'py', 'pyt', 'pyth']) {
+    const controller = new AbortController();
+    const answer = catalogue.search({ ...all, text }, controller);
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  }
+  await vi.advanceTimersByTimeAsync(10);
+  expect(vi.getTimerCount()).toBe(0);
+  isHanging = false;
+  for (let round = 0; round < 3; round += 1) {
+    await vi.advanceTimersByTimeAsync(40_000);
+    const answer = catalogue.search(all);
+    await vi.advanceTimersByTimeAsync(10);
+    await expect(answer).resolves.toMatchObject({ total: 0 });
+  }
+  expect(threads).toHaveLength(1);
+  expect(threads[0]?.isTerminated).toBe(false);
+  vi.useRealTimers();
+});
+
+it('survives a worker that crashes twice: the next one continues', async () => {
+  const { catalogue, threads } = serveInMemory(() => aCatalogue());
+  await catalogue.search(all);
+  threads[0]?.die();
+  await catalogue.search(all);
+  threads[0]?.die();
+  expect(await catalogue.search(all)).toMatchObject({ total: 0 });
+  expect(threads.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+});
+
+it('replaces a worker that crashes before its first answer, once, with a flag that it failed', async () => {
+  const starts: boolean[] = [];
+  const catalogue = createWorkerCatalogue({
+    start: async (hasFailed) => {
+      starts.push(hasFailed);
+      const thread = createMemoryThread();
+      serveCatalogue(thread.scope, () => aCatalogue());
+      if (!hasFailed) setTimeout(thread.die, 0);
+      return thread.worker;
+    },
+    init: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+  });
+  await Promise.all([catalogue.search(all), catalogue.count(all)]);
+  expect(starts).toEqual([false, true]);
+});
+
+it('reports its crash, and what the worker reports, with the stack', async () => {
+  const thread = createMemoryThread();
+  const report = vi.fn();
+  const catalogue = createWorkerCatalogue({
+    start: async () => thread.worker,
+    init: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+    report,
+  });
+  serveCatalogue(thread.scope, (_, tell) =>
+    aCatalogue({
+      search: async (query) => {
+        tell(new RangeError('no such level'), 'damaged record 16.level');
+        return aCatalogue().search(query);
+      },
+    }),
+  );
+  await catalogue.search(all);
+  const [error, context] = report.mock.lastCall ?? [];
+  expect(context).toBe('damaged record 16.level');
+  expect(error.message).toContain('no such level');
+  expect(error.stack).toContain('createWorkerCatalogue.failing.test.ts');
+  thread.die();
+  expect(report).toHaveBeenLastCalledWith(expect.any(CatalogueError), 'catalogue worker');
+});
