@@ -32,8 +32,10 @@ export function CopyField({ label, value, hint, copyLabel, copiedLabel }: CopyFi
       await navigator.clipboard.writeText(value);
       setCopied(value);
     } catch {
-      // Where the browser does not let a page copy, the reader can: the focus selects the value.
+      // Where the browser does not let a page copy, the reader can.
       setCopied('');
+      field.current?.select();
+      // Not every browser focuses what it selects.
       field.current?.focus();
     }
   };
