@@ -23,8 +23,8 @@ export interface Topic {
 
 /**
  * What queries are for. Engineers tune with one half of those of this package's authors and judge
- * with the other. The unseen ones were written by somebody who knew neither the engine's lexicon nor
- * the other queries: nothing may be tuned with them.
+ * with the other. The unseen ones were written without knowledge of the lexicon and of the other
+ * queries: nothing may be tuned with them.
  */
 export type QuerySet = 'tuning' | 'judging' | 'unseen';
 
