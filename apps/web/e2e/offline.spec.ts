@@ -112,6 +112,8 @@ test('a visit of the public pages keeps nothing', async ({ page }) => {
 });
 
 deployTest('a new version is offered, and comes when it is asked for', async ({ page, server }) => {
+  // Two builds are fetched whole.
+  deployTest.slow();
   await begin(page);
   server.deploy();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
