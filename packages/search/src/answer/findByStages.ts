@@ -7,7 +7,7 @@ import { wholeTitle } from '../ranking/rankClass.ts';
 import { classOfKey } from '../ranking/rankKeys.ts';
 import type { Completeness } from '../ranking/scoreClauses.ts';
 import { rarity, type WeighedClause } from '../ranking/weighClauses.ts';
-import { type Found, findDocuments, type Query } from './findDocuments.ts';
+import { type Found, findDocuments, metClauses, type Query } from './findDocuments.ts';
 import type { IndexParts } from './indexParts.ts';
 
 /** Skips a stage when the stages before it have found at least this many documents. */
@@ -84,12 +84,12 @@ const minShareMet = 0.4;
  * to, or at least two fifths of what the query asks. A word that no document has tells as much as the
  * rarest.
  */
-function isConvincing({ clauses, bestMask }: Found, documentCount: number): boolean {
-  const required = clauses.filter(({ isOptional }) => !isOptional);
-  const met = required.filter((_, place) => (bestMask & (1 << place)) !== 0);
+function isConvincing(found: Found, documentCount: number): boolean {
+  const { met, lacking } = metClauses(found);
   const worthOf = (some: readonly WeighedClause[]) =>
     some.reduce((sum, { weight }) => sum + (weight || rarity(documentCount, 0)), 0);
-  return met.some(({ isSubject }) => isSubject) || worthOf(met) >= minShareMet * worthOf(required);
+  const asked = worthOf([...met, ...lacking]);
+  return met.some(({ isSubject }) => isSubject) || worthOf(met) >= minShareMet * asked;
 }
 
 function stagesOf({ options }: Query, isTopic: boolean): readonly Stage[] {

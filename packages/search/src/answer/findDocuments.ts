@@ -1,7 +1,8 @@
-import { languageTest, thirdLanguageTest } from '../index/languageRuns.ts';
+import { byLanguage } from '../index/languageRuns.ts';
 import type { ParsedQuery } from '../query/parseQuery.ts';
 import type { Clause, Term } from '../query/term.ts';
 import { collectKeys, type Ranked } from '../ranking/collectKeys.ts';
+import { languageFactor } from '../ranking/languageFactor.ts';
 import { type Completeness, mainBits, optionalBit, scoreClauses } from '../ranking/scoreClauses.ts';
 import { type WeighedClause, weighClauses } from '../ranking/weighClauses.ts';
 import type { IndexParts } from './indexParts.ts';
@@ -30,6 +31,16 @@ export interface Plan {
   mayBeNames: boolean;
   /** Whether what documents are about comes before the words that they say. */
   isTopic: boolean;
+}
+
+/** The required clauses, parted into those that the best documents match and those that they lack. */
+export function metClauses({ clauses, bestMask }: Found) {
+  const required = clauses.filter(({ isOptional }) => !isOptional);
+  const isMet = (place: number) => (bestMask & (1 << place)) !== 0;
+  return {
+    met: required.filter((_, place) => isMet(place)),
+    lacking: required.filter((_, place) => !isMet(place)),
+  };
 }
 
 /** Lets misspelt words match in every field, names of people included. */
@@ -71,8 +82,7 @@ export async function findDocuments(
       ),
     ),
     isPartial: completeness !== 'everyClause',
-    isOwnLanguage: languageTest(core.languages, options.language),
-    isThirdLanguage: thirdLanguageTest(core.languages, options.language),
+    languageFactor: byLanguage(core.languages, (one) => languageFactor(one, options.language)),
     meantShare: meant.share,
     isTopic,
     facetFit,

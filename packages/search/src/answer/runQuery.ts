@@ -8,7 +8,7 @@ import type { Ranked } from '../ranking/collectKeys.ts';
 import { correctedText } from './correctedText.ts';
 import { explainMatches } from './explainMatches.ts';
 import { findByStages } from './findByStages.ts';
-import type { Found, Query } from './findDocuments.ts';
+import { type Found, metClauses, type Query } from './findDocuments.ts';
 import type { IndexParts } from './indexParts.ts';
 import { meantSubjects, nothingMeant } from './meantSubjects.ts';
 import { createAnswer, emptyAnswer, type SearchAnswer } from './searchAnswer.ts';
@@ -52,11 +52,7 @@ async function promoteSubjects(
 }
 
 /** The typed words that the best documents lack. */
-const leftOutOf = ({ clauses, bestMask }: Found): string[] =>
-  clauses
-    .filter(({ isOptional }) => !isOptional)
-    .filter((_, place) => (bestMask & (1 << place)) === 0)
-    .map(({ asked }) => asked);
+const leftOutOf = (found: Found): string[] => metClauses(found).lacking.map(({ asked }) => asked);
 
 /**
  * What a partial answer does not leave out is answered like a query of its own where it leads to

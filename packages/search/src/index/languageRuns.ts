@@ -41,18 +41,19 @@ export function readLanguages(input: ByteReader, documentCount: number): Languag
   return documents === documentCount ? runs : damaged('its languages are of other documents');
 }
 
-/** Returns a test whether a document's language meets a condition: a binary search over the runs. */
-function runTest(
+/** Returns the value of each document's language: a binary search over the runs. */
+export function byLanguage<Value>(
   runs: readonly LanguageRun[],
-  isMet: (language: string) => boolean,
-): (document: number) => boolean {
+  valueOf: (language: string) => Value,
+): (document: number) => Value {
   const ends: number[] = [];
   let end = 0;
   for (const { length } of runs) {
     end += length;
     ends.push(end);
   }
-  const met = runs.map(({ language }) => isMet(language));
+  const values = runs.map(({ language }) => valueOf(language));
+  const other = valueOf('');
   return (document) => {
     let low = 0;
     let high = ends.length - 1;
@@ -61,26 +62,10 @@ function runTest(
       if ((ends[middle] ?? 0) <= document) low = middle + 1;
       else high = middle;
     }
-    return met[low] ?? false;
+    return values[low] ?? other;
   };
 }
 
 /** Returns a test whether a document is in the language. */
-export function languageTest(
-  runs: readonly LanguageRun[],
-  language: string | undefined,
-): (document: number) => boolean {
-  return language === undefined ? () => false : runTest(runs, (one) => one === language);
-}
-
-/** The languages whose words the lexicon and the stems know; '' is none in particular. */
-const ownLanguages: ReadonlySet<string> = new Set(['es', 'en', '']);
-
-/** Returns a test whether a document is in a third language, which nothing tells that the user knows. */
-export function thirdLanguageTest(
-  runs: readonly LanguageRun[],
-  language: string | undefined,
-): (document: number) => boolean {
-  if (language === undefined) return () => false;
-  return runTest(runs, (one) => one !== language && !ownLanguages.has(one));
-}
+export const languageTest = (runs: readonly LanguageRun[], language: string | undefined) =>
+  byLanguage(runs, (one) => one === language);

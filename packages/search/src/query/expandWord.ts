@@ -20,7 +20,7 @@ export function exactTerms(dictionary: Dictionary, word: string): Term[] {
   return id < 0 ? [] : [exactTerm(id)];
 }
 
-const withoutPlural = (word: string) => word.replace(/e?s$/u, '');
+const singularOf = (word: string) => word.replace(/e?s$/u, '');
 
 /**
  * Inflections of the word. Those that only address people are none of a word that the index has:
@@ -31,7 +31,7 @@ export function stemTerms(dictionary: Dictionary, word: string): Term[] {
   const typed = dictionary.find(word);
   const isSubject = typed >= 0 && !dictionary.isAudience(typed);
   const isOther = (id: number, token: string) =>
-    isSubject && dictionary.isAudience(id) && withoutPlural(token) !== withoutPlural(word);
+    isSubject && dictionary.isAudience(id) && singularOf(token) !== singularOf(word);
   const terms: Term[] = [];
   // A letter has no inflections, and too many words begin with it.
   if (root.length < 2) return terms;

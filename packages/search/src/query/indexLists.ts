@@ -47,16 +47,13 @@ export class IndexLists {
       lists.add(this.#core.names.length + token);
       for (const name of this.#namesWithToken(token)) lists.add(name);
     }
-    const loading = this.#store.load(lists);
-    if (loading !== null) await untilAborted(loading, signal);
-    signal?.throwIfAborted();
+    await this.#load(lists, signal);
   }
 
   /** The packed further terms of the lexicon, which are the last list. Rejects with the signal's reason. */
   async furtherTerms(signal: AbortSignal | undefined): Promise<Uint8Array> {
     const list = this.#core.names.length + this.#core.dictionary.size;
-    const loading = this.#store.load([list]);
-    if (loading !== null) await untilAborted(loading, signal);
+    await this.#load([list], signal);
     return this.#store.list(list);
   }
 
@@ -107,6 +104,12 @@ export class IndexLists {
     const postings = this.#decoded.get(list) ?? create(list);
     this.#decoded.set(list, postings);
     return postings;
+  }
+
+  async #load(lists: Iterable<number>, signal: AbortSignal | undefined): Promise<void> {
+    const loading = this.#store.load(lists);
+    if (loading !== null) await untilAborted(loading, signal);
+    signal?.throwIfAborted();
   }
 
   #decode(list: number, among: DocumentMarks | null): Postings {

@@ -11,8 +11,6 @@ const coverageBonus = 1;
 const titleBonus = 1;
 /** The bonus for the subjects that the query names or leads to. */
 const subjectBonus = 0.2;
-const ownLanguageFactor = 1.05;
-const thirdLanguageFactor = 0.8;
 /** A title with all words, and at least this much phrasing, is the one that a query describes. */
 const minPhrasing = 2;
 /** The bonus of a related document for each mentioned facet value; nearer subjects come first. */
@@ -29,8 +27,8 @@ interface CollectOptions {
   optionalCount: number;
   /** Whether documents that miss some of the clauses match too. */
   isPartial: boolean;
-  isOwnLanguage: (document: number) => boolean;
-  isThirdLanguage: (document: number) => boolean;
+  /** The factor of a document's score by its language. */
+  languageFactor: (document: number) => number;
   /** The share of the subjects that the query names or leads to that a document has. */
   meantShare: (document: number) => number;
   /** Whether what documents are about comes before the words that they say. */
@@ -243,7 +241,7 @@ function acceptedRows(
  * half a million documents, and callbacks of typed arrays take several times as long.
  */
 export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptions): Ranked {
-  const { weights, isPartial, isOwnLanguage, isThirdLanguage, meantShare, isTopic } = options;
+  const { weights, isPartial, languageFactor, meantShare, isTopic } = options;
   const { columns, matches } = accumulator;
   const clauseCount = weights.length;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -257,12 +255,10 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
   for (let place = 0; place < rows.length; place += 1) {
     const row = rows[place] ?? 0;
     const document = matches.documents[row] ?? 0;
-    const third = isThirdLanguage(document) ? thirdLanguageFactor : 1;
-    const own = isOwnLanguage(document) ? ownLanguageFactor : third;
     // What is only related is ranked by the nearness of its subject already.
     const isRelated = (columns.tiers[row] ?? 0) > fuzzyTier;
     const meant = isRelated ? 0 : subjectBonus * total * meantShare(document);
-    texts[place] = own * (scoreOf(row) + meant);
+    texts[place] = languageFactor(document) * (scoreOf(row) + meant);
   }
   const scores = isTopic ? topicScores(columns.nearness, rows, texts) : texts;
   const bestScore = greatest(scores) || 1;
