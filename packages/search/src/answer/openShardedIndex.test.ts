@@ -47,6 +47,21 @@ it('reads the further terms only where the rest leaves words unanswered', async 
   expect(asked).toContain(further);
 });
 
+it('keeps a partial answer when the further terms cannot be read, and reads them again', async () => {
+  const further = files.shards.length - 1;
+  let isDown = true;
+  const { asked, index } = sharded((shard) =>
+    isDown && shard === further ? Promise.reject(new TypeError('Failed to fetch')) : given(shard),
+  );
+  const partial = await index.search('python quokka');
+  expect(partial).toMatchObject({ leftOut: ['quokka'] });
+  expect(partial.total).toBeGreaterThan(10);
+  await expect(index.search('numpy')).rejects.toThrow('Failed to fetch');
+  isDown = false;
+  expect((await index.search('numpy')).total).toBeGreaterThan(10);
+  expect(asked.filter((shard) => shard === further)).toHaveLength(3);
+});
+
 it('reads a shard again after a failed read', async () => {
   let isDown = true;
   const { index } = sharded((shard) =>

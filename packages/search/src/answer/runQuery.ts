@@ -1,4 +1,5 @@
 import { languageTest } from '../index/languageRuns.ts';
+import { SearchIndexError } from '../index/searchIndexError.ts';
 import { nameKey } from '../language/words.ts';
 import { parseQuery, type QueryWord } from '../query/parseQuery.ts';
 import { planExcluded } from '../query/planClauses.ts';
@@ -118,6 +119,23 @@ function respelledText({ core, glossary }: IndexParts, text: string, words: read
   }, text);
 }
 
+/**
+ * The index with the whole lexicon. Null where its further terms cannot be read, as without a network,
+ * and there is a partial answer without them.
+ */
+async function withWholeLexicon(
+  parts: IndexParts,
+  first: SearchAnswer,
+  signal: AbortSignal | undefined,
+): Promise<IndexParts | null> {
+  try {
+    return { ...parts, glossary: await parts.wholeGlossary(signal) };
+  } catch (error) {
+    if (first.total === 0 || signal?.aborted || error instanceof SearchIndexError) throw error;
+    return null;
+  }
+}
+
 const isComplete = ({ total, leftOut }: SearchAnswer) => total > 0 && leftOut.length === 0;
 
 /**
@@ -132,7 +150,8 @@ export async function runQuery(
 ): Promise<SearchAnswer> {
   const first = await answerText(partsAtHand, text, options, { typed: text });
   if (options.isVerbatim || options.isTyping || isComplete(first)) return first;
-  const parts = { ...partsAtHand, glossary: await partsAtHand.wholeGlossary(options.signal) };
+  const parts = await withWholeLexicon(partsAtHand, first, options.signal);
+  if (parts === null) return first;
   const reread = await answerText(parts, text, options, { typed: text });
   const answer = first.total > 0 && reread.leftOut.length >= first.leftOut.length ? first : reread;
   if (isComplete(answer)) return answer;

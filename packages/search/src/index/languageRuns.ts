@@ -44,7 +44,7 @@ export function readLanguages(input: ByteReader, documentCount: number): Languag
 /** Returns the value of each document's language: a binary search over the runs. */
 export function byLanguage<Value>(
   runs: readonly LanguageRun[],
-  valueOf: (language: string) => Value,
+  ofLanguage: (language: string) => Value,
 ): (document: number) => Value {
   const ends: number[] = [];
   let end = 0;
@@ -52,8 +52,8 @@ export function byLanguage<Value>(
     end += length;
     ends.push(end);
   }
-  const values = runs.map(({ language }) => valueOf(language));
-  const other = valueOf('');
+  const values = runs.map(({ language }) => ofLanguage(language));
+  const other = ofLanguage('');
   return (document) => {
     let low = 0;
     let high = ends.length - 1;
