@@ -12,6 +12,41 @@ describe('names of their own', () => {
   });
 });
 
+describe('what the lexicon says', () => {
+  const about = (subject: string) => ({ title: 'One', subjects: [subject] });
+
+  it('holds for a name as it is typed, not for its inflections', async () => {
+    expect((await ask('lightroom', [about('Photography')])).found).toHaveLength(1);
+    expect((await ask('lightrooms', [about('Photography')])).found).toEqual([]);
+  });
+
+  it('holds for several words together, also where it leads to what no course has', async () => {
+    expect((await ask('puzzles', [about('History')])).found).toHaveLength(1);
+    expect((await ask('checkmate puzzles', [about('History')])).found).toEqual([]);
+  });
+
+  it('tells more in two words than in one', async () => {
+    const all = [about('History'), about('Machine Learning')];
+    const { answer, found } = await ask('puzzles and chemistry experiments', all);
+    expect(found).toEqual([all[1]].map((one) => expect.objectContaining(one)));
+    expect(answer.leftOut).toEqual(['puzzles']);
+  });
+
+  it('corrects a word that no course has', async () => {
+    const { answer, found } = await ask('pictuers', [about('Photography')]);
+    expect(found).toHaveLength(1);
+    expect(answer.correction).toEqual({ from: 'pictuers', to: 'pictures' });
+    expect((await ask('zictures', [about('Photography')])).found).toEqual([]);
+  });
+
+  it('decides where a correction is said in a headline alone', async () => {
+    const all = [{ title: 'Two', headline: 'with pictures' }, about('Photography')];
+    const { answer, found } = await ask('pictuers', all);
+    expect(found[0]).toMatchObject(all[1] ?? {});
+    expect(answer.correction?.to).toBe('pictures');
+  });
+});
+
 describe('whom a course is for', () => {
   const forMusicians = ['Excel para músicos', 'Ajedrez para músicos', 'Costura para músicos'];
 

@@ -3,7 +3,7 @@ import { SearchIndexError } from '../index/searchIndexError.ts';
 import { nameKey } from '../language/words.ts';
 import { parseQuery, type QueryWord } from '../query/parseQuery.ts';
 import { planExcluded } from '../query/planClauses.ts';
-import { respelled } from '../query/respell.ts';
+import { correctedByLexicon, respelled } from '../query/respell.ts';
 import { boostSubjectMatches } from '../ranking/boostSubjectMatches.ts';
 import type { Ranked } from '../ranking/collectKeys.ts';
 import { correctedText } from './correctedText.ts';
@@ -99,6 +99,10 @@ async function answerText(
   const found = (await aboutTheRest(parts, query, leftOut)) ?? first;
   const { clauses, keys, bestScore } = found;
   const corrected = correctedText(parts, text, clauses, keys);
+  // A guess that headlines alone confirm means what the corrected word leads to.
+  if (text === typed && corrected !== text && found.mainCount === 0) {
+    return answerText(parts, corrected, options, { typed });
+  }
   await promoteSubjects(parts, corrected, found, options);
   return createAnswer({
     keys,
@@ -110,14 +114,16 @@ async function answerText(
   });
 }
 
-/** The text with its misspelt compounds parted: 'frontned' as 'front end'. */
-function respelledText({ core, glossary }: IndexParts, text: string, words: readonly QueryWord[]) {
-  const vocabulary = { dictionary: core.dictionary, glossary };
-  return words.reduce((said, word) => {
-    const to = respelled(vocabulary, word);
+/** The text with the words that `change` replaces; as it is where it replaces none. */
+const withWords = (
+  text: string,
+  words: readonly QueryWord[],
+  change: (word: QueryWord) => string | null,
+) =>
+  words.reduce((said, word) => {
+    const to = change(word);
     return to === null ? said : said.replace(word.asked, () => to);
   }, text);
-}
 
 /**
  * The index with the whole lexicon. Null where its further terms cannot be read, as without a network,
@@ -140,8 +146,9 @@ const isComplete = ({ total, leftOut }: SearchAnswer) => total > 0 && leftOut.le
 
 /**
  * Answers a query. If words have no result, asks again with the further terms of the lexicon, and
- * takes that answer if it leaves out fewer words; then reads such words as a facet value or as a
- * misspelt compound, where they can be one.
+ * takes that answer if it leaves out fewer words; then reads such words as misspelt words of the
+ * lexicon, as a facet value, or as a misspelt compound ('frontned' as 'front end'), where they can be
+ * one.
  */
 export async function runQuery(
   partsAtHand: IndexParts,
@@ -156,13 +163,20 @@ export async function runQuery(
   const answer = first.total > 0 && reread.leftOut.length >= first.leftOut.length ? first : reread;
   if (isComplete(answer)) return answer;
   const { words } = parseQuery(text, parts.wording, parts.glossary);
+  const vocabulary = { dictionary: parts.core.dictionary, glossary: parts.glossary };
+  const corrected = withWords(text, words, ({ word }) => correctedByLexicon(vocabulary, word));
+  if (corrected !== text) {
+    const other = await answerText(parts, corrected, options, { typed: text });
+    if (other.total > 0 && (answer.total === 0 || other.leftOut.length < answer.leftOut.length))
+      return other;
+  }
   const lacking = words.filter(({ asked }) => answer.total === 0 || answer.leftOut.includes(asked));
   const facets = lacking.filter(({ word }) => parts.wording.alone.has(word));
   if (answer.total > 0 && facets.length > 0) {
     const besideSubject = new Set(facets.map(({ word }) => word));
     return answerText(parts, text, options, { typed: text, besideSubject });
   }
-  const parted = respelledText(parts, text, lacking);
+  const parted = withWords(text, lacking, (word) => respelled(vocabulary, word));
   if (parted === text) return answer;
   const other = await answerText(parts, parted, options, { typed: text });
   return other.total > 0 ? other : answer;

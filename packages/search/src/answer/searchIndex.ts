@@ -6,6 +6,7 @@ import type { SearchDocument } from '../index/searchDocument.ts';
 import { damaged } from '../index/searchIndexError.ts';
 import { type ReadShard, ShardStore } from '../index/shardStore.ts';
 import { expandTargets } from '../index/usedLexicon.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { IndexLists } from '../query/indexLists.ts';
 import { indexWording, type WordingIndex } from '../query/readWords.ts';
@@ -55,22 +56,20 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
   let wording: WordingIndex | null = null;
   let subjects: ReadonlyMap<string, readonly number[]> | null = null;
   const lists = new IndexLists(core, store);
+  const glossaryOf = (lexicon: Lexicon) =>
+    new GlossaryTerms(expandTargets(lexicon, (word) => core.dictionary.find(word) >= 0));
   const parts: IndexParts = {
     core,
     lists,
     get glossary() {
-      glossary ??= new GlossaryTerms(core.lexicon);
+      glossary ??= glossaryOf(core.lexicon);
       return glossary;
     },
     wholeGlossary: async (signal) => {
       if (whole !== null) return whole;
-      const { lexicon, dictionary } = core;
+      const { lexicon } = core;
       const further = unpackRelated(await lists.furtherTerms(signal));
-      const { related } = expandTargets(
-        { ...lexicon, related: further },
-        (word) => dictionary.find(word) >= 0,
-      );
-      whole = new GlossaryTerms({ ...lexicon, related: [...lexicon.related, ...related] });
+      whole = glossaryOf({ ...lexicon, related: [...lexicon.related, ...further] });
       return whole;
     },
     get wording() {

@@ -9,7 +9,6 @@ import { packLexicon, unpackLexicon } from './packLexicon.ts';
 import { damaged, SearchIndexError } from './searchIndexError.ts';
 import { readShards, type ShardEntry, writeShards } from './shardTable.ts';
 import { readSpellings, type Spellings, writeSpellings } from './tokenSpellings.ts';
-import { expandTargets } from './usedLexicon.ts';
 
 /** 'AULX'. */
 const magic = 0x584c5541;
@@ -121,7 +120,7 @@ export function readCore(body: Uint8Array): Core {
     spellings,
     names,
     get lexicon() {
-      lexicon ??= expandTargets(unpackLexicon(packed), (word) => dictionary.find(word) >= 0);
+      lexicon ??= unpackLexicon(packed);
       return lexicon;
     },
     shards,

@@ -6,8 +6,9 @@ import { SearchIndexError } from './searchIndexError.ts';
 const lexicon = {
   glossary: [[['fotografia'], ['photography']]],
   related: [
-    { terms: ['fotos', 'camara reflex'], leadTo: [['photography']], areNames: false },
+    { terms: ['fotos', 'camara reflex'], leadTo: [['photography']] },
     { terms: ['lightroom'], leadTo: [['photo editing'], ['photography']], areNames: true },
+    { terms: ['portraits', 'retratos'], leadTo: [['photography']], areSubject: true },
   ],
   wording: {
     domainStopWords: ['curso'],
@@ -17,8 +18,8 @@ const lexicon = {
 };
 
 it('unpacks what it packed', () => {
-  expect(unpackLexicon(packLexicon(lexicon))).toEqual(lexicon);
-  expect(unpackRelated(packRelated(lexicon.related))).toEqual(lexicon.related);
+  expect(unpackLexicon(packLexicon(lexicon))).toMatchObject(lexicon);
+  expect(unpackRelated(packRelated(lexicon.related))).toMatchObject(lexicon.related);
 });
 
 it('refuses another length, one that is too long, and bytes that are not deflated', () => {

@@ -8,8 +8,10 @@ import { damaged } from './searchIndexError.ts';
 /** Bounds what a damaged length allocates. */
 const maxUnpackedBytes = 2 ** 20;
 
-/** Begins the line of terms that are names. */
+/** Begins the line of terms that are names of their own. */
 const nameMark = '!';
+/** Begins the line of the names of a subject. */
+const subjectMark = '~';
 
 const separator = '\n';
 const packTerms = (terms: readonly string[]) => terms.join('|');
@@ -27,8 +29,12 @@ const unpackGlossary = (packed: string): GlossaryGroup[] =>
 function writeRelated(out: ByteWriter, related: readonly RelatedTerms[]): void {
   const things = [...new Set(related.flatMap(({ leadTo }) => leadTo.map(packTerms)))];
   const numberOf = (names: readonly string[]) => things.indexOf(packTerms(names));
-  const lineOf = ({ terms, leadTo, areNames }: RelatedTerms) =>
-    [(areNames ? nameMark : '') + packTerms(terms), ...leadTo.map(numberOf)].join('=');
+  const markOf = ({ areNames, areSubject }: RelatedTerms) => {
+    if (areNames) return nameMark;
+    return areSubject ? subjectMark : '';
+  };
+  const lineOf = (one: RelatedTerms) =>
+    [markOf(one) + packTerms(one.terms), ...one.leadTo.map(numberOf)].join('=');
   out.text(things.join(separator));
   out.text(related.map(lineOf).join(separator));
 }
@@ -38,10 +44,12 @@ function readRelated(input: ByteReader): RelatedTerms[] {
   return unpackLines(input.text()).map((line) => {
     const [packed = '', ...numbers] = line.split('=');
     const areNames = packed.startsWith(nameMark);
+    const areSubject = packed.startsWith(subjectMark);
     return {
-      terms: unpackTerms(areNames ? packed.slice(nameMark.length) : packed),
+      terms: unpackTerms(areNames || areSubject ? packed.slice(1) : packed),
       leadTo: numbers.map((one) => things[Number(one)] ?? damaged('terms lead to nothing')),
       areNames,
+      areSubject,
     };
   });
 }

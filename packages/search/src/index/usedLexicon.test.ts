@@ -23,3 +23,25 @@ it('leads to every name that documents say, and to nothing else', () => {
   );
   expect(related).toEqual([{ terms: ['fotos'], leadTo: [['photography', 'fotografia']] }]);
 });
+
+it('leads to what stands in for the nearest subject, where that is all it leads to', () => {
+  const { related } = expandTargets(
+    {
+      glossary: [],
+      related: [
+        { terms: ['cine'], leadTo: [['filmmaking']] },
+        { terms: ['rodaje'], leadTo: [['photography'], ['filmmaking']] },
+        { terms: ['filmmaking'], leadTo: [['video editing']], areSubject: true },
+        { terms: ['video editing'], leadTo: [['photography']] },
+      ],
+      wording: { domainStopWords: [], light: [], facets: [] },
+    },
+    (word) => ['video', 'editing', 'photography'].includes(word),
+  );
+  expect(related.map(({ leadTo }) => leadTo.flat())).toEqual([
+    ['video editing'],
+    ['photography'],
+    ['video editing'],
+    ['photography'],
+  ]);
+});

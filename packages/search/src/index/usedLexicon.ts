@@ -31,10 +31,10 @@ export function usedLexicon(lexicon: Lexicon) {
     const left = words.filter((word) => !light.has(word));
     return (left.length > 0 ? left : words).join(' ');
   };
-  const used = ({ terms, leadTo, areNames }: RelatedTerms): RelatedTerms => ({
+  const used = ({ terms, leadTo, ...marks }: RelatedTerms): RelatedTerms => ({
     terms: [...new Set(keysOf(terms).map(askedKey))],
     leadTo: leadTo.map(keysOf),
-    areNames,
+    ...marks,
   });
   return {
     glossary: groups,
@@ -44,15 +44,25 @@ export function usedLexicon(lexicon: Lexicon) {
   };
 }
 
+/** What stands in for a subject that no document has, by each of its names. */
+const standInsOf = (related: readonly RelatedTerms[]) =>
+  new Map(
+    related
+      .filter(({ areSubject }) => areSubject)
+      .flatMap(({ terms, leadTo }) => terms.map((term) => [term, leadTo] as const)),
+  );
+
 /**
- * Lets related terms lead to all synonyms of their targets that documents say. Terms without a
- * target stay, since they count as known words.
+ * Lets related terms lead to all synonyms of their targets that documents say; where they lead to one
+ * thing at most, then to what stands in for the nearest: 'filmmaker' to video editing where nothing
+ * teaches filmmaking. Terms that still lead nowhere stay, since they count as known words.
  */
 export function expandTargets(
   { glossary, related, wording }: Lexicon,
   isWord: (word: string) => boolean,
 ): Lexicon {
   const synonyms = synonymsOf(glossary);
+  const standIns = standInsOf(related);
   const isSaid = (key: string) => key.split(' ').every(isWord);
   const known = new Map<string, readonly string[]>();
   const saidNames = (keys: readonly string[]) => {
@@ -63,10 +73,13 @@ export function expandTargets(
     known.set(id, found);
     return found;
   };
-  const expanded = ({ terms, leadTo, areNames }: RelatedTerms): RelatedTerms => ({
-    terms,
-    leadTo: leadTo.map(saidNames).filter((names) => names.length > 0),
-    areNames,
-  });
+  const saidOf = (things: RelatedTerms['leadTo']) =>
+    things.map(saidNames).filter((names) => names.length > 0);
+  const expanded = (one: RelatedTerms): RelatedTerms => {
+    const said = saidOf(one.leadTo);
+    const [nearest = []] = one.leadTo;
+    const others = () => nearest.flatMap((key) => standIns.get(key) ?? []);
+    return { ...one, leadTo: said.length > 1 ? said : [...said, ...saidOf(others())] };
+  };
   return { glossary, related: related.map(expanded), wording };
 }

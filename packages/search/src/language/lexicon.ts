@@ -13,6 +13,8 @@ export interface RelatedTerms {
    * that only have the subject.
    */
   areNames?: boolean | undefined;
+  /** Whether the terms are the names of one subject, and what they lead to can stand in for it. */
+  areSubject?: boolean | undefined;
 }
 
 /** The linguistic data of an index: synonyms, related terms, wording. */

@@ -82,12 +82,21 @@ class TermsByStem {
   }
 }
 
-function longestTermsAt(byStem: TermsByStem, stems: readonly string[], start: number) {
+function longestTermsAt(
+  byStem: TermsByStem,
+  stems: readonly string[],
+  start: number,
+  isMeant: (term: KnownTerm) => boolean,
+) {
   const terms = byStem
     .startingWith(stems[start] ?? '')
-    .filter((term) => term.stems.every((one, place) => one === stems[start + place]));
+    .filter((term) => term.stems.every((one, place) => one === stems[start + place]))
+    .filter(isMeant);
   return terms.filter(({ words }) => words.length === terms[0]?.words.length);
 }
+
+const isTypedAt = (term: KnownTerm, words: readonly PlacedWord[], start: number) =>
+  term.words.every((one, place) => one === words[start + place]?.word);
 
 /** Those with the words as typed, or all if there are only inflections: 'cuentas' is not 'cuentos'. */
 function preferTyped(
@@ -95,9 +104,7 @@ function preferTyped(
   words: readonly PlacedWord[],
   start: number,
 ): readonly KnownTerm[] {
-  const typed = terms.filter((term) =>
-    term.words.every((one, place) => one === words[start + place]?.word),
-  );
+  const typed = terms.filter((term) => isTypedAt(term, words, start));
   return typed.length > 0 ? typed : terms;
 }
 
@@ -258,7 +265,12 @@ export class GlossaryTerms {
     const stems = words.map(({ word }) => stem(word));
     const found: WordSpan<Found>[] = [];
     for (let start = 0; start < words.length; ) {
-      const longestTerms = longestTermsAt(byStem, stems, start);
+      // A name of its own has no inflections: 'asanas' are none of 'Asana'.
+      const isMeant = (term: KnownTerm) =>
+        byStem !== this.#related ||
+        this.#lexicon.related[term.entry]?.areNames !== true ||
+        isTypedAt(term, words, start);
+      const longestTerms = longestTermsAt(byStem, stems, start, isMeant);
       const met = byStem === this.#related ? preferTyped(longestTerms, words, start) : longestTerms;
       const length = met[0]?.words.length ?? 1;
       if (met.length > 0) found.push({ start, length, terms: met.flatMap(termsOf) });

@@ -91,10 +91,9 @@ function relatedClauses(vocabulary: Vocabulary, words: readonly QueryWord[]): Cl
   const singles = words.flatMap((word, start) =>
     glossary.relatedIn([word], dictionary).map((span) => ({ ...span, start })),
   );
-  const spans = [
-    ...glossary.namesIn(words, dictionary),
-    ...glossary.relatedIn(words, dictionary),
-  ].filter(({ length }) => length > 1);
+  const isLong = ({ length }: WordSpan) => length > 1;
+  const leading = glossary.relatedIn(words, dictionary).filter(isLong);
+  const spans = [...glossary.namesIn(words, dictionary).filter(isLong), ...leading];
   const ranges = rangesOf(spans);
   return wordClauses(vocabulary, words, 'misspelt').flatMap((clause, place) => {
     const range = ranges.find(({ start, end }) => start <= place && place < end);
@@ -108,7 +107,8 @@ function relatedClauses(vocabulary: Vocabulary, words: readonly QueryWord[]): Cl
     return {
       ...clause,
       asked: together.map(({ asked }) => asked).join(' '),
-      terms: [...togetherTerms(dictionary, together), ...(whole.length > 0 ? whole : parts)],
+      terms: [...togetherTerms(dictionary, together), ...whole],
+      wordCount: together.length,
     };
   });
 }

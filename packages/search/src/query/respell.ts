@@ -1,4 +1,6 @@
 import type { Dictionary } from '../index/dictionary.ts';
+import { soundOf } from '../language/soundOf.ts';
+import { stem } from '../language/stem.ts';
 import { isStopWord } from '../language/words.ts';
 import type { Vocabulary } from './compounds.ts';
 import { isPlain } from './expandWord.ts';
@@ -57,6 +59,23 @@ const linksIn = (rest: string) => [
     isStopWord,
   ),
 ];
+
+/**
+ * The word of the lexicon that an unknown word is with one typo: it begins or sounds alike, and is no
+ * inflection. Of several, one that sounds alike, then one that is a whole term. Null for none.
+ */
+export function correctedByLexicon(vocabulary: Vocabulary, word: string): string | null {
+  const { glossary } = vocabulary;
+  if (!isPlain(word) || word.length < minEditedLength || isKnown(vocabulary, word)) return null;
+  const sound = soundOf(word);
+  const worth = (one: string) =>
+    2 * Number(soundOf(one) === sound) + Number(glossary.knownIn([one]).length > 0);
+  const [best] = [...new Set(withOneTypo(word))]
+    .filter((one) => glossary.hasTypedWord(one) && stem(one) !== stem(word))
+    .filter((one) => one[0] === word[0] || soundOf(one) === sound)
+    .toSorted((one, other) => worth(other) - worth(one));
+  return best ?? null;
+}
 
 /**
  * Splits a word into two words that make a name of the lexicon, although one of them has a typo or

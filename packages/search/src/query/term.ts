@@ -81,6 +81,8 @@ export interface Clause {
   names?: number | undefined;
   /** Whether it names a subject of the documents, which weighs more. */
   isSubject?: boolean | undefined;
+  /** How many words of the query it stands for; 1 when left out. */
+  wordCount?: number | undefined;
 }
 
 /** Creates a term with the tier and the ignored fields of its kind. */

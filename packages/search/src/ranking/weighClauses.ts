@@ -60,7 +60,7 @@ export function weighClauses(
       const limit = term.isUnfinished ? maxUnfinished : maxRarity;
       return { term, weight: term.quality * Math.min(own, limit) };
     });
-    const worth = clause.isSubject ? subjectFactor : 1;
+    const worth = clause.isSubject ? subjectFactor * (clause.wordCount ?? 1) : 1;
     return {
       asked: clause.asked,
       queryDistance: clause.position - (clauses[place - 1]?.position ?? clause.position),

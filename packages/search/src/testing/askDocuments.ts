@@ -23,7 +23,9 @@ export const smallLexicon: Lexicon = {
   ],
   related: [
     { terms: ['pictures', 'historias'], leadTo: [['photography']] },
-    { terms: ['german'], leadTo: [['German']] },
+    { terms: ['german', 'checkmate puzzles'], leadTo: [['German']] },
+    { terms: ['puzzles'], leadTo: [['history']] },
+    { terms: ['chemistry experiments'], leadTo: [['machine learning']] },
     { terms: ['lightroom'], leadTo: [['photography']], areNames: true },
   ],
   further: [{ terms: ['numpy'], leadTo: [['python']] }],

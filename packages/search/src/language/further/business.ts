@@ -199,4 +199,17 @@ esquema visual | visual outline | thought mapping | argument map | mapa semánti
 diagrama de barras | pie graph | bar graph | line graph | flourish studio | chartjunk | small multiples | dispersión de datos excel | polígono de frecuencias | pirámide poblacional excel | graficar en excel | graficar datos > charts | data visualization
 agenda semanal | roadmap de proyecto | camino crítico | carga de trabajo | workload | previsión de recursos | contingency time | time estimation | calendario de obra > planning | time management
 asistente por horas | virtual assistance | asistencia virtual | virtual secretary | secretaria virtual | remote admin | admin support | soporte administrativo | gestión de agenda | inbox manager | online business manager | customer support freelance > virtual assistant | remote work
+llevar los libros | do the books | keeping the books | cuadrar cuentas | balance de comprobación | asiento contable > bookkeeping | accounting
+dar a conocer mi marca | find customers | más clientes | business on the internet | sell more | sell more online | vender más | vender más por internet | newsletter open rates | open rates > digital marketing
+planning lessons | lesson planning | lesson plans | planificar clases | planear clases | planeación didáctica | students dont listen | mis alumnos no escuchan | engaging classes | clases entretenidas | manejo del aula | profesor de secundaria | secondary school teacher > teaching | educational technology
+cumplir plazos | meet deadlines | missed deadlines | over budget | on time and on budget | projects run late | projects are late | proyectos con retraso | deliver on time | gantt chart > project management
+cerrar un trato | close a deal | close deals | regateo | deal with suppliers | acuerdo con proveedores | convencer a un cliente | convencer a clientes | difficult customers | ask for a raise | subir mis precios | raise my prices | raise my rates | defender mi tarifa > negotiation
+corporate budgeting | razones financieras | flujos descontados | how much is a company worth > finance
+salir primero | salir primero en google | salir en google | show up in search | show up on google | posicionamiento orgánico | organic traffic | tráfico orgánico | aparecer en buscadores > SEO
+qué publicar en redes | publicar en redes | what to post | social accounts | cuentas de redes | socials | manejar redes | llevar redes | run social media > social media | digital marketing
+mostrar datos a mi jefe | show data | show kpis | kpis on one screen | kpis en una pantalla | reportes interactivos | informes interactivos | interactive reports | gráficos interactivos > dashboards | Power BI | data visualization
+motivar a mi gente | motivate my staff | motivate my team | motivating people | mandar a un equipo | primer puesto de jefe | nuevo jefe | new manager > leadership
+automatic table of contents | long document | documento largo | formato de tesis | thesis format | numerar páginas | cartas con word > Word | word processing
+empathize define ideate | empatizar definir idear | innovar con usuarios | innovar pensando en las personas > design thinking | creativity
+sin stock | without stock | sell handmade | vender lo que hago | web store | abrir una tienda en línea | open an online shop > ecommerce | digital marketing
 `;

@@ -167,4 +167,14 @@ yamaha p45 | roland fp | clavinova | 88 teclas | 88 keys | weighted keys | tecla
 cantora | vocalists | cantar bien | sing well | cantar mejor | sing better | canto mal | sing badly | bad singer | cantar afinado | entonado | vocal lessons | tesitura | tipos de voz | voice type | mezzosoprano | mezzo soprano | soprano voice | tenor voice | bajo barítono | contratenor | countertenor | american idol | corista | backing vocals > singing | vocal technique
 operístico | operatic | cantantes líricos | lyric soprano | dramatic tenor | coloratura | prima donna | librettist | la traviata | la bohème | tosca | madame butterfly | turandot | nessun dorma | rigoletto | aida verdi | la flauta mágica | magic flute | barbero de sevilla | barber of seville | don giovanni | bodas de fígaro | marriage of figaro | ring cycle | recitative | surtitles > opera | singing | music history
 rotomoldeo | vacuum forming | blow molding | soplado de plástico | arcilla automotriz | clay car model | red dot award | design museum objects > industrial design | product design
+da vinci resolve | transiciones y subtítulos | poner subtítulos | add subtitles | cut a video | edit reels | make tiktok videos | become a video editor > video editing
+rodar un corto | rodar un cortometraje | grabar un corto | grabar un cortometraje | hacer un cortometraje | shoot a short film | make a short film | grabar un documental | shoot a documentary | grabar películas | shoot a movie | make movies > filmmaking | video editing
+triads and sevenths | tríadas | séptimas | play songs with chords | learn the notes | aprender las notas | reading notes | leer notas | understand the notes > music theory | harmony | piano | guitar
+make music on my computer | hacer música en mi compu | hacer música en la computadora | hacer música con el ordenador | make beats at home | home producer | bedroom producer > music production
+stick figure | stick figures | monigotes | dibujar desde cero | no sé dibujar | cant draw | dibujar personas | draw people > drawing
+planos de una casa | plano en 2d | planos en 2d > AutoCAD | technical drawing
+alisar piel | piel lisa | whiten teeth | quitar arrugas | remove blemishes | borrar personas | borrar gente > photo editing | Photoshop
+para elisa | both hands | con las dos manos | dos manos al piano | tocar el teclado | play the keyboard | play keyboards > piano
+modo automático | auto mode | manual mode | modo manual | my new camera | mi cámara nueva | objetivo de mi cámara | mejores fotos | better photos | better pictures | tomar buenas fotos > photography
+capas y máscaras | layers and masks | brush tool > Photoshop | photo editing
 `;

@@ -1,14 +1,36 @@
+import { glossary } from '../glossary/glossary.ts';
 import type { RelatedTerms } from '../lexicon.ts';
 import { parseRelated } from '../related/related.ts';
+import { nameKey } from '../words.ts';
 import { business } from './business.ts';
 import { creative } from './creative.ts';
 import { life } from './life.ts';
+import { neighbours } from './neighbours.ts';
 import { technology } from './technology.ts';
 
 /**
  * What is said inside a subject and hardly in a title of it: tools, methods, exercises, problems.
  * Written as the related terms are.
  */
-export const furtherTerms: readonly RelatedTerms[] = [business, creative, life, technology].flatMap(
-  parseRelated,
+export const termsWithinSubjects: readonly RelatedTerms[] = [
+  business,
+  creative,
+  life,
+  technology,
+].flatMap(parseRelated);
+
+const synonymsByName = new Map(
+  glossary.flatMap((synonyms) => synonyms.map((name) => [nameKey(name), synonyms] as const)),
 );
+
+/** Subjects by every name of theirs, with the nearest others. */
+export const nearSubjects: readonly RelatedTerms[] = parseRelated(neighbours).map(
+  ({ terms, leadTo }) => ({
+    terms: terms.flatMap((term) => synonymsByName.get(nameKey(term)) ?? [term]),
+    leadTo,
+    areSubject: true,
+  }),
+);
+
+/** The further terms of the lexicon. */
+export const furtherTerms: readonly RelatedTerms[] = [...termsWithinSubjects, ...nearSubjects];

@@ -272,4 +272,20 @@ buona sera | grazie | prego | mamma mia | imperfetto | passato remoto | verbos a
 tudo bem | pretérito perfeito | futuro do subjuntivo | infinitivo pessoal | sotaque | carioca | lisboa | brasil | brasileiro | cedilla | til nasal > Portuguese | travel
 hsk4 | laoshi | taiwan idioma | wo ai ni | duplicación verbal china | ba structure > Chinese | travel
 espíritu colaborativo | team charter | huddle | marshmallow challenge | roles belbin del grupo | compañeros no colaboran | team building games | social loafing | holgazanería social | outdoor training > teamwork | communication
+aprobar oposiciones | sacar plaza | sacarme la plaza | parciales | revise for finals | revision tips | consejos para exámenes | quedarme en blanco | me quedo en blanco | blank out | ansiedad ante los exámenes > study skills | exam preparation
+aprobar el first | present perfect | presente perfecto | business english emails | english with songs | inglés con canciones | hablar con gringos | speak with natives > English
+der die das | declinaciones alemanas | alemán para mudarme | moving to berlin | mudarme a berlín | mudarme a alemania | move to germany > German
+contar calorías | count calories | contar macros | count macros | macros y calorías | calories and macros | comer antes de correr | what to eat before running | comer antes de entrenar > nutrition
+veggie patch | vegetable patch | veggie garden | grow my own food | tomates en maceta | tomatoes in pots > vegetable garden | gardening
+me da vergüenza grabarme | vergüenza a la cámara | grabarme en video | freeze on camera | when someone records me | me trabo al hablar | me trabo | shaking when i speak | tiemblo al hablar | fear of public speaking | miedo a hablar en público | pánico a exponer | exponer en clase | exponer delante de gente | saying um | muletillas | verme bien en zoom | confident on video > speaking on camera | public speaking | communication
+people pleasing | decir no | saying no | say no politely | se aprovechan de mí | poner límites en el trabajo > assertiveness | negotiation | emotional intelligence
+solve for x | solving for x | despejar incógnitas | despejar la incógnita | factorizar polinomios | factor polynomials > algebra | mathematics
+antiderivada | antiderivatives > calculus | mathematics
+hacer crecer mi dinero | make my money grow | grow my money | administrar mi sueldo | manage my salary | broke before payday | no llego a fin de mes | where my money goes | comprar oro | buy gold | buy stocks | buying stocks > investing | personal finance | finance
+asanas | sun salutations > yoga
+velocity and acceleration | leyes de newton | newtons laws | forces homework > physics
+ladra todo el día | mi perro ladra | tira de la correa | pulls on the leash | cachorro en casa | new puppy > dogs
+quererme más | quererse más | sentirme inferior | feeling inferior | manejar mis emociones | manage my emotions | controlar mi enojo | control my anger > emotional intelligence
+comer de todo | recetas italianas | italian recipes | italian food | recetas fáciles | easy recipes | freír un huevo | boil an egg | no sé cocinar | cant cook > cooking
+cant fall asleep | no puedo dormir | lie awake | dar vueltas en la cama > sleep
 `;

@@ -182,4 +182,22 @@ ros noetic > robotics
 encase forensic > digital forensics
 promedio y mediana | mean median | tabla de frecuencias | frequency table | crosstab | tabulación cruzada | análisis de tendencias | trend analysis > data analysis | statistics
 realidad mixta hololens | vr360 | avatar virtual > virtual reality
+consultas select | select queries | joins de sql | tablas relacionales | tablas relacionadas | relational tables | customer records | registros de clientes | guardar datos de clientes | store customer data | entity relationship > SQL | databases
+reconocer rostros | recognise faces | reconocer objetos | recognise objects | recognize objects | classify images | clasificador de imágenes | leer matrículas | read license plates > computer vision | deep learning | machine learning | artificial intelligence
+google play | google play store | app store | publicar mi app | publish my app | subir mi app | launch my app | monetizar una app | app idea | idea para una app > mobile development | Android | iOS
+gets lost in my app | se pierde en mi web | web confusa | user friendly | amigable para el usuario | facilidad de uso > UX
+hackear legalmente | hackear de forma legal | legal hacking | hacker de sombrero blanco | white hat hacker | recompensas por errores > ethical hacking | cybersecurity
+phishing mails | phishing emails | correos falsos | fake emails | correos de phishing | estafas por correo | email scams > cybersecurity
+encontrar bugs | find bugs | finding bugs | catch bugs | cazar bugs | bug reports | tester manual | manual tester | write test cases > software testing
+pruebas de hipótesis | contraste de hipótesis | hypothesis testing | hypothesis tests | p valor | p values | media y mediana > statistics
+pandas y numpy | numpy y pandas | jupyter notebooks > Python | data science
+hooks de react | props and state | componentes de react > React | JavaScript
+software development life cycle > software architecture | software testing | programming
+teach a computer | enseñar a una computadora | computer learns | learn from examples | aprender de ejemplos | aprenda de ejemplos | predict sales | predecir ventas | predecir precios | predict prices | predict churn > machine learning | artificial intelligence
+hacer programas | hacer programitas | escribir programas | write my own program | write programs | make a program | computer program | computer programs | coding for kids | programar desde niño > programming
+unity 3d | unity 2d | motor de videojuegos | juegos en 2d | 2d games | indie games | mi propio juego | my own game | juego para celular > game development
+subir a la nube | pasar a la nube | move to the cloud | server in the cloud | servidor en la nube | cloud certification > AWS | cloud
+configurar routers | configurar switches | routers y switches | wifi de la oficina | office wifi > computer networks
+redactar correos con ia | escribir con ia | gpt para el trabajo | gpt for work | better prompts | mejores prompts | escribir prompts | writing prompts for ai | chatbot con gpt | bot with gpt | use gpt | usar gpt > generative AI | artificial intelligence
+piles of data | montones de datos | sacar conclusiones de datos | make sense of data > data science | data engineering | data analysis
 `;
