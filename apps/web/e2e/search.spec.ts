@@ -56,7 +56,7 @@ test('narrows down, orders, survives a reload, and Back takes one step at a time
   await expect(page.getByRole('combobox', { name: 'Orden' })).toHaveValue('price-up');
   await page.evaluate(() => history.back());
   await expect(page.getByRole('combobox', { name: 'Orden' })).toHaveValue('relevance');
-  await page.getByRole('link', { name: 'Quitar filtros' }).click();
+  await page.getByRole('link', { name: 'Quitar el filtro Español' }).click();
   await expectFound(page, 120);
   await expect(page.getByRole('group', { name: 'Página 1 de 10' })).toBeFocused();
 });

@@ -233,6 +233,7 @@ export {
 } from './patterns/search/RelaxList/RelaxList.tsx';
 export {
   type ResultChip,
+  type ResultOffer,
   ResultLine,
   type ResultLineProps,
 } from './patterns/search/ResultLine/ResultLine.tsx';

@@ -2,7 +2,7 @@ import type { AuthErrorCode } from '@aulario/auth';
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp } from '../testing/renderApp.tsx';
+import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
 import { signedOut } from '../testing/testAccount.ts';
 
 const failing = (failWith: AuthErrorCode) => ({
@@ -85,4 +85,9 @@ it('leads to the signup, and keeps the way back', async () => {
   await user.click(await screen.findByRole('link', { name: 'Crear cuenta' }));
   await screen.findByRole('heading', { name: 'Crear cuenta' });
   expect(address()).toBe('/signup?next=%2Fdashboard%2Fcart');
+});
+
+it('opens what led to it, in the language of the login', async () => {
+  const { address } = await renderSignedIn('/en/login?next=/courses');
+  await waitFor(() => expect(address()).toBe('/en/courses'));
 });

@@ -50,3 +50,13 @@ it('keeps the cart of a visitor on the device', async () => {
   const lines = await screen.findByRole('list', { name: 'Cursos del carrito' });
   expect(lines.children).toHaveLength(1);
 });
+
+it.each([
+  ['/courses?q=guitarra', '/login?next=%2Fcourses%3Fq%3Dguitarra'],
+  ['/en/courses?q=guitarra', '/en/login?next=%2Fcourses%3Fq%3Dguitarra'],
+  ['/courses', '/login'],
+])('leads back from the login to a search: %s', async (path, login) => {
+  await renderApp(path, { catalogue });
+  const link = await screen.findByRole('link', { name: 'Login' });
+  await waitFor(() => expect(link.getAttribute('href')).toBe(login));
+});

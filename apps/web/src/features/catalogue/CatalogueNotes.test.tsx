@@ -1,6 +1,6 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { sampleCourses } from '@aulario/course-data/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
 
@@ -10,7 +10,8 @@ const search = (text: string) =>
 
 it('offers what the text says as a filter, which is not applied', async () => {
   await search('marketing digital gratis');
-  const chip = await screen.findByRole('link', { name: 'Precio: gratis' });
+  const offers = await screen.findByRole('list', { name: '¿Solo estos?' });
+  const chip = within(offers).getByRole('link', { name: 'Precio: gratis' });
   expect(chip.getAttribute('href')).toContain('price=free');
 });
 
@@ -18,6 +19,13 @@ it('names every value of a filter, and languages and platforms with their capita
   await search('excel barato en inglés');
   expect(await screen.findByRole('link', { name: /^Precio: gratis, / })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Idioma: Inglés' })).toBeTruthy();
+});
+
+it('leads from a word that nothing says to the filter that it names', async () => {
+  await search('ingles');
+  await screen.findByText(/Prueba con otra palabra/);
+  const way = screen.getByRole('link', { name: 'Ver cursos: Idioma: Inglés' });
+  expect(way.getAttribute('href')).toBe('/dashboard/home?language=en');
 });
 
 it('says what it left out, with the way to insist', async () => {

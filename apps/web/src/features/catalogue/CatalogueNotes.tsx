@@ -8,7 +8,6 @@ import { DidYouMean } from '@aulario/ui';
 import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { CatalogueCorrection } from './CatalogueCorrection.tsx';
-import { CatalogueUnderstood } from './CatalogueUnderstood.tsx';
 import { useCatalogueHref } from './catalogueHref.ts';
 import { correctionParts } from './correctionParts.ts';
 
@@ -52,17 +51,15 @@ function Meaning({ query, page }: CatalogueNotesProps) {
   );
 }
 
-/** What was made of the text, where it was not searched as it was typed, and filters that it says. */
+/** What was made of the text, where it was not searched as it was typed. */
 export function CatalogueNotes({ query, page }: CatalogueNotesProps) {
   const { correction, leftOut, total } = page;
+  if (total === 0) return null;
   return (
     <>
-      {total > 0 && correction !== null && (
-        <CatalogueCorrection query={query} correction={correction} />
-      )}
-      {total > 0 && leftOut.length > 0 && <LeftOut query={query} page={page} />}
-      {total > 0 && correction === null && <Meaning query={query} page={page} />}
-      <CatalogueUnderstood query={query} page={page} />
+      {correction !== null && <CatalogueCorrection query={query} correction={correction} />}
+      {leftOut.length > 0 && <LeftOut query={query} page={page} />}
+      {correction === null && <Meaning query={query} page={page} />}
     </>
   );
 }

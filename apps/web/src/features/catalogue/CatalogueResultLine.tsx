@@ -9,6 +9,7 @@ import { FollowButton } from '../follow/FollowButton.tsx';
 import { type Text, useTranslate } from '../language/useTranslate.ts';
 import { chosenFilters, hubFilters, useCatalogueHref, useHub } from './catalogueHref.ts';
 import { chipsOf } from './facets/filterChips.ts';
+import { filterOffers } from './facets/filterOffers.ts';
 import { ShareSearch } from './ShareSearch.tsx';
 
 /** The one category that is looked at, by its name. */
@@ -42,11 +43,19 @@ export function CatalogueResultLine({ query, page }: CatalogueResultLineProps) {
   const text = useTranslate();
   const hub = useHub();
   const hrefFor = useCatalogueHref();
+  const chips = chipsOf(query, page?.similarTo?.title ?? null, text, { hub, hrefFor });
   return (
     <ResultLine
-      chips={chipsOf(query, page?.similarTo?.title ?? null, text, { hub, hrefFor })}
+      chips={chips}
+      // Where nothing was found, they stand there.
+      offers={
+        page !== null && page.total > 0
+          ? { title: text('understood.title'), items: filterOffers(query, page, text, hrefFor) }
+          : undefined
+      }
+      // One filter is taken away by its chip.
       clear={
-        hasFilters(chosenFilters(query.filters, hub))
+        chips.length > 1 && hasFilters(chosenFilters(query.filters, hub))
           ? { label: text('catalogue.clear'), href: hrefFor(query, { filters: hubFilters(hub) }) }
           : undefined
       }

@@ -1,6 +1,8 @@
 import { useAuthState } from '@aulario/auth/react';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { inLanguage } from '../navigation/languageAddress.ts';
 import { parseNext } from '../navigation/nextPath.ts';
 import { paths } from '../navigation/paths.ts';
 
@@ -11,6 +13,8 @@ import { paths } from '../navigation/paths.ts';
 export function RequireNoSession({ children }: { children: ReactNode }) {
   const state = useAuthState();
   const [search] = useSearchParams();
+  const { language } = useLanguage();
   if (state.status !== 'signedIn') return children;
-  return <Navigate to={parseNext(search.get('next')) ?? paths.home} replace />;
+  const next = parseNext(search.get('next')) ?? paths.home;
+  return <Navigate to={inLanguage(next, language)} replace />;
 }

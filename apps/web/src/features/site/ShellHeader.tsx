@@ -6,14 +6,24 @@ import { useLocation } from 'react-router-dom';
 import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { LanguageControl } from '../navigation/LanguageControl.tsx';
+import { inLanguage } from '../navigation/languageAddress.ts';
+import { parseNext, withNext } from '../navigation/nextPath.ts';
 import { paths } from '../navigation/paths.ts';
 import { useSessionHint } from '../session/useSessionHint.ts';
 
+/** The login, which leads back to a search, a course or a list that is looked at. */
+function useLoginHref(): string {
+  const { pathname, search } = useLocation();
+  const here = parseNext(inLanguage(pathname + search, 'es'));
+  return withNext(paths.login, here === paths.courses ? null : here);
+}
+
 function useHeaderAccount(): HeaderAccount {
+  const loginHref = useLoginHref();
   const text = useTranslate();
   const lang = useFixedTextsLang();
   const hint = useSessionHint();
-  if (hint === null) return { kind: 'visitor', label: fixedTexts.login, href: paths.login, lang };
+  if (hint === null) return { kind: 'visitor', label: fixedTexts.login, href: loginHref, lang };
   return {
     kind: 'user',
     avatar: hint.name !== '' && (
@@ -41,7 +51,7 @@ export function ShellHeader({ search }: { search: ReactNode }) {
   const count = useCart().entries.length;
   const isVisitor = account.kind === 'visitor';
   const hasSaved = useLists().lists.some(({ items }) => items.length > 0);
-  const path = pathname.replace(/^\/en(?=\/)/, '');
+  const path = inLanguage(pathname, 'es');
   return (
     <PublicHeader
       homeHref={paths.landing}

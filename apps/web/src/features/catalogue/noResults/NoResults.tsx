@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { useShell } from '../../navigation/ShellProvider.ts';
 import { useCatalogueHref } from '../catalogueHref.ts';
+import { filterOffers } from '../facets/filterOffers.ts';
 import { FewerFilters, NoResultsSuggestions } from './NoResultsSuggestions.tsx';
 import { noResultsTexts } from './noResultsTexts.ts';
 import { useNoResultsSuggestions } from './useNoResultsSuggestions.ts';
@@ -20,12 +21,13 @@ interface NoResultsProps {
 }
 
 /** Names the search without results and offers ways on. Mount it with a `key` of the search. */
-export function NoResults({ query, page: { correction } }: NoResultsProps) {
+export function NoResults({ query, page }: NoResultsProps) {
   const text = useTranslate();
   const shell = useShell();
   const hrefFor = useCatalogueHref();
   const ways = useNoResultsSuggestions(query);
   const { title, hint } = noResultsTexts(query, text);
+  const { correction } = page;
 
   return (
     <Root>
@@ -36,6 +38,11 @@ export function NoResults({ query, page: { correction } }: NoResultsProps) {
             {text('noResults.correction', { text: correction.to })}
           </ButtonLink>
         )}
+        {filterOffers(query, page, text, hrefFor).map(({ label, href }) => (
+          <ButtonLink key={href} href={href}>
+            {text('noResults.understood', { filter: label })}
+          </ButtonLink>
+        ))}
         {query.isVerbatim && (
           <ButtonLink href={hrefFor(query, { isVerbatim: false })}>
             {text('noResults.notVerbatim')}

@@ -38,8 +38,8 @@ export function noResultsTexts(
       hint: filtersHint(query, text),
     };
   }
-  return {
-    title: text('noResults.for', { text: searched }),
-    hint: text(hasPhrase(searched) ? 'noResults.hintPhrase' : 'noResults.hint'),
-  };
+  const title = text('noResults.for', { text: searched });
+  if (hasPhrase(searched)) return { title, hint: text('noResults.hintPhrase') };
+  const isOneWord = !searched.trim().includes(' ');
+  return { title, hint: text(isOneWord ? 'noResults.hintWord' : 'noResults.hint') };
 }

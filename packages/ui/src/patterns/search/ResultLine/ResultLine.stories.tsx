@@ -11,6 +11,7 @@ const meta = {
     anatomy: [
       ['Count', 'how many, and where; announced when it changes', '[role=status]'],
       ['Chips', 'one for each filter that is on; a press takes it away'],
+      ['Offers', 'optional: filters that the search mentions; a press puts one on'],
       ['Clear', 'takes all away'],
       ['Action', 'optional, last'],
     ],
@@ -43,6 +44,7 @@ const meta = {
       'Offer to clear one single filter twice; the chip does it.',
     ],
     changes: [
+      ['2026-11-24', 'offers is new.'],
       ['2026-11-22', 'action is new.'],
       ['2026-11-21', 'Added.'],
     ],
@@ -79,6 +81,29 @@ export const WithFilters: Story = {
     const chip = canvas.getByRole('link', { name: 'Quitar filtro: Español' });
     await expect(chip).toHaveAttribute('href', '?price=20');
     await expect(canvas.getByRole('link', { name: 'Quitar filtros' })).toBeVisible();
+  },
+};
+
+/** What the search mentions is offered, in another dress than what is on. */
+export const WithOffers: Story = {
+  args: {
+    count: '14 cursos',
+    chips: [{ label: 'Español', removeLabel: 'Quitar filtro: Español', href: '?' }],
+    offers: {
+      title: '¿Solo estos?',
+      items: [
+        { label: 'Precio: gratis', href: '?language=es&price=free' },
+        { label: 'Nivel: principiante', href: '?language=es&level=beginner' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const offers = within(canvasElement).getByRole('list', { name: '¿Solo estos?' });
+    await expect(within(offers).getAllByRole('link')).toHaveLength(2);
+    await expect(within(offers).getByRole('link', { name: 'Precio: gratis' })).toHaveAttribute(
+      'href',
+      '?language=es&price=free',
+    );
   },
 };
 

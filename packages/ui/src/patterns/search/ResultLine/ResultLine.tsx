@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { CloseIcon } from '../../../components/icons/icons.tsx';
+import { CloseIcon, PlusIcon } from '../../../components/icons/icons.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
 import { arch, below, border, size, space } from '../../../theme/scale.ts';
@@ -18,12 +18,21 @@ export interface ResultChip {
   href: string;
 }
 
+/** A filter that is not on, with the link that puts it on. */
+export interface ResultOffer {
+  label: string;
+  /** The same results with this filter. */
+  href: string;
+}
+
 export interface ResultLineProps {
   /** '120 courses': how many there are; left out where a `FacetBar` says it. */
   count?: string | undefined;
   /** 'in Development': where they were looked for. */
   context?: string | undefined;
   chips?: readonly ResultChip[] | undefined;
+  /** Filters that the search mentions, under a title: 'Did you mean only'. */
+  offers?: { title: string; items: readonly ResultOffer[] } | undefined;
   /** Takes every filter away at once. */
   clear?: { label: string; href: string } | undefined;
   /** Stands last: what can be done with the results. */
@@ -91,6 +100,23 @@ const Chip = styled(Link)`
   }
 `;
 
+const Offers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8} ${space.s12};
+  align-items: center;
+`;
+
+const OffersTitle = styled.span`
+  color: ${color.textMuted};
+`;
+
+/** Has no ground: it is not on. */
+const Offer = styled(Chip)`
+  border: ${border.s2} dashed ${color.link};
+  background: none;
+`;
+
 const Clear = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -99,8 +125,10 @@ const Clear = styled(Link)`
 `;
 
 /** How many courses there are, where, and which filters are on. The text is announced when it changes. */
-export function ResultLine({ count, context, chips = [], clear, action }: ResultLineProps) {
-  if (!count && chips.length === 0 && !clear && !action) return null;
+export function ResultLine({ count, context, chips = [], offers, clear, action }: ResultLineProps) {
+  const offersId = useId();
+  const hasOffers = offers !== undefined && offers.items.length > 0;
+  if (!count && chips.length === 0 && !hasOffers && !clear && !action) return null;
   return (
     <Root>
       {count !== undefined && (
@@ -120,6 +148,21 @@ export function ResultLine({ count, context, chips = [], clear, action }: Result
             </li>
           ))}
         </Chips>
+      )}
+      {hasOffers && (
+        <Offers>
+          <OffersTitle id={offersId}>{offers.title}</OffersTitle>
+          <Chips role="list" aria-labelledby={offersId}>
+            {offers.items.map(({ label, href }) => (
+              <li key={href}>
+                <Offer href={href}>
+                  <PlusIcon />
+                  <span>{label}</span>
+                </Offer>
+              </li>
+            ))}
+          </Chips>
+        </Offers>
       )}
       {clear === undefined ? null : <Clear href={clear.href}>{clear.label}</Clear>}
       {action}

@@ -1,0 +1,37 @@
+import type { CataloguePage, CatalogueQuery, UnderstoodFilter } from '@aulario/course-data';
+import type { ResultOffer } from '@aulario/ui';
+import type { Text } from '../../language/useTranslate.ts';
+import type { HrefFor } from '../catalogueHref.ts';
+import { chipLabel, facetLabel } from './facetTexts.ts';
+
+/** The facets whose values keep their capital. */
+const properNames: ReadonlySet<string> = new Set(['language', 'platform']);
+
+function valueName({ facet, values }: UnderstoodFilter, text: Text): string {
+  if (facet === 'certificate' && values.length > 1) return text('understood.certificate');
+  const names = values.map((value) => chipLabel(text, facet, value)).join(', ');
+  return properNames.has(facet) ? names : names.toLowerCase();
+}
+
+/**
+ * The filters that the text says and that are not on, one click each: 'Precio: gratis'. Where nothing
+ * was found, they take the place of the text.
+ */
+export const filterOffers = (
+  query: CatalogueQuery,
+  page: CataloguePage,
+  text: Text,
+  hrefFor: HrefFor,
+): ResultOffer[] =>
+  page.understood
+    .filter(({ facet }) => query.filters[facet] === undefined)
+    .map((filter) => ({
+      label: text('facet.of', {
+        facet: facetLabel(text, filter.facet),
+        value: valueName(filter, text),
+      }),
+      href: hrefFor(query, {
+        text: page.total > 0 ? query.text : '',
+        filters: { ...query.filters, [filter.facet]: filter.values },
+      }),
+    }));
