@@ -32,6 +32,8 @@ export interface CatalogueQuery {
   isVerbatim: boolean;
   /** The id of a course to find similar courses for, instead of a text; null for none. */
   similarTo: string | null;
+  /** A subject that every course has, by a name of it, instead of a text; null for none. */
+  subject: string | null;
   /** The category that browsing starts with; null starts with one course of each. */
   preferredCategory: CategoryId | null;
   /** The reader's language; courses in it come first among equals. */
@@ -46,6 +48,7 @@ export const emptyQuery: CatalogueQuery = {
   page: 1,
   isVerbatim: false,
   similarTo: null,
+  subject: null,
   preferredCategory: null,
   language: 'es',
 };

@@ -94,7 +94,20 @@ export async function findSimilar(
   return rankedBy(await index.similar(courseDocument(course), options));
 }
 
-/** Finds the courses for the text, the similar course or browsing; ignores filters and sort. */
+/** The courses of a subject, in browsing order. */
+async function findSubject(
+  source: CatalogueSource,
+  subject: string,
+  query: CatalogueQuery,
+  signal: AbortSignal | undefined,
+): Promise<Found> {
+  const index = await source.searchIndex();
+  const members = new Set(await index.ofSubject(subject, signal));
+  const order = browseOrder(await source.runs(), query);
+  return { ...unexplained, ...inGivenOrder(order.filter((docId) => members.has(docId))) };
+}
+
+/** Finds the courses for the text, the similar course, the subject or browsing; ignores filters and sort. */
 export async function findCourses(
   source: CatalogueSource,
   query: CatalogueQuery,
@@ -117,5 +130,6 @@ export async function findCourses(
     const similar = await findSimilar(source, model, language, signal);
     return { ...unexplained, ...similar, similarTo: model.course };
   }
+  if (query.subject !== null) return findSubject(source, query.subject, query, signal);
   return browsing(await source.runs(), query);
 }

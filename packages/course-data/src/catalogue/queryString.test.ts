@@ -28,6 +28,7 @@ describe('toQueryString', () => {
     );
     expect(toQueryString({ ...nothing, text: 'pyton', isVerbatim: true })).toBe('?q=pyton&exact=1');
     expect(toQueryString({ ...nothing, similarTo: 'udemy:7' })).toBe('?like=udemy%3A7');
+    expect(toQueryString({ ...nothing, subject: 'C/C++' })).toBe('?subject=C%2FC%2B%2B');
   });
 });
 
@@ -42,6 +43,7 @@ describe('fromQueryString', () => {
       page: 2,
       isVerbatim: false,
       similarTo: null,
+      subject: null,
       ...reader,
     });
     expect(fromQueryString('?like=edx:a&exact=1')).toEqual({ ...nothing, similarTo: 'edx:a' });
@@ -106,8 +108,12 @@ describe('fromQueryString', () => {
     });
   });
 
-  it('ignores the similar course when there is a text', () => {
+  it('ignores the similar course when there is a text, and the subject when there is either', () => {
     expect(fromQueryString('q=a&like=udemy:7')).toEqual({ ...nothing, text: 'a' });
+    expect(fromQueryString('q=a&subject=Python')).toEqual({ ...nothing, text: 'a' });
+    const like = { ...nothing, similarTo: 'udemy:7' };
+    expect(fromQueryString('like=udemy:7&subject=Python')).toEqual(like);
+    expect(fromQueryString('subject=Python')).toEqual({ ...nothing, subject: 'Python' });
   });
 
   it('truncates long texts', () => {
@@ -150,6 +156,7 @@ describe('fromQueryString', () => {
       page: fc.integer({ min: 1, max: 99_999 }),
       isVerbatim: fc.boolean(),
       similarTo: fc.option(fc.constantFrom('udemy:7', 'edx:a-b.c')),
+      subject: fc.option(fc.constantFrom('Python', 'C/C++')),
       preferredCategory: fc.option(fc.constantFrom(...categories)),
       language: fc.constantFrom('es' as const, 'en' as const),
     });
@@ -161,6 +168,7 @@ describe('fromQueryString', () => {
           text,
           isVerbatim: text !== '' && asked.isVerbatim,
           similarTo: text === '' ? asked.similarTo : null,
+          subject: text === '' && asked.similarTo === null ? asked.subject : null,
         });
       }),
     );

@@ -42,6 +42,9 @@ export function toQueryString(query: AddressedQuery): string {
   if (query.page > 1) params.set('page', String(query.page));
   if (text !== '' && query.isVerbatim) params.set('exact', '1');
   if (text === '' && query.similarTo !== null) params.set('like', query.similarTo);
+  if (text === '' && query.similarTo === null && query.subject !== null) {
+    params.set('subject', query.subject);
+  }
   const written = params.toString();
   return written === '' ? '' : `?${written}`;
 }
@@ -51,8 +54,8 @@ const isSortOrder = (value: string | null): value is SortOrder =>
 
 /**
  * Parses a query from an address. Drops invalid values, and repeated single values after the first;
- * the catalogue clamps a page past the end. Ignores 'like' when there is a text, and 'exact' when
- * there is none. Never throws.
+ * the catalogue clamps a page past the end. Ignores 'like' when there is a text, 'subject' when there
+ * is either, and 'exact' when there is no text. Never throws.
  */
 export function fromQueryString(
   search: string | URLSearchParams,
@@ -63,13 +66,16 @@ export function fromQueryString(
   const sort = params.get('sort');
   const page = params.get('page') ?? '';
   const like = params.get('like');
+  const similarTo = text === '' && isCourseId(like) ? like : null;
+  const subject = text === '' && similarTo === null ? cleanText(params.get('subject') ?? '') : '';
   return {
     text,
     filters: cleanFilters((facet) => params.getAll(facet)),
     sort: isSortOrder(sort) ? sort : emptyQuery.sort,
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
     isVerbatim: text !== '' && params.get('exact') === '1',
-    similarTo: text === '' && isCourseId(like) ? like : null,
+    similarTo,
+    subject: subject === '' ? null : subject,
     preferredCategory: reader.preferredCategory,
     language: reader.language,
   };

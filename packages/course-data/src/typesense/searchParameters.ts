@@ -107,6 +107,9 @@ function sortBy({ text, sort, preferredCategory, language, understood }: AskedQu
   return [...ordered, ...fitting, ...likeliest, 'place:asc'].slice(0, 3).join(',');
 }
 
+const ofSubject = ({ text, subject }: CatalogueQuery) =>
+  text === '' && subject !== null ? oneOf('subjects', [subject]) : '';
+
 /** A search for everything that a query asks; nothing of it is fetched unless a page says so. */
 export function searchParameters(
   query: AskedQuery,
@@ -118,7 +121,7 @@ export function searchParameters(
     q: query.text === '' ? '*' : query.text,
     query_by: Object.keys(searchedFields).join(','),
     query_by_weights: Object.values(searchedFields).join(','),
-    filter_by: filterBy(query.filters),
+    filter_by: allOf(filterBy(query.filters), ofSubject(query)),
     sort_by: sortBy(query),
     page: 1,
     per_page: 0,

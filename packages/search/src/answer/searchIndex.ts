@@ -7,6 +7,7 @@ import { damaged } from '../index/searchIndexError.ts';
 import { type ReadShard, ShardStore } from '../index/shardStore.ts';
 import { expandTargets } from '../index/usedLexicon.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { nameKey } from '../language/words.ts';
 import { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { IndexLists } from '../query/indexLists.ts';
 import { indexWording, type WordingIndex } from '../query/readWords.ts';
@@ -33,6 +34,10 @@ export interface SearchIndex {
    * read; the next query then reads that shard again.
    */
   search(text: string, options?: SearchOptions): Promise<SearchAnswer>;
+  /**
+   * The documents that have a subject, by any of its names, in ascending order. Rejects as `search` does.
+   */
+  ofSubject(name: string, signal?: AbortSignal | undefined): Promise<Uint32Array>;
   /** Similar documents, best first. */
   similar(document: SearchDocument, options?: SimilarOptions): Promise<SearchAnswer>;
   /** Every subject, by descending number of documents. */
@@ -92,6 +97,13 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
   return {
     documentCount: core.documentCount,
     search: (text, options = {}) => runQuery(parts, text, options),
+    ofSubject: async (name, signal) => {
+      const names = parts.subjectsOf(nameKey(name));
+      await lists.load([], names, signal);
+      return Uint32Array.from(
+        new Set(names.flatMap((one) => [...lists.ofName(one).documents])),
+      ).sort();
+    },
     similar: (document, options = {}) => similarDocuments(parts, document, options),
     subjects: () =>
       core.names

@@ -17,7 +17,8 @@ function CategoryLinks({ query }: { query: CatalogueQuery }) {
       const next = { filters: { ...filters, category: [category] } };
       // Without a search, a category has a page of its own.
       if (query.text !== '' || query.similarTo !== null) return hrefFor(query, next);
-      return catalogueHref(shell, { ...query, ...next, page: 1 }, { category, subject: null });
+      const page = { ...query, ...next, subject: null, page: 1 };
+      return catalogueHref(shell, page, { category, subject: null });
     },
     (category) => filters.category?.includes(category) ?? false,
   );

@@ -26,7 +26,7 @@ export function contextOf(
 ): string | undefined {
   const category = categoryName(query, text);
   if (page.similarTo !== null) return text('catalogue.like', { title: page.similarTo.title });
-  const searched = page.correction?.to ?? query.text;
+  const searched = page.correction?.to ?? (query.text || (query.subject ?? ''));
   if (searched === '') return category === null ? undefined : text('catalogue.in', { category });
   return category === null
     ? text('catalogue.for', { text: searched })

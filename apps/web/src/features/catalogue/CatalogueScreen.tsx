@@ -51,10 +51,10 @@ const isPlain = (query: CatalogueQuery) => toQueryString(query) === '';
 
 /** Whether a hub is shown as it is, with nothing narrowed down or ordered, from its first page on. */
 const isWhole = (query: CatalogueQuery, hub: Hub) =>
-  isPlain({ ...query, text: '', filters: chosenFilters(query.filters, hub) });
+  isPlain({ ...query, subject: null, filters: chosenFilters(query.filters, hub) });
 
 const hubName = ({ category, subject }: Hub, text: Text) =>
-  subject?.text ?? text(`category.${category}`);
+  subject?.label ?? text(`category.${category}`);
 
 function CatalogueContent({ query, hub, result: loaded }: CatalogueData) {
   const text = useTranslate();

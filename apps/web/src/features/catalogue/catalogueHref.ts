@@ -11,10 +11,12 @@ import { inLanguage } from '../navigation/languageAddress.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 import type { ShellPaths } from '../navigation/shellPaths.ts';
 
-/** A subject that an address names: its name, and the words that find its courses. */
+/** A subject that an address names. */
 export interface HubSubject {
+  /** As courses bear it, in English. */
   name: string;
-  text: string;
+  /** In the reader's language. */
+  label: string;
 }
 
 /** A category, or a subject in it, whose page is shown. */
@@ -41,10 +43,10 @@ export function chosenFilters(filters: Filters, hub: Hub | null): Filters {
   return chosen;
 }
 
-function isOfHub({ text, filters, similarTo, isVerbatim }: CatalogueQuery, hub: Hub): boolean {
+function isOfHub({ text, filters, similarTo, subject }: CatalogueQuery, hub: Hub): boolean {
   const [category, another] = filters.category ?? [];
   const isSame = category === hub.category && another === undefined;
-  return isSame && text === (hub.subject?.text ?? '') && similarTo === null && !isVerbatim;
+  return isSame && text === '' && similarTo === null && subject === (hub.subject?.name ?? null);
 }
 
 /** The address of a query: on a hub, what only narrows the hub down stays on its page. */
@@ -58,7 +60,7 @@ export function catalogueHref(
   const page =
     subject === null ? categoryHref(shell, category) : subjectHref(shell, category, subject.name);
   const filters = chosenFilters(query.filters, hub);
-  return page + toQueryString({ ...query, filters, text: '' });
+  return page + toQueryString({ ...query, filters, subject: null });
 }
 
 /** The address of a query with some of it changed. */
@@ -84,4 +86,5 @@ export const searchChange = (text: string) => ({
   text: text.trim(),
   isVerbatim: false,
   similarTo: null,
+  subject: null,
 });

@@ -8,6 +8,7 @@ function subjectOf(query: CatalogueQuery, page: CataloguePage | null, text: Text
     const title = page?.similarTo?.title;
     return title === undefined ? text('similar.label') : text('catalogue.titleLike', { title });
   }
+  if (query.subject !== null) return text('catalogue.titleSearch', { text: query.subject });
   const category = categoryName(query, text);
   return category === null ? text('catalogue.title') : text('catalogue.titleIn', { category });
 }

@@ -4,7 +4,7 @@ import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { subjectHref } from '../navigation/categoryHref.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
-import { useCatalogueHref } from './catalogueHref.ts';
+import { useCatalogueHref, useHub } from './catalogueHref.ts';
 
 /**
  * Subjects, in the reader's language, as links: to their own pages inside a category, where one is
@@ -16,12 +16,14 @@ export function useSubjectItems(subjects: readonly SubjectCount[], category: Cat
   const { count } = useFormatters();
   const shell = useShell();
   const hrefFor = useCatalogueHref();
+  const hub = useHub();
   return subjects.map(({ subject, spanish, total }) => {
     const label = language === 'es' ? spanish : subject;
     return {
       label,
       count: count(total),
       countLabel: text('catalogue.count', { count: total }),
+      isCurrent: category !== null && hub?.subject?.name === subject,
       href:
         category === null
           ? hrefFor(emptyQuery, { text: label })

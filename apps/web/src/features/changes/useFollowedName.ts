@@ -11,6 +11,7 @@ export function useFollowedName() {
       const { category = [], ...others } = query.filters;
       return [
         ...(query.text === '' ? [] : [query.text]),
+        ...(query.subject === null ? [] : [query.subject]),
         ...category.map((id) => (isCategoryId(id) ? text(`category.${id}`) : id)),
         ...(query.similarTo === null ? [] : [text('similar.label')]),
         ...(Object.keys(others).length === 0 ? [] : [text('follow.filtered')]),

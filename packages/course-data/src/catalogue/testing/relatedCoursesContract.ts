@@ -21,6 +21,18 @@ export function describeRelatedCourses(create: CreateCatalogue) {
     expect(unknown).toMatchObject({ similarTo: null, total: 120 });
   });
 
+  it('finds exactly the courses of a subject, as the overview counts them', async () => {
+    const catalogue = await create(sampleCourses);
+    const [finance] = await catalogue.overview({ category: 'Finance & Accounting' });
+    for (const { subject, total } of finance?.subjects ?? []) {
+      const filters = { category: ['Finance & Accounting'] };
+      const page = await catalogue.search({ ...all, subject, filters });
+      expect(page.total, subject).toBe(total);
+      expect(coursesOf(page).every(({ subjects }) => subjects.includes(subject))).toBe(true);
+    }
+    expect((await catalogue.search({ ...all, subject: 'none' })).total).toBe(0);
+  });
+
   it('returns a course by id, and similar ones', async () => {
     const [model = aCourse()] = sampleCourses;
     const catalogue = await create(sampleCourses);

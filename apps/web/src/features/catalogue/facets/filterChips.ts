@@ -31,7 +31,7 @@ export function chipsOf(
   place: Place,
 ): ResultChip[] {
   const { hrefFor } = place;
-  const { isVerbatim, similarTo } = query;
+  const { isVerbatim, similarTo, subject } = query;
   const chips = [
     isVerbatim && {
       label: text('catalogue.verbatim'),
@@ -43,6 +43,13 @@ export function chipsOf(
       removeLabel: text('catalogue.removeLike', { title: likeTitle ?? similarTo }),
       href: hrefFor(query, { similarTo: null }),
     },
+    // The hub of a subject is about it already.
+    subject !== null &&
+      place.hub === null && {
+        label: subject,
+        removeLabel: text('catalogue.removeFilter', { filter: subject }),
+        href: hrefFor(query, { subject: null }),
+      },
   ].filter((chip) => chip !== false);
   return [...chips, ...filterChips(query, text, place)];
 }

@@ -27,6 +27,18 @@ it('shows where to begin with a subject, each course under a reason that the dat
   starts.getByText('El de más horas');
 });
 
+it('lists the courses of a subject, and no others that say its name', async () => {
+  const said = aCourse({ id: 'udemy:94', title: 'Python con Django', subjects: ['Django'] });
+  const courses = [...someCourses(2, python), said];
+  await renderApp('/courses/development/python', { catalogue: createMemoryCatalogue(courses) });
+  const grid = await screen.findByRole('list', { name: 'Cursos' });
+  expect(within(grid).getAllByRole('heading')).toHaveLength(2);
+  expect(within(grid).queryByText(/Django/)).toBeNull();
+  const own = screen.getByRole('link', { name: /^Python 2 cursos/ });
+  expect(own.getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar cursos' }).value).toBe('');
+});
+
 it('tells what a hub holds; a bar narrows it down, and the rest gives way to the courses', async () => {
   const { user, address } = await renderApp('/courses/development', { catalogue });
   await screen.findByText('8 cursos de 1 plataforma: ninguno gratis, 8 en español.');

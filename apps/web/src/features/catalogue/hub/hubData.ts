@@ -31,13 +31,13 @@ function subjectOf(
   const known = overview?.subjects.find(({ subject }) => slugOf(subject) === slug);
   if (overview !== null && known === undefined) return notFound();
   const name = known?.subject ?? slug.replaceAll('-', ' ');
-  return { name, text: language === 'es' ? (known?.spanish ?? name) : name };
+  return { name, label: language === 'es' ? (known?.spanish ?? name) : name };
 }
 
 /** The query that a hub narrows down. */
 export const hubQuery = (query: CatalogueQuery, { category, subject }: Hub): CatalogueQuery => ({
   ...query,
-  text: subject?.text ?? '',
+  subject: subject?.name ?? null,
   filters: { ...query.filters, category: [category] },
 });
 
