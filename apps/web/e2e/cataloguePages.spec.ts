@@ -55,3 +55,14 @@ test('a hub has its first courses, what it holds and where to begin', async ({ p
     page.getByRole('region', { name: 'Por dónde empezar' }).getByRole('heading', { level: 3 }),
   ).not.toHaveCount(0);
 });
+
+for (const path of ['/', '/courses', '/en/courses', '/courses/development', hub, course]) {
+  for (const width of [320, 390]) {
+    test(`${path} fits ${width} px before the application has come`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      const content = page.locator('html');
+      expect(await content.evaluate(({ scrollWidth }) => scrollWidth)).toBe(width);
+    });
+  }
+}

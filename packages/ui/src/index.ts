@@ -233,9 +233,9 @@ export {
 } from './patterns/search/RelaxList/RelaxList.tsx';
 export {
   type ResultChip,
-  type ResultOffer,
   ResultLine,
   type ResultLineProps,
+  type ResultOffer,
 } from './patterns/search/ResultLine/ResultLine.tsx';
 export { SearchBar, type SearchBarProps } from './patterns/search/SearchBar/SearchBar.tsx';
 export type { RecentSearches } from './patterns/search/SearchBar/searchRows.ts';

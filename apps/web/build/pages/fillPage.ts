@@ -50,16 +50,19 @@ const whileSearching = ':root[data-elsewhere=search] [data-application]';
 const whenNear = (selector: string, heightPx: number) =>
   `[data-application] ${selector}{content-visibility:auto;contain-intrinsic-size:auto ${heightPx}px;overflow-clip-margin:16px}`;
 
+/** The cards, without the pages' list below them. */
+const cards = '#results li:not(nav *)';
+
 /** Placed before the page's own rules. */
 export const drawnRules = [
   whenNear(':is(main>section,footer)', 700),
   // From the fourth row of two. Browsers without a clip margin would cut the sills off.
-  `@media (max-width:719.98px){@supports (overflow-clip-margin:16px){${whenNear('#results li:nth-child(n+7)', 420)}}}`,
+  `@media (max-width:719.98px){@supports (overflow-clip-margin:16px){${whenNear(`${cards}:nth-child(n+7)`, 420)}}}`,
   ':root[data-elsewhere] [data-application]{visibility:hidden}',
   // While a search loads, the header and plain boxes in place of the cards.
-  `${whileSearching} :is(header,#results li){visibility:visible}`,
-  `${whileSearching} #results li{border:solid transparent;border-width:12px 0;background:var(--skeleton) padding-box}`,
-  `${whileSearching} #results li *{visibility:hidden}`,
+  `${whileSearching} :is(header,${cards}){visibility:visible}`,
+  `${whileSearching} ${cards}{border:solid transparent;border-width:12px 0;background:var(--skeleton) padding-box}`,
+  `${whileSearching} ${cards} *{visibility:hidden}`,
 ].join('');
 
 const escaped = (text: string) =>

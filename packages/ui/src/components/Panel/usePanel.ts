@@ -31,6 +31,8 @@ export function usePanel(onOpen?: () => void) {
     },
     panel: {
       id,
+      // A press on what cannot have the focus leaves it in the panel, not outside, which closes it.
+      tabIndex: -1,
       popover: 'auto',
       onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),
     },

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
 import { from, size, space } from '../../../theme/scale.ts';
 
 export interface CatalogueFrameProps {
   /** A slim `CategoryNav`. */
   nav?: ReactNode;
-  /** A `FacetColumn`: shown from 1440 px. */
+  /** A `FacetColumn`: shown from 1440 px. False while it is on its way: its place stays. */
   column?: ReactNode;
   /** A `FacetBar`: count, filters, order. */
   bar: ReactNode;
@@ -48,6 +49,16 @@ const Column = styled.div`
     margin-inline: -${space.s4} 0;
     overflow: auto;
     overscroll-behavior: contain;
+
+    &:empty::before {
+      display: block;
+      height: ${size.s480};
+      background: repeating-linear-gradient(
+        ${color.skeleton} 0 ${space.s20},
+        transparent ${space.s20} ${size.s36}
+      );
+      content: '';
+    }
   }
 `;
 

@@ -62,6 +62,8 @@ const openLevel = (canvasElement: HTMLElement) =>
 /** A panel of tick boxes with counts; a value that would find nothing is muted, and can be reached. */
 export const PanelOpen: Story = {
   globals: { viewport: { value: 'w1280' } },
+  // A screen's `main` can have the focus; a press in the panel must not give it to that.
+  decorators: [(Bar) => <div tabIndex={-1}>{Bar()}</div>],
   play: async ({ canvasElement, args }) => {
     await openLevel(canvasElement);
     const button = within(canvasElement).getByRole('button', { name: 'Nivel' });
@@ -72,6 +74,7 @@ export const PanelOpen: Story = {
     await userEvent.click(within(panel).getByText('Principiante'));
     await expect(args.onToggle).toHaveBeenLastCalledWith('level', 'Principiante', true);
     await expect(within(panel).getByRole('checkbox', { name: /^Principiante/ })).toBeChecked();
+    await expect(panel).toBeVisible();
   },
 };
 
