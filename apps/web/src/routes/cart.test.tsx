@@ -107,7 +107,8 @@ it('never says that a free course costs 0,00', async () => {
 it('puts a course aside in the list for later, and undoes', async () => {
   fillCart([uno, dos]);
   const { user } = await renderSignedIn('/dashboard/cart');
-  await user.click(await screen.findByRole('button', { name: 'Guardar para después: Uno' }));
+  await user.click(await screen.findByRole('button', { name: 'Más opciones: Uno' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Guardar para después', hidden: true }));
   expect(lines()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(lines()).toHaveLength(2));

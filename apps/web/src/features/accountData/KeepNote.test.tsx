@@ -49,7 +49,7 @@ it.each([
     const persist = browserAnswers(isKept);
     save();
     const { user, unmount } = await renderApp('/lists');
-    await user.click(await screen.findByRole('button', { name: 'Pedírselo' }));
+    await user.click(await screen.findByRole('button', { name: 'Pedirle que no' }));
     await screen.findByText(answer);
     expect(persist).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(offer()).toBeNull());
@@ -64,7 +64,7 @@ it('stays away for good once it was dismissed', async () => {
   const persist = browserAnswers(true);
   save();
   const { user, unmount } = await renderApp('/lists');
-  await screen.findByRole('button', { name: 'Pedírselo' });
+  await screen.findByRole('button', { name: 'Pedirle que no' });
   expect(screen.queryByText(visitorLine)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ocultar este aviso' }));
   expect(offer()).toBeNull();

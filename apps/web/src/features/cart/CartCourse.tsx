@@ -1,6 +1,14 @@
 import { teacherOf } from '@aulario/course-data';
 import { type CartEntry, isCounted, useCartActions } from '@aulario/course-data/cart';
-import { CartLine, type CartLineProps } from '@aulario/ui';
+import {
+  BookmarkIcon,
+  CardMenu,
+  CardMenuItem,
+  CardMenuLink,
+  CartLine,
+  type CartLineProps,
+  CategoriesIcon,
+} from '@aulario/ui';
 import type { Ref } from 'react';
 import { useGoneView } from '../catalogue/gone/useGoneView.ts';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
@@ -10,6 +18,8 @@ import { useTranslate } from '../language/useTranslate.ts';
 
 interface CartCourseProps extends Pick<CartLineProps, 'group' | 'headingLevel'> {
   entry: CartEntry;
+  /** Number of its cover's scene, from `coverScenes`. */
+  scene: number | undefined;
   onRemove: () => void;
   /** Puts it aside in the list 'For later'. */
   onSave: () => void;
@@ -17,18 +27,19 @@ interface CartCourseProps extends Pick<CartLineProps, 'group' | 'headingLevel'> 
 }
 
 /** One course of the cart. */
-export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCourseProps) {
+export function CartCourse({ entry, scene, onRemove, onSave, ref, ...place }: CartCourseProps) {
   const text = useTranslate();
   const { course } = entry;
   const { setCounted } = useCartActions();
   const counts = isCounted(entry);
   const price = usePriceView(course);
-  const similar = useSimilar(course);
   const gone = useGoneView(course);
+  const own = useSimilar(course);
+  const similar = gone?.similar ?? own;
   return (
     <CartLine
       ref={ref}
-      {...useCourseLine(course)}
+      {...useCourseLine(course, scene)}
       headline={course.headline}
       instructor={teacherOf(course)}
       price={gone?.price ?? price}
@@ -40,12 +51,12 @@ export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCours
       }}
       {...place}
       removeLabel={text('course.remove', { title: course.title })}
-      similar={gone?.similar ?? similar}
-      save={{
-        label: text('lists.save'),
-        accessibleLabel: text('lists.saveCourse', { title: course.title }),
-        onSelect: onSave,
-      }}
+      menu={
+        <CardMenu label={text('course.more', { title: course.title })}>
+          <CardMenuItem icon={<BookmarkIcon />} label={text('lists.save')} onSelect={onSave} />
+          <CardMenuLink icon={<CategoriesIcon />} label={similar.label} href={similar.href} />
+        </CardMenu>
+      }
       onRemove={onRemove}
     />
   );

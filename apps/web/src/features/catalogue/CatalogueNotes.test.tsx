@@ -24,7 +24,7 @@ it('names every value of a filter, and languages and platforms with their capita
 it('leads from a word that nothing says to the filter that it names', async () => {
   await search('ingles');
   await screen.findByText(/Prueba con otra palabra/);
-  const way = screen.getByRole('link', { name: 'Ver cursos: Idioma: Inglés' });
+  const way = screen.getByRole('link', { name: 'Ver cursos con «Idioma: Inglés»' });
   expect(way.getAttribute('href')).toBe('/dashboard/home?language=en');
 });
 

@@ -7,8 +7,12 @@ export const coverKeyOf = ({ id, category }: Course): CoverKey => ({
   category: category ?? 'unknown',
 });
 
-/** How a course is shown: by the platform's own picture where there is one, else by its drawn cover. */
-export const coverOf = (course: Course) => ({
-  cover: coverKeyOf(course),
+/**
+ * How a course is shown: by the platform's own picture where there is one, else by its drawn cover.
+ *
+ * @param scene - From `coverScenes`, in a list; the course's own by default.
+ */
+export const coverOf = (course: Course, scene?: number) => ({
+  cover: { ...coverKeyOf(course), scene },
   photoUrl: course.imageUrl.startsWith('https:') ? course.imageUrl : undefined,
 });

@@ -6,11 +6,11 @@ import { coverOf } from './coverOf.ts';
 import { usePlatformName } from './usePlatformName.ts';
 
 /** The props with which a line of a list or of the cart presents a course and links to its platform. */
-export function useCourseLine(course: Course) {
+export function useCourseLine(course: Course, scene?: number) {
   const text = useTranslate();
   const { language } = useLanguage();
   return {
-    ...coverOf(course),
+    ...coverOf(course, scene),
     title: course.title,
     titleLang: foreignLang(course.language, language),
     href: course.url,

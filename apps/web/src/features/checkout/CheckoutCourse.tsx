@@ -11,10 +11,12 @@ import { useTranslate } from '../language/useTranslate.ts';
 interface CheckoutCourseProps {
   platform: Platform;
   entry: CartEntry;
+  /** Number of its cover's scene, from `coverScenes`. */
+  scene: number | undefined;
 }
 
 /** A course on its way out: opened by its link, and ticked once it is owned. */
-export function CheckoutCourse({ platform, entry }: CheckoutCourseProps) {
+export function CheckoutCourse({ platform, entry, scene }: CheckoutCourseProps) {
   const text = useTranslate();
   const { language } = useLanguage();
   const { setOpened } = useCartActions();
@@ -24,7 +26,7 @@ export function CheckoutCourse({ platform, entry }: CheckoutCourseProps) {
   const isOwned = useIsOwned(course.id);
   return (
     <CheckoutRow
-      {...coverOf(course)}
+      {...coverOf(course, scene)}
       title={course.title}
       titleLang={foreignLang(course.language, language)}
       href={course.url}

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
-import { free, paid, similarTo, unknown } from '../../course/CourseCard/courses.fixture.ts';
+import { BookmarkIcon } from '../../../components/icons/icons.tsx';
+import { CardMenu } from '../../course/CardMenu/CardMenu.tsx';
+import { CardMenuItem } from '../../course/CardMenu/CardMenuItem.tsx';
+import { free, paid, unknown } from '../../course/CourseCard/courses.fixture.ts';
 import { CartGroupHead } from '../CartGroupHead/CartGroupHead.tsx';
 import { CartLine } from './CartLine.tsx';
 import { lineOf, longLine } from './cartLines.fixture.ts';
@@ -26,11 +29,11 @@ const meta = {
       ['Title', 'a heading and the link to the platform', 'h2'],
       ['Origin', 'platform and instructor', 'h2 ~ div p'],
       ['Price', 'or words where nobody knows it', '[data-kind]'],
-      ['Ways', 'optional: save for later, similar courses'],
+      ['Menu', 'optional: save for later, similar courses'],
       ['Bin', 'takes the course out', 'button'],
     ],
     keys: [
-      ['Tab', 'Tick, title, ways, bin'],
+      ['Tab', 'Tick, title, menu, bin'],
       ['Space', 'On the tick, counts the course or leaves it out'],
       ['Enter, Space', 'On the bin, removes the course'],
     ],
@@ -51,6 +54,7 @@ const meta = {
       'Add up unknown prices as 0, or hide the line because its price is unknown.',
     ],
     changes: [
+      ['2026-11-24', 'A third as high; menu takes the place of similar and save.'],
       ['2026-11-22', 'group, count and save are new.'],
       ['2026-11-21', 'Added.'],
     ],
@@ -84,12 +88,22 @@ export const InGroup: Story = {
   },
 };
 
-/** A quiet way to courses like it. */
-export const WithSimilar: Story = {
-  args: { similar: similarTo(paid) },
+/** What else can be done with it, behind three dots. */
+export const WithMenu: Story = {
+  args: {
+    count: { label: 'Cuenta en el total', isCounted: true, onToggle: fn() },
+    menu: (
+      <CardMenu label="Más opciones">
+        <CardMenuItem icon={<BookmarkIcon />} label="Guardar para después" onSelect={fn()} />
+      </CardMenu>
+    ),
+  },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: /^Cursos parecidos a/ });
-    await expect(link).toBeVisible();
+    const canvas = within(canvasElement);
+    const line = canvas.getByRole('listitem').getBoundingClientRect();
+    await expect(line.height).toBeLessThanOrEqual(110);
+    await userEvent.click(canvas.getByRole('button', { name: 'Más opciones' }));
+    await canvas.findByRole('menuitem', { name: 'Guardar para después' });
   },
 };
 

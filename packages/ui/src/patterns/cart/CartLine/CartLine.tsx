@@ -10,8 +10,6 @@ import { below, border, size, space } from '../../../theme/scale.ts';
 import { body, display, fontSize, type } from '../../../theme/type.ts';
 import type { CoursePrice } from '../../course/CourseCard/CardPrice.tsx';
 import { CourseCover, type CourseCoverProps } from '../../course/CourseCover/CourseCover.tsx';
-import { quietControl } from '../../course/SimilarLink/quietControl.ts';
-import { type SimilarCourses, SimilarLink } from '../../course/SimilarLink/SimilarLink.tsx';
 
 export interface CartLineProps extends CourseCoverProps {
   title: string;
@@ -27,9 +25,8 @@ export interface CartLineProps extends CourseCoverProps {
   removeLabel: string;
   /** Says of the link that it opens a new tab; read, not shown. */
   newTabLabel: string;
-  similar?: SimilarCourses | undefined;
-  /** Puts the course aside without buying it: label, name and what it does. */
-  save?: { label: string; accessibleLabel: string; onSelect: () => void } | undefined;
+  /** A `CardMenu`: what else can be done with the course. */
+  menu?: ReactNode;
   /** Whether it counts in the sum; disabled where it cannot. */
   count?:
     | { label: string; isCounted: boolean; isDisabled?: boolean; onToggle: () => void }
@@ -46,75 +43,61 @@ export interface CartLineProps extends CourseCoverProps {
 const narrow = below('line');
 
 const Root = styled.li`
-  padding-bottom: ${space.s28};
-  margin-bottom: ${space.s28};
   border-bottom: ${border.rule} solid ${color.line};
 
-  &:last-child {
-    padding-bottom: 0;
-    margin-bottom: 0;
-    border: 0;
-  }
+  &:last-child { border: 0; }
 `;
 
 const Body = styled.div`
   display: grid;
-  grid-template-areas:
-    'tick cover title price'
-    'tick cover headline bin'
-    'tick cover from bin';
-  grid-template-columns: auto 176px minmax(0, 1fr) auto;
-  grid-template-rows: auto auto 1fr;
-  gap: ${space.s4} ${space.s24};
+  grid-template-areas: 'tick cover text price ends';
+  grid-template-columns: auto ${size.s84} minmax(0, 1fr) auto auto;
+  column-gap: ${space.s16};
+  align-items: center;
+  padding-block: ${space.s10};
 
-  &:not(:has(input)) {
-    column-gap: ${space.s24};
-    margin-inline-start: -${space.s24};
-  }
+  &:not(:has(input)) { margin-inline-start: -${space.s16}; }
+
   ${narrow} {
-    &:not(:has(input)) {
-      margin-inline-start: 0;
-    }
-    grid-template-areas:
-      'cover title title'
-      'headline headline headline'
-      'from from bin'
-      'tick price bin';
-    grid-template-columns: 104px minmax(0, 1fr) auto;
-    grid-template-rows: auto;
-    column-gap: ${space.s14};
+    grid-template-areas: 'tick cover text ends' 'tick cover price ends';
+    grid-template-columns: auto ${size.s56} minmax(0, 1fr) auto;
+    grid-template-rows: auto 1fr;
+    column-gap: ${space.s12};
+    align-items: start;
+
+    &:not(:has(input)) { margin-inline-start: -${space.s12}; }
   }
 `;
 
 const Tick = styled.div`
   grid-area: tick;
-  align-self: center;
-  margin-inline-end: -${space.s12};
+  margin-inline: -${space.s11};
 
-  ${narrow} {
-    align-self: start;
-    margin-block: -${space.s10} 0;
-    margin-inline: -${space.s11} 0;
-  }
+  ${narrow} { align-self: center; }
 `;
 
 const Cover = styled.div`
   grid-area: cover;
 
-  [data-counted='false'] > & {
-    opacity: 0.45;
-  }
+  [data-counted='false'] > & { opacity: 0.45; }
+
+  ${narrow} { --cover-ratio: 1; }
+`;
+
+const Text = styled.div`
+  grid-area: text;
+  color: ${color.textMuted};
+  ${type.small}
 `;
 
 const Title = styled.h2`
-  grid-area: title;
   ${type.h3}
-  font-size: ${fontSize.s18};
+  color: ${color.text};
+  font-size: ${fontSize.s17};
+  line-height: 1.2;
   text-wrap: wrap;
 
-  ${narrow} {
-    font-size: ${fontSize.s16};
-  }
+  ${narrow} { font-size: ${fontSize.s16}; }
 `;
 
 const TitleLink = styled(Link)`
@@ -133,35 +116,16 @@ const TitleText = styled.span`
   text-wrap: balance;
 `;
 
-const Headline = styled.p`
-  grid-area: headline;
-  color: ${color.textMuted};
-  line-height: 1.4;
-`;
-
-const From = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  grid-area: from;
-  gap: 0 ${space.s16};
-  align-items: center;
-  align-self: end;
-  color: ${color.textMuted};
-  ${type.small}
-
-  a {
-    margin-block: -${space.s6};
-  }
-`;
-
-const Save = styled.button`
-  ${quietControl}
-  min-height: ${size.s44};
+/** What does not fit stands on the course's page. */
+const OneLine = styled.p`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Price = styled.p`
   grid-area: price;
-  font: 650 ${fontSize.s19} / 1.25 ${display};
+  font: 650 ${fontSize.s17} / 1.25 ${display};
   font-variant-numeric: lining-nums tabular-nums;
   text-align: end;
   white-space: nowrap;
@@ -182,21 +146,23 @@ const Price = styled.p`
   }
 `;
 
-const Bin = styled.div`
-  grid-area: bin;
-  align-self: end;
-  justify-self: end;
-  margin-block: 0 -${space.s10};
-  margin-inline: 0 -${space.s12};
+/** The menu and the bin, below one another where a line is narrow. */
+const Ends = styled.div`
+  display: flex;
+  grid-area: ends;
+  align-items: center;
+  margin-inline-end: -${space.s12};
   color: ${color.textMuted};
 
+  > * { margin: 0; }
+
   ${narrow} {
-    margin-block: 0 -${space.s8};
-    margin-inline: 0 -${space.s12};
+    flex-direction: column;
+    margin-block: -${space.s10};
   }
 `;
 
-/** A course in the cart: picture, title, headline, where it comes from, price and a bin. */
+/** A course in the cart: picture, title, headline, where it comes from, price, a menu and a bin. */
 export function CartLine({
   title,
   titleLang,
@@ -223,26 +189,21 @@ export function CartLine({
         <Cover>
           <CourseCover cover={rest.cover} photoUrl={rest.photoUrl} />
         </Cover>
-        <Title as={`h${rest.headingLevel ?? 2}`}>
-          <TitleLink href={rest.href} target="_blank" rel="noopener noreferrer">
-            <TitleText lang={titleLang}>{title}</TitleText>
-            <VisuallyHidden> ({rest.newTabLabel})</VisuallyHidden>
-          </TitleLink>
-        </Title>
-        <Headline lang={titleLang}>{rest.headline}</Headline>
-        <From>
-          <p>{instructor ? `${platform} · ${instructor}` : platform}</p>
-          {rest.save && (
-            <Save type="button" aria-label={rest.save.accessibleLabel} onClick={rest.save.onSelect}>
-              {rest.save.label}
-            </Save>
-          )}
-          {rest.similar && <SimilarLink {...rest.similar} />}
-        </From>
+        <Text>
+          <Title as={`h${rest.headingLevel ?? 2}`}>
+            <TitleLink href={rest.href} target="_blank" rel="noopener noreferrer">
+              <TitleText lang={titleLang}>{title}</TitleText>
+              <VisuallyHidden> ({rest.newTabLabel})</VisuallyHidden>
+            </TitleLink>
+          </Title>
+          <OneLine lang={titleLang}>{rest.headline}</OneLine>
+          <OneLine>{instructor ? `${platform} · ${instructor}` : platform}</OneLine>
+        </Text>
         <Price data-kind={price.kind}>{price.text}</Price>
-        <Bin>
+        <Ends>
+          {rest.menu}
           <IconButton label={rest.removeLabel} icon={<TrashIcon />} onClick={rest.onRemove} />
-        </Bin>
+        </Ends>
       </Body>
     </Root>
   );
