@@ -1,3 +1,4 @@
+import { useCart } from '@aulario/course-data/cart';
 import { usePlanSettings } from '@aulario/course-data/lists';
 import { isRecent } from '@aulario/local-data';
 import { useKeptCourses } from '../changes/useKeptCourses.ts';
@@ -11,6 +12,9 @@ export function useKeepOffer() {
   const { state, ask } = usePersistentStorage();
   const hasCourses = useKeptCourses().length > 0;
   const hasPlan = usePlanSettings().settings !== null;
+  // What cannot be stored, no promise keeps.
+  const isStored = useCart().problem === 'none';
   const isAnswered = isRecent(storage, keepAnsweredKey, Number.POSITIVE_INFINITY, Date.now());
-  return { isOffered: state === 'may-erase' && (hasCourses || hasPlan) && !isAnswered, ask };
+  const isOffered = state === 'may-erase' && (hasCourses || hasPlan) && isStored && !isAnswered;
+  return { isOffered, ask };
 }
