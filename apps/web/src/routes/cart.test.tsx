@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fillCart } from '../testing/fillCart.ts';
 import { renderSignedIn } from '../testing/renderApp.tsx';
+import { lastCover, twins } from '../testing/twins.ts';
 
 const uno = aCourse({ id: 'udemy:1', title: 'Uno', price: { kind: 'paid', money: usd(1299) } });
 const dos = aCourse({ id: 'udemy:2', title: 'Dos', price: { kind: 'paid', money: usd(101) } });
@@ -39,7 +40,7 @@ it('adds up exactly what is known, and says what is not', async () => {
   expect(summary.getAllByText(/^14,00\sUS\$$/)).toHaveLength(2);
   expect(summary.getByText('including VAT').lang).toBe('en');
   summary.getByText(/1 curso no suma/);
-  summary.getByText(/se registraron en 2020–2024/);
+  summary.getByText(/se registraron entre 2020 y 2024/);
   summary.getByText('Aulario no cobra nada: pagas en cada plataforma.');
   expect(screen.getByText('Tres').lang).toBe('en-US');
   expect(screen.getByText('Uno').lang).toBe('');
@@ -167,4 +168,19 @@ it('says what it costs with certificates and without, and what nobody knows', as
   ]);
   costs.getByText('De 1 curso no sabemos el precio.');
   expect(costs.queryByText('¿Y por suscripción?')).toBeNull();
+});
+
+it('never shows the same scene in neighbouring lines', async () => {
+  const { first, second } = twins();
+  fillCart([second]);
+  const alone = await renderSignedIn('/dashboard/cart');
+  await screen.findByRole('list', { name: 'Cursos del carrito' });
+  const own = lastCover();
+  expect(own).toBeTruthy();
+  alone.unmount();
+  localStorage.clear();
+  fillCart([first, second]);
+  await renderSignedIn('/dashboard/cart');
+  await screen.findByRole('list', { name: 'Cursos del carrito' });
+  expect(lastCover()).not.toBe(own);
 });

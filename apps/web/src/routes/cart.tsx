@@ -23,7 +23,12 @@ import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 16px;
+  gap: 8px 4px;
+`;
+
+/** Its text begins where the lines do. */
+const Elsewhere = styled(ButtonLink)`
+  margin-inline-start: -8px;
 `;
 
 export function Component() {
@@ -64,6 +69,7 @@ export function Component() {
             {entries.length > 1 && (
               <SortSelect
                 label={text('cart.order')}
+                isLabelHidden
                 value={order}
                 options={cartOrders.map((value) => ({ value, label: text(`cart.order.${value}`) }))}
                 onChange={(value) =>
@@ -71,15 +77,17 @@ export function Component() {
                 }
               />
             )}
-            <CompareLink courses={courses} />
-            <CartClear />
             <CartShare entries={entries} />
-            <ButtonLink variant="quiet" href={shell.add}>
-              {text('add.fromElsewhere')}
-            </ButtonLink>
+            <CompareLink variant="quiet" courses={courses} />
+            <CartClear />
           </Actions>
           <CartColumns>
-            <CartLines entries={entries} counted={counted} order={order} />
+            <div>
+              <CartLines entries={entries} counted={counted} order={order} />
+              <Elsewhere variant="quiet" href={shell.add}>
+                {text('add.fromElsewhere')}
+              </Elsewhere>
+            </div>
             <CartTotalsBox entries={counted} goneCount={goneCount} />
           </CartColumns>
           <TrueCost

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { fillCart } from '../testing/fillCart.ts';
 import { renderSignedIn } from '../testing/renderApp.tsx';
 import { testAccount } from '../testing/testAccount.ts';
+import { lastCover, twins } from '../testing/twins.ts';
 
 const uno = aCourse({ id: 'udemy:1', title: 'Uno' });
 const dos = aCourse({
@@ -90,4 +91,19 @@ it('has nothing to hand off from an empty cart', async () => {
   await renderSignedIn('/dashboard/cart/checkout');
   await screen.findByText('Tu carrito está vacío, intenta agregar algunos cursos');
   expect(screen.queryByText(/son tuyos/)).toBeNull();
+});
+
+it('never shows the same scene in neighbouring rows', async () => {
+  const { first, second } = twins();
+  fillCart([second]);
+  const alone = await renderSignedIn('/dashboard/cart/checkout');
+  await screen.findByRole('heading', { name: 'Udemy' });
+  const own = lastCover();
+  expect(own).toBeTruthy();
+  alone.unmount();
+  localStorage.clear();
+  fillCart([first, second]);
+  await renderSignedIn('/dashboard/cart/checkout');
+  await screen.findByRole('heading', { name: 'Udemy' });
+  expect(lastCover()).not.toBe(own);
 });

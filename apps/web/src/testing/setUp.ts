@@ -24,6 +24,9 @@ HTMLDialogElement.prototype.close = function close() {
   if (element instanceof HTMLElement) element.focus();
 };
 
+// jsdom opens no popover, so there is none to hide.
+HTMLElement.prototype.hidePopover ??= () => {};
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

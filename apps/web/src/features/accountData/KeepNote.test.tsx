@@ -49,7 +49,7 @@ it.each([
     const persist = browserAnswers(isKept);
     save();
     const { user, unmount } = await renderApp('/lists');
-    await user.click(await screen.findByRole('button', { name: 'Pedirle que no' }));
+    await user.click(await screen.findByRole('button', { name: 'Conservarlo' }));
     await screen.findByText(answer);
     expect(persist).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(offer()).toBeNull());
@@ -64,7 +64,7 @@ it('stays away for good once it was dismissed', async () => {
   const persist = browserAnswers(true);
   save();
   const { user, unmount } = await renderApp('/lists');
-  await screen.findByRole('button', { name: 'Pedirle que no' });
+  await screen.findByRole('button', { name: 'Conservarlo' });
   expect(screen.queryByText(visitorLine)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ocultar este aviso' }));
   expect(offer()).toBeNull();
@@ -74,6 +74,20 @@ it('stays away for good once it was dismissed', async () => {
   await screen.findByRole('heading', { name: 'Que no se pierda' });
   expect(offer()).toBeNull();
   expect(persist).not.toHaveBeenCalled();
+});
+
+it('offers nothing where what is kept cannot be stored', async () => {
+  browserAnswers(true);
+  save();
+  const { user } = await renderApp('/lists');
+  await screen.findByRole('button', { name: 'Conservarlo' });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The test refuses.', 'QuotaExceededError');
+  });
+  await user.click(screen.getByRole('button', { name: 'Lista nueva' }));
+  await user.keyboard('Guitarra{Enter}');
+  await screen.findByText(/no tiene más espacio/);
+  expect(offer()).toBeNull();
 });
 
 it.each([

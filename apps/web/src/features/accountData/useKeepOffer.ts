@@ -1,5 +1,5 @@
 import { useCart } from '@aulario/course-data/cart';
-import { usePlanSettings } from '@aulario/course-data/lists';
+import { useLists, useOwned, usePlanSettings } from '@aulario/course-data/lists';
 import { isRecent } from '@aulario/local-data';
 import { useKeptCourses } from '../changes/useKeptCourses.ts';
 import { keepAnsweredKey } from '../note/noteKeys.ts';
@@ -11,9 +11,11 @@ export function useKeepOffer() {
   const { storage } = useServices();
   const { state, ask } = usePersistentStorage();
   const hasCourses = useKeptCourses().length > 0;
-  const hasPlan = usePlanSettings().settings !== null;
+  const plan = usePlanSettings();
+  const hasPlan = plan.settings !== null;
   // What cannot be stored, no promise keeps.
-  const isStored = useCart().problem === 'none';
+  const kept = [useCart(), useLists(), useOwned(), plan];
+  const isStored = kept.every(({ problem }) => problem === 'none');
   const isAnswered = isRecent(storage, keepAnsweredKey, Number.POSITIVE_INFINITY, Date.now());
   const isOffered = state === 'may-erase' && (hasCourses || hasPlan) && isStored && !isAnswered;
   return { isOffered, ask };

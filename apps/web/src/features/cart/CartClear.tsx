@@ -21,7 +21,7 @@ export function CartClear() {
 
   return (
     <div>
-      <Button variant="ghost" onClick={empty}>
+      <Button variant="quiet" onClick={empty}>
         {text('cart.clear')}
       </Button>
     </div>

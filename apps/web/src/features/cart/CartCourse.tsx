@@ -8,10 +8,12 @@ import {
   CartLine,
   type CartLineProps,
   CategoriesIcon,
+  SearchIcon,
 } from '@aulario/ui';
 import type { Ref } from 'react';
 import { useGoneView } from '../catalogue/gone/useGoneView.ts';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
+import { useDetailsLink } from '../catalogue/useDetailsLink.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { useSimilar } from '../catalogue/useSimilar.ts';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -36,6 +38,7 @@ export function CartCourse({ entry, scene, onRemove, onSave, ref, ...place }: Ca
   const gone = useGoneView(course);
   const own = useSimilar(course);
   const similar = gone?.similar ?? own;
+  const details = useDetailsLink(course);
   return (
     <CartLine
       ref={ref}
@@ -53,6 +56,7 @@ export function CartCourse({ entry, scene, onRemove, onSave, ref, ...place }: Ca
       removeLabel={text('course.remove', { title: course.title })}
       menu={
         <CardMenu label={text('course.more', { title: course.title })}>
+          <CardMenuLink icon={<SearchIcon />} label={details.label} href={details.href} />
           <CardMenuItem icon={<BookmarkIcon />} label={text('lists.save')} onSelect={onSave} />
           <CardMenuLink icon={<CategoriesIcon />} label={similar.label} href={similar.href} />
         </CardMenu>

@@ -16,7 +16,7 @@ export function CartShare({ entries }: { entries: readonly CartEntry[] }) {
   };
   return (
     <Button
-      variant="ghost"
+      variant="quiet"
       icon={<ShareIcon />}
       aria-label={text('share.cart')}
       onClick={() => void shareCart()}

@@ -1,6 +1,7 @@
 import { formatMoney } from '@aulario/course-data';
 import { type CartEntry, cartCounts, cartTotals } from '@aulario/course-data/cart';
 import { ButtonLink, CartSummary } from '@aulario/ui';
+import { yearsInWords } from '../catalogue/usePriceView.ts';
 import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -46,7 +47,9 @@ export function CartTotalsBox({ entries, goneCount }: CartTotalsBoxProps) {
         text('cart.noMoney'),
         ...(unknown === 0 ? [] : [text('cart.unknownPrices', { count: unknown })]),
         ...(goneCount === 0 ? [] : [text('cart.goneCount', { count: goneCount })]),
-        ...(totals.length === 0 ? [] : [text('cart.recorded', { years: recordedYears(entries) })]),
+        ...(totals.length === 0
+          ? []
+          : [text('cart.recorded', { years: yearsInWords(text, recordedYears(entries)) })]),
       ]}
       action={
         <ButtonLink size="big" href={shell.checkout} lang={quotedLang}>

@@ -41,6 +41,24 @@ it('has three stops in a card, and tells in the quick view why the course was fo
   within(why).getByText('igual · instructor');
 });
 
+it('gives the focus to the card of the course that the quick view showed last', async () => {
+  const { user } = await open('?q=python&course=udemy%3A1');
+  await screen.findByRole('dialog', { name: 'Programación en Python' });
+  await user.keyboard('{ArrowDown}');
+  await screen.findByRole('dialog', { name: 'Python avanzado' });
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const details = screen.getByRole('link', { name: 'Detalles: Python avanzado' });
+  expect(document.activeElement).toBe(details);
+});
+
+it('never parts a number from its unit', async () => {
+  const timed = aCourse({ minutes: 600, weeks: { min: 7, max: 7 } });
+  await open('', createMemoryCatalogue([timed]));
+  const time = await screen.findByText('10 h · 7 sem.');
+  expect(time.textContent).toBe('10\u00a0h · 7\u00a0sem.');
+});
+
 it('shares the search at its public address, and skips to its results', async () => {
   const { user } = await open('?q=python');
   await user.click(await screen.findByRole('button', { name: 'Compartir esta búsqueda' }));

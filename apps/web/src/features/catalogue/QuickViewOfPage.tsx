@@ -1,6 +1,10 @@
-import type { CataloguePage } from '@aulario/course-data';
-import { type ReactNode, useCallback } from 'react';
+import type { CataloguePage, Course } from '@aulario/course-data';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { courseHref } from '../navigation/courseHref.ts';
+import { inLanguage } from '../navigation/languageAddress.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 import { CourseQuickView } from './course/CourseQuickView.tsx';
 import { QuickViewProvider, quickViewParameter } from './quickView.ts';
 
@@ -18,6 +22,28 @@ interface QuickViewOfPageProps {
   children: ReactNode;
 }
 
+/**
+ * A ref for the list. After closing, the focus is on the details of the course shown last: stepping
+ * led away from the one it was opened from.
+ */
+function useFocusAfter(id: string | null, course: Course | undefined) {
+  const shell = useShell();
+  const { language } = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  const lastHref = useRef<string>(undefined);
+  const href = course && inLanguage(courseHref(shell, course), language);
+
+  useLayoutEffect(() => {
+    if (href !== undefined) lastHref.current = href;
+    if (id !== null || lastHref.current === undefined) return;
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    links.find((link) => link.getAttribute('href') === lastHref.current)?.focus();
+    lastHref.current = undefined;
+  }, [href, id]);
+
+  return list;
+}
+
 /** Opens the courses of a page over their list; which one is open is in the address. */
 export function QuickViewOfPage({ page, children }: QuickViewOfPageProps) {
   const navigate = useNavigate();
@@ -26,6 +52,7 @@ export function QuickViewOfPage({ page, children }: QuickViewOfPageProps) {
   const id = parameters.get(quickViewParameter);
   const index = page?.results.findIndex(({ course }) => course.id === id) ?? -1;
   const result = page?.results[index];
+  const list = useFocusAfter(id, result?.course);
 
   const show = useCallback(
     (courseId: string | null, replace: boolean) => {
@@ -46,7 +73,7 @@ export function QuickViewOfPage({ page, children }: QuickViewOfPageProps) {
 
   return (
     <QuickViewProvider value={open}>
-      {children}
+      <div ref={list}>{children}</div>
       {page !== null && result !== undefined && (
         <CourseQuickView
           page={page}

@@ -19,6 +19,10 @@ export const yearsOf = ({ from, to }: Course['recorded']) =>
 
 type Words = ReturnType<typeof useTranslate>;
 
+/** 'entre 2020 y 2024', or 'en 2023': for a sentence. */
+export const yearsInWords = (text: Words, { from, to }: Course['recorded']) =>
+  text('recorded.years', { span: to - from, from: String(from), to: String(to) });
+
 function certificateNote(text: Words, certificate: Money | null, course: Course, locale: string) {
   if (certificate !== null) {
     return [text('price.certificate', { price: formatMoney(certificate, locale) })];

@@ -7,7 +7,7 @@ import { useTranslate } from '../../language/useTranslate.ts';
 import { subjectHref } from '../../navigation/categoryHref.ts';
 import { useShell } from '../../navigation/ShellProvider.ts';
 import { useCatalogueHref } from '../catalogueHref.ts';
-import { yearsOf } from '../usePriceView.ts';
+import { yearsInWords } from '../usePriceView.ts';
 
 /** The subjects of a course, each with its own page, or a search where the category is unknown. */
 function Subjects({ course }: Pick<CoursePage, 'course'>) {
@@ -48,7 +48,7 @@ export function CourseOnRecord({ course, details }: CoursePage) {
     ...row(
       text('course.record.checked'),
       seen === null
-        ? text('course.record.years', { years: yearsOf(recorded) })
+        ? text('course.record.years', { years: yearsInWords(text, recorded) })
         : text('course.record.seen', { date: date(seen.last) }),
     ),
   ];

@@ -9,7 +9,7 @@ import type { WhatIsFreeProps } from '@aulario/ui';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDates } from '../../language/useDates.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
-import { yearsOf } from '../usePriceView.ts';
+import { yearsInWords } from '../usePriceView.ts';
 import { useToday, utcToday } from './useToday.ts';
 
 const parts = ['lessons', 'exercises', 'certificate'] as const satisfies readonly AccessPart[];
@@ -43,7 +43,7 @@ export function useWhatIsFree(
     // What was recorded over years was not checked on one day.
     const isRecorded = basis?.source === 'feed' && recorded.from !== recorded.to;
     if (basis === null || isRecorded) {
-      return text('course.freeRecorded', { years: yearsOf(recorded), platform });
+      return text('course.freeRecorded', { years: yearsInWords(text, recorded), platform });
     }
     const stale = uncheckedSince(access, today);
     const source = stale === null ? 'course.freeChecked' : 'course.freeStale';

@@ -18,9 +18,9 @@ const Root = styled.div`
   gap: 0 ${space.s16};
   align-items: baseline;
   padding-bottom: ${space.s8};
-  margin-bottom: ${space.s20};
   border-bottom: ${border.sill} solid ${color.line};
 
+  li + li > & { margin-top: ${space.s28}; }
   h2 { ${type.h3} }
   p { color: ${color.textMuted}; }
   p:last-child {

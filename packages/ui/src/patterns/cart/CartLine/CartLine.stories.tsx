@@ -27,7 +27,8 @@ const meta = {
       ['Tick', 'optional, whether the course counts in the sum'],
       ['Cover', 'drawn, or the platform’s own picture', 'svg'],
       ['Title', 'a heading and the link to the platform', 'h2'],
-      ['Origin', 'platform and instructor', 'h2 ~ div p'],
+      ['Headline', 'on one line', 'h2 + p'],
+      ['Origin', 'platform and instructor', 'h2 ~ p:last-child'],
       ['Price', 'or words where nobody knows it', '[data-kind]'],
       ['Menu', 'optional: save for later, similar courses'],
       ['Bin', 'takes the course out', 'button'],
@@ -98,12 +99,17 @@ export const WithMenu: Story = {
       </CardMenu>
     ),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const line = canvas.getByRole('listitem').getBoundingClientRect();
     // Where it is narrow, its title takes up to four lines.
     await expect(line.height).toBeLessThanOrEqual(line.width < 400 ? 170 : 110);
-    await userEvent.click(canvas.getByRole('button', { name: 'Más opciones' }));
+    const menu = canvas.getByRole('button', { name: 'Más opciones' });
+    const bin = canvas.getByRole('button', { name: args.removeLabel });
+    // Beside one another, or below where it is narrow: never askew.
+    const [menuAt, binAt] = [menu.getBoundingClientRect(), bin.getBoundingClientRect()];
+    await expect(menuAt.top === binAt.top || menuAt.left === binAt.left).toBe(true);
+    await userEvent.click(menu);
     await canvas.findByRole('menuitem', { name: 'Guardar para después' });
   },
 };

@@ -101,6 +101,8 @@ const Title = styled.h2`
 `;
 
 const TitleLink = styled(Link)`
+  display: block;
+  padding-block: ${space.s2};
   color: inherit;
   text-decoration: none;
 
@@ -114,6 +116,13 @@ const TitleLink = styled(Link)`
 const TitleText = styled.span`
   display: block;
   text-wrap: balance;
+
+  ${narrow} {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
 `;
 
 /** What does not fit stands on the course's page. */
@@ -154,7 +163,8 @@ const Ends = styled.div`
   margin-inline-end: -${space.s12};
   color: ${color.textMuted};
 
-  > * { margin: 0; }
+  /* The menu comes with the margins that it has in a card. */
+  && > * { margin: 0; }
 
   ${narrow} {
     flex-direction: column;

@@ -48,7 +48,10 @@ const meta = {
       'Blame: it says what is shown, not that something was spelt wrong.',
       'Correct again after the way back was taken.',
     ],
-    changes: [['2026-11-21', 'Added.']],
+    changes: [
+      ['2026-11-24', 'At most two lines each.'],
+      ['2026-11-21', 'Added.'],
+    ],
   }),
 } satisfies Meta<typeof DidYouMean>;
 
@@ -91,4 +94,18 @@ export const LongText: Story = {
     },
   },
   globals: { viewport: { value: 'w320' } },
+};
+
+const article = 'lo que alguien pegó de un artículo '.repeat(24);
+
+/** A whole article as a search takes four lines at most. */
+export const WholeArticle: Story = {
+  args: {
+    parts: [{ text: `Mostramos cursos de «${article}».`, isMarked: false }],
+    back: { label: `Buscar «${article}» tal cual`, href: '?exact=1' },
+  },
+  play: async ({ canvasElement }) => {
+    const [note] = canvasElement.getElementsByTagName('p');
+    await expect(note?.offsetHeight).toBeLessThanOrEqual(120);
+  },
 };

@@ -11,6 +11,15 @@ export interface DidYouMeanProps {
   back: { label: string; href: string };
 }
 
+/** At most two lines: a search can be as long as an article. */
+const Short = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
 const Root = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -30,10 +39,12 @@ const Back = styled(Link)`
 export function DidYouMean({ parts, back }: DidYouMeanProps) {
   return (
     <Root>
-      <span>
+      <Short>
         <MarkedText parts={parts} look="bold" />
-      </span>{' '}
-      <Back href={back.href}>{back.label}</Back>
+      </Short>{' '}
+      <Back href={back.href}>
+        <Short>{back.label}</Short>
+      </Back>
     </Root>
   );
 }

@@ -50,7 +50,10 @@ const meta = {
       'Use it for a filter: an order never changes how many courses there are.',
       'Put courses whose value is unknown first in any order.',
     ],
-    changes: [['2026-11-21', 'Added.']],
+    changes: [
+      ['2026-11-24', 'isLabelHidden is new.'],
+      ['2026-11-21', 'Added.'],
+    ],
   }),
 } satisfies Meta<typeof SortSelect>;
 
@@ -63,6 +66,16 @@ export const Chosen: Story = {
     await userEvent.selectOptions(list, 'Mejor valorados');
     await expect(args.onChange).toHaveBeenLastCalledWith('rating');
     await expect(list).toHaveValue('rating');
+  },
+};
+
+/** The label still names it. */
+export const HiddenLabel: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('combobox', { name: 'Orden' })).toBeVisible();
+    await expect(canvas.getByText('Orden').offsetWidth).toBe(1);
   },
 };
 

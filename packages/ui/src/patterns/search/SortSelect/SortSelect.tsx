@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { controlLook } from '../../../components/Field/fieldParts.ts';
 import { ChevronDownIcon } from '../../../components/icons/icons.tsx';
 import type { SelectOption } from '../../../components/SelectField/SelectField.tsx';
+import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
 import { size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
@@ -10,6 +11,8 @@ import { display, fontSize, type } from '../../../theme/type.ts';
 export interface SortSelectProps {
   /** 'Orden'. */
   label: string;
+  /** For where the options say that they are an order. */
+  isLabelHidden?: boolean | undefined;
   /** The value of the option that is in force. */
   value: string;
   options: readonly SelectOption[];
@@ -25,6 +28,8 @@ const Root = styled.div`
 
 const Label = styled.label`
   ${type.label}
+
+  &[data-hidden] { ${visuallyHidden} }
 `;
 
 const Frame = styled.div`
@@ -54,11 +59,13 @@ const Chevron = styled(ChevronDownIcon).attrs({ size: 14 })`
 `;
 
 /** The order of what was found: a native list, its label beside it. */
-export function SortSelect({ label, value, options, onChange }: SortSelectProps) {
+export function SortSelect({ label, isLabelHidden, value, options, onChange }: SortSelectProps) {
   const id = useId();
   return (
     <Root>
-      <Label htmlFor={id}>{label}</Label>
+      <Label htmlFor={id} data-hidden={isLabelHidden || undefined}>
+        {label}
+      </Label>
       <Frame>
         <Select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
           {options.map((option) => (
