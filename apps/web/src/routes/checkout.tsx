@@ -4,6 +4,7 @@ import { Link, Note, ScreenCounter, ScreenLead, ScreenParts } from '@aulario/ui'
 import { CartEmpty } from '../features/cart/CartEmpty.tsx';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { useCountedEntries } from '../features/cart/useCountedEntries.ts';
+import { ListCovers } from '../features/catalogue/ListCovers.tsx';
 import { CheckoutDone } from '../features/checkout/CheckoutDone.tsx';
 import { CheckoutPlatform } from '../features/checkout/CheckoutPlatform.tsx';
 import { LeaveCheckout } from '../features/checkout/LeaveCheckout.tsx';
@@ -18,6 +19,7 @@ export function Component() {
   const entries = useCountedEntries(cart);
   const has = new Set(useOwned().courses.map(({ course }) => course.id));
   usePageTitle(text('checkout.title'));
+  const groups = groupByPlatform(entries);
   const total = entries.length;
   const owned = entries.filter(({ course }) => has.has(course.id));
   const left = entries.filter(({ course }) => !has.has(course.id));
@@ -35,9 +37,11 @@ export function Component() {
       </ScreenCounter>
       {cart.length === 0 && <CartEmpty />}
       {cart.length > 0 && total === 0 && <Note tone="info">{text('checkout.noneCounts')}</Note>}
-      {groupByPlatform(entries).map((group) => (
-        <CheckoutPlatform key={group.platform.id} {...group} />
-      ))}
+      <ListCovers courses={groups.flatMap((group) => group.entries.map(({ course }) => course))}>
+        {groups.map((group) => (
+          <CheckoutPlatform key={group.platform.id} {...group} />
+        ))}
+      </ListCovers>
       {total > 0 && left.length === 0 && <CheckoutDone entries={entries} />}
       {left.length > 0 && <LeaveCheckout owned={owned} left={left} />}
       {cart.length > 0 && (

@@ -1,5 +1,6 @@
 import { isSameLetter, leadingPlaces } from '@aulario/course-data/letter';
 import { CourseLines, Note, ScreenLead, ScreenParts } from '@aulario/ui';
+import { ListCovers } from '../features/catalogue/ListCovers.tsx';
 import { dateFormat } from '../features/language/intlFormats.ts';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
@@ -65,15 +66,17 @@ export function Component() {
       </p>
       {missing > 0 && <Note tone="info">{text('shared.missing', { count: missing })}</Note>}
       <CourseLines>
-        {placed.map(({ course, place }) => (
-          <LetterCourse
-            key={course.id}
-            course={course}
-            place={place}
-            kept={kept}
-            onOpinion={(opinion) => letters.give(opened.key, place, opinion)}
-          />
-        ))}
+        <ListCovers courses={opened.courses}>
+          {placed.map(({ course, place }) => (
+            <LetterCourse
+              key={course.id}
+              course={course}
+              place={place}
+              kept={kept}
+              onOpinion={(opinion) => letters.give(opened.key, place, opinion)}
+            />
+          ))}
+        </ListCovers>
       </CourseLines>
       <LetterShare letter={letter} hasNews={!isSameLetter(opened.letter, letter)} />
     </ScreenParts>

@@ -1,5 +1,6 @@
 import { useOwned } from '@aulario/course-data/lists';
 import { ButtonLink, CourseLines, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
+import { ListCovers } from '../features/catalogue/ListCovers.tsx';
 import { ImportHistory } from '../features/history/ImportHistory.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { OwnedCourseLine, type progresses } from '../features/lists/OwnedCourseLine.tsx';
@@ -43,9 +44,11 @@ export function Component() {
           <section key={progress} aria-labelledby={`mine-${progress}`}>
             <h2 id={`mine-${progress}`}>{text(`myCourses.${progress}`)}</h2>
             <CourseLines>
-              {group.map((owned) => (
-                <OwnedCourseLine key={owned.course.id} owned={owned} />
-              ))}
+              <ListCovers courses={group.map(({ course }) => course)}>
+                {group.map((owned) => (
+                  <OwnedCourseLine key={owned.course.id} owned={owned} />
+                ))}
+              </ListCovers>
             </CourseLines>
           </section>
         );

@@ -9,6 +9,7 @@ import {
   ScreenParts,
   useToast,
 } from '@aulario/ui';
+import { ListCovers } from '../features/catalogue/ListCovers.tsx';
 import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
 import { dateFormat } from '../features/language/intlFormats.ts';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
@@ -94,9 +95,11 @@ export function Component() {
         </ButtonGroup>
       )}
       <CourseLines>
-        {courses.map((course) => (
-          <SharedCourseLine key={course.id} course={course} note={list.notes?.get(course.id)} />
-        ))}
+        <ListCovers courses={courses}>
+          {courses.map((course) => (
+            <SharedCourseLine key={course.id} course={course} note={list.notes?.get(course.id)} />
+          ))}
+        </ListCovers>
       </CourseLines>
       <p>{text('shared.private')}</p>
     </ScreenParts>

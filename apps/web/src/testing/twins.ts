@@ -12,6 +12,9 @@ export function twins() {
   return { first, second };
 }
 
+/** How the courses of the screen are drawn. */
+export const coversShown = () =>
+  [...document.querySelectorAll('main svg[viewBox="0 0 480 270"]')].map((svg) => svg.innerHTML);
+
 /** How the last course of the screen is drawn. */
-export const lastCover = () =>
-  [...document.querySelectorAll('main svg[viewBox="0 0 480 270"]')].at(-1)?.innerHTML;
+export const lastCover = () => coversShown().at(-1);

@@ -121,6 +121,14 @@ describe('fromQueryString', () => {
     expect(cleanText(`${'a'.repeat(199)}👩`)).toBe('a'.repeat(199));
   });
 
+  it('truncates between words', () => {
+    const years = 'cien años de soledad '.repeat(40);
+    expect(cleanText(years)).toBe(`${'cien años de soledad '.repeat(9)}cien años`);
+    const whole = `${'a'.repeat(150)} ${'b'.repeat(49)}`;
+    expect(cleanText(`${whole} c`)).toBe(whole);
+    expect(cleanText(`a ${'b'.repeat(300)}`)).toBe(`a ${'b'.repeat(198)}`);
+  });
+
   it('keeps markup as text', () => {
     const text = '<img src=x onerror=alert(1)>';
     expect(fromQueryString(new URLSearchParams({ q: text })).text).toBe(text);

@@ -5,9 +5,15 @@ import { type FacetId, type FacetValue, type Filters, facetIds, orderedValues } 
 
 const longestText = 200;
 
-/** A query's text as it is searched: one line, without outer space, at most 200 characters. */
+/**
+ * A query's text as it is searched: one line, without outer space, at most 200 characters; a longer
+ * one ends with a whole word, so that no part of a word is searched for.
+ */
 export function cleanText(text: string): string {
-  return plainText(plainText(text).slice(0, longestText));
+  const clean = plainText(text);
+  if (clean.length <= longestText) return clean;
+  const end = clean.lastIndexOf(' ', longestText);
+  return plainText(clean.slice(0, end > longestText / 2 ? end : longestText));
 }
 
 /** The fields that depend on the reader, not on the address. */

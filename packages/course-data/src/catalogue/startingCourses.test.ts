@@ -20,6 +20,20 @@ it('chooses another course for each reason, and none for a reason that no course
   ]);
 });
 
+it('chooses courses in the language of the reader where there are some, else in any', async () => {
+  const english = aCourse({ id: 'udemy:en', language: 'en', rating: 3 });
+  const all = createMemoryCatalogue([...courses, english]);
+  const query = { ...emptyQuery, language: 'en' } as const;
+  const starts = await chooseStartingCourses(all, query, courses.length + 1, signal);
+  expect(
+    starts.map(({ reason, isInLanguage, course }) => [reason, isInLanguage, course.id]),
+  ).toEqual([
+    ['shortest', false, 'udemy:0'],
+    ['rated', true, 'udemy:en'],
+    ['longest', false, 'udemy:5'],
+  ]);
+});
+
 it('chooses nothing among few', async () => {
   expect(await chooseStartingCourses(catalogue, emptyQuery, 5, signal)).toEqual([]);
 });

@@ -9,6 +9,8 @@ export type StartReason = 'shortest' | 'rated' | 'longest' | 'free';
 /** A course to begin a subject with, and why. */
 export interface StartingCourse {
   reason: StartReason;
+  /** Whether the reason is meant among the courses in the reader's language only. */
+  isInLanguage: boolean;
   course: Course;
 }
 
@@ -32,11 +34,12 @@ const knownHours = facetValues.duration.filter((value) => value !== unknownValue
 /** Among fewer there is nothing to choose. */
 const minCourses = 6;
 
-const wishesOf = ({ language }: CatalogueQuery): readonly Wish[] => [
+/** The first courses with enough of them are shown. */
+const wishes: readonly Wish[] = [
   {
     reason: 'shortest',
     sort: 'duration',
-    filters: { language: [language] },
+    filters: {},
     isKnown: (course) => totalHours(course) !== null,
   },
   {
@@ -60,7 +63,10 @@ const wishesOf = ({ language }: CatalogueQuery): readonly Wish[] => [
   },
 ];
 
-/** Up to three courses of a query that finds `total`, each the first for its reason. */
+/**
+ * Up to three courses of a query that finds `total`, each the first for its reason: in the reader's
+ * language, else in any.
+ */
 export async function chooseStartingCourses(
   catalogue: Pick<Catalogue, 'search'>,
   query: CatalogueQuery,
@@ -68,20 +74,25 @@ export async function chooseStartingCourses(
   signal: AbortSignal,
 ): Promise<readonly StartingCourse[]> {
   if (total < minCourses) return [];
-  const answers = await Promise.all(
-    wishesOf(query).map(async ({ sort, filters, isLast = false, ...wish }) => {
-      const page = isLast ? latePage : 1;
-      const asked = { ...query, sort, page, filters: { ...query.filters, ...filters } };
-      const { results } = await catalogue.search(asked, { signal });
-      return { ...wish, results: isLast ? results.toReversed() : results };
-    }),
-  );
+  const own: Filters = { language: [query.language] };
+  const coursesFor = async ({ sort, isKnown, isLast = false, ...wish }: Wish, among: Filters) => {
+    const page = isLast ? latePage : 1;
+    const filters = { ...query.filters, ...wish.filters, ...among };
+    const { results } = await catalogue.search({ ...query, sort, page, filters }, { signal });
+    const known = results.map(({ course }) => course).filter(isKnown);
+    return isLast ? known.toReversed() : known;
+  };
+  const inLanguage = await Promise.all(wishes.map((wish) => coursesFor(wish, own)));
   const starts: StartingCourse[] = [];
-  for (const { reason, isKnown, results } of answers) {
-    const found = results.find(
-      ({ course }) => isKnown(course) && starts.every((start) => start.course.id !== course.id),
-    );
-    if (found !== undefined) starts.push({ reason, course: found.course });
+  const choose = (reason: StartReason, isInLanguage: boolean, courses: readonly Course[]) => {
+    const course = courses.find(({ id }) => starts.every((start) => start.course.id !== id));
+    if (course !== undefined) starts.push({ reason, isInLanguage, course });
+    return course !== undefined;
+  };
+  for (const [place, wish] of wishes.entries()) {
+    if (starts.length === maxStarts) break;
+    if (choose(wish.reason, true, inLanguage[place] ?? [])) continue;
+    choose(wish.reason, false, await coursesFor(wish, {}));
   }
-  return starts.slice(0, maxStarts);
+  return starts;
 }

@@ -20,8 +20,6 @@ import { useTranslate } from '../language/useTranslate.ts';
 
 interface CartCourseProps extends Pick<CartLineProps, 'group' | 'headingLevel'> {
   entry: CartEntry;
-  /** Number of its cover's scene, from `coverScenes`. */
-  scene: number | undefined;
   onRemove: () => void;
   /** Puts it aside in the list 'For later'. */
   onSave: () => void;
@@ -29,7 +27,7 @@ interface CartCourseProps extends Pick<CartLineProps, 'group' | 'headingLevel'> 
 }
 
 /** One course of the cart. */
-export function CartCourse({ entry, scene, onRemove, onSave, ref, ...place }: CartCourseProps) {
+export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCourseProps) {
   const text = useTranslate();
   const { course } = entry;
   const { setCounted } = useCartActions();
@@ -42,7 +40,7 @@ export function CartCourse({ entry, scene, onRemove, onSave, ref, ...place }: Ca
   return (
     <CartLine
       ref={ref}
-      {...useCourseLine(course, scene)}
+      {...useCourseLine(course)}
       headline={course.headline}
       instructor={teacherOf(course)}
       price={gone?.price ?? price}

@@ -5,9 +5,9 @@ import {
   type PlatformGroup,
   sortCartEntries,
 } from '@aulario/course-data/cart';
-import { CartGroupHead, coverScenes } from '@aulario/ui';
+import { CartGroupHead } from '@aulario/ui';
 import styled from 'styled-components';
-import { coverKeyOf } from '../catalogue/coverOf.ts';
+import { ListCovers } from '../catalogue/ListCovers.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { CartCourse } from './CartCourse.tsx';
 import { useCartSum } from './useCartSum.ts';
@@ -45,26 +45,26 @@ export function CartLines({ entries, counted, order }: CartLinesProps) {
   const text = useTranslate();
   const groups = order === 'platform' ? groupByPlatform(entries) : [];
   const shown = sortCartEntries(entries, order);
-  const scenes = coverScenes(shown.map(({ course }) => coverKeyOf(course)));
   const { lineRef, remove, save } = useRemoval(shown);
   return (
     <List role="list" aria-label={text('cart.list')}>
-      {shown.map((entry, place) => {
-        const { course } = entry;
-        const group = groups.find((one) => one.entries[0] === entry);
-        return (
-          <CartCourse
-            key={course.id}
-            ref={lineRef(course.id)}
-            entry={entry}
-            scene={scenes[place]}
-            group={group && <GroupHead {...group} counted={counted} />}
-            headingLevel={order === 'platform' ? 3 : 2}
-            onRemove={() => remove(course.id)}
-            onSave={() => save(course)}
-          />
-        );
-      })}
+      <ListCovers courses={shown.map(({ course }) => course)}>
+        {shown.map((entry) => {
+          const { course } = entry;
+          const group = groups.find((one) => one.entries[0] === entry);
+          return (
+            <CartCourse
+              key={course.id}
+              ref={lineRef(course.id)}
+              entry={entry}
+              group={group && <GroupHead {...group} counted={counted} />}
+              headingLevel={order === 'platform' ? 3 : 2}
+              onRemove={() => remove(course.id)}
+              onSave={() => save(course)}
+            />
+          );
+        })}
+      </ListCovers>
     </List>
   );
 }

@@ -41,6 +41,18 @@ it('has three stops in a card, and tells in the quick view why the course was fo
   within(why).getByText('igual · instructor');
 });
 
+it.each([
+  ['python', 'Dice «python» (título y tema).'],
+  ['programación python', 'Su título dice «programación» y «python».'],
+])('says in one sentence why %s was found, below the way to the page', async (typed, reason) => {
+  await open(`?q=${encodeURIComponent(typed)}&course=udemy%3A1`);
+  const why = await screen.findByRole('region', { name: 'Por qué aparece este curso' });
+  within(why).getByText(reason);
+  expect(why.textContent).not.toMatch(/%/);
+  const page = screen.getByRole('link', { name: 'Ver la página del curso' });
+  expect(page.compareDocumentPosition(why)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('gives the focus to the card of the course that the quick view showed last', async () => {
   const { user } = await open('?q=python&course=udemy%3A1');
   await screen.findByRole('dialog', { name: 'Programación en Python' });

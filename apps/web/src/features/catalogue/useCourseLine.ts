@@ -2,15 +2,15 @@ import type { Course } from '@aulario/course-data';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
-import { coverOf } from './coverOf.ts';
+import { useCover } from './ListCovers.tsx';
 import { usePlatformName } from './usePlatformName.ts';
 
 /** The props with which a line of a list or of the cart presents a course and links to its platform. */
-export function useCourseLine(course: Course, scene?: number) {
+export function useCourseLine(course: Course) {
   const text = useTranslate();
   const { language } = useLanguage();
   return {
-    ...coverOf(course, scene),
+    ...useCover(course),
     title: course.title,
     titleLang: foreignLang(course.language, language),
     href: course.url,

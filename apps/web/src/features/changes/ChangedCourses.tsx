@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CartAction } from '../catalogue/course/CartAction.tsx';
 import { useGoneLink } from '../catalogue/gone/useGoneView.ts';
+import { ListCovers } from '../catalogue/ListCovers.tsx';
 import { useDates } from '../language/useDates.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { ChangedCourse } from './ChangedCourse.tsx';
@@ -72,7 +73,11 @@ export function ChangedCourses({ changed }: { changed: Changed }) {
           <h2 id={`changed-${kind}`}>
             {text(`changes.${kind}`)} <Count>{lines[kind].length}</Count>
           </h2>
-          <CourseLines>{lines[kind]}</CourseLines>
+          <CourseLines>
+            <ListCovers courses={changed[kind].map(({ kept }) => kept.course)}>
+              {lines[kind]}
+            </ListCovers>
+          </CourseLines>
         </section>
       ),
   );

@@ -3,6 +3,7 @@ import { maxFollowedCourses, type FollowedNews as News } from '@aulario/course-d
 import { Button, CourseLines, Link, Note, SimilarLink, useToast } from '@aulario/ui';
 import { useCatalogueHref } from '../catalogue/catalogueHref.ts';
 import { useGoneLink } from '../catalogue/gone/useGoneView.ts';
+import { ListCovers } from '../catalogue/ListCovers.tsx';
 import { useDates } from '../language/useDates.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
@@ -26,26 +27,29 @@ function Gone({ gone }: { gone: News['gone'][number] }) {
 function NewsOf({ state }: { state: FollowedState }) {
   const text = useTranslate();
   const { followed, news } = state;
+  const courses = [...news.fresh, ...[...news.fallen, ...news.free].map(({ kept }) => kept.course)];
   const id = `followed-${encodeURIComponent(followed.query)}`;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{text('follow.newsIn', { name: useFollowedName()(followed.query) })}</h2>
       <CourseLines>
-        {news.fresh.map((course) => (
-          <FollowedCourse key={course.id} course={course}>
-            <p>{text('follow.fresh')}</p>
-          </FollowedCourse>
-        ))}
-        {news.fallen.map(({ kept, before, now }) => (
-          <FollowedCourse key={kept.course.id} course={kept.course}>
-            <FallenPrice before={before} now={now} />
-          </FollowedCourse>
-        ))}
-        {news.free.map(({ kept }) => (
-          <FollowedCourse key={kept.course.id} course={kept.course}>
-            <p>{text('changes.freeText')}</p>
-          </FollowedCourse>
-        ))}
+        <ListCovers courses={courses}>
+          {news.fresh.map((course) => (
+            <FollowedCourse key={course.id} course={course}>
+              <p>{text('follow.fresh')}</p>
+            </FollowedCourse>
+          ))}
+          {news.fallen.map(({ kept, before, now }) => (
+            <FollowedCourse key={kept.course.id} course={kept.course}>
+              <FallenPrice before={before} now={now} />
+            </FollowedCourse>
+          ))}
+          {news.free.map(({ kept }) => (
+            <FollowedCourse key={kept.course.id} course={kept.course}>
+              <p>{text('changes.freeText')}</p>
+            </FollowedCourse>
+          ))}
+        </ListCovers>
         {news.gone.map((gone) => (
           <Gone key={gone.id} gone={gone} />
         ))}

@@ -2,7 +2,7 @@ import type { Platform } from '@aulario/course-data';
 import { type CartEntry, useCartActions } from '@aulario/course-data/cart';
 import { useIsOwned, useOwnedActions } from '@aulario/course-data/lists';
 import { CheckoutRow } from '@aulario/ui';
-import { coverOf } from '../catalogue/coverOf.ts';
+import { useCover } from '../catalogue/ListCovers.tsx';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -11,12 +11,10 @@ import { useTranslate } from '../language/useTranslate.ts';
 interface CheckoutCourseProps {
   platform: Platform;
   entry: CartEntry;
-  /** Number of its cover's scene, from `coverScenes`. */
-  scene: number | undefined;
 }
 
 /** A course on its way out: opened by its link, and ticked once it is owned. */
-export function CheckoutCourse({ platform, entry, scene }: CheckoutCourseProps) {
+export function CheckoutCourse({ platform, entry }: CheckoutCourseProps) {
   const text = useTranslate();
   const { language } = useLanguage();
   const { setOpened } = useCartActions();
@@ -26,7 +24,7 @@ export function CheckoutCourse({ platform, entry, scene }: CheckoutCourseProps) 
   const isOwned = useIsOwned(course.id);
   return (
     <CheckoutRow
-      {...coverOf(course, scene)}
+      {...useCover(course)}
       title={course.title}
       titleLang={foreignLang(course.language, language)}
       href={course.url}

@@ -1,27 +1,20 @@
 import type { PlatformGroup } from '@aulario/course-data/cart';
-import { CheckoutGroup, coverScenes } from '@aulario/ui';
+import { CheckoutGroup } from '@aulario/ui';
 import { useCartSum } from '../cart/useCartSum.ts';
-import { coverKeyOf } from '../catalogue/coverOf.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { CheckoutCourse } from './CheckoutCourse.tsx';
 
 /** The courses that are bought on one platform. */
 export function CheckoutPlatform({ platform, entries }: PlatformGroup) {
   const text = useTranslate();
-  const scenes = coverScenes(entries.map(({ course }) => coverKeyOf(course)));
   return (
     <CheckoutGroup
       title={platform.name}
       count={text('checkout.courses', { count: entries.length })}
       sum={useCartSum(entries)}
     >
-      {entries.map((entry, place) => (
-        <CheckoutCourse
-          key={entry.course.id}
-          platform={platform}
-          entry={entry}
-          scene={scenes[place]}
-        />
+      {entries.map((entry) => (
+        <CheckoutCourse key={entry.course.id} platform={platform} entry={entry} />
       ))}
     </CheckoutGroup>
   );

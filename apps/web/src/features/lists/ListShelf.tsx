@@ -5,9 +5,9 @@ import {
   useLists,
   useListsActions,
 } from '@aulario/course-data/lists';
-import { Button, CourseShelf, ShelfCourse, useToast } from '@aulario/ui';
+import { Button, CourseShelf, coverScenes, ShelfCourse, useToast } from '@aulario/ui';
 import { useState } from 'react';
-import { coverOf } from '../catalogue/coverOf.ts';
+import { coverKeyOf, coverOf } from '../catalogue/coverOf.ts';
 import { GoneNote } from '../catalogue/gone/GoneNote.tsx';
 import { CompareLink } from '../compareChoice/CompareLink.tsx';
 import { foreignLang } from '../language/foreignLang.ts';
@@ -37,6 +37,7 @@ export function ListShelf({ list }: { list: CourseList }) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const courses = list.items.map(({ course }) => course);
+  const scenes = coverScenes(courses.map(coverKeyOf));
 
   const remove = () => {
     focusHeading();
@@ -102,7 +103,7 @@ export function ListShelf({ list }: { list: CourseList }) {
         {list.items.map((item, index) => (
           <ShelfCourse
             key={item.course.id}
-            {...coverOf(item.course)}
+            {...coverOf(item.course, scenes[index])}
             id={dragId(item)}
             title={item.course.title}
             titleLang={foreignLang(item.course.language, language)}

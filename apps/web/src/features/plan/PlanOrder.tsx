@@ -2,6 +2,7 @@ import { lessonOverlap } from '@aulario/course-data/plan';
 import { Button, CourseLines, Dialog, DialogActions, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ListCovers } from '../catalogue/ListCovers.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { PlanCourseLine } from './PlanCourseLine.tsx';
 import type { PlanView } from './usePlan.ts';
@@ -43,14 +44,16 @@ export function PlanOrder({ view }: { view: PlanView }) {
     <ScreenParts as="section" aria-labelledby="plan-order">
       <h2 id="plan-order">{text('plan.order')}</h2>
       <CourseLines>
-        {courses.map((planned) => (
-          <PlanCourseLine
-            key={planned.course.id}
-            view={view}
-            planned={planned}
-            onMenu={() => setOpen(planned)}
-          />
-        ))}
+        <ListCovers courses={courses.map(({ course }) => course)}>
+          {courses.map((planned) => (
+            <PlanCourseLine
+              key={planned.course.id}
+              view={view}
+              planned={planned}
+              onMenu={() => setOpen(planned)}
+            />
+          ))}
+        </ListCovers>
       </CourseLines>
       {isOverlapUnknown(view) && <p>{text('plan.overlapUnknown')}</p>}
       {leftOut.length > 0 && (

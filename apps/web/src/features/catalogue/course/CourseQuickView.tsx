@@ -65,7 +65,6 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
       action={<CartAction course={course} />}
       onClose={onClose}
     >
-      {why && <WhyList {...why} />}
       <Link href={courseHref(shell, course)}>{text('quickView.page')}</Link>
       <SimilarLink {...useSimilar(course)} />
       <CourseOut course={course} />
@@ -73,6 +72,7 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
       <Button variant="ghost" icon={<ShareIcon />} onClick={share}>
         {text('share.label')}
       </Button>
+      {why && <WhyList {...why} />}
     </QuickView>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { useServices } from '../../services/Services.tsx';
+import { ListCovers } from '../ListCovers.tsx';
 import { useAsync } from '../useAsync.ts';
 import { useCourseLine } from '../useCourseLine.ts';
 import { usePriceView } from '../usePriceView.ts';
@@ -54,9 +55,11 @@ export function GoneEquivalents({ equivalents }: { equivalents: readonly Equival
   return (
     <CourseSection title={text('gone.equivalents')}>
       <CourseLines>
-        {standIns.map((standIn) => (
-          <Line key={standIn.course.id} {...standIn} />
-        ))}
+        <ListCovers courses={standIns.map(({ course }) => course)}>
+          {standIns.map((standIn) => (
+            <Line key={standIn.course.id} {...standIn} />
+          ))}
+        </ListCovers>
       </CourseLines>
     </CourseSection>
   );

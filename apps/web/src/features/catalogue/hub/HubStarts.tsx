@@ -11,8 +11,8 @@ export function HubStarts({ starts }: { starts: readonly StartingCourse[] }) {
   return (
     <Starts
       title={text('hub.starts')}
-      starts={starts.map(({ reason, course }, place) => ({
-        reason: text(`hub.start.${reason}`),
+      starts={starts.map(({ reason, isInLanguage, course }, place) => ({
+        reason: text(isInLanguage ? `hub.start.${reason}` : `hub.start.${reason}.any`),
         card: <CatalogueCard course={course} match={null} scene={scenes[place]} headingLevel={3} />,
       }))}
     />

@@ -23,8 +23,8 @@ it('shows where to begin with a subject, each course under a reason that the dat
     expect.stringContaining('Python querido'),
     expect.stringContaining('Python largo'),
   ]);
-  starts.getByText('El mejor valorado');
-  starts.getByText('El de más horas');
+  starts.getByText('El mejor valorado en español');
+  starts.getByText('El de más horas en español');
 });
 
 it('lists the courses of a subject, and no others that say its name', async () => {

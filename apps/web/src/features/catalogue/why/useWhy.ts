@@ -3,21 +3,17 @@ import type { WhyListProps } from '@aulario/ui';
 import { useMemo } from 'react';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
-import { whyRows } from './whyRows.ts';
+import { whyRows, whySentence } from './whyRows.ts';
 
 /** The reasons why a search found the course; undefined while browsing without a search. */
 export function useWhy({ match }: Pick<CatalogueResult, 'match'>): WhyListProps | undefined {
   const text = useTranslate();
   const { list, percent } = useFormatters();
-  return useMemo(
-    () =>
-      match === null
-        ? undefined
-        : {
-            title: text('why.title'),
-            rows: whyRows(match, { text, list, percent }),
-            note: text('why.note'),
-          },
-    [list, match, percent, text],
-  );
+  return useMemo(() => {
+    if (match === null) return undefined;
+    const title = text('why.title');
+    const sentence = whySentence(match, { text, list });
+    if (sentence !== undefined) return { title, rows: [], note: sentence };
+    return { title, rows: whyRows(match, { text, list, percent }), note: text('why.note') };
+  }, [list, match, percent, text]);
 }

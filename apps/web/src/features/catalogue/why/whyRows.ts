@@ -17,6 +17,25 @@ const rowOf = ({ asked, found, kind, fields, share }: MatchedWord, words: Words)
   shareLabel: words.percent(share),
 });
 
+/** What was found has lost its accents; the same word was typed with them. */
+const writtenWord = ({ kind, asked, found }: MatchedWord) => (kind === 'exact' ? asked : found);
+
+/** The reason in one sentence, where there is little to weigh: one word, or all in the title. */
+export function whySentence({ words }: Match, { text, list }: Omit<Words, 'percent'>) {
+  const [first, ...others] = words;
+  if (first === undefined) return undefined;
+  if (others.length === 0) {
+    const fields = list(first.fields.map((field) => text(`why.field.${field}`)));
+    const kind = text(`why.kind.${first.kind}`);
+    const found = writtenWord(first);
+    return text(first.kind === 'exact' ? 'why.says' : 'why.saysOther', { found, fields, kind });
+  }
+  if (!words.every(({ fields }) => fields.includes('title'))) return undefined;
+  return text('why.inTitle', {
+    words: list(words.map((word) => text('why.word', { word: writtenWord(word) }))),
+  });
+}
+
 /** Why a course was found, in plain words: word by word, the heaviest first. */
 export const whyRows = (match: Match, words: Words): WhyRow[] =>
   match.words.toSorted((a, b) => b.share - a.share).map((word) => rowOf(word, words));

@@ -25,13 +25,17 @@ const meta = {
     dos: [
       'Give it to results of a search only; a course that is browsed needs no reason.',
       'Name each word as it was typed, then the word it was found as, and how the two are alike.',
+      'Say it in one sentence, without rows, where one word was asked for or the title says them all.',
       'Let the parts add up to a whole; say each in words too.',
     ],
     donts: [
       'Show scores as bare numbers: nobody can compare 17.3 with anything.',
       'Put links or buttons into the list; it explains and leads nowhere.',
     ],
-    changes: [['2026-11-22', 'Added.']],
+    changes: [
+      ['2026-11-24', 'Without rows it is one sentence.'],
+      ['2026-11-22', 'Added.'],
+    ],
   }),
 } satisfies Meta<typeof WhyList>;
 
@@ -45,6 +49,16 @@ export const Words: Story = {
     const words = ['pyhton python', 'parecida · título, tema', '58 %'];
     for (const [place, text] of texts.entries())
       await expect(text).toHaveTextContent(words[place] ?? '');
+  },
+};
+
+/** Nothing to weigh: one sentence, no per cent. */
+export const OneSentence: Story = {
+  args: { rows: [], note: 'Su título dice «open» y «python».' },
+  play: async ({ canvasElement, args }) => {
+    const reasons = within(within(canvasElement).getByRole('region', { name: args.title }));
+    await expect(reasons.getByText('Su título dice «open» y «python».')).toBeVisible();
+    await expect(reasons.queryByRole('list')).toBeNull();
   },
 };
 

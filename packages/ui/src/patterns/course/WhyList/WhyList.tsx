@@ -23,6 +23,7 @@ export interface WhyRow {
 export interface WhyListProps {
   /** Heading: 'Por qué aparece este curso'. */
   title: string;
+  /** None where the note says it all. */
   rows: readonly WhyRow[];
   /** A sentence below the rows. */
   note?: string | undefined;
@@ -57,11 +58,13 @@ export function WhyList({ title, rows, note }: WhyListProps) {
   return (
     <Root aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
-      <Rows role="list">
-        {rows.map((row) => (
-          <Reason key={`${row.asked} ${row.found} ${row.kind}`} {...row} />
-        ))}
-      </Rows>
+      {rows.length > 0 && (
+        <Rows role="list">
+          {rows.map((row) => (
+            <Reason key={`${row.asked} ${row.found} ${row.kind}`} {...row} />
+          ))}
+        </Rows>
+      )}
       {note !== undefined && <Note>{note}</Note>}
     </Root>
   );
