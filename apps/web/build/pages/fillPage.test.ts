@@ -48,6 +48,19 @@ it('names the application without loading it', () => {
   expect(page.querySelector('link[rel=modulepreload]')).toBeNull();
 });
 
+it('has its scripts after its content, but for the one that may hide the page', () => {
+  const page = new DOMParser().parseFromString(
+    fillPage(content, { ...shell, empty: withRouteChunks(empty, {}) }),
+    'text/html',
+  );
+  expect(page.head.querySelectorAll('script')).toHaveLength(1);
+  const inBody = Array.from(
+    page.body.querySelectorAll('script'),
+    (one) => one.id || one.getAttribute('src'),
+  );
+  expect(inBody).toEqual(['route-chunks', '/assets/hydrateOnInteraction-abc.js']);
+});
+
 it('does not load what it only lists', () => {
   const listing = withRouteChunks(empty, { entry: ['/assets/index-abc.js'] });
   const html = fillPage(content, { ...shell, empty: listing });

@@ -102,16 +102,24 @@ function dataOf({ data, structured }: PageContent): string {
   ].join('');
 }
 
-/** Fills the application's empty page. It names the application's script without loading it. */
+const script = /\s*<script[^>]*>[\s\S]*?<\/script>/g;
+
+/**
+ * Fills the application's empty page. It names the application's script without loading it. Scripts
+ * follow the content, so that the first paint does not wait for their bytes.
+ */
 export function fillPage(content: PageContent, { empty, startUrl, site }: PageShell): string {
   const [, application] = /<script type="module"[^>]*src="([^"]*)"/.exec(empty) ?? [];
   if (application === undefined) throw new Error('The page has no script.');
   const modules = content.modules.join(' ');
   const idle = content.comesWhenIdle ? ' data-idle' : '';
   const root = `id="root" data-application="${application}" data-modules="${modules}"${idle}>`;
+  const scripts = (empty.match(script) ?? [])
+    .join('')
+    .replace(`src="${application}"`, `src="${startUrl}"`);
   return empty
+    .replace(script, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-    .replace(`src="${application}"`, `src="${startUrl}"`)
     .replace(
       /<html lang="es">/,
       () =>
@@ -124,7 +132,7 @@ export function fillPage(content: PageContent, { empty, startUrl, site }: PageSh
       () => `${headOf(content, site)}\n    <style>${content.style}</style>`,
     )
     .replace('id="root">', () => root + content.markup)
-    .replace('</body>', () => `${dataOf(content)}</body>`);
+    .replace('</body>', () => `${scripts}${dataOf(content)}</body>`);
 }
 
 interface Frame {

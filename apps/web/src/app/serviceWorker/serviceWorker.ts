@@ -10,6 +10,7 @@ import {
 } from '../../features/services/OfflineCopy.ts';
 import { filesToKeep, type KeptManifest } from './filesToKeep.ts';
 import { intactFiles } from './intactFiles.ts';
+import { intactParts } from './intactParts.ts';
 import { lastGoodManifest } from './lastGoodManifest.ts';
 import { createQuietTime } from './quietTime.ts';
 
@@ -36,15 +37,12 @@ const upTo = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 /** A host may answer with its page and status 200 when a file is missing. */
-const refuseType = (isRefused: (type: string) => boolean): WorkboxPlugin => ({
+const onlyImages: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !isRefused(response.headers.get('content-type') ?? '')
+    response.status === 200 && response.headers.get('content-type')?.startsWith('image/')
       ? response
       : null,
-});
-
-const refusePages = refuseType((type) => type.includes('html'));
-const refuseOtherThanImages = refuseType((type) => !type.startsWith('image/'));
+};
 
 const below =
   (folder: string): RouteMatchCallback =>
@@ -86,7 +84,7 @@ const manifest = new NetworkFirst({
 registerRoute(manifestPath, manifest);
 
 // All other files of the catalogue are in folders named by a hash of their content.
-const parts = { cacheName: 'parts', plugins: [refusePages, upTo(maxEntriesOf.parts)] };
+const parts = { cacheName: 'parts', plugins: [intactParts(), upTo(maxEntriesOf.parts)] };
 /** The copy in advance waits for this long after the page's own reading. */
 const quiet = createQuietTime(1000);
 const interruptCopy: WorkboxPlugin = { handlerWillStart: async () => quiet.interrupt() };
@@ -98,7 +96,7 @@ registerRoute(
   below('/covers/'),
   new StaleWhileRevalidate({
     cacheName: 'covers',
-    plugins: [refuseOtherThanImages, upTo(maxEntriesOf.covers)],
+    plugins: [onlyImages, upTo(maxEntriesOf.covers)],
   }),
 );
 

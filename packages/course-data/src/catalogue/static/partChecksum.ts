@@ -56,3 +56,14 @@ export function openJson(path: string, sealed: Bytes): string {
   requireChecksum(path, isWhole && prefix === prefixOf(hexOf(checksumOf(path, content))));
   return new TextDecoder().decode(content);
 }
+
+/** Whether the bytes are the part at `path`, relative to the catalogue's folder, as it was written. */
+export function isIntactPart(path: string, sealed: Bytes): boolean {
+  try {
+    if (path.endsWith('.json')) openJson(path, sealed);
+    else openBytes(path, sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}

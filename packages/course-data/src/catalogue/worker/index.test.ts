@@ -7,6 +7,7 @@ it('exports exactly this', () => {
     'createWorkerCatalogue',
     'fetchCatalogueInit',
     'isIntactManifest',
+    'isIntactPart',
     'serveCatalogue',
   ]);
 });

@@ -1,4 +1,5 @@
 export { isIntactManifest } from '../static/manifestFile.ts';
+export { isIntactPart } from '../static/partChecksum.ts';
 export { createServedCatalogue } from './createServedCatalogue.ts';
 export {
   type CatalogueWorker,
