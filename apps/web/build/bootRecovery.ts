@@ -14,8 +14,8 @@ async function buildScript(): Promise<string> {
 }
 
 /**
- * Inlines the recovery script into every page before all other code. It preloads the page's code
- * and recovers from code that fails to load. A separate file could itself fail to load.
+ * Inlines the recovery script into every page, before all code that is loaded. It preloads the page's
+ * code and recovers from code that fails to load. A separate file could itself fail to load.
  */
 export const bootRecovery = (): Plugin => ({
   name: 'aulario:boot-recovery',

@@ -1,7 +1,7 @@
 import { preloadRoute } from './preloadRoute.ts';
 import { isScreenVisible, recoverPage } from './recoverPage.ts';
 
-// Inlined in every page before any other code, because the code that loads the product may itself fail.
+// Inlined in every page before all code that is loaded, since that may fail.
 
 const fontPath = /\/assets\/[\w.-]+\.woff2$/;
 

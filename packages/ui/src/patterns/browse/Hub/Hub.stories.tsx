@@ -85,7 +85,7 @@ export const AtAGlance: Story = {
   },
 };
 
-const reasons = ['El más corto en español', 'El más despacio', 'El que no pide nada'];
+const reasons = ['El más corto en español', 'El más despacio', 'Gratis del todo'];
 
 export const WhereToStart: Story = {
   render: () => (

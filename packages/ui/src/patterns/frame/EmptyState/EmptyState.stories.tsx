@@ -45,7 +45,10 @@ const meta = {
       'Joke, apologise, or use an exclamation mark.',
       'Use it for a failure. A failure is no emptiness: say what happened and offer to try again.',
     ],
-    changes: [['2026-11-21', 'Very long words break.']],
+    changes: [
+      ['2026-11-24', 'A title takes four lines at most.'],
+      ['2026-11-21', 'Very long words break.'],
+    ],
   }),
 } satisfies Meta<typeof EmptyState>;
 
@@ -73,6 +76,19 @@ export const NothingFound: Story = {
         <Button variant="ghost">Ver todos los cursos</Button>
       </>
     ),
+  },
+};
+
+const long = 'cien años de soledad '.repeat(9).trim();
+
+/** A search as long as an article does not push what to do about it off the screen. */
+export const LongTitle: Story = {
+  args: { ...NothingFound.args, title: `Nada para «${long}»` },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement, args }) => {
+    const title = within(canvasElement).getByRole('heading', { name: args.title });
+    const lines = title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight);
+    await expect(Math.round(lines)).toBe(4);
   },
 };
 

@@ -38,9 +38,14 @@ const Scene = styled.svg`
   }
 `;
 
+/** At most four lines: it may repeat a search as long as an article. */
 const Title = styled.h2`
+  display: -webkit-box;
   max-width: min(${measure}, 100%);
+  overflow: hidden;
   ${type.h3}
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
 `;
 
 const Text = styled.p`
