@@ -62,7 +62,7 @@ export const WhyFound: ScreenStory = {
     // On narrow screens the details are a page of their own, which does not know the search.
     if (!matchMedia('(min-width: 960px)').matches) return;
     await userEvent.click(first);
-    await canvas.findByText(new RegExp(`^${text('why.kind.fuzzy')} · `));
+    await canvas.findByText(new RegExp(`: ${text('why.kind.fuzzy')}\\.$`));
   },
 };
 
