@@ -22,7 +22,7 @@ const budgetsKb = {
   forms: 30,
   profile: 91,
   compare: 70,
-  plan: 79,
+  plan: 80,
 } as const;
 
 /** How much a screen's scripts weigh, beside those that come with every screen. */

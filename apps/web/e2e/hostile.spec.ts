@@ -65,7 +65,7 @@ const allowed =
 async function expectHarmless(page: Page) {
   expect((await hrefs(page)).filter((href) => !allowed.test(href))).toEqual([]);
   const made =
-    'body :is(script:not([type=module]), iframe, object, embed, base, [onerror], [onload])';
+    'body > * script:not([type=module]), body :is(iframe, object, embed, base, [onerror], [onload])';
   expect(await page.locator(made).count()).toBe(0);
   expect(await page.evaluate(() => 'hostile' in window || 'hostile' in {})).toBe(false);
 }
