@@ -34,7 +34,7 @@ const knownHours = facetValues.duration.filter((value) => value !== unknownValue
 /** Among fewer there is nothing to choose. */
 const minCourses = 6;
 
-/** The first courses with enough of them are shown. */
+/** By preference: the first three that a course fulfils are shown. */
 const wishes: readonly Wish[] = [
   {
     reason: 'shortest',

@@ -3,7 +3,7 @@ import { coverScenes } from '@aulario/ui';
 import { createContext, type ReactNode, use } from 'react';
 import { coverKeyOf, coverOf } from './coverOf.ts';
 
-const Scenes = createContext<ReadonlyMap<string, number>>(new Map());
+const Scenes = createContext<ReadonlyMap<string, number | undefined>>(new Map());
 
 interface ListCoversProps {
   /** In the order in which they are shown. */
@@ -14,7 +14,7 @@ interface ListCoversProps {
 /** Lets the covers of the courses of a list differ from their neighbours. */
 export function ListCovers({ courses, children }: ListCoversProps) {
   const scenes = coverScenes(courses.map(coverKeyOf));
-  const sceneOf = new Map(scenes.map((scene, place) => [courses[place]?.id ?? '', scene]));
+  const sceneOf = new Map(courses.map(({ id }, place) => [id, scenes[place]]));
   return <Scenes value={sceneOf}>{children}</Scenes>;
 }
 
