@@ -1,17 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
-
-const input = fileURLToPath(new URL('../src/app/bootRecovery.ts', import.meta.url));
-
-async function buildScript(): Promise<string> {
-  const { output } = (await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
-  })) as Rolldown.RolldownOutput;
-  return output[0].code.trim();
-}
+import type { Plugin } from 'vite';
+import { buildScript } from './buildScript.ts';
 
 /**
  * Inlines the recovery script into every page, before all code that is loaded. It preloads the page's
@@ -23,7 +11,7 @@ export const bootRecovery = (): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     async handler(html) {
-      const script = await buildScript();
+      const script = await buildScript('src/app/bootRecovery.ts');
       // The character set must be declared in the first kilobyte.
       return html.replace(
         /<meta charset[^>]*>/,

@@ -8,6 +8,7 @@ import { openBuiltCatalogue } from './builtCatalogue.ts';
 import { cataloguePages } from './cataloguePages.ts';
 import { coursePages } from './coursePages.ts';
 import { type DrawnFrame, drawFrame } from './drawFrame.tsx';
+import { type DrawnHome, drawHomes } from './drawHomes.ts';
 import { drawScreen } from './drawScreen.tsx';
 import { type PageKind, type PublicPage, publicPages } from './publicPages.ts';
 import { coverIn, descriptionOf, structuredData } from './structuredData.ts';
@@ -43,8 +44,8 @@ export interface DrawOptions {
    * earlier one.
    */
   readonly write: (page: DrawnPage, style: string) => void;
-  /** Receives the frame of the dashboard. */
-  readonly writeFrame: (frame: DrawnFrame) => void;
+  /** Receives the frame of the dashboard, and the first screens that its home can have. */
+  readonly writeDashboard: (frame: DrawnFrame, homes: readonly DrawnHome[]) => void;
 }
 
 /**
@@ -66,8 +67,9 @@ const sampleSize = 12;
  */
 export async function drawPages(options: DrawOptions): Promise<void> {
   const { configured, site, write } = options;
-  options.writeFrame(drawFrame());
   const catalogue = await openBuiltCatalogue(options.catalogueFolder);
+  const homes = await drawHomes({ ...createInertServices(configured), catalogue });
+  options.writeDashboard(drawFrame(), homes);
   const hubs = await cataloguePages(catalogue, options.maxHubs);
   const courses = await coursePages(catalogue, options.maxCourses);
   const pages: PublicPage[] = [

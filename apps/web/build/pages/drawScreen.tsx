@@ -1,3 +1,5 @@
+import type { AuthState } from '@aulario/auth';
+import { ServerAuthStateContext } from '@aulario/auth/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
@@ -5,6 +7,7 @@ import type { ServerStyleSheet } from 'styled-components';
 import { App } from '../../src/app/App.tsx';
 import { readyToHydrate } from '../../src/app/readyToHydrate.ts';
 import { createRoutes } from '../../src/app/routes.tsx';
+import { settled } from '../../src/app/settled.ts';
 import { loadTexts } from '../../src/features/language/loadTexts.ts';
 import { languageAt } from '../../src/features/navigation/languageAddress.ts';
 import { type PageHead, PageHeadContext } from '../../src/features/navigation/usePageTitle.ts';
@@ -17,19 +20,15 @@ export interface DrawnScreen {
   readonly data: unknown;
 }
 
-/** Awaits the promises in loader data. */
-async function settled(data: unknown): Promise<unknown> {
-  const known = await data;
-  if (typeof known !== 'object' || known === null || Array.isArray(known)) return known;
-  const entries = Object.entries(known).map(async ([name, value]) => [name, await settled(value)]);
-  return Object.fromEntries(await Promise.all(entries));
-}
-
-/** Renders the initial state of the screen at an address. Collects its style rules in the sheet. */
+/**
+ * Renders the initial state of the screen at an address, as somebody with that session sees it.
+ * Collects its style rules in the sheet.
+ */
 export async function drawScreen(
   path: string,
   services: Services,
   sheet: ServerStyleSheet,
+  session: AuthState = { status: 'loading' },
 ): Promise<DrawnScreen> {
   const texts = await loadTexts(languageAt(path, services.storage));
   const routes = createRoutes(services, texts);
@@ -47,7 +46,9 @@ export async function drawScreen(
   const app = (
     <StrictMode>
       <PageHeadContext value={(head) => heads.push(head)}>
-        <App router={router} services={services} texts={texts} />
+        <ServerAuthStateContext value={session}>
+          <App router={router} services={services} texts={texts} />
+        </ServerAuthStateContext>
       </PageHeadContext>
     </StrictMode>
   );

@@ -1,3 +1,4 @@
+import { homesId } from '../../src/app/homes.ts';
 import { pageDataId } from '../../src/app/readyToHydrate.ts';
 import { type Language, languages } from '../../src/features/language/language.ts';
 import { inLanguage } from '../../src/features/navigation/languageAddress.ts';
@@ -48,16 +49,21 @@ const whileSearching = ':root[data-elsewhere=search] [data-application]';
 
 /** Until the application renders, what is below the first screen is laid out only when it comes near. */
 const whenNear = (selector: string, heightPx: number) =>
-  `[data-application] ${selector}{content-visibility:auto;contain-intrinsic-size:auto ${heightPx}px;overflow-clip-margin:16px}`;
+  `:is([data-application],[data-frame]) ${selector}{content-visibility:auto;contain-intrinsic-size:auto ${heightPx}px;overflow-clip-margin:16px}`;
 
 /** The cards, without the pages' list below them. */
 const cards = '#results li:not(nav *)';
 
-/** Placed before the page's own rules. */
-export const drawnRules = [
+/** For every page that the build renders. */
+export const nearRules = [
   whenNear(':is(main>section,footer)', 700),
   // From the fourth row of two. Browsers without a clip margin would cut the sills off.
   `@media (max-width:719.98px){@supports (overflow-clip-margin:16px){${whenNear(`${cards}:nth-child(n+7)`, 420)}}}`,
+].join('');
+
+/** Placed before the page's own rules. */
+export const drawnRules = [
+  nearRules,
   ':root[data-elsewhere] [data-application]{visibility:hidden}',
   // While a search loads, the header and plain boxes in place of the cards.
   `${whileSearching} :is(header,${cards}){visibility:visible}`,
@@ -140,18 +146,30 @@ interface Frame {
   readonly style: string;
   /** The address of the script that confirms the session. */
   readonly accountsUrl: string;
+  /** The addresses of the home's first screens, by `homeKey`. */
+  readonly homes: Readonly<Record<string, string>>;
+  /** The script that shows one of them. */
+  readonly homeScript: string;
 }
 
-/** Fills the application's page with a frame to show until the first screen renders. */
-export const fillFrame = (page: string, { markup, style, accountsUrl }: Frame): string =>
+/**
+ * Fills the application's page with a frame to show until the first screen renders. The home's own
+ * script precedes all others, so that nothing is requested before its courses.
+ */
+export const fillFrame = (page: string, frame: Frame): string =>
   page
+    .replace(
+      /<meta charset[^>]*>/,
+      (charset) =>
+        `${charset}<script type="application/json" id="${homesId}">${JSON.stringify(frame.homes)}</script><script>${frame.homeScript}</script>`,
+    )
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(
       '<script type="module"',
-      (first) => `<script type="module" async src="${accountsUrl}"></script>${first}`,
+      (first) => `<script type="module" async src="${frame.accountsUrl}"></script>${first}`,
     )
     .replace(
       '</head>',
-      () => `<style>${style}@media (scripting:none){#root{display:none}}</style></head>`,
+      () => `<style>${frame.style}@media (scripting:none){#root{display:none}}</style></head>`,
     )
-    .replace('id="root">', () => `id="root" data-frame>${markup}`);
+    .replace('id="root">', () => `id="root" data-frame>${frame.markup}`);

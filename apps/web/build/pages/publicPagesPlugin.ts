@@ -1,19 +1,22 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { CoverKey } from '@aulario/ui/covers';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { homeKey } from '../../src/app/homes.ts';
 import type { ScreenName } from '../../src/app/screenTexts.ts';
 import type { Language } from '../../src/features/language/language.ts';
 import { articles } from '../articles.ts';
+import { buildScript } from '../buildScript.ts';
 import { commonPasswords } from '../commonPasswords.ts';
 import { linguiCatalogues } from '../linguiCatalogues.ts';
 import { accountsModule, routeChunks, withRouteChunks } from '../routeChunks.ts';
 import { fileOfModule, routeModules } from '../routeModules.ts';
 import { textModules } from '../textModules.ts';
 import type { DrawOptions, drawPages } from './drawPages.ts';
-import { drawnRules, fillFrame, fillPage, type PageShell } from './fillPage.ts';
+import { drawnRules, fillFrame, fillPage, nearRules, type PageShell } from './fillPage.ts';
 import type { PageKind } from './publicPages.ts';
 import { drawPicture, picturePath } from './sharePicture.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -21,15 +24,6 @@ import { siteFiles } from './siteFiles.ts';
 const web = fileURLToPath(new URL('../..', import.meta.url));
 
 const ownBuild = { root: web, configFile: false, publicDir: false, logLevel: 'warn' } as const;
-
-/** Built separately, so that it does not change how the application's chunks are split. */
-async function buildHydration(): Promise<string> {
-  const { output } = (await build({
-    ...ownBuild,
-    build: { write: false, rolldownOptions: { input: 'src/app/hydrateOnInteraction.ts' } },
-  })) as Rolldown.RolldownOutput;
-  return output[0].code;
-}
 
 /** Built separately, because it runs in Node. */
 async function draw(options: DrawOptions, { mode, envDir }: ResolvedConfig): Promise<void> {
@@ -58,6 +52,8 @@ async function draw(options: DrawOptions, { mode, envDir }: ResolvedConfig): Pro
  */
 const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
 /**
  * The default maximum of pages; VITE_MAX_HUBS (categories and subjects) and VITE_MAX_COURSES
  * replace it.
@@ -70,6 +66,8 @@ interface Parts {
   /** The preloaded files of screens, by prefix of their address. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly accountsUrl: string;
+  /** The code that shows the home's first courses. */
+  readonly homeScript: string;
   readonly fonts: string;
   /** Returns the modules of a kind of page in a language. */
   readonly modulesOf: (kind: PageKind, language: Language) => readonly string[];
@@ -93,7 +91,7 @@ const notListed = (page: string) =>
 /** Writes the prerendered pages into the build's folder, and the site map. */
 async function writePages(
   folder: string,
-  { shell, chunks, accountsUrl, fonts, modulesOf }: Parts,
+  { shell, chunks, accountsUrl, homeScript, fonts, modulesOf }: Parts,
   config: ResolvedConfig,
 ) {
   const variable = (name: string) => String(config.env[name] ?? '');
@@ -133,9 +131,22 @@ async function writePages(
       listed.add(page.path);
       writeText(fileOf(page.path), html);
     },
-    writeFrame({ markup, style }) {
+    writeDashboard({ markup, style }, drawn) {
+      const homes = drawn.map((home) => {
+        const html = `<style>${nearRules}${home.style}</style>${home.markup}`;
+        const path = `/assets/home-${hashOf(html)}`;
+        writeText(fileOf(path), html);
+        return [homeKey(home.category, home.language), path];
+      });
       const page = withRouteChunks(notListed(shell.empty), chunks);
-      writeText('dashboard.html', fillFrame(page, { markup, style: fonts + style, accountsUrl }));
+      const frame = {
+        markup,
+        style: fonts + style,
+        accountsUrl,
+        homes: Object.fromEntries(homes),
+        homeScript,
+      };
+      writeText('dashboard.html', fillFrame(page, frame));
     },
   };
   await draw(options, config);
@@ -166,7 +177,7 @@ export const publicPagesPlugin = (): Plugin => {
         if (index?.type !== 'asset' || fonts?.type !== 'asset') {
           throw new Error('The build has no page or no fonts.');
         }
-        const source = await buildHydration();
+        const source = await buildScript('src/app/hydrateOnInteraction.ts');
         const start = this.emitFile({ type: 'asset', name: 'hydrateOnInteraction.js', source });
         const empty = String(index.source);
         const site = String(config.env['VITE_SITE_URL'] ?? '').replace(/\/$/, '');
@@ -174,6 +185,7 @@ export const publicPagesPlugin = (): Plugin => {
         parts = {
           shell,
           chunks: routeChunks(bundle, config.publicDir),
+          homeScript: await buildScript('src/app/showHome.ts'),
           accountsUrl: `/${fileOfModule(bundle, accountsModule)}`,
           fonts: String(fonts.source),
           modulesOf: (kind, language) =>

@@ -4,6 +4,7 @@ import { readToken } from '../features/session/sessionHint.ts';
 import { readShortcut } from '../features/shortcut/shortcut.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { recoverPage } from './recoverPage.ts';
+import { setTyped } from './setTyped.ts';
 import { whenIdle, whenLoaded } from './whenIdle.ts';
 
 // Runs on every prerendered page. The application loads on the visitor's first interaction or, where
@@ -94,11 +95,8 @@ function handleInteraction(event: Event) {
 
 /** Hydration resets the fields to React's state, so typed text is replayed as input events. */
 function replayTyped() {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   for (const [field, value] of typed) {
-    if (!field.isConnected || field.value === value) continue;
-    set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (field.isConnected && field.value !== value) setTyped(field, value);
   }
 }
 

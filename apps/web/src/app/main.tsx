@@ -1,5 +1,6 @@
 import '@aulario/ui/fonts.css';
 import { type ReactNode, StrictMode, useEffect, useInsertionEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { recoverFromFailedChunks } from '../features/errors/recoverFromFailedChunks.ts';
@@ -9,10 +10,13 @@ import { languageOfLink } from '../features/navigation/languageOfLink.ts';
 import { App } from './App.tsx';
 import { reportUncaught } from './createReport.ts';
 import { createServices } from './createServices.ts';
+import { homeFrame } from './homes.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
+import { keepPlace } from './keepPlace.ts';
 import { pageDataId, readyToHydrate } from './readyToHydrate.ts';
 import { createRoutes } from './routes.tsx';
 import { sessionKnown } from './sessionKnown.ts';
+import { settled } from './settled.ts';
 
 recoverFromFailedChunks(window);
 
@@ -48,17 +52,37 @@ const initialised = (router: ReturnType<typeof createBrowserRouter>) =>
       });
   });
 
+/** Resolves when the first screen shows at least as much as the prerendered page. */
+async function readyToReplace(root: HTMLElement, router: ReturnType<typeof createBrowserRouter>) {
+  const isHome = () => root.dataset['frame'] === homeFrame;
+  await Promise.all([
+    initialised(router),
+    // The waiting screen can say more than planes do, but not more than courses.
+    'frame' in root.dataset && sessionKnown(services.auth, isHome() ? 8000 : 2000),
+  ]);
+  const { status } = services.auth.getState();
+  if (isHome() && status === 'signedIn') await settled(router.state.loaderData);
+}
+
 /** Tells the prerendered page when the application has taken it over. */
 function HydrationNotice({ root, children }: { root: HTMLElement; children: ReactNode }) {
   // Without this attribute the page is no longer hidden from readers of another address. The
   // screen replaces it in the same commit; its fields can take the focus only after this effect.
   useInsertionEffect(() => {
     delete root.dataset['application'];
+    delete root.dataset['frame'];
   }, [root]);
   useEffect(() => {
     root.dispatchEvent(new Event(hydratedEvent));
   }, [root]);
   return children;
+}
+
+/** Renders at once, so that nobody can type into the page between its last look and its end. */
+function replacePage(root: HTMLElement, app: ReactNode) {
+  const restorePlace = keepPlace(root);
+  flushSync(() => createRoot(root).render(app));
+  restorePlace();
 }
 
 async function start() {
@@ -75,16 +99,11 @@ async function start() {
       </HydrationNotice>
     </StrictMode>
   );
-  // Keep the prerendered frame until the screen can render.
-  const isReplaced = root.childElementCount > 0 && hydrationData === null;
-  await Promise.all([
-    isReplaced && initialised(router),
-    'frame' in root.dataset && sessionKnown(services.auth),
-  ]);
+  if (root.childElementCount > 0 && hydrationData === null) await readyToReplace(root, router);
   // Hydration needs texts in the language of the HTML.
   const isSame = texts.language() === document.documentElement.lang;
   if (hydrationData && isSame) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  else replacePage(root, app);
 }
 
 void start();

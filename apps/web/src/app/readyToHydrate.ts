@@ -6,6 +6,13 @@ export const pageDataId = 'page-data';
 /** The id of the route whose data a prerendered page needs; at most one per page. */
 const routeId = 'drawn';
 
+/** Loads what a route names by one function, or by one for each property. */
+async function loadLazy(lazy: NonNullable<RouteObject['lazy']>): Promise<object> {
+  if (typeof lazy === 'function') return lazy();
+  const properties = Object.entries(lazy).map(async ([name, load]) => [name, await load?.()]);
+  return Object.fromEntries(await Promise.all(properties));
+}
+
 /**
  * Loads what is needed to hydrate a prerendered page without a loading state: puts the code of its
  * screen into the routes, and resolves with its loader data.
@@ -20,8 +27,8 @@ export async function readyToHydrate(
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
+      if (route.lazy === undefined) return;
+      Object.assign(route, await loadLazy(route.lazy), { lazy: undefined });
     }),
   );
   const loaderData: Record<string, unknown> = {};

@@ -23,7 +23,7 @@ function authIn(state: AuthState) {
 
 async function isKnown(auth: ReturnType<typeof authIn>) {
   const done = vi.fn();
-  void sessionKnown(auth).then(done);
+  void sessionKnown(auth, 2000).then(done);
   await vi.advanceTimersByTimeAsync(0);
   return () => done.mock.calls.length > 0;
 }

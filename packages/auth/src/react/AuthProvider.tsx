@@ -1,7 +1,6 @@
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { AuthService } from '../authService.ts';
-import { loadingState } from '../authState.ts';
-import { AuthActionsContext, AuthStateContext } from './authContexts.ts';
+import { AuthActionsContext, AuthStateContext, ServerAuthStateContext } from './authContexts.ts';
 
 /** Props of {@link AuthProvider}. */
 export interface AuthProviderProps {
@@ -10,16 +9,15 @@ export interface AuthProviderProps {
   readonly children?: ReactNode;
 }
 
-const getServerState = () => loadingState;
-
 /**
- * Provides the session of `service` to its children. On a server, and while hydrating, it is
- * loading.
+ * Provides the session of `service` to its children. On a server, and while hydrating, it is that
+ * of ServerAuthStateContext.
  */
 export function AuthProvider({ service, children }: AuthProviderProps): ReactNode {
   const subscribe = useCallback((listener: () => void) => service.subscribe(listener), [service]);
   const getState = useCallback(() => service.getState(), [service]);
-  const state = useSyncExternalStore(subscribe, getState, getServerState);
+  const serverState = useContext(ServerAuthStateContext);
+  const state = useSyncExternalStore(subscribe, getState, () => serverState);
   return (
     <AuthActionsContext value={service}>
       <AuthStateContext value={state}>{children}</AuthStateContext>

@@ -1,0 +1,50 @@
+import type { AuthState } from '@aulario/auth';
+import { type CategoryId, categories, preferredCategoryKey } from '@aulario/course-data';
+import { ServerStyleSheet } from 'styled-components';
+import { type Language, languages, saveLanguage } from '../../src/features/language/language.ts';
+import { paths } from '../../src/features/navigation/paths.ts';
+import { createMemoryStorage } from '../../src/features/services/openStorage.ts';
+import type { Services } from '../../src/features/services/Services.tsx';
+import { drawScreen } from './drawScreen.tsx';
+import { StyleRules } from './styleRules.ts';
+
+/** The dashboard's home as somebody sees it of whom nothing is known but language and category. */
+export interface DrawnHome {
+  readonly language: Language;
+  /** The saved category. */
+  readonly category: CategoryId;
+  readonly markup: string;
+  /** The same for all. */
+  readonly style: string;
+}
+
+/** An account without a name, so that nothing personal is rendered. */
+const somebody: AuthState = {
+  status: 'signedIn',
+  account: {
+    id: '',
+    email: '',
+    displayName: '',
+    photoUrl: '',
+    isEmailVerified: true,
+    hasPassword: true,
+  },
+};
+
+/** Renders the first courses of every category in the dashboard, in both languages. */
+export async function drawHomes(services: Services): Promise<DrawnHome[]> {
+  const rules = new StyleRules();
+  const homes: Omit<DrawnHome, 'style'>[] = [];
+  for (const { code: language } of languages) {
+    for (const category of categories) {
+      const storage = createMemoryStorage();
+      saveLanguage(storage, language);
+      storage.setItem(preferredCategoryKey, category);
+      const sheet = new ServerStyleSheet();
+      const { markup } = await drawScreen(paths.home, { ...services, storage }, sheet, somebody);
+      rules.add(sheet.getStyleTags());
+      homes.push({ language, category, markup });
+    }
+  }
+  return homes.map((home) => ({ ...home, style: String(rules) }));
+}

@@ -1,0 +1,76 @@
+import { application, hold } from './hold.ts';
+import { signedInTest as test } from './signedIn.ts';
+import { cards, expect, searchField } from './visitor.ts';
+
+const frame = '[data-frame=home]';
+
+test('the home shows its courses before the application, which keeps what was typed', async ({
+  page,
+}) => {
+  const release = await hold(page, application);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator(frame)).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+  const first = await cards(page).first().textContent();
+  await searchField(page).pressSequentially('guit');
+  release();
+  await expect(page.locator(frame)).toHaveCount(0);
+  await expect(searchField(page)).toHaveValue('guit');
+  await expect(searchField(page)).toBeFocused();
+  await searchField(page).press('End');
+  await searchField(page).pressSequentially('arra');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+  expect(await cards(page).first().textContent()).toBe(first);
+});
+
+test('a press and a choice made before the application are repeated by it', async ({ page }) => {
+  const release = await hold(page, application);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator(frame)).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Añadir/ })
+    .nth(2)
+    .click();
+  await page.getByRole('combobox', { name: 'Orden' }).selectOption({ index: 1 });
+  release();
+  await expect(page.getByRole('link', { name: 'Carrito' })).toContainText('1');
+  await expect(page).toHaveURL(/sort=/);
+});
+
+test('a search from it works without the application', async ({ page }) => {
+  await hold(page, application);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator(frame)).toBeVisible();
+  await searchField(page).fill('python');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await searchField(page).press('Enter');
+  await expect(page).toHaveURL('/dashboard/home?q=python');
+  await expect.poll(() => page.title()).toContain('python');
+});
+
+test('it is in the language and begins with the category that are saved', async ({ page }) => {
+  await page.evaluate(() => {
+    localStorage.setItem('language', 'en');
+    localStorage.setItem('category', 'Music');
+  });
+  await hold(page, application);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator(frame)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('combobox', { name: 'Search courses' })).toBeVisible();
+  await expect(page.locator('#results li').first()).toContainText(/music|músic/i);
+});
+
+test('a visitor, a search and another screen begin with the frame', async ({ page }) => {
+  await hold(page, application);
+  for (const address of ['/dashboard/home?q=python', '/dashboard/cart']) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('[data-frame]')).toBeVisible();
+    await expect(page.locator(frame)).toHaveCount(0);
+  }
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto('/dashboard/home', { waitUntil: 'commit' });
+  await expect(page.locator('[data-frame]')).toBeVisible();
+  await expect(page.locator(frame)).toHaveCount(0);
+});

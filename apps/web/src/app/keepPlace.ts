@@ -1,0 +1,44 @@
+import { setTyped } from './setTyped.ts';
+
+/** Marks a pressed button of a page that the application replaces. */
+export const pressedMark = 'data-pressed';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const isChanged = (field: Field) =>
+  field instanceof HTMLSelectElement
+    ? field.selectedOptions[0]?.defaultSelected === false
+    : field.value !== field.defaultValue;
+
+const nameOf = (element: Element) =>
+  `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
+
+/** Returns a function that finds what corresponds to an element later: of the same name and order. */
+function counterpartOf<E extends Element>(root: HTMLElement, element: E) {
+  const name = nameOf(element);
+  const alike = () =>
+    [...root.querySelectorAll(element.tagName)].filter((each) => nameOf(each) === name);
+  const place = alike().indexOf(element);
+  return () => alike()[place] as E | undefined;
+}
+
+/**
+ * Remembers what somebody typed, chose, focused and pressed in a page. Returns the function that
+ * repeats it in the screen that has replaced the page.
+ */
+export function keepPlace(root: HTMLElement): () => void {
+  const fields = [...root.querySelectorAll<Field>('input, select')].filter(isChanged);
+  const changes = fields.map((field) => [counterpartOf(root, field), field.value] as const);
+  const { activeElement } = document;
+  const focused = activeElement instanceof HTMLElement && counterpartOf(root, activeElement);
+  const button = root.querySelector<HTMLElement>(`[${pressedMark}]`);
+  const pressed = button && counterpartOf(root, button);
+  return () => {
+    for (const [find, value] of changes) {
+      const field = find();
+      if (field) setTyped(field, value);
+    }
+    if (focused) focused()?.focus({ preventScroll: true });
+    if (pressed) pressed()?.click();
+  };
+}

@@ -1,0 +1,7 @@
+/** Resolves with loader data in which every promise has been awaited. */
+export async function settled(data: unknown): Promise<unknown> {
+  const known = await data;
+  if (typeof known !== 'object' || known === null || Array.isArray(known)) return known;
+  const entries = Object.entries(known).map(async ([name, value]) => [name, await settled(value)]);
+  return Object.fromEntries(await Promise.all(entries));
+}

@@ -1,0 +1,59 @@
+import { firstCategory, readPreferredCategory } from '@aulario/course-data';
+import { languageAt } from '../features/navigation/languageAddress.ts';
+import { paths } from '../features/navigation/paths.ts';
+import { openStorage } from '../features/services/openStorage.ts';
+import { readToken } from '../features/session/sessionHint.ts';
+import { homeFrame, homeKey, homesId } from './homes.ts';
+import { pressedMark } from './keepPlace.ts';
+
+// Inlined in the dashboard's page, before all other code. Whoever seems to be signed in sees the
+// home's first courses, which are public, as the build has rendered them, in the place of the frame.
+// The application replaces them when the session is confirmed.
+
+const storage = openStorage('localStorage');
+const language = languageAt(location.pathname, storage);
+
+/** The address of the home for the reader's language and saved category. */
+function homeAddress(): string | undefined {
+  const homes: Record<string, string> = JSON.parse(
+    document.getElementById(homesId)?.textContent ?? '{}',
+  );
+  const category = readPreferredCategory(storage) ?? firstCategory;
+  return homes[homeKey(category, language)];
+}
+
+/** The application repeats the press. A panel would open without its content. */
+function rememberPress(event: MouseEvent) {
+  const pressed = (event.target as Element).closest('button:not([type=submit])');
+  if (pressed === null) return;
+  event.preventDefault();
+  pressed.setAttribute(pressedMark, '');
+}
+
+function show({ head, body }: Document) {
+  const root = document.getElementById('root');
+  if (root === null || !('frame' in root.dataset)) return;
+  root.replaceChildren(...head.children, ...body.children);
+  root.dataset['frame'] = homeFrame;
+  document.documentElement.lang = language;
+  root.addEventListener('click', rememberPress);
+}
+
+function requestHome(address: string) {
+  const request = new XMLHttpRequest();
+  request.open('GET', address);
+  // Parsed by the browser, with no script run.
+  request.responseType = 'document';
+  request.addEventListener('load', () => {
+    const home: Document | null = request.response;
+    // Otherwise the frame stays.
+    if (request.status !== 200 || home === null) return;
+    if (document.readyState !== 'loading') show(home);
+    else document.addEventListener('DOMContentLoaded', () => show(home));
+  });
+  request.send();
+}
+
+const isHome = location.pathname === paths.home && location.search === '';
+const address = isHome && readToken(storage) !== null && homeAddress();
+if (address) requestHome(address);
