@@ -45,7 +45,8 @@ async function startDeployServer(): Promise<DeployServer> {
     const isLost = lost !== '' && path.startsWith(`/assets/${lost}-`);
     if (isOld || isLost) return ask('/assets/none.js');
     const real = await ask(path.replace(mark, ''));
-    if (isDocument(real) && real.status === 200) documents += 1;
+    const isPage = isDocument(real) && !path.startsWith('/assets/');
+    if (isPage && real.status === 200) documents += 1;
     if (path === '/serviceWorker.js') {
       return { ...real, body: await withNewDigests(rename(real.body.toString()), ask) };
     }

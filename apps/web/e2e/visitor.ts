@@ -120,8 +120,11 @@ export const stored = (page: Page, key: string) =>
 export const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** The course cards of the catalogue that is open. */
+/** The course cards of the catalogue that is open; none before the application shows them. */
 export const cards = (page: Page) =>
-  page.getByRole('list', { name: 'Cursos' }).getByRole('listitem');
+  page
+    .locator('#root:not([data-frame])')
+    .getByRole('list', { name: 'Cursos' })
+    .getByRole('listitem');
 
 export { expect };

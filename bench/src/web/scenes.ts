@@ -23,6 +23,7 @@ const cards = {
   selector: 'main a[target=_blank]:not(:root[data-elsewhere] [data-application] *)',
   count: 12,
 };
+const cardsOfApplication = { selector: 'main a[target=_blank]:not([data-frame] *)', count: 12 };
 
 /** What the others are compared with. */
 export const emptyScene: Scene = {
@@ -54,10 +55,12 @@ export const scenesWith = (sizes: readonly number[]): Scene[] => [
   { name: 'search', path: '/courses?q=python', ready: { ...cards, count: 1 }, field: search },
   { name: 'hub', path: '/courses/development', ready: cards, field: search },
   { name: 'course', path: course, ready: heading, field: search },
-  { ...dashboard, name: 'dashboard, 120 courses' },
+  dashboard,
+  { ...dashboard, name: 'its application, 120 courses', ready: cardsOfApplication },
   ...sizes.map((courses) => ({
     ...dashboard,
     courses,
-    name: `dashboard, ${courses.toLocaleString('en')} courses`,
+    name: `its application, ${courses.toLocaleString('en')} courses`,
+    ready: cardsOfApplication,
   })),
 ];

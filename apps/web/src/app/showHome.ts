@@ -24,7 +24,7 @@ function homeAddress(): string | undefined {
 
 /** The application repeats the press. A panel would open without its content. */
 function rememberPress(event: MouseEvent) {
-  const pressed = (event.target as Element).closest('button:not([type=submit])');
+  const pressed = (event.target as Element).closest('[data-frame] button:not([type=submit])');
   if (pressed === null) return;
   event.preventDefault();
   pressed.setAttribute(pressedMark, '');
