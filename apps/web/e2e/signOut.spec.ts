@@ -16,6 +16,9 @@ import {
 
 const name = 'Nombre de prueba';
 
+/** The category alone is in the page of everybody. */
+const savedCategory = '"category":"Music"';
+
 /** Leaves as much behind as a visit can; returns what would tell of it. */
 async function visit(
   page: Page,
@@ -32,7 +35,11 @@ async function visit(
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Perfil actualizado')).toBeVisible();
   const id = (await idOf(email)) ?? '';
-  return { email, title, traces: [email, id, name, title, 'Music', 'refreshToken', '"token"'] };
+  return {
+    email,
+    title,
+    traces: [email, id, name, title, savedCategory, 'refreshToken', '"token"'],
+  };
 }
 
 /** Waits for what is put away a moment after the login screen shows. */
