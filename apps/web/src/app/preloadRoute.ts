@@ -15,8 +15,10 @@ function addLink(attributes: Record<string, string>) {
   document.head.append(link);
 }
 
-function preload(href: string) {
-  if (href.endsWith('.js')) addLink({ rel: 'modulepreload', href });
+/** The entry, which uses all other code, comes first, and so do a prerendered home's courses. */
+function preload(href: string, isEntry: boolean) {
+  const fetchpriority = isEntry ? 'high' : 'low';
+  if (href.endsWith('.js')) addLink({ rel: 'modulepreload', href, fetchpriority });
   else if (href.endsWith('.json')) addLink({ rel: 'preload', as: 'fetch', crossorigin: '', href });
   // Read by the worker, from the HTTP cache: a preload serves only the page.
   else fetch(href).catch(() => undefined);
@@ -39,11 +41,12 @@ export function preloadRoute(): void {
     .filter((each) => path.startsWith(each))
     .sort((a, b) => b.length - a.length);
   const isSearch = new URLSearchParams(location.search).has('q');
+  const entry = elsewhere === undefined ? undefined : chunks['entry'];
   const files = [
-    elsewhere === undefined ? undefined : chunks['entry'],
+    entry,
     chunks[`${prefix}#${currentLanguage()}`],
     chunks[prefix],
     isSearch ? chunks[`${prefix}?q`] : undefined,
   ];
-  for (const href of files.flatMap((each) => each ?? [])) preload(href);
+  for (const list of files) for (const href of list ?? []) preload(href, list === entry);
 }

@@ -3,7 +3,8 @@ import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse, someCourses } from '@aulario/course-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderApp } from '../testing/renderApp.tsx';
+import { noOfflineCopy } from '../features/services/OfflineCopy.ts';
+import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
 import { signedOut } from '../testing/testAccount.ts';
 
 const guitar = aCourse({ id: 'udemy:90', title: 'Guitarra', category: 'Music' });
@@ -49,6 +50,30 @@ it('keeps the cart of a visitor on the device', async () => {
   await renderApp('/cart');
   const lines = await screen.findByRole('list', { name: 'Cursos del carrito' });
   expect(lines.children).toHaveLength(1);
+});
+
+it('shows somebody who is signed in their own cart', async () => {
+  localStorage.setItem('token', 'a.b.c');
+  const { user, unmount } = await renderSignedIn('/courses?q=guitarra', { catalogue });
+  await user.click(await screen.findByRole('button', { name: /^Añadir al carrito/ }));
+  await screen.findByRole('link', { name: 'Carrito 1 curso' });
+  unmount();
+  const home = await renderSignedIn('/dashboard/cart', { catalogue });
+  expect((await screen.findByRole('list', { name: 'Cursos del carrito' })).children).toHaveLength(
+    1,
+  );
+  home.unmount();
+  await renderSignedIn('/cart', { catalogue });
+  expect((await screen.findByRole('list', { name: 'Cursos del carrito' })).children).toHaveLength(
+    1,
+  );
+  expect(screen.queryByText(/Si entras/)).toBeNull();
+});
+
+it('keeps a copy for want of a network', async () => {
+  const keep = vi.fn();
+  await renderApp('/courses', { catalogue, offline: { ...noOfflineCopy, keep } });
+  await waitFor(() => expect(keep).toHaveBeenCalled());
 });
 
 it.each([

@@ -4,17 +4,22 @@ import { HeaderSearch } from '../features/catalogue/search/HeaderSearch.tsx';
 import { CompareShelf } from '../features/compare/CompareShelf.tsx';
 import { ShellProvider } from '../features/navigation/ShellProvider.ts';
 import { publicShell } from '../features/navigation/shellPaths.ts';
+import { AccountProvider } from '../features/session/account.ts';
+import { useConfirmedAccount } from '../features/session/useConfirmedAccount.ts';
 import { PublicShell } from '../features/site/PublicShell.tsx';
 
 export function Component() {
+  const account = useConfirmedAccount();
   return (
     <ShellProvider value={publicShell}>
-      <OwnCart accountId={null}>
-        <PublicShell search={<HeaderSearch />}>
-          <Outlet />
-          <CompareShelf />
-        </PublicShell>
-      </OwnCart>
+      <AccountProvider value={account}>
+        <OwnCart accountId={account?.id ?? null}>
+          <PublicShell search={<HeaderSearch />}>
+            <Outlet />
+            <CompareShelf />
+          </PublicShell>
+        </OwnCart>
+      </AccountProvider>
     </ShellProvider>
   );
 }

@@ -4,13 +4,13 @@ import {
   createVisitorCartMerge,
 } from '@aulario/course-data/cart';
 import type { Records } from '@aulario/local-data';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { OwnLists } from '../saved/OwnLists.tsx';
 import { useVisitorMerge } from '../saved/useVisitorMerge.ts';
 import { useServices } from '../services/Services.tsx';
 
 interface OwnCartProps {
-  /** Null for a visitor. Mount with the account as `key`: each account has its own cart. */
+  /** Null for a visitor. Each account has its own cart. */
   accountId: string | null;
   children: ReactNode;
 }
@@ -18,10 +18,12 @@ interface OwnCartProps {
 /** Provides the cart and lists of the account, or of the visitor when nobody is signed in. */
 export function OwnCart({ accountId, children }: OwnCartProps) {
   const { localData } = useServices();
-  const [cart] = useState(() =>
-    createCartRepository({
-      records: accountId === null ? localData.visitor : localData.account(accountId),
-    }),
+  const cart = useMemo(
+    () =>
+      createCartRepository({
+        records: accountId === null ? localData.visitor : localData.account(accountId),
+      }),
+    [accountId, localData],
   );
   useEffect(() => () => cart.dispose(), [cart]);
   const createMerge = useCallback(

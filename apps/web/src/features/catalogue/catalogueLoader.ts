@@ -65,7 +65,6 @@ export function createCatalogueLoader(services: Services, firstCategory: Categor
   }
 
   return async ({ params, request }: Asked): Promise<CatalogueData> => {
-    services.offline.keep();
     const { pathname, searchParams } = new URL(request.url);
     const reader = readerAt(pathname);
     const wanted = fromQueryString(searchParams, reader);

@@ -15,12 +15,12 @@ import {
 } from '@aulario/course-data/lists';
 import { bringPlan, createPlanRepository } from '@aulario/course-data/plan';
 import type { Records } from '@aulario/local-data';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useServices } from '../services/Services.tsx';
 import { useVisitorMerge } from './useVisitorMerge.ts';
 
 interface OwnListsProps {
-  /** Null for the visitor. Mount it with a `key` of the account. */
+  /** Null for the visitor. */
   accountId: string | null;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ interface OwnListsProps {
  */
 export function OwnLists({ accountId, children }: OwnListsProps) {
   const { localData } = useServices();
-  const [{ saved, compared }] = useState(() => {
+  const { saved, compared } = useMemo(() => {
     const records = accountId === null ? localData.visitor : localData.account(accountId);
     return {
       saved: {
@@ -43,7 +43,7 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
       },
       compared: createComparedRepository(records),
     };
-  });
+  }, [accountId, localData]);
   useEffect(
     () => () => {
       saved.lists.dispose();

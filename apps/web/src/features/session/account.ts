@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 const AccountContext = createContext<Account | undefined>(undefined);
 
-/** Provides the dashboard's account. */
+/** Provides the account: in the dashboard always, on public pages once its session is confirmed. */
 export const AccountProvider = AccountContext.Provider;
 
 export function useAccount(): Account {

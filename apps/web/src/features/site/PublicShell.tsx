@@ -1,7 +1,8 @@
 import { PublicFrame, ScreenFrame } from '@aulario/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { KeepNote } from '../accountData/KeepNote.tsx';
 import { ChangesNote } from '../changes/ChangesNote.tsx';
+import { useServices } from '../services/Services.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 
@@ -13,6 +14,8 @@ interface PublicShellProps {
 
 /** What stands round the catalogue's screens for everybody. */
 export function PublicShell({ search, children }: PublicShellProps) {
+  const { offline } = useServices();
+  useEffect(() => offline.keep(), [offline]);
   return (
     <PublicFrame>
       <ShellHeader search={search} />

@@ -9,6 +9,7 @@ import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { parseNext, withNext } from '../navigation/nextPath.ts';
 import { paths } from '../navigation/paths.ts';
+import { useAccountId } from '../session/account.ts';
 import { useSessionHint } from '../session/useSessionHint.ts';
 
 /** The login, which leads back to a search, a course or a list that is looked at. */
@@ -43,13 +44,16 @@ function useHeaderAccount(): HeaderAccount {
   };
 }
 
-/** The header of the courses that anybody may look at; a visitor's cart is counted in it. */
+/** The header of the courses that anybody may look at; the reader's cart is counted in it. */
 export function ShellHeader({ search }: { search: ReactNode }) {
   const text = useTranslate();
   const { pathname } = useLocation();
   const account = useHeaderAccount();
   const count = useCart().entries.length;
+  const accountId = useAccountId();
   const isVisitor = account.kind === 'visitor';
+  // Until the session is confirmed, the cart at hand is the visitor's.
+  const isCounted = isVisitor || accountId !== null;
   const hasSaved = useLists().lists.some(({ items }) => items.length > 0);
   const path = inLanguage(pathname, 'es');
   return (
@@ -81,7 +85,7 @@ export function ShellHeader({ search }: { search: ReactNode }) {
         label: text('nav.cart'),
         href: isVisitor ? paths.publicCart : paths.cart,
         badge:
-          isVisitor && count > 0
+          isCounted && count > 0
             ? { text: String(count), label: text('shell.cartBadge', { count }) }
             : undefined,
       }}
