@@ -5,13 +5,17 @@ import { cards, expect, search, signOut, signUp, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Signs in, and waits until the worker has every file and the manifest, and answers for the page. */
-async function begin(page: Page) {
-  await signUp(page);
+/** Waits until the worker has every file and the manifest, and answers for the page. */
+async function untilKept(page: Page) {
   const isKept = async () =>
     navigator.serviceWorker.controller?.state === 'activated' &&
     (await caches.match('/catalogue/manifest.json')) !== undefined;
   await expect.poll(() => page.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+}
+
+async function begin(page: Page) {
+  await signUp(page);
+  await untilKept(page);
 }
 
 const openScreen = (page: Page, name: string) =>
@@ -67,11 +71,8 @@ test('without a network, what was looked at opens again, and so does every scree
   await expect(lines).toHaveCount(1);
 });
 
-test('a new search works without a network, and a line says that there is none', async ({
-  page,
-  context,
-}) => {
-  await begin(page);
+/** Waits until the worker has every part of the catalogue. */
+async function untilWhole(page: Page) {
   const keptParts = () =>
     page.evaluate(async () => (await (await caches.open('parts')).keys()).length);
   const manifest = await page.request.get('/catalogue/manifest.json');
@@ -81,12 +82,33 @@ test('a new search works without a network, and a line says that there is none',
     0,
   );
   await expect.poll(keptParts).toBe(files);
+}
+
+test('a new search works without a network, and a line says that there is none', async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  await untilWhole(page);
   await context.setOffline(true);
   await expect(page.getByText('Sin conexión: ves lo que este navegador guarda.')).toBeVisible();
   await search(page, 'guitarra');
   await expect(cards(page)).not.toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByText('Sin conexión:')).toHaveCount(0);
+});
+
+test('a visitor too searches without a network, and opens the catalogue again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/courses');
+  await untilKept(page);
+  await untilWhole(page);
+  await context.setOffline(true);
+  await page.reload();
+  await search(page, 'guitarra');
+  await expect(cards(page)).not.toHaveCount(0);
 });
 
 test('signing out, without a network too, forgets what was looked at', async ({

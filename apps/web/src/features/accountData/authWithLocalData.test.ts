@@ -128,7 +128,8 @@ it.each(['revoke', 'disable', 'remove'] as const)(
 );
 
 it('keeps nothing of an account that was deleted', async () => {
-  const { auth, signIn, saveMusic } = open();
+  const { auth, localData, signIn, saveMusic } = open();
+  rememberSearch(openRecentSearches(localData.visitor), 'piano');
   await signIn(ana);
   saveMusic();
   await auth.deleteAccount({ password });

@@ -43,7 +43,11 @@ export function authWithLocalData(service: AuthService, options: LocalDataOfSess
     const state = service.getState();
     if (state.status === 'signedIn') enter(state.account.id);
     if (state.status !== 'signedOut') return;
-    if (state.reason === 'account-deleted' && current !== null) localData.account(current).erase();
+    if (state.reason === 'account-deleted' && current !== null) {
+      localData.account(current).erase();
+      // What was searched in this browser before signing in is as much theirs.
+      localData.visitor.erase();
+    }
     // An earlier page may have left what it had no time to erase.
     if (current !== null || isSessionMarked(storage)) leave();
   };

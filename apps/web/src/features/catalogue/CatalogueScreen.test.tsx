@@ -140,3 +140,8 @@ it('says how many courses of a page are missing since their records are damaged'
   await open('', aCatalogue({ ...twelve, search }));
   await screen.findByText(/se muestran 11 de 12: la ficha de un curso/);
 });
+
+it('leads to a course’s own page where the list at hand does not have it', async () => {
+  const { address } = await open('?q=python&course=udemy%3A404');
+  await waitFor(() => expect(address()).toBe('/dashboard/course/udemy:404'));
+});

@@ -1,6 +1,6 @@
 import type { CataloguePage, Course } from '@aulario/course-data';
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { courseHref } from '../navigation/courseHref.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
@@ -47,12 +47,16 @@ function useFocusAfter(id: string | null, course: Course | undefined) {
 /** Opens the courses of a page over their list; which one is open is in the address. */
 export function QuickViewOfPage({ page, children }: QuickViewOfPageProps) {
   const navigate = useNavigate();
+  const shell = useShell();
+  const { language } = useLanguage();
   const { pathname, search, state } = useLocation();
   const parameters = new URLSearchParams(search);
   const id = parameters.get(quickViewParameter);
   const index = page?.results.findIndex(({ course }) => course.id === id) ?? -1;
   const result = page?.results[index];
   const list = useFocusAfter(id, result?.course);
+  // Another page of the list has it, or none any more.
+  const isElsewhere = page !== null && id !== null && result === undefined;
 
   const show = useCallback(
     (courseId: string | null, replace: boolean) => {
@@ -74,6 +78,9 @@ export function QuickViewOfPage({ page, children }: QuickViewOfPageProps) {
   return (
     <QuickViewProvider value={open}>
       <div ref={list}>{children}</div>
+      {isElsewhere && (
+        <Navigate to={inLanguage(courseHref(shell, { id, title: '' }), language)} replace />
+      )}
       {page !== null && result !== undefined && (
         <CourseQuickView
           page={page}

@@ -5,13 +5,13 @@ import {
   readRecentSearches,
   rememberSearch,
 } from '@aulario/course-data';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useOwnRecords } from '../../session/useOwnRecords.ts';
 
 /** The last searches of the account, or of the visitor, in this browser. */
 export function useRecentSearches() {
   const records = useOwnRecords();
-  const [searches] = useState(() => openRecentSearches(records));
+  const searches = useMemo(() => openRecentSearches(records), [records]);
   const recent = useSyncExternalStore(
     searches.subscribe,
     () => readRecentSearches(searches),
