@@ -162,6 +162,16 @@ test('a code that a deploy took away is asked for at its new address', async ({
   await forgive(page, problems);
 });
 
+test('a press that needs the network says so without one', async ({ page, context, problems }) => {
+  await page.goto('/docs');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'EN English' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'No pudimos cargar Aulario.' });
+  await expect(failure).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await forgive(page, problems);
+});
+
 test('a search whose code cannot be loaded says so, and comes with the next visit', async ({
   page,
   problems,

@@ -65,6 +65,8 @@ export const nearRules = [
 export const drawnRules = [
   nearRules,
   ':root[data-elsewhere] [data-application]{visibility:hidden}',
+  // The page stays where its application does not come.
+  '[data-application]~#load-failure{position:fixed;inset:auto 0 0;z-index:9;padding:8px 24px;border-top:2px solid var(--line);background:var(--surface)}',
   // While a search loads, the header and plain boxes in place of the cards.
   `${whileSearching} :is(header,${cards}){visibility:visible}`,
   `${whileSearching} ${cards}{border:solid transparent;border-width:12px 0;background:var(--skeleton) padding-box}`,

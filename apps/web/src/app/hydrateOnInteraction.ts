@@ -13,6 +13,7 @@ import { whenIdle, whenLoaded } from './whenIdle.ts';
 // kept. The search shortcut focuses the search field at once, so no text is lost.
 
 const root = document.getElementById('root');
+const failure = document.getElementById('load-failure');
 const { elsewhere } = document.documentElement.dataset;
 const interactions = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
 
@@ -52,7 +53,10 @@ function requestApplication() {
   loadApplication().catch(async (error: unknown) => {
     isLoading = false;
     // A visible page waits for the next interaction instead.
-    if (elsewhere !== undefined || pendingActions.size > 0) await recoverPage(String(error));
+    if (elsewhere === undefined && pendingActions.size === 0) return;
+    await recoverPage(String(error));
+    // A page that stays cannot do what was asked of it.
+    failure?.removeAttribute('hidden');
   });
 }
 
@@ -106,6 +110,7 @@ if (elsewhere === undefined) {
   root?.addEventListener(hydratedEvent, () => {
     for (const name of interactions) removeEventListener(name, handleInteraction);
     removeEventListener('input', rememberTyped);
+    failure?.setAttribute('hidden', '');
     replayTyped();
     for (const repeat of pendingActions.values()) repeat();
   });
