@@ -10,10 +10,9 @@ export interface SystemBannerProps {
 
 const Root = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${space.s4} ${space.s12};
+  gap: ${space.s12};
   min-height: ${size.s44};
   padding: ${space.s4} ${space.s16};
   border-bottom: ${border.s1} solid ${color.line};
