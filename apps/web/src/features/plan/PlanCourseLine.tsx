@@ -1,6 +1,7 @@
 import { totalHours } from '@aulario/course-data';
 import { lessonOverlap } from '@aulario/course-data/plan';
 import { CourseLine, IconButton, MoreIcon } from '@aulario/ui';
+import styled from 'styled-components';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -14,6 +15,10 @@ interface PlanCourseLineProps {
   planned: PlanCourse;
   onMenu: () => void;
 }
+
+const Hours = styled.div`
+  margin-top: 8px;
+`;
 
 /** A share that is worth a word. */
 const leastOverlap = 0.1;
@@ -66,12 +71,14 @@ export function PlanCourseLine({ view, planned, onMenu }: PlanCourseLineProps) {
       }
     >
       {saidBy === 'reader' ? (
-        <CourseHoursField
-          isTitled
-          course={course}
-          hours={settings.hours}
-          onHours={(said) => set({ hours: said })}
-        />
+        <Hours>
+          <CourseHoursField
+            isTitled
+            course={course}
+            hours={settings.hours}
+            onHours={(said) => set({ hours: said })}
+          />
+        </Hours>
       ) : (
         <p>
           {isSpan

@@ -19,7 +19,7 @@ export interface CourseLineProps extends CourseCoverProps {
   children?: ReactNode;
   /** At the far end: a price, what can be done. On phones below the rest. */
   end?: ReactNode;
-  /** In the place of `end`: the button of a menu. On phones below the cover. */
+  /** In the place of `end`: the button of a menu. On phones at the end of the title. */
   menu?: ReactNode;
 }
 
@@ -36,7 +36,6 @@ const Root = styled.li`
 
   ${below('columns')} {
     grid-template-columns: 88px minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
   }
 `;
 
@@ -54,14 +53,19 @@ const Who = styled.p`
   b { color: ${color.text}; font-weight: 600; }
 `;
 
-const Text = styled.div`
-  ${below('columns')} { grid-row: span 2; }
-`;
-
 const Menu = styled.div`
   ${below('columns')} {
-    grid-column: 1;
-    margin-inline-start: -${space.s11};
+    grid-area: 1 / 2;
+    justify-self: end;
+    margin-block-start: -${space.s11};
+    margin-inline-end: -${space.s11};
+  }
+`;
+
+const Text = styled.div`
+  ${below('columns')} { grid-area: 1 / 2; }
+  &:has(+ ${Menu}) ${Title} {
+    ${below('columns')} { padding-inline-end: ${space.s36}; }
   }
 `;
 
