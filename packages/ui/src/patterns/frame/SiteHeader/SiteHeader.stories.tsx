@@ -36,6 +36,7 @@ const meta = {
         'Fold three links into a menu on narrow screens.',
       ],
       changes: [
+        ['2026-11-24', 'Five links fit one line at 320 px.'],
         ['2026-11-22', 'The links fit one line at 390 px.'],
         ['2026-11-21', 'Added.'],
       ],

@@ -5,7 +5,7 @@ import { Logo } from '../../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
 import { color } from '../../../theme/color.ts';
 import { border, from, size, space, zOrder } from '../../../theme/scale.ts';
-import { type } from '../../../theme/type.ts';
+import { fontSize, type } from '../../../theme/type.ts';
 import { pageContainer } from '../Screen/pageContainer.ts';
 
 /** One entry of the public navigation. */
@@ -63,7 +63,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s4} ${space.s12};
+  gap: ${space.s4} clamp(${space.s8}, 3vw, ${space.s12});
   ${oneRow} {
     column-gap: ${space.s24};
   }
@@ -75,6 +75,7 @@ const Entry = styled(Link)<{ $isAccent: boolean }>`
   min-height: ${size.s44};
   color: ${color.text};
   ${type.button}
+  font-size: clamp(${fontSize.s15}, 4.7vw, ${fontSize.s17});
   text-decoration: none;
   box-shadow: ${({ $isAccent }) => ($isAccent ? `inset 0 -3px 0 ${color.primary}` : 'none')};
 
