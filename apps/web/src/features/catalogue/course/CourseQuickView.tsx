@@ -1,5 +1,5 @@
 import { type CataloguePage, pageSize, platformOf, teacherOf } from '@aulario/course-data';
-import { Button, Link, QuickView, ShareIcon, SimilarLink, WhyList } from '@aulario/ui';
+import { Button, Link, QuickView, ShareIcon, WhyList } from '@aulario/ui';
 import { foreignLang } from '../../language/foreignLang.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useFormatters } from '../../language/useFormatters.ts';
@@ -35,6 +35,7 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
   const { language } = useLanguage();
   const { course } = result;
   const share = useShareCourse(course);
+  const similar = useSimilar(course);
   const why = useWhy(result);
   const { title, institution } = course;
   const names = [platformOf(course.platform).name, teacherOf(course), institution];
@@ -66,7 +67,9 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
       onClose={onClose}
     >
       <Link href={courseHref(shell, course)}>{text('quickView.page')}</Link>
-      <SimilarLink {...useSimilar(course)} />
+      <Link href={similar.href} aria-label={similar.accessibleLabel}>
+        {similar.label}
+      </Link>
       <CourseOut course={course} />
       <CompareButton course={course} />
       <Button variant="ghost" icon={<ShareIcon />} onClick={share}>
