@@ -3,6 +3,7 @@ import { Sill } from '../../../components/Sill/Sill.tsx';
 import { color } from '../../../theme/color.ts';
 import { arch, below, border, from, space, zOrder } from '../../../theme/scale.ts';
 import { display, fontSize, measure, type } from '../../../theme/type.ts';
+import { gutter } from '../../frame/Screen/pageContainer.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -128,8 +129,9 @@ export const BarHeight = createGlobalStyle`
 `;
 
 /**
- * Price and action always in view. A shell says with --bar-bottom what is below the bar, and the
- * courses that are chosen to be compared with --tray-height.
+ * Price and action always in view. A shell says with --bar-bottom what is below the bar and with
+ * --bar-gutter the room beside its content, and the courses that are chosen to be compared with
+ * --tray-height.
  */
 export const Bar = styled.div`
   position: fixed;
@@ -138,9 +140,9 @@ export const Bar = styled.div`
   inset-inline: var(--bar-start, 0) 0;
   display: flex;
   gap: ${space.s6};
-  align-items: end;
+  align-items: center;
   min-height: 68px;
-  padding: ${space.s8} ${space.s16} max(${space.s10}, var(--bar-safe-area, env(safe-area-inset-bottom)));
+  padding: ${space.s8} var(--bar-gutter, ${gutter}) max(${space.s10}, var(--bar-safe-area, env(safe-area-inset-bottom)));
   border-top: ${border.sill} solid ${color.line};
   background: ${color.surface};
 

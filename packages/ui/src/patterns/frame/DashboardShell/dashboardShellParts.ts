@@ -13,11 +13,13 @@ export const Root = styled.div`
 
   ${from('sidebar')} {
     --bar-start: 212px;
+    --bar-gutter: ${space.s40};
     grid-template-columns: 212px minmax(0, 1fr);
   }
   ${below('sidebar')} {
     --bar-bottom: calc(${size.s64} + env(safe-area-inset-bottom));
     --bar-safe-area: ${space.s10};
+    --bar-gutter: ${space.s16};
     padding-bottom: calc(${space.s72} + env(safe-area-inset-bottom));
   }
 `;
