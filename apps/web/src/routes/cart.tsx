@@ -23,12 +23,7 @@ import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 4px;
-`;
-
-/** Its text begins where the lines do. */
-const Elsewhere = styled(ButtonLink)`
-  margin-inline-start: -8px;
+  gap: 8px 12px;
 `;
 
 export function Component() {
@@ -84,9 +79,9 @@ export function Component() {
           <CartColumns>
             <div>
               <CartLines entries={entries} counted={counted} order={order} />
-              <Elsewhere variant="quiet" href={shell.add}>
+              <ButtonLink variant="quiet" href={shell.add}>
                 {text('add.fromElsewhere')}
-              </Elsewhere>
+              </ButtonLink>
             </div>
             <CartTotalsBox entries={counted} goneCount={goneCount} />
           </CartColumns>

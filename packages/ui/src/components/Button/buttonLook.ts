@@ -38,6 +38,8 @@ const variants = {
   ),
   danger: outline(color.danger, 'currentColor', color.dangerSoft),
   quiet: css`
+    /* Its words begin where a line of text would. */
+    margin-inline-start: -${space.s8};
     padding-inline: ${space.s8};
     background: none;
     color: var(--control-text, ${color.link});

@@ -61,6 +61,8 @@ const Actions = styled.div`
   gap: ${space.s8};
   padding: ${space.s12} ${space.s16} max(${space.s12}, env(safe-area-inset-bottom));
   border-top: ${border.rule} solid ${color.line};
+
+  > * { margin: 0; }
 `;
 
 /** A modal sheet that stands on the lower edge of a small screen: more choices than fit a dialog. */

@@ -68,6 +68,7 @@ const LinkRow = styled(Link)`
 const SignOut = styled(Button)`
   ${row}
   justify-content: start;
+  margin: 0;
   border-top: ${border.rule} solid ${color.line};
 `;
 
