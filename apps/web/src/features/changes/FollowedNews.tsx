@@ -1,6 +1,6 @@
 import { fromQueryString } from '@aulario/course-data';
 import { maxFollowedCourses, type FollowedNews as News } from '@aulario/course-data/lists';
-import { Button, CourseLines, Link, Note, SimilarLink, useToast } from '@aulario/ui';
+import { Button, CourseLines, Link, Note, ScreenParts, SimilarLink, useToast } from '@aulario/ui';
 import { useCatalogueHref } from '../catalogue/catalogueHref.ts';
 import { useGoneLink } from '../catalogue/gone/useGoneView.ts';
 import { ListCovers } from '../catalogue/ListCovers.tsx';
@@ -86,36 +86,39 @@ export function FollowedNews({ view }: { view: FollowedView }) {
           </Button>
         </div>
       )}
-      <section aria-labelledby="followed">
+      <ScreenParts as="section" aria-labelledby="followed">
         <h2 id="followed">{text('follow.title')}</h2>
-        {followed.length === 0 && <p>{text('follow.none')}</p>}
-        <ul>
-          {followed.map((each) => {
-            const name = nameOf(each.query);
-            return (
-              <li key={each.query}>
-                <Link href={hrefFor(fromQueryString(each.query))}>{name}</Link>{' '}
-                {!each.isWhole && text('follow.notWhole', { max: maxFollowedCourses })}
-                <Button
-                  variant="quiet"
-                  aria-label={text('follow.stopOf', { name })}
-                  onClick={() => {
-                    focusHeading();
-                    unfollow(each.query);
-                    toast({
-                      message: text('follow.stopped'),
-                      actionLabel: text('cart.undo'),
-                      onAction: () => follow(each),
-                    });
-                  }}
-                >
-                  {text('follow.stop')}
-                </Button>
-              </li>
-            );
-          })}
-        </ul>
-      </section>
+        {followed.length === 0 ? (
+          <p>{text('follow.none')}</p>
+        ) : (
+          <ul>
+            {followed.map((each) => {
+              const name = nameOf(each.query);
+              return (
+                <li key={each.query}>
+                  <Link href={hrefFor(fromQueryString(each.query))}>{name}</Link>{' '}
+                  {!each.isWhole && text('follow.notWhole', { max: maxFollowedCourses })}
+                  <Button
+                    variant="quiet"
+                    aria-label={text('follow.stopOf', { name })}
+                    onClick={() => {
+                      focusHeading();
+                      unfollow(each.query);
+                      toast({
+                        message: text('follow.stopped'),
+                        actionLabel: text('cart.undo'),
+                        onAction: () => follow(each),
+                      });
+                    }}
+                  >
+                    {text('follow.stop')}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </ScreenParts>
     </>
   );
 }
