@@ -87,6 +87,8 @@ export const TitleLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${size.s44};
+
+  ${wide} { align-items: flex-start; }
 `;
 
 export const By = styled.p`
