@@ -15,11 +15,11 @@ const Root = styled.div`
   align-items: flex-start;
 
   > div { width: 170px; }
-  > :last-child { width: 220px; }
+  > :last-child { width: max-content; min-width: 220px; max-width: min(340px, 100%); }
 
   @media print { display: none; }
   @media (max-width: 479px) {
-    > div, > :last-child { width: 100%; }
+    > div, > :last-child { width: 100%; max-width: none; }
   }
 `;
 
