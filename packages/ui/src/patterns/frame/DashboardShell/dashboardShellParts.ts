@@ -88,8 +88,6 @@ export const Main = styled.main`
   }
   ${below('sidebar')} {
     grid-row: 2;
-    padding: ${space.s24} ${space.s16} ${space.s48};
-
-    &:has([data-full-width]) { padding-top: ${space.s12}; }
+    padding: ${space.s16} ${space.s16} ${space.s48};
   }
 `;
