@@ -131,12 +131,12 @@ it('shares a list that anybody opens without an account, and takes into the cart
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Para después' })).toBeTruthy();
   expect(screen.getByText('1 curso de la lista ya no está en el catálogo.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Agregar al carrito: Uno' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Añadir al carrito: Uno' }));
   fireEvent.click(screen.getByRole('button', { name: 'Añadir todo al carrito' }));
   expect(await screen.findByText('2 cursos están en el carrito.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'En el carrito (quitar): Tres' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-  await screen.findByRole('button', { name: 'Agregar al carrito: Tres' });
+  await screen.findByRole('button', { name: 'Añadir al carrito: Tres' });
   expect(screen.getByRole('button', { name: 'En el carrito (quitar): Uno' })).toBeTruthy();
 });
 
@@ -205,7 +205,7 @@ it('keeps what is owned with what was paid, and says so on its card', async () =
   const bought = { ...uno, price: { kind: 'paid', money: usd(1999) } } as const;
   createOwnedRepository(records(), () => Date.UTC(2026, 10, 2, 12)).add(bought);
   const { user, unmount } = await renderSignedIn('/dashboard/mine');
-  expect(await screen.findByText(/^19,99\sUS\$ · desde el 2 nov 2026$/)).toBeTruthy();
+  expect(await screen.findByText(/^19,99\sUS\$ · en tus cursos desde el 2 nov 2026$/)).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Cómo va Uno'), 'En marcha');
   expect(screen.getByRole('heading', { level: 2, name: 'En marcha' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'No lo tengo: Uno' }));

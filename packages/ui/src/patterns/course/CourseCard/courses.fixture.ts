@@ -54,7 +54,7 @@ const course = (
   },
   door: {
     isInCart: false,
-    addLabel: `Agregar al carrito: ${told.title}`,
+    addLabel: `Añadir al carrito: ${told.title}`,
     removeLabel: `Quitar del carrito: ${told.title}`,
     onToggle: () => {},
   },
