@@ -53,7 +53,8 @@ const levels = [
   says('level', 'advanced', [
     '(,nivel )avanzado|nivel experto|avanzada|avanzados|avanzadas|para expertos|a fondo',
     'en profundidad|perfeccionamiento|para profundizar|nivel (pro,alto,superior)|in depth',
-    'advanced(, level)|for experts|(expert,pro,next) level',
+    'advanced(, level)|for experts|(expert,pro,next) level|beyond (the ,)basics|power user',
+    'más allá de lo básico|más (difícil,difíciles)|subir de nivel',
   ]),
 ];
 

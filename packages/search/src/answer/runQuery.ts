@@ -144,10 +144,18 @@ async function withWholeLexicon(
 
 const isComplete = ({ total, leftOut }: SearchAnswer) => total > 0 && leftOut.length === 0;
 
+/** The words of a query that neither a document nor the lexicon says as they are typed. */
+function wordsUnsaid({ core, glossary, wording }: IndexParts, text: string): string[] {
+  return parseQuery(text, wording, glossary)
+    .words.map(({ word }) => word)
+    .filter((word) => core.dictionary.find(word) < 0 && !glossary.hasTypedWord(word));
+}
+
 /**
- * Answers a query. If words have no result, asks again with the further terms of the lexicon, and
- * takes that answer if it leaves out fewer words; then reads such words as misspelt words of the
- * lexicon, as a facet value, or as a misspelt compound ('frontned' as 'front end'), where they can be
+ * Answers a query. If words have no result, or only as other words, asks again with the further
+ * terms of the lexicon, and takes that answer if it leaves out fewer words, or as many where the further
+ * terms say what nothing else says as typed: 'electricista' is no inflection of 'electric' then. Reads
+ * words still without a result as misspelt words of the lexicon, as a facet value, or as a misspelt compound ('frontned' as 'front end'), where they can be
  * one.
  */
 export async function runQuery(
@@ -156,11 +164,16 @@ export async function runQuery(
   options: SearchOptions,
 ): Promise<SearchAnswer> {
   const first = await answerText(partsAtHand, text, options, { typed: text });
-  if (options.isVerbatim || options.isTyping || isComplete(first)) return first;
+  if (options.isVerbatim || options.isTyping) return first;
+  const unsaid = wordsUnsaid(partsAtHand, text);
+  if (isComplete(first) && unsaid.length === 0) return first;
   const parts = await withWholeLexicon(partsAtHand, first, options.signal);
   if (parts === null) return first;
   const reread = await answerText(parts, text, options, { typed: text });
-  const answer = first.total > 0 && reread.leftOut.length >= first.leftOut.length ? first : reread;
+  const fewer = first.leftOut.length - reread.leftOut.length;
+  const isSaid = reread.total > 0 && unsaid.some((word) => parts.glossary.hasTypedWord(word));
+  const isBetter = first.total === 0 || fewer > 0 || (fewer === 0 && isSaid);
+  const answer = isBetter ? reread : first;
   if (isComplete(answer)) return answer;
   const { words } = parseQuery(text, parts.wording, parts.glossary);
   const vocabulary = { dictionary: parts.core.dictionary, glossary: parts.glossary };

@@ -1,5 +1,6 @@
 import type { GlossaryGroup, Lexicon, RelatedTerms } from '../language/lexicon.ts';
 import { lowWeightWords } from '../language/lowWeightWords.ts';
+import { stem } from '../language/stem.ts';
 import { nameKey } from '../language/words.ts';
 
 const keysOf = (terms: readonly string[]) => [
@@ -24,18 +25,31 @@ export function usedLexicon(lexicon: Lexicon) {
   const groups: GlossaryGroup[] = glossary.map((sides) => sides.map(keysOf));
   const names = new Set(groups.flat(2));
   const light = new Set([...lowWeightWords, ...wording.light, ...wording.domainStopWords]);
-  /** The key without low-weight words, as a query looks it up: of a name it keeps them. */
-  const askedKey = (key: string) => {
+  /** The entries with each word as a term of its own, by its stem; null for names. */
+  const sayingWord = new Map<string, RelatedTerms | null>();
+  const isOneWord = (key: string) => !key.includes(' ');
+  for (const entry of [...lexicon.related, ...(lexicon.further ?? [])]) {
+    for (const key of keysOf(entry.terms).filter(isOneWord)) sayingWord.set(stem(key), entry);
+  }
+  for (const name of [...names].filter(isOneWord)) sayingWord.set(stem(name), null);
+  /**
+   * The key without low-weight words, as a query looks it up: of a name it keeps them, and where the
+   * one word that is left says something else, as 'jefe' of 'ser mi propio jefe'.
+   */
+  const askedKey = (key: string, entry: RelatedTerms) => {
     if (names.has(key)) return key;
     const words = key.split(' ');
     const left = words.filter((word) => !light.has(word));
-    return (left.length > 0 ? left : words).join(' ');
+    const [only = '', another] = left;
+    const saying = another === undefined ? sayingWord.get(stem(only)) : undefined;
+    const saysElse = saying !== undefined && saying !== entry;
+    return (left.length > 0 && !saysElse ? left : words).join(' ');
   };
-  const used = ({ terms, leadTo, ...marks }: RelatedTerms): RelatedTerms => ({
-    terms: [...new Set(keysOf(terms).map(askedKey))],
-    leadTo: leadTo.map(keysOf),
-    ...marks,
-  });
+  const used = (entry: RelatedTerms): RelatedTerms => {
+    const { terms, leadTo, ...marks } = entry;
+    const keys = keysOf(terms).map((key) => askedKey(key, entry));
+    return { terms: [...new Set(keys)], leadTo: leadTo.map(keysOf), ...marks };
+  };
   return {
     glossary: groups,
     related: lexicon.related.map(used),

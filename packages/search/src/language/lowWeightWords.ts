@@ -32,7 +32,7 @@ const spanish =
   'algun algunos cualquier cualquiera info informacion favor porfavor porfa gracias hola urgente ' +
   'rapidito facilito sencillamente realmente verdad ensenenme ensenan explicame expliquen intento ' +
   'estoy estamos quieres quieren sepa supe aprendi desearia pretendo pienso tema temas acabo acabar ' +
-  'consejo ayudame ayudenme ayuden';
+  'consejo ayudame ayudenme ayuden buen sea sean hacerlo hacerla hacerme ponerme usarlo';
 const english =
   'i im me we you want wants wanna need would like love looking look find search learn learning learned ' +
   'study studying myself how what which where when why who whats is are be do does doing did can ' +
@@ -57,7 +57,7 @@ const english =
   'please hi hello thanks interested recommend recommended recommendation recommendations suggest ' +
   'suggestion suggestions advice wish hoping hope wondering curious dunno idk pls plz ' +
   'beginning teaches taught guys everybody anybody anything nothing am was were been being having ' +
-  'had seem wanting needing';
+  'had seem wanting needing goes going nobody finds';
 
 /** The low-weight words of both languages, folded. */
 export const lowWeightWords: ReadonlySet<string> = new Set(`${spanish} ${english}`.split(' '));

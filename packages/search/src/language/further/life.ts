@@ -2,7 +2,7 @@ export const life = `
 autosuperación | self growth | zona de confort | autodisciplina | self discipline > personal development | motivation | habits
 time blocking | matriz de eisenhower | eisenhower matrix | time wasters | ladrones de tiempo | agenda apretada | busy schedule | priorizar tareas | prioritize tasks | time tracking > time management | procrastination | productivity
 rencor | resentment | embarrassment | culpabilidad | guilt | envidia | envy | anger management | control de la ira | empathetic | emocionalmente | autoconciencia | self awareness | eneagrama > emotional intelligence | psychology
-keynote speaker | ponente | ponencia | charla ted | debate club | club de debate | retórica | rhetoric | glosofobia | glossophobia | quedarse en blanco | temblar la voz | shaky voice | mind goes blank | filler words | tartamudez > public speaking | communication | confidence
+keynote speaker | ponente | ponencia | charla ted | debate club | club de debate | retórica | rhetoric | glosofobia | glossophobia | quedarse en blanco | temblar la voz | shaky voice | filler words | tartamudez > public speaking | communication | confidence
 presencia ante la cámara | camera presence | presentador de tv | tv presenter | tv host | talking head | videoconferencia con confianza | confident video calls | presentador de televisión | camera fright | nervios ante la cámara | nervous on camera | grabarme a mí mismo | locutor de televisión | news anchor > speaking on camera | public speaking | confidence
 communicator | romper el hielo | break the ice | charla trivial | don de gentes | saber expresarse > communication | active listening
 gestos con las manos | hand gestures | contacto visual | eye contact | microexpressions | detectar mentiras | detect lies | lie detection | nonverbal cues | apretón de manos | handshake > body language | communication
@@ -91,12 +91,12 @@ natal chart | mercurio retrógrado | numerología | quiromancia | palm reading |
 rabieta | berrinche | tantrum | toddler | adolescente | teenager | teens | hijas | dejar el pañal | potty training | destete | weaning | recién nacido | parto | celos entre hermanos | sibling rivalry | new mom | new dad | pregnant | childbirth | labor and delivery | birth preparation | posparto | postparto | postpartum | doula | blw | papillas | puericultura | nanny | canguro de niños | colecho | co sleeping | portear | babywearing > parenting | early childhood education
 psychotherapist | psiquiatría | psychiatry | trastorno bipolar | bipolar disorder | ocd | anorexia | loneliness | psicoterapeuta | psychiatrist | depresiones | antidepresivos | antidepressants | bipolar | esquizofrenia | schizophrenia | trastorno límite | ptsd | tept | estrés postraumático | autolesiones | self harm | suicidio | bulimia | alcoholismo | ludopatía | tcc terapia | cognitive behavioral | terapia cognitivo conductual | cbt therapy | emdr | act therapy | terapia familiar | family therapy | arteterapia | art therapy | counselor training | counselling | trastorno mental | mental disorder | dsm 5 | crisis nerviosa | nervous breakdown | primeros auxilios psicológicos | psychological first aid | salud emocional | emotional health | dementia | demencia > mental health | psychology
 ronquidos | roncar | snoring | apnea | sleep apnea | dormirse | fall asleep | no pego ojo | desvelarse | desvelo | circadian | melatonina | pesadillas | nightmares | sonambulismo | siesta | nap > sleep | stress management
-lesson plan | plan de clase | unidad didáctica | flipped classroom | aula invertida | aprendizaje cooperativo | constructivismo | metodologías activas | profe | formador de formadores | train the trainer | aprendizaje significativo | fichas para clase | worksheets | phonics | lectoescritura | zona de desarrollo próximo | andamiaje educativo > teaching | education
+plan de clase | unidad didáctica | flipped classroom | aula invertida | aprendizaje cooperativo | constructivismo | metodologías activas | profe | formador de formadores | train the trainer | aprendizaje significativo | fichas para clase | worksheets | phonics | lectoescritura | zona de desarrollo próximo | andamiaje educativo > teaching | education
 curriculum design | bachillerato | política educativa | andragogía | adult education | competencias educativas | sistema educativo | ley educativa | lomloe | lomce | currículo escolar | curriculum development | school curriculum | director de escuela | school principal | headteacher | school leadership | liderazgo educativo | gestión escolar | fracaso escolar | school dropout | abandono escolar | elementary school | primary school | secondary school | high school teacher | social emotional learning | sel curriculum > education | teaching
 waldorf | reggio emilia | parvularia | guardería | daycare | nursery school | psicomotricidad > early childhood education | parenting
 down syndrome child | autista | autistic | discalculia | adaptaciones curriculares | iep | logopeda | speech therapist | altas capacidades | gifted children | occupational therapy | add attention deficit | hiperactivo | hyperactive | dyslexic | dyscalculia | disgrafía | dificultades de aprendizaje | superdotado | acnee | neae | pedagogía terapéutica | speech therapy | aba therapy | applied behavior analysis | análisis conductual aplicado | teacch | pictogramas | saac | aac devices | braille | sordoceguera | hearing impairment | terapia ocupacional | integración sensorial | sensory processing | paraprofessional | asistente educativo | teaching assistant | adaptación curricular | resource room | parálisis cerebral | tourette > special education | inclusive education
 dua | diseño universal para el aprendizaje | universal design for learning | udl | coeducación | interculturalidad | multicultural classroom | alumnado inmigrante | barreras de aprendizaje | differentiated instruction | instrucción diferenciada | equidad educativa > inclusive education | special education
-aula virtual | virtual classroom | clases virtuales | zoom classes | online course creation | vender cursos | sell courses | udemy instructor | mooc | educación a distancia | teleformación | clases por zoom | live classes > online teaching | educational technology
+aula virtual | virtual classroom | clases virtuales | zoom classes | online course creation | vender cursos | sell courses | udemy instructor | mooc | educación a distancia | teleformación | live classes > online teaching | educational technology
 edpuzzle | padlet | nearpod | quizizz | smartboard | lms | h5p | classdojo | seesaw > educational technology | teaching
 addie | articulate storyline | articulate rise | scorm | storyboard de curso | bloom taxonomy | taxonomía de bloom | objetivos de aprendizaje | microlearning | course design | diseñar un curso > instructional design | educational technology
 rúbrica | rubric | evaluación formativa | formative assessment | summative assessment | corregir exámenes | grading papers | calificar alumnos | quizzes for students | autoevaluación | portafolio del alumno | student portfolio | grade papers | calificaciones escolares | coevaluación | autoevaluación del alumno | peer assessment | exam writing | preguntas tipo test | prueba objetiva | exit tickets | pisa tests | listas de cotejo | standardized testing | boletín de notas | report card comments > educational assessment | teaching
@@ -272,20 +272,125 @@ buona sera | grazie | prego | mamma mia | imperfetto | passato remoto | verbos a
 tudo bem | pretérito perfeito | futuro do subjuntivo | infinitivo pessoal | sotaque | carioca | lisboa | brasil | brasileiro | cedilla | til nasal > Portuguese | travel
 hsk4 | laoshi | taiwan idioma | wo ai ni | duplicación verbal china | ba structure > Chinese | travel
 espíritu colaborativo | team charter | huddle | marshmallow challenge | roles belbin del grupo | compañeros no colaboran | team building games | social loafing | holgazanería social | outdoor training > teamwork | communication
-aprobar oposiciones | sacar plaza | sacarme la plaza | parciales | revise for finals | revision tips | consejos para exámenes | quedarme en blanco | me quedo en blanco | blank out | ansiedad ante los exámenes > study skills | exam preparation
+aprobar oposiciones | sacar plaza | sacarme la plaza | revise for finals | revision tips | consejos para exámenes | quedarme en blanco | me quedo en blanco | ansiedad ante los exámenes > study skills | exam preparation
 aprobar el first | present perfect | presente perfecto | business english emails | english with songs | inglés con canciones | hablar con gringos | speak with natives > English
 der die das | declinaciones alemanas | alemán para mudarme | moving to berlin | mudarme a berlín | mudarme a alemania | move to germany > German
 contar calorías | count calories | contar macros | count macros | macros y calorías | calories and macros | comer antes de correr | what to eat before running | comer antes de entrenar > nutrition
 veggie patch | vegetable patch | veggie garden | grow my own food | tomates en maceta | tomatoes in pots > vegetable garden | gardening
-me da vergüenza grabarme | vergüenza a la cámara | grabarme en video | freeze on camera | when someone records me | me trabo al hablar | me trabo | shaking when i speak | tiemblo al hablar | fear of public speaking | miedo a hablar en público | pánico a exponer | exponer en clase | exponer delante de gente | saying um | muletillas | verme bien en zoom | confident on video > speaking on camera | public speaking | communication
+me da vergüenza grabarme | vergüenza a la cámara | freeze on camera | when someone records me | me trabo al hablar | me trabo | shaking when i speak | tiemblo al hablar | fear of public speaking | miedo a hablar en público | pánico a exponer | exponer en clase | exponer delante de gente | saying um | muletillas | verme bien en zoom | confident on video > speaking on camera | public speaking | communication
 people pleasing | decir no | saying no | say no politely | se aprovechan de mí | poner límites en el trabajo > assertiveness | negotiation | emotional intelligence
 solve for x | solving for x | despejar incógnitas | despejar la incógnita | factorizar polinomios | factor polynomials > algebra | mathematics
 antiderivada | antiderivatives > calculus | mathematics
-hacer crecer mi dinero | make my money grow | grow my money | administrar mi sueldo | manage my salary | broke before payday | no llego a fin de mes | where my money goes | comprar oro | buy gold | buy stocks | buying stocks > investing | personal finance | finance
+make my money grow | administrar mi sueldo | manage my salary | broke before payday | no llego a fin de mes | where my money goes | comprar oro | buy gold | buy stocks | buying stocks > investing | personal finance | finance
 asanas | sun salutations > yoga
 velocity and acceleration | leyes de newton | newtons laws | forces homework > physics
 ladra todo el día | mi perro ladra | tira de la correa | pulls on the leash | cachorro en casa | new puppy > dogs
 quererme más | quererse más | sentirme inferior | feeling inferior | manejar mis emociones | manage my emotions | controlar mi enojo | control my anger > emotional intelligence
 comer de todo | recetas italianas | italian recipes | italian food | recetas fáciles | easy recipes | freír un huevo | boil an egg | no sé cocinar | cant cook > cooking
 cant fall asleep | no puedo dormir | lie awake | dar vueltas en la cama > sleep
+listas de tareas | organizar mi día | organize my day | plan my day | planear mi día | planificar mi día | plan my week | planificar la semana | organizar mi semana | agenda diaria | daily planner | habit tracker | prioritise | priorities | prioritizing | too many tasks | demasiadas tareas | overwhelmed at work | mucho trabajo | organize my time | save time | ahorrar tiempo | enfocarme | enfocarse | celular me distrae | adicción al celular | bloques de tiempo > time management | productivity
+dejar para después | dejar todo para el final | falta de ganas > procrastination | motivation
+mala costumbre | malas costumbres | stop smoking | hábitos atómicos | constancia | break bad habits > habits | personal development
+dinámicas grupales | collaborate | colaborar > teamwork | communication
+argumentar | argumentación | argumentos | debate | debates | debating | influenciar | cialdini > persuasion | negotiation
+redactar contratos | marca registrada | juicio | juicios | court | judge | divorce | derecho civil | mis derechos | extranjería | citizenship test > law
+nervios al exponer | nerves when speaking | hablar frente a un grupo | hablar en reuniones | discurso de boda | oral presentation | presentación oral | defensa de tesis | defender mi tesis | thesis defense | conferencista | conferenciante | tono de voz | tone of voice | voice shaking | se me quiebra la voz | me pongo nervioso al hablar | stuttering | enunciate | speak well | hablar con seguridad | speak with confidence | speak confidently | impostación de voz | proyectar la voz | voice projection | entrenar la voz > public speaking | communication
+me bloqueo al grabar > speaking on camera | public speaking
+social skills | conversar | ansiedad social | carismático | be more likeable | listen better | expresar lo que siento | facilidad de palabra | vocabulario | ampliar vocabulario > communication
+gestos | gestures | mentirosos > body language
+decir que no sin culpa | me cuesta decir que no > assertiveness | communication
+problemas con compañeros | problemas con mi jefe > conflict resolution | communication
+electricista | electricidad básica | electricidad residencial | enchufes | solar power | fotovoltaica > electrical engineering | electronics
+danza árabe > dance
+sewing machine | bordados | amigurumis | crochet para principiantes | yarn > sewing | knitting
+cerámica fría > crafts
+restaurar muebles | tallar madera | estantería > woodworking
+fluidez | past tense | tiempos en inglés | vocabulario en inglés | ielts exam | toefl exam | entender películas en inglés | series en inglés | tefl certification > English
+spanish grammar > Spanish
+french grammar | viajar a parís > French
+me mudo a berlin | casos en alemán > German
+viajar a italia > Italian
+learn a language | lenguas extranjeras | foreign languages | segundo idioma | políglota | polyglot | hablar otro idioma > English | Spanish | French | German | linguistics
+cuentos cortos | children's stories | autobiography | my life story | believable characters | characters and plot | trama | dialogues | science fiction | suspenso | suspense | publish a book | publicar en amazon | kindle | kdp | editoriales | diary | write well | corrector de textos | proofreading | editing books | copy editing | corrección de estilo > creative writing | literature
+clubes de lectura | leer más | poesía clásica | garcía márquez | borges > literature
+acentos | oraciones | redacción y ortografía > grammar
+doctorado | doctoral | ensayos | citar | citas apa | apa | bibliografía | bibliography | artículo académico | research papers | publicar un artículo | publish a paper | estado del arte | monografía > academic writing | research methods
+investigador > research methods
+suspender | suspendí | failing | study schedule | study plan | organizar el estudio | hábitos de estudio | memorise | recordar lo que estudio | back to school | going back to college | tareas escolares | técnica feynman > study skills
+finals week | exam stress | estrés por exámenes | mind goes blank in exams | mind goes blank in tests | exam revision | prueba saber | psu | egel | sat prep | graduado escolar | entrar a la universidad | college applications | oposición | civil service exam | driving license | licencia de conducir | olimpiadas de matemáticas > exam preparation | study skills
+olvido las cosas | se me olvida todo | ejercitar la mente > memory techniques
+read fast > speed reading
+sumar y restar | restar | resolver ecuaciones | matemáticas bachillerato | demostraciones | proofs > mathematics
+factoring | systems of equations | sistemas de ecuaciones > algebra
+intregales | integration by parts | calc 1 | tasa de cambio > calculus | mathematics
+círculos > geometry
+mean median mode | regresion analysis | regression analysis | correlación | correlation | t test | muestreo | r studio > statistics
+poker odds > probability
+movimiento y fuerza | high school physics | cinemática | hidráulica > physics
+física cuántica | quantum physics | schrodinger | entrelazamiento > quantum mechanics
+balancear ecuaciones | experimentos de química | high school chemistry > chemistry
+botánica | botany | microbios | plantas y animales | ciencias naturales | natural science | biología marina | insectos | insects | birds > biology
+músculos | muscles | cuerpo humano partes | parts of the body | corazón humano > anatomy
+luna | the moon > astronomy
+world history | historia de europa | modern history | hitler | cristóbal colón | columbus | árbol genealógico > history
+pirámides | pyramids | grecia y roma | greece and rome > ancient history
+arte moderno | modern art | renacimiento | renaissance | famous paintings | pintores famosos > art history
+nietzsche | kant | marco aurelio | marcus aurelius > philosophy
+razonamiento lógico | logical reasoning | test psicotécnico > logic
+elegir bien > decision making
+entender a la gente | understand people | por qué la gente hace lo que hace | why people do what they do | human behaviour | conducta humana | freud | jung | psicología social | social psychology | enneagram | narcissist | narcissism | narcisismo | criminal minds | mentes criminales | perfiles criminales | criminal profiling > psychology
+memoria y cerebro | memory and the brain | sistema nervioso central | dopamine | sueños | hacks cerebrales > neuroscience
+temperamento | celosa | impulsividad > emotional intelligence
+pensamientos negativos | darle vueltas a todo | rumiar | ataques de ansiedad | anxiety attacks | meditación guiada | guided meditation | sound healing > mindfulness | stress management
+trastornos | addictions | trastornos alimenticios | eating disorders > mental health
+sentirme mejor conmigo | aceptar mi cuerpo > self esteem
+ley de la atracción | law of attraction | manifestar | manifestation | crisis de los 40 | perdido en la vida | lost in life | no sé qué hacer con mi vida > personal development
+gratitude > happiness
+plan de vida > goal setting
+fracaso | failure | volver a empezar > resilience
+ex girlfriend | emotional dependency | apego | attachment | sexualidad | sexuality | sex > relationships
+encontrar trabajo | sin trabajo | primer trabajo | job without experience | ofertas de empleo | trabajar desde casa | trabajos remotos > job search
+cartas de presentación | cover letters > resume
+nervios en la entrevista | pasar la entrevista | pass an interview | entrevista en google > job interview
+switch careers | what to study | reinventarme | hate my job > career development
+give classes | enseñar a distancia > online teaching | teaching
+maestra de primaria | juegos para el aula | classroom games | didactics | pedagogo | métodos de enseñanza | teaching methods | teach reading | steam education > teaching
+students don't pay attention | alumnos no prestan atención | misbehaving students | bullies > classroom management
+educadora | maestra jardinera | preescolares | juegos para niños | actividades para niños | kids activities > early childhood education
+necesidades educativas especiales | niños con tdah | kids with adhd | fonoaudiología | maestro sombra > special education
+herramientas digitales para docentes | digital tools for teachers | google for education | canva para docentes | apps educativas | educational apps > educational technology
+rúbricas | evaluar alumnos | evaluar estudiantes | make tests | exámenes para mis alumnos > educational assessment
+ser padre | primeriza | first time mom | newborn | sleep training | mi hijo no come | picky eaters | mi hijo no me obedece | my child doesn't listen | kids don't listen | niños que no hacen caso | discipline my child | criar hijos | criar niños | criar | raise kids | educar hijos | hijo adolescente | my son | mi hija | madre soltera | single mom | kids and screens | videojuegos y niños > parenting
+gourmet | pasta | chinese food | comida árabe | steak | pescado | fish dishes | salsas | sauces | gluten free | celiacos | olla a presión | meal prep | preparar comida para la semana | loncheras | conservas | mermelada | quesos | food safety > cooking
+bake | tortas | decorar tortas | chocolate | fondant | cheesecake > pastry
+croissants > bread baking
+healthy meals | healthy recipes | burn fat | quemar grasa | flat belly | ganar músculo y peso | menú saludable | calories | counting macros | dieta keto | keto diet | cetogénica | fasting | dieta mediterránea | mediterranean diet | digestión | feeding kids | alimentación de bebés | baby food | comida para embarazadas | detox > nutrition | healthy eating
+me despierto de noche | me despierto a las 3 | wake up at 3am > sleep
+stay fit | exercise at home | entrenamiento en casa | stretches | entrenador | preparador físico | perder grasa entrenando | ejercicio para mayores | exercise for seniors | postura | posture | bad posture | lesiones | injuries | rehabilitation | physical therapy | bike | deporte | deportes | sport | sports > fitness
+weights | masa muscular > strength training
+yoga para embarazadas | profesor de yoga > yoga
+burns > first aid
+nursing assistant | injections | cuidar ancianos | cuidado de ancianos | cuidador | cuidadora | cuidado de adultos mayores | partera > nursing
+medical school | dentista | veterinarian | medical terminology | terminología médica | remedios caseros | plantas medicinales | medicinal plants | flores de bach > medicine
+sistema de salud | health system | gestión hospitalaria | administración hospitalaria > public health
+mis plantas se mueren | my plants die | plants keep dying | watering plants | pasto | floral design | abono | composta | lombricultura | landscaping my yard > gardening
+huerto en el balcón | farmer | agricultor | agricultura ecológica | bees | ganadería | agronomía > vegetable garden
+adiestrar perros | adiestrar a mi perro | mi perro muerde | biting puppy | perro agresivo | aggressive dog | perro ansioso | mi perro tira de la correa | dog pulls on leash | paseador de perros | que mi perro haga caso | mi perro no me hace caso | pet care | cuidar mascotas > dog training
+comportamiento felino > cats
+eyelashes > makeup
+tinte | mechas > hairdressing
+póker | juegos de cartas | card games | cubo de rubik | rubik's cube > chess
+defensa personal para mujeres > self defense
+nómadas > travel
+tarot cards | tarot reading > astrology
+organize my house > minimalism
+paint walls | drywall | soldador | welder | cerrajería | air conditioning > civil engineering
+mecánico | mechanic | reparar autos | reparar coches | taller mecánico | car engine | motos | motorcycle | motorcycles | auto mecánica | mecánica de motos | coches eléctricos | electric cars > mechanical engineering
+puentes | bridges | concreto | surveying | maestro de obra > civil engineering
+ahorrar energía | energía limpia | clean energy | emisiones | recycle | pollution | plastic waste | ecologismo > climate change
+administración pública | public administration > political science
+antropólogo | trabajo social | trabajador social > sociology
+relaciones internacionales básicas | refugiados | derechos del niño > human rights
+buda | dalai lama > religion
+leyendas > mythology
 `;

@@ -1,5 +1,5 @@
 export const business = `
-planilla | planillas | planilla de cálculo | planillas de cálculo | hoja de cálculo | hojas de cálculo | spreadsheet | spreadsheets | excell | google sheets | tablas y fórmulas | fórmulas de excel | vlookup | buscarv > Excel | spreadsheets | Google Sheets
+planilla | planillas | planilla de cálculo | planillas de cálculo | hoja de cálculo | hojas de cálculo | spreadsheet | spreadsheets | excell | exel | spread sheets | google sheets | tablas y fórmulas | fórmulas de excel | vlookup | buscarv > Excel | spreadsheets | Google Sheets
 tablas dinámicas | pivot tables | macros | vba > Excel | spreadsheets
 diapositiva | diapositivas | slide | slides | keynote | hacer presentaciones | hablar con diapositivas > PowerPoint | presentations
 procesador de textos | word processing | word processor | documentos de texto | escribir documentos > Word | word processing | Office 365

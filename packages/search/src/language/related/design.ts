@@ -20,4 +20,5 @@ diseñar productos > product design | industrial design | 3D modeling
 diseñar jardines > landscape design | garden design | gardening
 joyero | jeweler > jewelry | crafts
 porcelain > ceramics | crafts
+dibujar planos | planos de una casa | planos en 2d | dwg > technical drawing | AutoCAD | architecture
 `;

@@ -85,7 +85,8 @@ constelación | constelaciones | constellation | constellations | cometas | come
 einstein | newton | aviones | planes fly | airplanes | aerodinámica | fluidos > physics | mechanical engineering
 fracciones | fractions | porcentaje | porcentajes | percentages | sumas | multiplicar | multiplication | tablas de multiplicar > mathematics | algebra
 p value | valor p | hipótesis | hypothesis | encuesta | survey | surveys | regresión | regression > statistics | research methods | data analysis
-oposiciones | opositar | exam tips | aprobar exámenes | selectividad | gmat | sat | finals | prepare for finals | exámenes finales | final exams | preparar oposiciones > exam preparation | study skills
+gmat | sat > exam preparation | study skills
+oposiciones | opositar | exam tips | aprobar exámenes | selectividad | finals | prepare for finals | exámenes finales | final exams | preparar oposiciones > study skills | exam preparation
 tesis | thesis | investigación | investigar | research paper | research > research methods | academic writing
 escuela en casa | homeschooling | homeschool | mantener la atención | keep students interested | interesar a los alumnos > teaching | education | classroom management
 pronunciación | pronunciation | acento | accent | conversación en inglés > English

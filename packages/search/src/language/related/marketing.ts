@@ -16,8 +16,10 @@ prensa | press release > public relations | communication | media
 estudio de mercado | cliente ideal | ideal customer | nicho | niche > market research | consumer behavior | marketing
 why people buy > consumer behavior | neuromarketing | marketing
 fidelizar | fidelización > customer loyalty | customer service | marketing
-cobrar | how much to charge | tarifas | descuentos | discounts > pricing | sales | marketing
+cobrar | how much to charge | tarifas | descuentos | discounts > pricing | negotiation | sales | marketing
 launch a product | lanzamiento | crowdfunding > product launch | marketing | entrepreneurship
 agencia de viajes | travel agency | turístico > tourism marketing | hospitality | customer service
 vender servicios | sell services > services marketing | marketing | sales
+mis redes | redes de mi negocio | redes de mi empresa | redes de mi marca | publicar en redes | contenido para redes | videos para redes | vender por redes | crecer en redes | gestionar redes | manejar redes | llevar redes > social media | social media marketing | digital marketing
+primera página de google | first page of google | google search results > SEO | search engine optimization | digital marketing
 `;

@@ -38,4 +38,5 @@ masterizar | ecualizar | ecualización | sonidista | sound engineer | live sound
 beethoven | mozart > music history | opera | music
 coros > choir | singing
 acordeón | accordion > harmonica | music
+grabarme en video | me están grabando | record myself | recording myself | film myself | filming myself | videos of myself | records me | zoom calls | talking on video > speaking on camera | public speaking
 `;

@@ -14,4 +14,7 @@ lavado de dinero | blanqueo | money laundering > anti money laundering | banking
 oferta y demanda | supply and demand | pib | gdp | mercado laboral | desempleo | unemployment | banco central > economics | macroeconomics | microeconomics
 angel investors | levantar capital | raise capital > venture capital | investment banking | corporate finance
 sesgos | economía del comportamiento | behavioral economics > behavioral finance | consumer behavior | economics
+poner a trabajar mi dinero | grow my money | make my money work | hacer crecer mi dinero > investing | personal finance | finance
+cobrar más | charge more | charge clients | charge clients more | piden descuento > pricing | negotiation | sales
+llevar mis cuentas | mis propias cuentas | llevar mis propias cuentas > accounting | bookkeeping
 `;

@@ -47,4 +47,6 @@ phrasal verbs > English | business English | linguistics
 inglés de oficina > business English | English
 kanji | hiragana > Japanese
 sordos | deaf | asl > sign language
+finales | parciales | exámenes parciales | midterms | revise for exams | a levels | mind goes blank | blank out | quedarse en blanco en exámenes > study skills | exam preparation | memory
+clases por zoom | classes over zoom | lesson plan | lesson plans | lesson planning | plan lessons | planificar clases | planear clases > teaching | online teaching | educational technology
 `;

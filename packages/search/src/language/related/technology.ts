@@ -44,10 +44,11 @@ ordenador | computadora | computer | computers | informática básica | computac
 administrador de bases de datos | database administrator | guardar datos | store data > databases | SQL
 ingeniero de software | ingeniería de software | software engineer | software developer | desarrollador de software > software engineering | software development | programming
 script | scripts | automatizar | automate | automatización | automation | tareas repetitivas | repetitive tasks | boring tasks > automation | Python | programming
+pandas y numpy > Python | data science | data analysis
 patrones en los datos | patterns in data | limpiar datos | clean data | data cleaning | pandas | numpy | encuestas | survey data > data analysis | data science | Python
 reconocer imágenes | reconocimiento de imágenes | recognize images | image recognition | visión artificial | visión por computador > computer vision | machine learning | deep learning
 pruebas automáticas | pruebas automatizadas | automatizar pruebas | automated testing | automated tests | test automation | automate tests | selenium | pruebas unitarias | unit tests | test code > software testing | testing
-no code | nocode | build app without coding | app without coding > no-code | mobile development
+no code | nocode | build app without coding | app without coding | app sin programar > no-code | mobile development
 reparar ordenadores | computer repair | hardware | pc > hardware | technical support
 impresora 3d | impresoras 3d | 3d printer | 3d printers > 3D printing
 hackers | proteger mi ordenador | proteger computadora | protect computer | protect data | proteger mis datos | antivirus | estafas | scams > cybersecurity | security
@@ -60,6 +61,6 @@ casa inteligente | domótica | smart home | sensores | sensors > internet of thi
 ingeniero | ingeniera | ingeniería | engineer > mechanical engineering | electrical engineering | civil engineering
 dron | drones | volar un dron | fly a drone > drones | drone video
 clasificar imágenes | image classification | image classifier | imágenes con ia | pictures with ai | images with ai > computer vision | generative AI | machine learning | artificial intelligence
-bot | bots | chatbot | chatbots | talk to an ai > ChatGPT | prompt engineering | artificial intelligence | natural language processing
+bot | bots | chatbot | chatbots | talk to an ai > OpenAI API | ChatGPT | prompt engineering | artificial intelligence | natural language processing
 java | c sharp > programming | software development
 `;
