@@ -152,11 +152,10 @@ function wordsUnsaid({ core, glossary, wording }: IndexParts, text: string): str
 }
 
 /**
- * Answers a query. If words have no result, or only as other words, asks again with the further
- * terms of the lexicon, and takes that answer if it leaves out fewer words, or as many where the further
- * terms say what nothing else says as typed: 'electricista' is no inflection of 'electric' then. Reads
- * words still without a result as misspelt words of the lexicon, as a facet value, or as a misspelt compound ('frontned' as 'front end'), where they can be
- * one.
+ * Answers a query. If words have no result, asks again with the further terms of the lexicon, and
+ * takes that answer if it leaves out fewer words, or as many where the further terms say what nothing
+ * else says as typed. Then reads words without a result as misspelt words of the lexicon, as a facet
+ * value, or as a misspelt compound ('frontned' as 'front end'), where they can be one.
  */
 export async function runQuery(
   partsAtHand: IndexParts,
@@ -164,9 +163,8 @@ export async function runQuery(
   options: SearchOptions,
 ): Promise<SearchAnswer> {
   const first = await answerText(partsAtHand, text, options, { typed: text });
-  if (options.isVerbatim || options.isTyping) return first;
+  if (options.isVerbatim || options.isTyping || isComplete(first)) return first;
   const unsaid = wordsUnsaid(partsAtHand, text);
-  if (isComplete(first) && unsaid.length === 0) return first;
   const parts = await withWholeLexicon(partsAtHand, first, options.signal);
   if (parts === null) return first;
   const reread = await answerText(parts, text, options, { typed: text });
