@@ -21,7 +21,7 @@ const Root = styled.div`
   line-height: 1.4;
 
   &:empty { display: none; }
-  & > svg { flex: none; }
+  & > :is(svg, button) { flex: none; }
 `;
 
 /** News about the product itself, over the whole width of every screen. It cannot be dismissed. */
