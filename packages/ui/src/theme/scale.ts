@@ -172,3 +172,6 @@ export const containerBelow = (name: Breakpoint) =>
 
 /** A media query below the breakpoint. */
 export const below = (name: Breakpoint) => `@media (max-width: ${breakpoint[name] - 0.02}px)`;
+
+/** The room beside a page's content: 16 px when narrow, 40 px at most. */
+export const gutter = `clamp(${space.s16}, 3.2vw, ${space.s40})`;

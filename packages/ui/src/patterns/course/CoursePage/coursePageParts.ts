@@ -1,9 +1,8 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { Sill } from '../../../components/Sill/Sill.tsx';
 import { color } from '../../../theme/color.ts';
-import { arch, below, border, from, space, zOrder } from '../../../theme/scale.ts';
+import { arch, below, border, from, gutter, space, zOrder } from '../../../theme/scale.ts';
 import { display, fontSize, measure, type } from '../../../theme/type.ts';
-import { gutter } from '../../frame/Screen/pageContainer.ts';
 
 export const Root = styled.div`
   display: grid;

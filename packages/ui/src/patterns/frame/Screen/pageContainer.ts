@@ -1,6 +1,4 @@
-import { space } from '../../../theme/scale.ts';
-/** The room beside the content: 16 px when narrow, 40 px at most. */
-export const gutter = `clamp(${space.s16}, 3.2vw, ${space.s40})`;
+import { gutter } from '../../../theme/scale.ts';
 
 /** Declarations that hold content in the middle of the page, as wide as the frame round it allows. */
 export const pageContainer = `width: 100%; max-width: var(--container-max, 1200px); margin-inline: auto; padding-inline: ${gutter};`;

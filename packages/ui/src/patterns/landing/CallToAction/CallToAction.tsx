@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { from, size, space } from '../../../theme/scale.ts';
+import { from, gutter, size, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
-import { contentEdge, gutter } from '../../frame/Screen/pageContainer.ts';
+import { contentEdge } from '../../frame/Screen/pageContainer.ts';
 import { OpenDoorScene } from './scene/OpenDoorScene.tsx';
 
 export interface CallToActionProps {
