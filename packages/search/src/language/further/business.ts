@@ -205,7 +205,7 @@ planning lessons | planeación didáctica | students dont listen | mis alumnos n
 cumplir plazos | meet deadlines | missed deadlines | over budget | on time and on budget | projects run late | projects are late | proyectos con retraso | deliver on time | gantt chart > project management
 cerrar un trato | close a deal | close deals | regateo | deal with suppliers | acuerdo con proveedores | convencer a un cliente | convencer a clientes | difficult customers | ask for a raise | subir mis precios | raise my prices | raise my rates | defender mi tarifa > negotiation
 corporate budgeting | razones financieras | flujos descontados | how much is a company worth > finance
-salir primero | salir primero en google | salir en google | show up in search | show up on google | posicionamiento orgánico | organic traffic | tráfico orgánico | aparecer en buscadores > SEO
+salir primero | show up in search | posicionamiento orgánico | organic traffic | tráfico orgánico | aparecer en buscadores > SEO
 qué publicar en redes | what to post | social accounts | cuentas de redes | socials | run social media > social media | digital marketing
 mostrar datos a mi jefe | show data | show kpis | kpis on one screen | kpis en una pantalla | reportes interactivos | informes interactivos | interactive reports | gráficos interactivos > dashboards | Power BI | data visualization
 motivar a mi gente | motivate my staff | motivate my team | motivating people | mandar a un equipo | primer puesto de jefe | nuevo jefe | new manager > leadership
@@ -279,4 +279,6 @@ community managers > community manager | social media
 clientes fieles | que vuelvan los clientes > customer loyalty
 psicología del consumidor > consumer behavior
 idear y prototipar | prototipar y testear | resolver problemas de forma creativa | creative problem solving | centrado en el usuario | innovar en mi empresa | generate ideas | generar ideas > design thinking | creativity
+cargo > logistics | supply chain
+google > SEO
 `;

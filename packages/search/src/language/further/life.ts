@@ -366,7 +366,7 @@ bake | tortas | decorar tortas | chocolate | fondant | cheesecake > pastry
 croissants > bread baking
 healthy meals | healthy recipes | burn fat | quemar grasa | flat belly | ganar músculo y peso | menú saludable | calories | counting macros | dieta keto | keto diet | cetogénica | fasting | dieta mediterránea | mediterranean diet | digestión | feeding kids | alimentación de bebés | baby food | comida para embarazadas | detox > nutrition | healthy eating
 me despierto de noche | me despierto a las 3 | wake up at 3am > sleep
-stay fit | exercise at home | entrenamiento en casa | stretches | entrenador | preparador físico | perder grasa entrenando | ejercicio para mayores | exercise for seniors | postura | posture | bad posture | lesiones | injuries | rehabilitation | physical therapy | bike | deporte | deportes | sport | sports > fitness
+stay fit | exercise at home | stretches | entrenador | preparador físico | perder grasa entrenando | ejercicio para mayores | exercise for seniors | postura | posture | bad posture | lesiones | injuries | rehabilitation | physical therapy | bike | deporte | deportes | sport | sports > fitness
 weights | masa muscular > strength training
 yoga para embarazadas | profesor de yoga > yoga
 burns > first aid
@@ -385,7 +385,7 @@ nómadas > travel
 tarot cards | tarot reading > astrology
 organize my house > minimalism
 paint walls | drywall | soldador | welder | cerrajería | air conditioning > civil engineering
-mecánico | mechanic | reparar autos | reparar coches | taller mecánico | car engine | motos | motorcycle | motorcycles | auto mecánica | mecánica de motos | coches eléctricos | electric cars > mechanical engineering
+mecánico | mechanic | reparar autos | reparar coches | car engine | motos | motorcycle | motorcycles | auto mecánica | mecánica de motos | coches eléctricos | electric cars > mechanical engineering
 puentes | bridges | concreto | surveying | maestro de obra > civil engineering
 ahorrar energía | energía limpia | clean energy | emisiones | recycle | pollution | plastic waste | ecologismo > climate change
 administración pública | public administration > political science

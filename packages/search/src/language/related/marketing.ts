@@ -21,5 +21,5 @@ launch a product | lanzamiento | crowdfunding > product launch | marketing | ent
 agencia de viajes | travel agency | turístico > tourism marketing | hospitality | customer service
 vender servicios | sell services > services marketing | marketing | sales
 mis redes | redes de mi negocio | redes de mi empresa | redes de mi marca | publicar en redes | contenido para redes | videos para redes | vender por redes | crecer en redes | gestionar redes | manejar redes | llevar redes > social media | social media marketing | digital marketing
-primera página de google | first page of google | google search results > SEO | search engine optimization | digital marketing
+salir en google | salir primero en google | primero en google | show up on google | top of google | primera página de google | first page of google > SEO | search engine optimization | digital marketing
 `;

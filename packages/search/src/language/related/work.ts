@@ -27,5 +27,5 @@ sin fines de lucro | fundraising > social responsibility | sustainability | mana
 abogacía | propiedad intelectual | patente | copyright > law | business law
 laburo | chamba | curro | conseguir trabajo | no encuentro trabajo | find work | cambiar de trabajo | cambiar de carrera | carta de presentación | cover letter | elegir carrera | qué estudiar | orientación vocacional > job search | job interview | resume
 promoted | mentor | mentoring > career development | leadership | personal development
-gente a cargo | personas a cargo | ascendieron | people under me > leadership | team management | management
+gente a cargo | personas a cargo | ascendieron > leadership | team management | management
 `;
