@@ -5,7 +5,7 @@ import { cards, expect, searchField } from './visitor.ts';
 
 const frame = '[data-frame=home]';
 
-/** The cards, whoever shows them. */
+/** The cards of the prerendered home or of the application. */
 const allCards = (page: Page) => page.locator('#results li:not(nav *)');
 
 test('the home shows its courses before the application, which keeps what was typed', async ({
@@ -82,7 +82,8 @@ test('a visitor, a search and another screen begin with the frame', async ({ pag
     await expect(page.locator('[data-frame]')).toBeVisible();
     await expect(page.locator(frame)).toHaveCount(0);
   }
-  await page.evaluate(() => localStorage.removeItem('token'));
+  // The page before may still store its token again.
+  await page.addInitScript(() => localStorage.removeItem('token'));
   await page.goto('/dashboard/home', { waitUntil: 'commit' });
   await expect(page.locator('[data-frame]')).toBeVisible();
   await expect(page.locator(frame)).toHaveCount(0);

@@ -8,13 +8,17 @@ import type { Services } from '../../src/features/services/Services.tsx';
 import { drawScreen } from './drawScreen.tsx';
 import { StyleRules } from './styleRules.ts';
 
-/** The dashboard's home as somebody sees it of whom nothing is known but language and category. */
-export interface DrawnHome {
+/** The dashboard's home for a reader of whom only language and category are known. */
+interface DrawnHome {
   readonly language: Language;
   /** The saved category. */
   readonly category: CategoryId;
   readonly markup: string;
-  /** The same for all. */
+}
+
+export interface DrawnHomes {
+  readonly homes: readonly DrawnHome[];
+  /** The style that all of them share. */
   readonly style: string;
 }
 
@@ -32,9 +36,9 @@ const somebody: AuthState = {
 };
 
 /** Renders the first courses of every category in the dashboard, in both languages. */
-export async function drawHomes(services: Services): Promise<DrawnHome[]> {
+export async function drawHomes(services: Services): Promise<DrawnHomes> {
   const rules = new StyleRules();
-  const homes: Omit<DrawnHome, 'style'>[] = [];
+  const homes: DrawnHome[] = [];
   for (const { code: language } of languages) {
     for (const category of categories) {
       const storage = createMemoryStorage();
@@ -46,5 +50,5 @@ export async function drawHomes(services: Services): Promise<DrawnHome[]> {
       homes.push({ language, category, markup });
     }
   }
-  return homes.map((home) => ({ ...home, style: String(rules) }));
+  return { homes, style: String(rules) };
 }

@@ -8,7 +8,7 @@ import { openBuiltCatalogue } from './builtCatalogue.ts';
 import { cataloguePages } from './cataloguePages.ts';
 import { coursePages } from './coursePages.ts';
 import { type DrawnFrame, drawFrame } from './drawFrame.tsx';
-import { type DrawnHome, drawHomes } from './drawHomes.ts';
+import { type DrawnHomes, drawHomes } from './drawHomes.ts';
 import { drawScreen } from './drawScreen.tsx';
 import { type PageKind, type PublicPage, publicPages } from './publicPages.ts';
 import { coverIn, descriptionOf, structuredData } from './structuredData.ts';
@@ -45,7 +45,7 @@ export interface DrawOptions {
    */
   readonly write: (page: DrawnPage, style: string) => void;
   /** Receives the frame of the dashboard, and the first screens that its home can have. */
-  readonly writeDashboard: (frame: DrawnFrame, homes: readonly DrawnHome[]) => void;
+  readonly writeDashboard: (frame: DrawnFrame, homes: DrawnHomes) => void;
 }
 
 /**

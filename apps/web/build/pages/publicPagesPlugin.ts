@@ -132,8 +132,8 @@ async function writePages(
       writeText(fileOf(page.path), html);
     },
     writeDashboard({ markup, style }, drawn) {
-      const homes = drawn.map((home) => {
-        const html = `<style>${nearRules}${home.style}</style>${home.markup}`;
+      const homes = drawn.homes.map((home) => {
+        const html = `<style>${nearRules}${drawn.style}</style>${home.markup}`;
         const path = `/assets/home-${hashOf(html)}`;
         writeText(fileOf(path), html);
         return [homeKey(home.category, home.language), path];

@@ -164,13 +164,14 @@ export async function runQuery(
 ): Promise<SearchAnswer> {
   const first = await answerText(partsAtHand, text, options, { typed: text });
   if (options.isVerbatim || options.isTyping || isComplete(first)) return first;
-  const unsaid = wordsUnsaid(partsAtHand, text);
   const parts = await withWholeLexicon(partsAtHand, first, options.signal);
   if (parts === null) return first;
   const reread = await answerText(parts, text, options, { typed: text });
   const fewer = first.leftOut.length - reread.leftOut.length;
-  const isSaid = reread.total > 0 && unsaid.some((word) => parts.glossary.hasTypedWord(word));
-  const isBetter = first.total === 0 || fewer > 0 || (fewer === 0 && isSaid);
+  const saysTyped = () =>
+    reread.total > 0 &&
+    wordsUnsaid(partsAtHand, text).some((word) => parts.glossary.hasTypedWord(word));
+  const isBetter = first.total === 0 || fewer > 0 || (fewer === 0 && saysTyped());
   const answer = isBetter ? reread : first;
   if (isComplete(answer)) return answer;
   const { words } = parseQuery(text, parts.wording, parts.glossary);

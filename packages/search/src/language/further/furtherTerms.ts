@@ -4,6 +4,7 @@ import { parseRelated } from '../related/related.ts';
 import { nameKey } from '../words.ts';
 import { business } from './business.ts';
 import { creative } from './creative.ts';
+import { knowledge } from './knowledge.ts';
 import { life } from './life.ts';
 import { neighbours } from './neighbours.ts';
 import { technology } from './technology.ts';
@@ -15,6 +16,7 @@ import { technology } from './technology.ts';
 export const termsWithinSubjects: readonly RelatedTerms[] = [
   business,
   creative,
+  knowledge,
   life,
   technology,
 ].flatMap(parseRelated);
