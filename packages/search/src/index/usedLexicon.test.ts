@@ -12,6 +12,20 @@ it('looks related terms up as a query does: without light words, names whole', (
   expect(further).toEqual([{ terms: ['signos'], leadTo: [['musica']] }]);
 });
 
+it('keeps light words where the one other word says something else, or an inflection of it', () => {
+  const { related, further } = usedLexicon({
+    glossary: [[['ventas'], ['selling']]],
+    related: [
+      { terms: ['jefe'], leadTo: [['liderazgo']] },
+      { terms: ['be rich', 'rich'], leadTo: [['investing']] },
+    ],
+    further: [{ terms: ['mi propio jefe', 'sell online', 'my pottery'], leadTo: [['shops']] }],
+    wording: { domainStopWords: [], light: ['mi', 'propio', 'online', 'my', 'be'], facets: [] },
+  });
+  expect(related[1]?.terms).toEqual(['rich']);
+  expect(further[0]?.terms).toEqual(['mi propio jefe', 'sell online', 'pottery']);
+});
+
 it('leads to every name that documents say, and to nothing else', () => {
   const { related } = expandTargets(
     {
