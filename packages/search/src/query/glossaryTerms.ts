@@ -43,21 +43,25 @@ export function rangesOf(
   return ranges;
 }
 
-/** Terms by the stem of their first word. Splits terms only when a query has that stem. */
+const stemOfFirst = (key: string) => stem(key.split(' ', 1)[0] ?? '');
+
+/**
+ * Terms by the stem of their first word. Keeps only the entries that have such terms, and splits terms
+ * when a query has that stem, since there are many terms and a query reads few.
+ */
 class TermsByStem {
-  readonly #keys = new Map<string, { entry: number; key: string }[]>();
+  readonly #keys: readonly (readonly string[])[];
+  readonly #entries = new Map<string, number[]>();
   readonly #terms = new Map<string, readonly KnownTerm[]>();
 
-  constructor(entries: readonly (readonly string[])[]) {
-    const stems = new Map<string, string>();
-    for (const [entry, keys] of entries.entries()) {
-      for (const key of keys) {
-        const [first = ''] = key.split(' ', 1);
-        const stemmed = stems.get(first) ?? stem(first);
-        stems.set(first, stemmed);
-        const known = this.#keys.get(stemmed);
-        if (known === undefined) this.#keys.set(stemmed, [{ entry, key }]);
-        else known.push({ entry, key });
+  /** @param keys the terms of each entry */
+  constructor(keys: readonly (readonly string[])[]) {
+    this.#keys = keys;
+    for (const [entry, terms] of keys.entries()) {
+      for (const stemmed of new Set(terms.map(stemOfFirst))) {
+        const known = this.#entries.get(stemmed);
+        if (known === undefined) this.#entries.set(stemmed, [entry]);
+        else known.push(entry);
       }
     }
   }
@@ -66,7 +70,9 @@ class TermsByStem {
   startingWith(stemmed: string): readonly KnownTerm[] {
     const known = this.#terms.get(stemmed);
     if (known !== undefined) return known;
-    const terms = (this.#keys.get(stemmed) ?? [])
+    const terms = (this.#entries.get(stemmed) ?? [])
+      .flatMap((entry) => (this.#keys[entry] ?? []).map((key) => ({ entry, key })))
+      .filter(({ key }) => stemOfFirst(key) === stemmed)
       .map(({ entry, key }): KnownTerm => {
         const words = key.split(' ');
         return { entry, words, stems: words.map(stem) };
@@ -78,7 +84,7 @@ class TermsByStem {
 
   /** The words of all terms. */
   words(): string[] {
-    return [...this.#keys.values()].flatMap((keys) => keys.flatMap(({ key }) => key.split(' ')));
+    return this.#keys.flatMap((terms) => terms.flatMap((key) => key.split(' ')));
   }
 }
 
