@@ -49,7 +49,7 @@ export function benchRecord(course: Course, id: number): BenchRecord {
     title: folded(title),
     subjects: [...new Set(judgedWords(names.join(' ')))].join(' '),
     instructors: folded(instructors.join(' ')),
-    institution: folded(institution ?? ''),
+    institution: folded(institution.join(' ')),
     platform: folded(platform),
     categories: folded(categories.join(' ')),
     headline: folded(headline),

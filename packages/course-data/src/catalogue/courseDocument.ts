@@ -1,6 +1,7 @@
 import type { SearchDocument } from '@aulario/search';
 import { spanishCategoryNames } from '../course/categoryNames.ts';
 import type { Course } from '../course/course.ts';
+import { institutionNames } from '../course/institutionNames.ts';
 import { platformOf } from '../course/platforms.ts';
 
 /** The searchable fields of a course. */
@@ -10,7 +11,7 @@ export function courseDocument(course: Course): SearchDocument {
     title,
     headline,
     instructors,
-    institution,
+    institution: institution === null ? [] : institutionNames(institution),
     platform: platformOf(course.platform).name,
     subjects,
     categories: category === null ? [] : [category, ...spanishCategoryNames[category]],

@@ -18,7 +18,7 @@ export function namesEveryCourse(text: string): boolean {
 const light =
   'clase clases leccion lecciones tutorial tutoriales taller talleres formacion capacitacion estudios ' +
   'carrera asignatura materia profe apuntes temario guia manual master diplomado aficionados todos certificacion ' +
-  'nivel duracion dure duren dura class classes lesson lessons workshop workshops training masterclass bootcamp ' +
+  'uni nivel duracion dure duren dura class classes lesson lessons workshop workshops training masterclass bootcamp ' +
   'program programme magistral guide lecture lectures degree certification adults level duration lasting';
 
 /** The names of the platforms: 'udemy' in 'python de Udemy'. */

@@ -157,8 +157,10 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
   if (named.keys.length > 0) return named;
   const clauses = partialClauses(parts, plan);
   const lacksSubject =
-    plan.some(({ asked }) => parts.glossary.leadsNowhere(nameKey(asked))) &&
-    !clauses.some(({ isSubject }) => isSubject);
+    plan.some(
+      ({ asked, terms }) =>
+        !terms.some(({ kind }) => kind === 'exact') && parts.glossary.leadsNowhere(nameKey(asked)),
+    ) && !clauses.some(({ isSubject }) => isSubject);
   if (lacksSubject) return named;
   const partial = await findPartial(clauses);
   return isConvincing(partial, parts.core.documentCount) ? partial : named;

@@ -25,6 +25,11 @@ describe('what the lexicon says', () => {
     expect((await ask('checkmate puzzles', [about('History')])).found).toEqual([]);
   });
 
+  it('leads nowhere only where no course says the word', async () => {
+    expect((await ask('german museums', [{ title: 'German cars' }])).found).toHaveLength(1);
+    expect((await ask('german museums', [{ title: 'Museums' }])).found).toEqual([]);
+  });
+
   it('tells more in two words than in one', async () => {
     const all = [about('History'), about('Machine Learning')];
     const { answer, found } = await ask('puzzles and chemistry experiments', all);
@@ -77,5 +82,20 @@ describe('a third language', () => {
     expect(await languagesFor('en')).toEqual(['en', 'es', 'fr']);
     expect((await languagesFor('fr'))[0]).toBe('fr');
     expect((await languagesFor())[0]).toBe('fr');
+  });
+});
+
+describe('facet values in titles', () => {
+  const facetFit = async () => () => 0.5;
+
+  it('ranks a title that names the value in other words before one that names none', async () => {
+    const all = ['Painting animals', 'Painting for starters'];
+    expect(await titles('painting desde cero', all)).toEqual(all);
+    expect(await titles('painting desde cero', all, { facetFit })).toEqual(all.toReversed());
+  });
+
+  it('ranks it after a title with the typed words', async () => {
+    const all = ['Painting for starters', 'Painting desde cero'];
+    expect(await titles('painting desde cero', all, { facetFit })).toEqual(all.toReversed());
   });
 });

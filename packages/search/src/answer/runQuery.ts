@@ -8,6 +8,7 @@ import { boostSubjectMatches } from '../ranking/boostSubjectMatches.ts';
 import type { Ranked } from '../ranking/collectKeys.ts';
 import { correctedText } from './correctedText.ts';
 import { explainMatches } from './explainMatches.ts';
+import { facetFitByTitle } from './facetFitByTitle.ts';
 import { findByStages } from './findByStages.ts';
 import { type Found, metClauses, type Query } from './findDocuments.ts';
 import type { IndexParts } from './indexParts.ts';
@@ -85,8 +86,7 @@ async function answerText(
   const { core } = parts;
   const parsed = parseQuery(text, parts.wording, parts.glossary, besideSubject);
   const { understood } = parsed;
-  const fitting = understood.length > 0 ? options.facetFit?.(understood) : undefined;
-  const facetFit = fitting === undefined ? null : await fitting;
+  const facetFit = understood.length > 0 ? await facetFitByTitle(parts, understood, options) : null;
   options.signal?.throwIfAborted();
   const excluded = planExcluded(core.dictionary, parsed);
   const meant = options.isTyping

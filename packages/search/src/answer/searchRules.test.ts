@@ -168,7 +168,7 @@ describe('exact queries', () => {
       { title: 'Data and science' },
       { title: 'Applied data science' },
       { title: 'One', subjects: ['Data science'] },
-      { title: 'Three', subjects: ['Science of data'], institution: 'Data for Science' },
+      { title: 'Three', subjects: ['Science of data'], institution: ['Data for Science'] },
       { title: 'Two', instructors: ['Science Data'], headline: 'data science' },
     ]);
     expect(found.map((one) => one?.title)).toEqual(['Applied data science', 'One', 'Two']);

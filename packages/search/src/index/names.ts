@@ -25,7 +25,7 @@ export function namesOf(
   const { subjects, institution, platform, categories } = document;
   return [
     ...subjects.map((subject) => ({ field: 'subject' as const, texts: [subject] })),
-    ...(institution === null ? [] : [{ field: 'institution' as const, texts: [institution] }]),
+    ...(institution.length === 0 ? [] : [{ field: 'institution' as const, texts: institution }]),
     { field: 'platform' as const, texts: [platform] },
     ...(categories.length === 0 ? [] : [{ field: 'category' as const, texts: categories }]),
   ];

@@ -3,7 +3,8 @@ export interface SearchDocument {
   title: string;
   headline: string;
   instructors: readonly string[];
-  institution: string | null;
+  /** All names of its institution, the one that is shown first; none without one. */
+  institution: readonly string[];
   /** The marketplace's display name, 'Udemy'. */
   platform: string;
   /** Display names; 'C/C++' is also found as C and as C++. */

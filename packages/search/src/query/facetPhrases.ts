@@ -62,3 +62,16 @@ export function facetPhraseAt(
   }
   return undefined;
 }
+
+/** The single words that name a facet value. */
+export function wordsNaming(
+  phrases: FacetPhrases,
+  { facet, value }: Pick<FacetPhrase, 'facet' | 'value'>,
+): string[] {
+  return [...phrases.values()]
+    .flat()
+    .filter((phrase) => phrase.facet === facet && phrase.value === value)
+    .flatMap(({ words: [word = '', another] }) =>
+      another === undefined && !holdsNumber(word) ? word : [],
+    );
+}

@@ -8,7 +8,7 @@ const plain: SearchDocument = {
   title: '',
   headline: '',
   instructors: [],
-  institution: null,
+  institution: [],
   platform: 'Udemy',
   subjects: [],
   categories: [],
@@ -32,7 +32,9 @@ export const smallLexicon: Lexicon = {
   wording: {
     domainStopWords: ['course', 'courses', 'curso', 'cursos'],
     light: ['lessons'],
-    facets: [{ facet: 'level', value: 'beginner', phrases: ['for beginners', 'desde cero'] }],
+    facets: [
+      { facet: 'level', value: 'beginner', phrases: ['for beginners', 'desde cero', 'starters'] },
+    ],
   },
 };
 

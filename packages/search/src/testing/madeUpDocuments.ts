@@ -17,7 +17,7 @@ export function madeUpDocuments(count: number, seed = 1): SearchDocument[] {
       title: capitalised(`${isPython ? 'Python' : name(subject)}: ${name(other)} ${index}`),
       headline: `${name(subject)}, ${name(other)}`,
       instructors: [`Teacher ${String.fromCharCode(97 + (index % 26))}lvarez`],
-      institution: index % 3 === 0 ? `Institute ${index % 7}` : null,
+      institution: index % 3 === 0 ? [`Institute ${index % 7}`] : [],
       platform: index % 2 === 0 ? 'Udemy' : 'edX',
       subjects: [isPython ? 'Python' : capitalised(subject.english[0])],
       categories: [subject.area, `${subject.area} es`],
