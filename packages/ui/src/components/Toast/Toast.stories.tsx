@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { guided } from '../documentation/guide.fixture.ts';
 import { ToastProvider, useToast } from './Toast.tsx';
 import type { ToastOptions } from './ToastRegion.tsx';
@@ -56,7 +57,10 @@ const meta = {
       dos: ['Offer to take back what was removed.'],
       donts: ['Say in it what must not be missed: that is a Note.'],
 
-      changes: [['2026-11-22', 'An action has both its label and its handler, by type.']],
+      changes: [
+        ['2026-11-25', 'While a dialog is modal, the region is inside it.'],
+        ['2026-11-22', 'An action has both its label and its handler, by type.'],
+      ],
     }),
     docs: { source: { code } },
   },
@@ -88,6 +92,31 @@ export const ActionByKeyboard: Story = {
     await expect(onAction).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('Quitado del carrito.')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Quitar' })).toHaveFocus();
+  },
+};
+
+/** Everything outside a modal dialog is inert: the toast comes inside. */
+export const InModalDialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  render: (args) => (
+    <Dialog isOpen title="Tus cursos" onClose={fn()}>
+      <Trigger {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvasElement }) => {
+    onAction.mockClear();
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Quitar' });
+    await userEvent.click(trigger);
+    const undo = canvas.getByRole('button', { name: 'Deshacer' });
+    const { left, top, width, height } = undo.getBoundingClientRect();
+    // What is inert or covered is not found at its own place.
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(undo);
+    await userEvent.click(undo);
+    await expect(onAction).toHaveBeenCalledOnce();
+    await userEvent.click(trigger);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import { ToastProvider, useToast } from './Toast.tsx';
 import type { ToastOptions } from './ToastRegion.tsx';
 
@@ -99,6 +100,59 @@ describe('a toast', () => {
     const { unmount } = show();
     unmount();
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+const pageWithSheet = (isOpen: boolean) => (
+  <ToastProvider regionLabel="Avisos">
+    <Trigger message="Quitado del carrito." />
+    <Sheet
+      isOpen={isOpen}
+      title="Tus cursos"
+      closeLabel="Cerrar"
+      actions={<button type="button">Ver los dos</button>}
+      onClose={() => {}}
+    >
+      <p>Dos cursos.</p>
+    </Sheet>
+  </ToastProvider>
+);
+const isInSheet = () => screen.getByText('Quitado del carrito.').closest('dialog') !== null;
+
+describe('a toast with a modal dialog', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // jsdom knows the element, not its methods.
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true;
+      },
+      close(this: HTMLDialogElement) {
+        this.open = false;
+      },
+    });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('is inside the dialog while all outside is inert', () => {
+    const page = render(pageWithSheet(false));
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar' }));
+    expect(isInSheet()).toBe(false);
+    page.rerender(pageWithSheet(true));
+    expect(isInSheet()).toBe(true);
+  });
+
+  it('outlives the dialog, and then goes, although it was pointed at', () => {
+    const page = render(pageWithSheet(true));
+    fireEvent.click(screen.getByText('Quitar'));
+    fireEvent.pointerEnter(screen.getByRole('status', { name: 'Avisos' }));
+    page.rerender(pageWithSheet(false));
+    expect(isInSheet()).toBe(false);
+    pass(8);
+    expect(isShown()).toBe(false);
   });
 });
 

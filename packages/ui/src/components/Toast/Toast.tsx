@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopModal } from '../modal/topModal.ts';
 import { type Toast, type ToastOptions, ToastRegion } from './ToastRegion.tsx';
 
 export interface ToastProviderProps {
@@ -14,10 +16,15 @@ const ToastContext = createContext<ShowToast | null>(null);
 /** More at once would hide the page; the oldest goes. */
 const limit = 3;
 
-/** Holds the toasts and the live region that announces them, which is there from the start. */
+/**
+ * Holds the toasts and the live region that announces them, which is there from the start. While a
+ * dialog is modal the region is inside it, since everything outside is inert; there and back, what is
+ * shown gets its time anew.
+ */
 export function ToastProvider({ regionLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
+  const modal = useTopModal();
 
   const show = useCallback((toast: ToastOptions) => {
     lastId.current += 1;
@@ -29,10 +36,12 @@ export function ToastProvider({ regionLabel, children }: ToastProviderProps) {
     [],
   );
 
+  const region = <ToastRegion label={regionLabel} toasts={toasts} onDismiss={dismiss} />;
+
   return (
     <ToastContext value={show}>
       {children}
-      <ToastRegion label={regionLabel} toasts={toasts} onDismiss={dismiss} />
+      {modal === null ? region : createPortal(region, modal)}
     </ToastContext>
   );
 }

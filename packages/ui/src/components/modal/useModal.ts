@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { addModal } from './topModal.ts';
 
 /**
  * What a native dialog needs to be modal for as long as `isOpen` is true, and to ask its caller to
@@ -11,8 +12,12 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     const element = ref.current;
     if (!isOpen || element === null) return;
     element.showModal();
+    const removeModal = addModal(element);
     // Also runs when the dialog is taken out of the page while open: the focus still goes back.
-    return () => element.close();
+    return () => {
+      element.close();
+      removeModal();
+    };
   }, [isOpen]);
 
   return {
