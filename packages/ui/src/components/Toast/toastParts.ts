@@ -19,10 +19,12 @@ export const Region = styled.div`
   @media print { display: none; }
 
   ${below('sidebar')} {
-    bottom: calc(${tabBar} + env(safe-area-inset-bottom, 0px) + ${space.s12});
+    bottom: calc(${tabBar} + var(--foot-room, 0px) + env(safe-area-inset-bottom, 0px) + ${space.s12});
     inset-inline-start: ${space.s16};
     max-width: calc(100vw - ${size.s32});
   }
+  /* The bars at the foot are behind a dialog. */
+  dialog > & { --foot-room: 0px; }
 `;
 
 /** Its colours are the page's turned round, and so is its focus ring. */
