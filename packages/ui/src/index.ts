@@ -209,6 +209,7 @@ export {
   type CompareBoardProps,
   type ComparedValue,
 } from './patterns/planning/Compare/CompareBoard.tsx';
+export { CompareChip } from './patterns/planning/Compare/CompareChip.tsx';
 export { CompareTray } from './patterns/planning/Compare/CompareTray.tsx';
 export {
   type CompareReason,

@@ -47,6 +47,17 @@ it('goes into the cart and out again', async () => {
   await screen.findByRole('button', { name: /^Añadir al carrito: Fundamentos de la/ });
 });
 
+it('leads to the courses chosen to be compared from the bar with the price', async () => {
+  const { user } = await renderApp('/course/udemy:90', { catalogue: memory });
+  await user.click(await screen.findByRole('button', { name: 'Comparar' }));
+  // The bar stands below 1000 px only, and the page of the tests is wider.
+  const chip = await screen.findByRole('link', { name: 'Comparar 1', hidden: true });
+  expect(chip.getAttribute('href')).toBe('/compare?c=udemy%3A90');
+  const bar = chip.parentElement;
+  if (bar === null) throw new Error('No bar.');
+  within(bar).getByRole('button', { name: /^Añadir al carrito/, hidden: true });
+});
+
 it('copies its public address where the device has no sheet for sharing', async () => {
   const { user } = await renderSignedIn('/dashboard/course/udemy:90', { catalogue: memory });
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

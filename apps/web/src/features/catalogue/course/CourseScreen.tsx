@@ -6,6 +6,7 @@ import {
 } from '@aulario/course-data';
 import { CoursePage, Link, MiniAction, ScreenParts, ShareIcon, WhatIsFree } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
+import { ChosenLink } from '../../compareChoice/ChosenLink.tsx';
 import { foreignLang } from '../../language/foreignLang.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
@@ -91,7 +92,12 @@ function Found({ course, details, askedOn }: CourseWithDetails & Pick<CourseData
       entryLabel={text('course.entry')}
       price={usePriceView(course)}
       action={<CartAction course={course} size="big" />}
-      barActions={<CartAction course={course} isShort />}
+      barActions={
+        <>
+          <ChosenLink />
+          <CartAction course={course} isShort />
+        </>
+      }
       out={<CourseOut course={course} />}
       miniActions={
         <>

@@ -34,10 +34,11 @@ export interface CoursePageProps extends BigFactsProps {
   cover: CoverArtProps;
   /** Name of the region with price and actions. */
   entryLabel: string;
+  /** The bar has room for the first of its notes; the sections tell the others too. */
   price: CoursePrice;
   /** Puts it into the cart: a big button. Shown from 1000 px. */
   action: ReactNode;
-  /** The same in the bar at the foot, below 1000 px, with saving before it. */
+  /** The same in the bar at the foot, below 1000 px, with a `CompareChip` before it. */
   barActions: ReactNode;
   /** Leads to the platform. */
   out: ReactNode;
@@ -88,7 +89,7 @@ export function CoursePage(props: CoursePageProps) {
       {props.similar}
       <BarHeight />
       <Bar>
-        <CardPrice price={props.price} />
+        <CardPrice price={{ ...props.price, notes: props.price.notes?.slice(0, 1) }} />
         {props.barActions}
       </Bar>
     </Root>

@@ -122,20 +122,19 @@ export const Rest = styled.div`
   ${from('summary')} { gap: ${space.s44}; margin-top: ${space.s44}; }
 `;
 
-/** The end of the page leaves room for the bar, also where the price has three lines. */
+/** The end of the page leaves room for the bar, also where the price and its note have three lines. */
 export const BarHeight = createGlobalStyle`
   ${below('summary')} { html { --course-bar-height: ${space.s96}; } }
 `;
 
 /**
  * Price and action always in view. A shell says with --bar-bottom what is below the bar and with
- * --bar-gutter the room beside its content, and the courses that are chosen to be compared with
- * --tray-height.
+ * --bar-gutter the room beside its content. Courses chosen to be compared are a `CompareChip` in it.
  */
 export const Bar = styled.div`
   position: fixed;
   z-index: ${zOrder.header};
-  inset-block: auto calc(var(--bar-bottom, 0px) + var(--tray-height, 0px));
+  inset-block: auto var(--bar-bottom, 0px);
   inset-inline: var(--bar-start, 0) 0;
   display: flex;
   gap: ${space.s6};
@@ -146,5 +145,6 @@ export const Bar = styled.div`
   background: ${color.surface};
 
   > :first-child { flex: 1; padding: 0; }
+  ${below('text')} { > button:last-child { padding-inline: ${space.s14}; } }
   ${from('summary')} { display: none; }
 `;

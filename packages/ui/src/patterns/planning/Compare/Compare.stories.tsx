@@ -9,7 +9,10 @@ import {
   type StoryCourse,
   short,
 } from '../../course/CourseCard/courses.fixture.ts';
+import { CoursePage } from '../../course/CoursePage/CoursePage.tsx';
+import { storyCoursePage } from '../../course/CoursePage/coursePage.fixture.tsx';
 import { CompareBoard, type ComparedCourse, type CompareRow } from './CompareBoard.tsx';
+import { CompareChip } from './CompareChip.tsx';
 import { CompareTray } from './CompareTray.tsx';
 import { CompareVerdict } from './CompareVerdict.tsx';
 
@@ -104,6 +107,7 @@ const meta = {
       ],
       ['Weight', 'how much the criterion counts', 'fieldset'],
       ['Tray', 'the courses chosen so far, at the foot of the catalogue'],
+      ['Chip', 'their number, in the bar of a course’s page, instead of the tray'],
     ],
     keys: [
       ['Tab', 'Verdict, courses, then each criterion’s weight'],
@@ -125,7 +129,10 @@ const meta = {
       'Say ‘unknown’ where nothing is known; it never counts as best.',
     ],
     donts: ['Compare more than four courses.', 'Hide the weights: they explain the order.'],
-    changes: [['2026-11-22', 'Added.']],
+    changes: [
+      ['2026-11-25', 'A chip in a course’s bar takes the place of the tray below 1000 px.'],
+      ['2026-11-22', 'Added.'],
+    ],
   }),
 } satisfies Meta<typeof CompareBoard>;
 
@@ -144,16 +151,44 @@ export const Four: Story = {
   },
 };
 
+const tray = (
+  <CompareTray
+    label="Cursos para comparar"
+    covers={chosen.map(({ cover }) => cover)}
+    action="Comparar 4"
+    href="#"
+    clearLabel="Vaciar la comparación"
+    onClear={fn()}
+  />
+);
+
 /** At the foot of the screen, from the first chosen course on. */
-export const Tray: Story = {
+export const Tray: Story = { render: () => tray };
+
+/** On a small screen the bar of a course's page holds what the tray leads to, in one row. */
+export const ChipInBar: Story = {
   render: () => (
-    <CompareTray
-      label="Cursos para comparar"
-      covers={chosen.map(({ cover }) => cover)}
-      action="Comparar 4"
-      href="#"
-      clearLabel="Vaciar la comparación"
-      onClear={fn()}
-    />
+    <>
+      <CoursePage
+        {...storyCoursePage}
+        price={{ ...free.price, notes: ['certificado 49,00 US$', '2020–2024'] }}
+        barActions={
+          <>
+            <CompareChip label="Comparar 4" count={4} href="#" />
+            <Button>Añadir</Button>
+          </>
+        }
+      />
+      {tray}
+    </>
   ),
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chip = canvas.getByRole('link', { name: 'Comparar 4' });
+    await expect(chip).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Cursos para comparar' })).toBeNull();
+    const top = chip.parentElement?.getBoundingClientRect().top ?? 0;
+    await expect(window.innerHeight - top).toBeLessThanOrEqual(72);
+  },
 };

@@ -20,12 +20,18 @@ export interface CompareTrayProps {
   onClear: () => void;
 }
 
+/** Where a course's bar has a `CompareChip`. */
+const withChip = 'html:has([data-compare-chip])';
+
 /** What is at the foot of the page leaves so much room. */
 const Height = createGlobalStyle`
   html {
     --tray-height: ${size.s60};
 
     ${from('columns')} { --tray-height: ${size.s72}; }
+  }
+  ${withChip} {
+    ${below('summary')} { --tray-height: 0px; }
   }
 `;
 
@@ -49,6 +55,9 @@ const Root = styled.section`
     inset-inline-end: ${space.s40};
     inset-inline-start: auto;
     padding: ${space.s12} ${space.s20};
+  }
+  ${withChip} & {
+    ${below('summary')} { display: none; }
   }
   @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
   @media print { display: none; }
@@ -82,7 +91,10 @@ const End = styled.div`
   button:hover { background: none; box-shadow: inset 0 0 0 ${border.s2} currentColor; }
 `;
 
-/** What has been chosen to be compared stands on a shelf at the foot of the screen. */
+/**
+ * What has been chosen to be compared stands on a shelf at the foot of the screen. Below 1000 px it
+ * gives way to a `CompareChip`, so that not two bars lie over each other.
+ */
 export function CompareTray({
   label,
   covers,

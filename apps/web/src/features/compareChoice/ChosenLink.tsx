@@ -1,0 +1,21 @@
+import { useCompared } from '@aulario/course-data/compare';
+import { CompareChip } from '@aulario/ui';
+import { useTranslate } from '../language/useTranslate.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
+import { compareHref } from './compareHref.ts';
+
+/** Leads to the courses chosen so far, from a bar at the foot; nothing while none is chosen. */
+export function ChosenLink() {
+  const text = useTranslate();
+  const shell = useShell();
+  const courses = useCompared();
+  const count = courses.length;
+  if (count === 0) return null;
+  return (
+    <CompareChip
+      label={text('compare.go', { count })}
+      count={count}
+      href={compareHref(shell, courses)}
+    />
+  );
+}
