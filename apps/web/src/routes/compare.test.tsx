@@ -1,6 +1,7 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { type AddedFields, addedCourse } from '@aulario/course-data/add';
 import { createCartRepository } from '@aulario/course-data/cart';
+import { createComparedRepository } from '@aulario/course-data/compare';
 import { aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -89,6 +90,21 @@ it('is chosen from cards by a key, up to four, and survives a reload', async () 
   const address = '/compare?c=udemy%3A1&c=udemy%3A2&c=udemy%3A3&c=udemy%3A4';
   await waitFor(() => expect(again.address()).toBe(address));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Comparar 4' })).toBeNull());
+});
+
+it('compares what is chosen where the address names no courses', async () => {
+  const records = createLocalData({ storage: localStorage }).visitor;
+  const chosen = createComparedRepository(records);
+  chosen.add(corto);
+  const { address, unmount } = await renderApp('/compare', { catalogue });
+  await screen.findByRole('heading', { level: 2, name: 'Para comparar hace falta otro curso' });
+  expect(address()).toBe('/compare?c=udemy%3A1');
+  unmount();
+
+  chosen.add(largo);
+  const again = await renderApp('/compare?w=223111', { catalogue });
+  await screen.findByRole('heading', { level: 2, name: 'Primero, «Corto»' });
+  expect(again.address()).toBe('/compare?c=udemy%3A1&c=udemy%3A2&w=223111');
 });
 
 it('stands in the dashboard, and becomes a list', async () => {

@@ -2,12 +2,13 @@ import {
   fromCompareSearch,
   maxCompared,
   toCompareSearch,
+  useCompared,
   useComparedActions,
   type Weights,
 } from '@aulario/course-data/compare';
 import { Button, ButtonLink, EmptyState, Note, ScreenLead, ScreenParts } from '@aulario/ui';
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { CompareActions } from '../features/compare/CompareActions.tsx';
 import { ComparedCourses } from '../features/compare/ComparedCourses.tsx';
 import { useAddressedCourses } from '../features/compare/useAddressedCourses.ts';
@@ -21,13 +22,15 @@ export function Component() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const compared = useComparedActions();
+  const chosen = useCompared();
   const { courseIds, weights, hasMore } = useMemo(() => fromCompareSearch(search), [search]);
   const { state, retry } = useAddressedCourses(courseIds);
   usePageTitle(text('compare.title'));
 
+  const addressOf = (ids: readonly string[], by: Weights) =>
+    `${pathname}?${toCompareSearch(ids, by)}`;
   const show = (ids: readonly string[], by: Weights) => {
-    const to = `${pathname}?${toCompareSearch(ids, by)}`;
-    void navigate(to, { replace: true, preventScrollReset: true });
+    void navigate(addressOf(ids, by), { replace: true, preventScrollReset: true });
   };
   const remove = (courseId: string) => {
     compared.remove(courseId);
@@ -37,6 +40,14 @@ export function Component() {
     );
   };
 
+  // An address that names no courses means those that are chosen.
+  const own = addressOf(
+    chosen.map(({ id }) => id),
+    weights,
+  );
+  if (courseIds.length === 0 && chosen.length > 0 && own !== pathname + search) {
+    return <Navigate to={own} replace />;
+  }
   if (state.status === 'failed') {
     return (
       <EmptyState scene="nothing" headingLevel={1} title={text('compare.failed')}>
