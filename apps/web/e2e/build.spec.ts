@@ -18,7 +18,7 @@ const budgetsKb = {
   courses: 63,
   course: 70,
   landing: 30,
-  cart: 76,
+  cart: 77,
   forms: 30,
   profile: 91,
   compare: 70,

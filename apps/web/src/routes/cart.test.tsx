@@ -70,6 +70,27 @@ it('moves the focus to the line before when the last one goes, and to the headin
   screen.getByText('Tu carrito está vacío, intenta agregar algunos cursos');
 });
 
+it('marks what is owned, says that it still adds up, and takes it out with a way back', async () => {
+  fillCart([uno, dos], { owned: 1 });
+  const { user } = await renderSignedIn('/dashboard/cart');
+  await screen.findByText('2 cursos de 1 plataforma');
+  expect(lines().map((line) => within(line).queryByText('Ya lo tienes') !== null)).toEqual([
+    true,
+    false,
+  ]);
+  const summary = within(screen.getByRole('region', { name: 'Resumen' }));
+  expect(summary.getAllByText(/^14,00\sUS\$$/)).toHaveLength(2);
+  summary.getByText('1 curso que ya tienes también suma.');
+  screen.getByText('2 cursos · 1 ya es tuyo');
+
+  await user.click(screen.getByRole('button', { name: 'Quitar el que ya tienes' }));
+  expect(lines()).toHaveLength(1);
+  expect(summary.getAllByText(/^1,01\sUS\$$/)).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /ya tienes/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(lines()).toHaveLength(2));
+});
+
 it('leads to the checkout, in the words of the specification', async () => {
   fillCart([uno]);
   const { user, address } = await renderSignedIn('/dashboard/cart');

@@ -9,6 +9,7 @@ import { CartClear } from '../features/cart/CartClear.tsx';
 import { CartEmpty } from '../features/cart/CartEmpty.tsx';
 import { CartLines } from '../features/cart/CartLines.tsx';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
+import { CartRemoveOwned } from '../features/cart/CartRemoveOwned.tsx';
 import { CartShare } from '../features/cart/CartShare.tsx';
 import { CartTotalsBar } from '../features/cart/CartTotalsBar.tsx';
 import { CartTotalsBox } from '../features/cart/CartTotalsBox.tsx';
@@ -74,6 +75,7 @@ export function Component() {
             )}
             <CartShare entries={entries} />
             <CompareLink variant="quiet" courses={courses} />
+            <CartRemoveOwned entries={entries} />
             <CartClear />
           </Actions>
           <CartColumns>

@@ -1,9 +1,9 @@
 import { groupByPlatform, useCart } from '@aulario/course-data/cart';
-import { useOwned } from '@aulario/course-data/lists';
 import { Link, Note, ScreenCounter, ScreenLead, ScreenParts } from '@aulario/ui';
 import { CartEmpty } from '../features/cart/CartEmpty.tsx';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { useCountedEntries } from '../features/cart/useCountedEntries.ts';
+import { useOwnedEntries } from '../features/cart/useOwnedEntries.ts';
 import { ListCovers } from '../features/catalogue/ListCovers.tsx';
 import { CheckoutDone } from '../features/checkout/CheckoutDone.tsx';
 import { CheckoutPlatform } from '../features/checkout/CheckoutPlatform.tsx';
@@ -17,12 +17,11 @@ export function Component() {
   const shell = useShell();
   const cart = useCart().entries;
   const entries = useCountedEntries(cart);
-  const has = new Set(useOwned().courses.map(({ course }) => course.id));
+  const owned = useOwnedEntries(entries);
   usePageTitle(text('checkout.title'));
   const groups = groupByPlatform(entries);
   const total = entries.length;
-  const owned = entries.filter(({ course }) => has.has(course.id));
-  const left = entries.filter(({ course }) => !has.has(course.id));
+  const left = entries.filter((entry) => !owned.includes(entry));
   const opened = left.filter((entry) => entry.openedAt !== null).length;
 
   return (

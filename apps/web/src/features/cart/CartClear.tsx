@@ -1,27 +1,14 @@
-import { useCartActions } from '@aulario/course-data/cart';
-import { Button, useToast } from '@aulario/ui';
+import { Button } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
-import { focusHeading } from '../navigation/focusHeading.ts';
+import { useClearing } from './useClearing.ts';
 
-/** Empties the cart at once, with a way back. */
+/** Empties the cart. */
 export function CartClear() {
   const text = useTranslate();
-  const toast = useToast();
-  const { clear, restore } = useCartActions();
-
-  const empty = () => {
-    focusHeading();
-    const removed = clear();
-    toast({
-      message: text('cart.cleared', { count: removed.length }),
-      actionLabel: text('cart.undo'),
-      onAction: () => restore(removed),
-    });
-  };
-
+  const clear = useClearing();
   return (
     <div>
-      <Button variant="quiet" onClick={empty}>
+      <Button variant="quiet" onClick={() => clear('cart.cleared')}>
         {text('cart.clear')}
       </Button>
     </div>

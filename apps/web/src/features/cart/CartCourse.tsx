@@ -1,5 +1,6 @@
 import { teacherOf } from '@aulario/course-data';
 import { type CartEntry, isCounted, useCartActions } from '@aulario/course-data/cart';
+import { useIsOwned } from '@aulario/course-data/lists';
 import {
   BookmarkIcon,
   CardMenu,
@@ -37,12 +38,14 @@ export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCours
   const own = useSimilar(course);
   const similar = gone?.similar ?? own;
   const details = useDetailsLink(course);
+  const isOwned = useIsOwned(course.id);
   return (
     <CartLine
       ref={ref}
       {...useCourseLine(course)}
       headline={course.headline}
       instructor={teacherOf(course)}
+      ownedLabel={isOwned ? text('myCourses.owned') : undefined}
       price={gone?.price ?? price}
       count={{
         label: text('cart.counts', { title: course.title }),

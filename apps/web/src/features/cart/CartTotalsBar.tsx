@@ -4,16 +4,18 @@ import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 import { useCartSum } from './useCartSum.ts';
+import { useOwnedEntries } from './useOwnedEntries.ts';
 
 /** The sum at the foot of the screen, where there is no room beside the list. */
 export function CartTotalsBar({ entries }: { entries: readonly CartEntry[] }) {
   const text = useTranslate();
   const { total, unknown } = cartCounts(entries);
+  const owned = useOwnedEntries(entries).length;
   return (
     <CartBar
       label={text('cart.bar')}
       total={useCartSum(entries)}
-      note={text('cart.barNote', { count: total, unknown })}
+      note={text('cart.barNote', { count: total, unknown, owned })}
       action={
         <ButtonLink href={useShell().checkout} lang={useFixedTextsLang()}>
           {fixedTexts.checkOut}

@@ -8,6 +8,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 import { recordedYears } from './recordedYears.ts';
 import { useCartSum } from './useCartSum.ts';
+import { useOwnedEntries } from './useOwnedEntries.ts';
 
 interface CartTotalsBoxProps {
   /** Those that count. */
@@ -25,6 +26,9 @@ export function CartTotalsBox({ entries, goneCount }: CartTotalsBoxProps) {
   const { unknown } = cartCounts(entries);
   const totals = cartTotals(entries);
   const sum = useCartSum(entries);
+  const owned = useOwnedEntries(entries).filter(
+    ({ course }) => course.price.kind === 'paid',
+  ).length;
 
   return (
     <CartSummary
@@ -45,6 +49,7 @@ export function CartTotalsBox({ entries, goneCount }: CartTotalsBoxProps) {
       vatNoteLang={quotedLang}
       notes={[
         text('cart.noMoney'),
+        ...(owned === 0 ? [] : [text('cart.ownedCount', { count: owned })]),
         ...(unknown === 0 ? [] : [text('cart.unknownPrices', { count: unknown })]),
         ...(goneCount === 0 ? [] : [text('cart.goneCount', { count: goneCount })]),
         ...(totals.length === 0

@@ -29,6 +29,7 @@ const meta = {
       ['Title', 'a heading and the link to the platform', 'h2'],
       ['Headline', 'on one line', 'h2 + p'],
       ['Origin', 'platform and instructor', 'h2 ~ p:last-child'],
+      ['Owned', 'optional, that the reader has it already'],
       ['Price', 'or words where nobody knows it', '[data-kind]'],
       ['Menu', 'optional: save for later, similar courses'],
       ['Bin', 'takes the course out', 'button'],
@@ -55,6 +56,7 @@ const meta = {
       'Add up unknown prices as 0, or hide the line because its price is unknown.',
     ],
     changes: [
+      ['2026-11-25', 'ownedLabel is new.'],
       ['2026-11-24', 'A third as high; menu takes the place of similar and save.'],
       ['2026-11-22', 'group, count and save are new.'],
       ['2026-11-21', 'Added.'],
@@ -70,6 +72,9 @@ export const Paid: Story = {};
 export const Free: Story = { args: lineOf(free) };
 
 export const UnknownPrice: Story = { args: lineOf(unknown) };
+
+/** The reader has it: its price still counts, and the bin takes it out. */
+export const Owned: Story = { args: { ownedLabel: 'Ya lo tienes' } };
 
 export const LongText: Story = { args: longLine };
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { TrashIcon } from '../../../components/icons/icons.tsx';
+import { CheckIcon } from '../../../components/icons/ownIcons.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
@@ -20,6 +21,8 @@ export interface CartLineProps extends CourseCoverProps {
   href: string;
   platform: string;
   instructor?: string | undefined;
+  /** Below where it comes from, for a course that the reader has: 'Ya lo tienes'. */
+  ownedLabel?: string | undefined;
   price: Pick<CoursePrice, 'text' | 'kind'>;
   /** Name of the bin, title included. */
   removeLabel: string;
@@ -132,6 +135,14 @@ const OneLine = styled.p`
   white-space: nowrap;
 `;
 
+const Owned = styled.p`
+  display: flex;
+  gap: ${space.s6};
+  align-items: center;
+  color: ${color.success};
+  font: 600 ${fontSize.s15} / 1.4 ${display};
+`;
+
 const Price = styled.p`
   grid-area: price;
   font: 650 ${fontSize.s17} / 1.25 ${display};
@@ -208,6 +219,12 @@ export function CartLine({
           </Title>
           <OneLine lang={titleLang}>{rest.headline}</OneLine>
           <OneLine>{instructor ? `${platform} · ${instructor}` : platform}</OneLine>
+          {rest.ownedLabel !== undefined && (
+            <Owned>
+              <CheckIcon size={16} />
+              {rest.ownedLabel}
+            </Owned>
+          )}
         </Text>
         <Price data-kind={price.kind}>{price.text}</Price>
         <Ends>
