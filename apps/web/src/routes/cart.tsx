@@ -56,9 +56,11 @@ export function Component() {
         )}
       </div>
       <CartNotices />
-      <VisitorNote message="cart.visitor" path={paths.cart} />
       {isEmpty ? (
-        <CartEmpty />
+        <>
+          <VisitorNote message="cart.visitor" path={paths.cart} />
+          <CartEmpty />
+        </>
       ) : (
         <>
           <Actions>

@@ -1,6 +1,8 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { createMemoryCatalogue } from '@aulario/course-data';
+import { createCartRepository } from '@aulario/course-data/cart';
 import { aCourse, someCourses } from '@aulario/course-data/testing';
+import { createLocalData } from '@aulario/local-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { noOfflineCopy } from '../features/services/OfflineCopy.ts';
@@ -52,6 +54,23 @@ it('keeps the cart of a visitor on the device', async () => {
   expect(lines.children).toHaveLength(1);
 });
 
+it.each([
+  ['/cart', '', 'Resumen', ['Iniciar sesión', 'Crear cuenta']],
+  ['/en/cart', '/en', 'Summary', ['Log in', 'Create account']],
+])(
+  'says in the cart of a visitor that an account keeps it: %s',
+  async (path, root, name, words) => {
+    createCartRepository({ records: createLocalData({ storage: localStorage }).visitor }).add(
+      guitar,
+    );
+    await renderApp(path, { catalogue });
+    const summary = within(await screen.findByRole('region', { name }));
+    const hrefs = words.map((name) => summary.getByRole('link', { name }).getAttribute('href'));
+    const next = '?next=%2Fdashboard%2Fcart';
+    expect(hrefs).toEqual([`${root}/login${next}`, `${root}/signup${next}`]);
+  },
+);
+
 it('shows somebody who is signed in their own cart', async () => {
   localStorage.setItem('token', 'a.b.c');
   const { user, unmount } = await renderSignedIn('/courses?q=guitarra', { catalogue });
@@ -67,7 +86,7 @@ it('shows somebody who is signed in their own cart', async () => {
   expect((await screen.findByRole('list', { name: 'Cursos del carrito' })).children).toHaveLength(
     1,
   );
-  expect(screen.queryByText(/Si entras/)).toBeNull();
+  expect(screen.queryByText(/Si inicias sesión/)).toBeNull();
 });
 
 it('keeps a copy for want of a network', async () => {

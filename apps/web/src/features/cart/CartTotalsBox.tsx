@@ -9,6 +9,7 @@ import { useShell } from '../navigation/ShellProvider.ts';
 import { recordedYears } from './recordedYears.ts';
 import { useCartSum } from './useCartSum.ts';
 import { useOwnedEntries } from './useOwnedEntries.ts';
+import { VisitorCartLine } from './VisitorCartLine.tsx';
 
 interface CartTotalsBoxProps {
   /** Those that count. */
@@ -56,6 +57,7 @@ export function CartTotalsBox({ entries, goneCount }: CartTotalsBoxProps) {
           ? []
           : [text('cart.recorded', { years: yearsInWords(text, recordedYears(entries)) })]),
       ]}
+      aside={<VisitorCartLine />}
       action={
         <ButtonLink size="big" href={shell.checkout} lang={quotedLang}>
           {fixedTexts.checkOut}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { Link } from '../../../components/Link/Link.tsx';
 import { storySummary } from '../../frame/Screen/screens.fixture.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
@@ -28,6 +29,7 @@ const meta = {
       ['VAT note', 'below the totals', 'dl + p'],
       ['Action', 'the way on', 'a'],
       ['Notes', 'plain sentences', 'section > p:last-child'],
+      ['Aside', 'optional, a line with links'],
     ],
     keys: [
       ['Tab', 'Reaches the action'],
@@ -61,6 +63,7 @@ const meta = {
       'Show it for an empty cart: no row, no arch.',
     ],
     changes: [
+      ['2026-11-25', 'aside is new.'],
       ['2026-11-22', 'A row may have no subtotal.'],
       ['2026-11-21', 'No VAT note without a total.'],
     ],
@@ -91,6 +94,17 @@ export const WithUnknownPrices: Story = {
       'Hay 2 cursos con el precio en su web: no están en el total.',
       'Aulario no cobra nada: te lleva a cada plataforma para comprar allí.',
     ],
+  },
+};
+
+export const WithAside: Story = {
+  args: {
+    aside: (
+      <>
+        Este carrito se guarda en este navegador. Si inicias sesión, se queda en tu cuenta.{' '}
+        <Link href="?login">Iniciar sesión</Link> · <Link href="?signup">Crear cuenta</Link>
+      </>
+    ),
   },
 };
 

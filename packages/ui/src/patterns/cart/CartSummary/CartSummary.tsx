@@ -22,6 +22,8 @@ export interface CartSummaryProps {
   vatNoteLang?: string | undefined;
   /** Plain sentences below the action. */
   notes?: readonly string[] | undefined;
+  /** A line with links below the notes, such as the ways to an account. */
+  aside?: ReactNode;
   /** The way on: a button or a link. */
   action: ReactNode;
 }
@@ -87,6 +89,8 @@ const Small = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.s15};
   line-height: 1.4;
+
+  &:empty { display: none; }
 `;
 
 /** Below that width the bar has the way on. */
@@ -104,6 +108,7 @@ export function CartSummary({
   vatNote,
   vatNoteLang,
   notes,
+  aside,
   action,
 }: CartSummaryProps) {
   const titleId = useId();
@@ -131,6 +136,7 @@ export function CartSummary({
       {(notes ?? []).map((note) => (
         <Small key={note}>{note}</Small>
       ))}
+      {aside !== undefined && <Small>{aside}</Small>}
     </Root>
   );
 }
