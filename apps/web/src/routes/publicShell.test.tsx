@@ -101,6 +101,8 @@ it.each([
   ['/courses', '/login'],
 ])('leads back from the login to a search: %s', async (path, login) => {
   await renderApp(path, { catalogue });
-  const link = await screen.findByRole('link', { name: 'Login' });
+  const link = await screen.findByRole('link', {
+    name: path.startsWith('/en') ? 'Log in' : 'Iniciar sesión',
+  });
   await waitFor(() => expect(link.getAttribute('href')).toBe(login));
 });

@@ -3,7 +3,6 @@ import { useLists } from '@aulario/course-data/lists';
 import { Avatar, type HeaderAccount, Link, PublicHeader, VisuallyHidden } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { inLanguage } from '../navigation/languageAddress.ts';
@@ -22,9 +21,8 @@ function useLoginHref(): string {
 function useHeaderAccount(): HeaderAccount {
   const loginHref = useLoginHref();
   const text = useTranslate();
-  const lang = useFixedTextsLang();
   const hint = useSessionHint();
-  if (hint === null) return { kind: 'visitor', label: fixedTexts.login, href: loginHref, lang };
+  if (hint === null) return { kind: 'visitor', label: text('shell.logIn'), href: loginHref };
   return {
     kind: 'user',
     avatar: hint.name !== '' && (

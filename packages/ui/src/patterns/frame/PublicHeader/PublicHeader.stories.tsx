@@ -52,7 +52,7 @@ const meta = {
     search: storySearch,
     cart: { label: 'Carrito', href: '#carrito', badge: { text: '2', label: '2 cursos' } },
     language: languageSwitch,
-    account: { kind: 'visitor', label: 'Entrar', href: '#entrar' },
+    account: { kind: 'visitor', label: 'Iniciar sesión', href: '#entrar' },
   },
 } satisfies Meta<typeof PublicHeader>;
 
@@ -90,9 +90,16 @@ export const User: Story = {
   globals: { viewport: { value: 'w1280' } },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+/** Logo, cart, language and door share one row, the search has the other. */
+const inTwoRows: Story['play'] = async ({ canvasElement }) => {
+  const banner = within(canvasElement).getByRole('banner');
+  await expect(banner.getBoundingClientRect().height).toBeLessThanOrEqual(118);
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } }, play: inTwoRows };
 
 export const Smallest: Story = {
   args: { cart: { label: 'Carrito', href: '#carrito' } },
   globals: { viewport: { value: 'w320' } },
+  play: inTwoRows,
 };

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Wordmark } from '../../../components/Logo/Logo.tsx';
 import { color } from '../../../theme/color.ts';
-import { arch, below, border, from, size, space, zOrder } from '../../../theme/scale.ts';
+import { arch, below, between, border, from, size, space, zOrder } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 import { compactSearch } from '../../search/SearchBar/searchParts.ts';
 import { pageContainer } from '../Screen/pageContainer.ts';
@@ -32,10 +32,11 @@ export const Row = styled.div`
 
     > :first-child { margin-inline-end: auto; }
   }
-  ${below('pair')} {
+  ${below('text')} {
     gap: ${space.s6} ${space.s4};
     ${Wordmark} { display: none; }
   }
+  ${between('sidebar', 'wide')} { column-gap: ${space.s12}; }
 `;
 
 export const Search = styled.div`
@@ -115,6 +116,13 @@ export const Enter = styled(Link)`
 
   &:hover { background: ${color.primaryStrong}; }
   ${from('sidebar')} { margin-bottom: -${space.s12}; }
+  ${below('text')} { padding-inline: ${space.s12}; }
+  /* Two words stand one above the other. */
+  ${below('pair')} {
+    max-width: ${size.s96};
+    font-size: ${fontSize.s16};
+    text-align: center;
+  }
   @media (forced-colors: active) { border: ${border.s2} solid; border-bottom: 0; }
 `;
 
