@@ -8,7 +8,7 @@ export {
 export { openBuiltCourses, readRecentChanges } from './build/buildState.ts';
 export type { BuildReport } from './build/report.ts';
 export { writeBuild } from './commands/writeBuild.ts';
-export { type Provider, parseProvider } from './providers/provider.ts';
+export type { Provider } from './providers/provider.ts';
 export { readProviders } from './providers/readProviders.ts';
 export { type FeedItem, type FeedOptions, noCounts, readFeed } from './readFeed.ts';
 export type { ImportedCourse } from './record/finishCourse.ts';

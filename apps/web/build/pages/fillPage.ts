@@ -42,7 +42,7 @@ export interface PageShell {
  * a reader who chose English earlier from the Spanish landing page to the English one, unless they
  * come from within the site. The content policy allows this script by its hash.
  */
-export const pageScript = `(d=>{const p=location.pathname.replace(/(.)\\/$/,'$1');if(p!==d.dataset.path)d.dataset.elsewhere='';else if('searched'in d.dataset&&location.search)d.dataset.elsewhere='search';try{if(p==='/'&&!document.referrer.startsWith(location.origin)&&localStorage.getItem('language')==='en'){d.dataset.elsewhere='';location.replace('/en'+location.search+location.hash)}}catch{}})(document.documentElement)`;
+const pageScript = `(d=>{const p=location.pathname.replace(/(.)\\/$/,'$1');if(p!==d.dataset.path)d.dataset.elsewhere='';else if('searched'in d.dataset&&location.search)d.dataset.elsewhere='search';try{if(p==='/'&&!document.referrer.startsWith(location.origin)&&localStorage.getItem('language')==='en'){d.dataset.elsewhere='';location.replace('/en'+location.search+location.hash)}}catch{}})(document.documentElement)`;
 
 /** Applies until the application renders and removes the attribute. */
 const whileSearching = ':root[data-elsewhere=search] [data-application]';

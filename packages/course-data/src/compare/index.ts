@@ -18,5 +18,5 @@ export {
   type Reason,
 } from './compareCourses.ts';
 export { type ComparedRepository, createComparedRepository } from './comparedRepository.ts';
-export { type CriterionId, criterionIds } from './criteria.ts';
-export { usualWeights, type Weight, type Weights, weightSteps } from './weights.ts';
+export type { CriterionId } from './criteria.ts';
+export type { Weight, Weights } from './weights.ts';

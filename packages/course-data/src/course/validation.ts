@@ -10,11 +10,6 @@ export interface RecordIssue {
   message: string;
 }
 
-/** Joins path segments with dots; omits empty ones. */
-export function joinPath(...parts: readonly (string | number)[]): string {
-  return parts.filter((part) => part !== '').join('.');
-}
-
 /** Converts the issues of a failed parse to the package's type. */
 export function recordIssues(
   issues: readonly v.BaseIssue<unknown>[],

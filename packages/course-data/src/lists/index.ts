@@ -24,12 +24,7 @@ export {
 export { freeListName } from './freeListName.ts';
 export { type LinkedCourses, linkedCourses } from './linkedCourses.ts';
 export { maxListName, maxNote } from './listCodecs.ts';
-export {
-  decodeListLink,
-  encodeListLink,
-  maxSharedCourses,
-  type SharedList,
-} from './listLink.ts';
+export { decodeListLink, encodeListLink, type SharedList } from './listLink.ts';
 export {
   createListsRepository,
   type ListsRepository,

@@ -11,7 +11,7 @@ const later: ListHead = { id: laterListId, name: '', createdAt: 0 };
 
 const byAge = (a: ListHead, b: ListHead) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
 
-export const byRank = (a: SavedCourse, b: SavedCourse) =>
+const byRank = (a: SavedCourse, b: SavedCourse) =>
   a.rank - b.rank || (a.course.id < b.course.id ? -1 : 1);
 
 /** Courses whose list is gone, as when another tab deleted it meanwhile, are in the first list. */

@@ -3,7 +3,6 @@ export {
   type CalendarDay,
   daysBetween,
   localDay,
-  mondayOf,
   type Weekday,
   weekdays,
 } from '../course/calendarDay.ts';

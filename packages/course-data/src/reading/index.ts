@@ -13,7 +13,7 @@ export {
   valueAt,
 } from './fields.ts';
 export { isLdCourse, ldCourses } from './ldCourses.ts';
-export { firstSentence, lineOf, paragraphsOf } from './plainTexts.ts';
+export { firstSentence } from './plainTexts.ts';
 export { readDay } from './readDay.ts';
 export {
   readCount,

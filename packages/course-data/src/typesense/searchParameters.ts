@@ -25,7 +25,7 @@ export interface SearchParameters {
 }
 
 /** The fields that are searched, with their weights. */
-export const searchedFields = {
+const searchedFields = {
   title: 8,
   subjects: 6,
   instructors: 4,

@@ -21,7 +21,7 @@ import {
 import type { Importer } from './importer.ts';
 
 /** What a column of a mapped feed may be called by a mapping file. */
-export const mappedFields = [
+const mappedFields = [
   'id',
   'title',
   'url',

@@ -22,7 +22,7 @@ const accessRuleSchema = v.strictObject({
 });
 
 /** The formats that can be read. */
-export const importerIds = [
+const importerIds = [
   'udemy',
   'coursera',
   'mit-learn',

@@ -54,7 +54,7 @@ export async function sizeOf(source: string): Promise<number | null> {
 }
 
 /** The records of one file, by the ending of its name. */
-export function fileRecords(
+function fileRecords(
   file: string,
   { importer, isLd, onOpen }: SourceOptions,
 ): AsyncGenerator<Found> {

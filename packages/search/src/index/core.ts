@@ -16,7 +16,7 @@ const version = 6;
 /** In bytes: magic, version, length of the core, checksum of the rest. */
 const headerLength = 13;
 /** Larger catalogues need a hosted search engine. The limit also bounds what a reader allocates. */
-export const maxDocuments = 2 ** 21;
+const maxDocuments = 2 ** 21;
 
 /** The part of an index that every query needs. */
 export interface Core {

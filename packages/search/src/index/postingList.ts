@@ -9,9 +9,6 @@ export const fieldBits = {
   category: 64,
 } as const;
 
-/** The number of fields that are split into words, and thus of bits that a posting stores. */
-export const wordFieldCount = 3;
-
 /** Greater positions and title lengths are stored as these values. */
 export const maxPosition = 30;
 export const maxTitleWords = 22;

@@ -9,7 +9,7 @@ const maxUnfinished = 8;
  * Whether the token at `start` has a prefix within one edit (insertion, deletion, substitution,
  * transposition) of the word. Only the first letter that differs can be the edited one.
  */
-export function beginsAlmost(word: string, { units }: Dictionary, start: number, end: number) {
+function beginsAlmost(word: string, { units }: Dictionary, start: number, end: number) {
   const length = word.length;
   const isSame = (from: number, unit: number) => {
     if (unit + length - from > end) return false;

@@ -11,8 +11,7 @@ import type { TextFile } from './textFile.ts';
 const coursesPerShard = 8;
 
 /** The number of shards for `size` courses. */
-export const courseShardCount = (size: number): number =>
-  Math.max(1, Math.ceil(size / coursesPerShard));
+const courseShardCount = (size: number): number => Math.max(1, Math.ceil(size / coursesPerShard));
 
 /**
  * Writes each course with its details into shards by id, so that a course's page costs one request.

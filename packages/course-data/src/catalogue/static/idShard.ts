@@ -13,7 +13,7 @@ function hashOf(id: string): number {
 }
 
 /** The number of shards for `size` ids. */
-export const idShardCount = (size: number): number => Math.max(1, Math.ceil(size / idsPerShard));
+const idShardCount = (size: number): number => Math.max(1, Math.ceil(size / idsPerShard));
 
 /** The shard of an id. */
 export const shardOfId = (id: string, shards: number): number => hashOf(id) % shards;

@@ -1,5 +1,4 @@
 import type { TextPart } from '../../../components/MarkedText/MarkedText.tsx';
-import type { SimilarCourses } from '../SimilarLink/SimilarLink.tsx';
 import type { CourseFacts } from './CardFacts.tsx';
 import type { CoursePrice } from './CardPrice.tsx';
 import type { CartToggleProps } from './CartToggle.tsx';
@@ -183,10 +182,3 @@ export const marked = (title: string, words: readonly string[]): readonly TextPa
     .split(new RegExp(`(${words.join('|')})`))
     .filter((text) => text !== '')
     .map((text) => ({ text, isMarked: words.includes(text) }));
-
-/** The link to courses like this one. */
-export const similarTo = ({ title }: { title: string }): SimilarCourses => ({
-  label: 'Cursos parecidos',
-  accessibleLabel: `Cursos parecidos a ${title}`,
-  href: '?like=udemy:5459964',
-});

@@ -18,7 +18,7 @@ import { CourseSection } from './CourseSection.tsx';
 import { Curriculum } from './Curriculum.tsx';
 import { MiniAction } from './MiniAction.tsx';
 
-export const storyFacts: readonly BigFact[] = [
+const storyFacts: readonly BigFact[] = [
   { label: 'Nivel', text: 'Principiante', steps: 1 },
   { label: 'Idioma', text: 'Español', note: 'subtítulos: sin dato' },
   { label: 'Tiempo', text: '24–32 h', note: '8 semanas, 3–4 h por semana' },
@@ -32,7 +32,7 @@ export const unknownFacts: readonly BigFact[] = [
   { label: 'Valoración', text: '4,8', note: '1.204 valoraciones', isRating: true },
 ];
 
-export const storyFree: Omit<WhatIsFreeProps, 'headingLevel'> = {
+const storyFree: Omit<WhatIsFreeProps, 'headingLevel'> = {
   title: 'Qué es gratis',
   parts: [
     { title: 'Lecciones', text: 'gratis', isFree: true },

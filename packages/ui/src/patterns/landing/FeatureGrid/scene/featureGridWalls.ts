@@ -5,7 +5,7 @@ import { border } from '../../../../theme/scale.ts';
 export const wallLine = `${border.threshold} solid ${color.text}`;
 
 /** How wide a doorway is, in px. */
-export const doorway = 56;
+const doorway = 56;
 
 const thickness = border.threshold;
 
