@@ -17,6 +17,7 @@ export { firstSentence } from './plainTexts.ts';
 export { readDay } from './readDay.ts';
 export {
   readCount,
+  readFirstName,
   readFlag,
   readImage,
   readLanguages,
@@ -32,5 +33,12 @@ export { readLanguage } from './readLanguage.ts';
 export { readLdCourse } from './readLdCourse.ts';
 export { readLevel } from './readLevel.ts';
 export { readMoney } from './readMoney.ts';
-export { rangeBetween, readWorkload, type Workload } from './readWorkload.ts';
+export {
+  maxWeeklyHours,
+  maxWeeks,
+  rangeBetween,
+  readMinutes,
+  readWorkload,
+  type Workload,
+} from './readWorkload.ts';
 export { runOf, sharedPace } from './runs.ts';

@@ -13,6 +13,7 @@ import {
 import { readDay } from './readDay.ts';
 import {
   readCount,
+  readFirstName,
   readFlag,
   readImage,
   readLanguages,
@@ -37,7 +38,7 @@ function readOffers(value: unknown): Price | null {
   const kinds = new Set<Cost>();
   const moneys: Money[] = [];
   for (const offer of offers) {
-    const category = readName(listOf(offer['category'])[0]) ?? '';
+    const category = readFirstName(offer['category']) ?? '';
     const currency = firstAt(offer, 'priceCurrency', 'priceSpecification.priceCurrency');
     const amount = firstAt(offer, 'price', 'lowPrice', 'priceSpecification.price');
     const money = readMoney(amount, currency);
@@ -92,11 +93,6 @@ function sectionsOf(value: unknown) {
   return sections.length === 0 ? null : sections;
 }
 
-const lineOfWorkload = (value: unknown): unknown => {
-  const [workload] = listOf(value);
-  return workload;
-};
-
 /**
  * Reads a course in schema.org format, as pages embed it. Distinguishes the institution from the
  * seller.
@@ -109,15 +105,13 @@ export function readLdCourse(
   const instances = listOf(at('hasCourseInstance')).filter(isRecord);
   const inInstances = (key: string) =>
     instances.flatMap((instance) => listOf(valueAt(instance, key)));
-  const workload = readWorkload(
-    lineOfWorkload(at('timeRequired') ?? inInstances('courseWorkload')),
-  );
+  const time = at('timeRequired') ?? inInstances('courseWorkload');
+  const workload = readWorkload(listOf(time)[0]);
   const stated = read(
     'workload',
-    at('timeRequired') ?? inInstances('courseWorkload'),
+    time,
     () => workload.minutes ?? workload.weeks ?? workload.weeklyHours,
   );
-  const pace = paceOf(inInstances('courseMode'));
   const about = read('category', at('about', 'articleSection', 'keywords'), readKeywords) ?? [];
   const credential = at('educationalCredentialAwarded');
   return {
@@ -129,7 +123,7 @@ export function readLdCourse(
     institution: read(
       'institution',
       at('provider', 'publisher', 'sourceOrganization', 'creator'),
-      (value) => readName(listOf(value)[0]),
+      readFirstName,
     ),
     instructors:
       read(
@@ -141,24 +135,24 @@ export function readLdCourse(
     language:
       read('language', at('inLanguage') ?? inInstances('inLanguage'), readLanguages)?.[0] ?? null,
     subtitles: read('subtitles', at('subtitleLanguage'), readLanguages),
-    level: read('level', at('educationalLevel'), (value) => readLevel(readName(listOf(value)[0]))),
+    level: read('level', at('educationalLevel'), (value) => readLevel(readFirstName(value))),
     categories: about,
     subjects: (readKeywords(at('about', 'keywords')) ?? []).slice(0, 5),
     price: read('price', at('offers', 'isAccessibleForFree') ?? inInstances('offers'), () =>
       priceOf(record),
     ) ?? { kind: 'unknown' },
-    rating: read('rating', at('aggregateRating'), (value) => ratingOf(value)),
+    rating: read('rating', at('aggregateRating'), ratingOf),
     ratingCount: read(
       'ratingCount',
       at('aggregateRating.ratingCount', 'aggregateRating.reviewCount'),
       readCount,
     ),
     ...(stated === null ? {} : workload),
-    pace: pace ?? null,
+    pace: paceOf(inInstances('courseMode')),
     hasCertificate: read('hasCertificate', credential, (value) =>
-      readName(listOf(value)[0]) === null ? null : true,
+      readFirstName(value) === null ? null : true,
     ),
-    certificateName: readName(listOf(credential)[0]),
+    certificateName: readFirstName(credential),
     credits: readNumber(at('numberOfCredits.value', 'numberOfCredits')),
     published: read('published', at('datePublished', 'dateCreated'), readDay),
     updated: read('updated', at('dateModified'), readDay),

@@ -1,4 +1,5 @@
 import type { NumberRange } from '../course/course.ts';
+import { readNumber } from './readers.ts';
 
 /** The time that a course takes, as far as the text states it. */
 export interface Workload {
@@ -12,10 +13,14 @@ const nothing: Workload = { minutes: null, weeks: null, weeklyHours: null };
 const weeksInMonth = 365.25 / 12 / 7;
 const weeksInYear = 365.25 / 7;
 
-// Greater values are errors in a feed.
+/** Longer courses are errors in a feed. */
 const maxMinutes = 2000 * 60;
-const maxWeeks = 210;
-const maxWeeklyHours = 80;
+
+/** The longest duration in weeks; a longer one is an error in a feed. */
+export const maxWeeks = 210;
+
+/** The most hours per week; more of them are an error in a feed. */
+export const maxWeeklyHours = 80;
 
 const number = String.raw`(\d{1,5}(?:[.,]\d{1,2})?)`;
 const span = String.raw`(?<![\d.,-])${number}(?:\s*(?:-|–|—|to|and|a|y|o|bis|und|à|et)\s*${number})?`;
@@ -102,6 +107,12 @@ export function readWorkload(value: unknown): Workload {
     rangeOf(rest, patterns.weeks, 1, maxWeeks) ??
     rangeOf(rest, patterns.months, weeksInMonth, maxWeeks);
   return { minutes: minutesOf(rest), weeks: rounded(weeks), weeklyHours };
+}
+
+/** Reads the length of a course from a number of minutes, not from a text with a unit. */
+export function readMinutes(value: unknown): number | null {
+  const minutes = readNumber(value);
+  return minutes !== null && minutes >= 1 && minutes <= maxMinutes ? Math.round(minutes) : null;
 }
 
 /** A range between two numbers of a feed; a missing end equals the other one. */

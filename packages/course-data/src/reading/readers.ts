@@ -55,6 +55,9 @@ export function readName(value: unknown): string | null {
   return whole === '' ? null : whole;
 }
 
+/** Reads the name of a value, or of the first entry of a list. */
+export const readFirstName = (value: unknown): string | null => readName(listOf(value)[0]);
+
 /** Reads the distinct names of a list; null without any. */
 export function readNames(value: unknown): string[] | null {
   const names = listOf(value).flatMap((entry) => readName(entry) ?? []);

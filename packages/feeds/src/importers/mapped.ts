@@ -11,9 +11,9 @@ import {
   readLevel,
   readLine,
   readLines,
+  readMinutes,
   readMoney,
   readNames,
-  readNumber,
   readParagraphs,
   readRating,
   readWorkload,
@@ -83,7 +83,6 @@ export const mapped: Importer = {
         : { kind: 'paid', money };
     };
     const workload = readWorkload(at('workload'));
-    const minutes = readNumber(at('minutes'));
     return {
       ...emptyDraft,
       sourceId: at('id'),
@@ -105,10 +104,7 @@ export const mapped: Importer = {
       rating: read('rating', at('rating'), readRating),
       ratingCount: read('ratingCount', at('ratingCount'), readCount),
       ...workload,
-      minutes:
-        minutes !== null && minutes >= 1 && minutes <= 120_000
-          ? Math.round(minutes)
-          : workload.minutes,
+      minutes: readMinutes(at('minutes')) ?? workload.minutes,
       published: read('published', at('published'), readDay),
       updated: read('updated', at('updated'), readDay),
       outcomes: readLines(splitList(at('outcomes'))) ?? [],

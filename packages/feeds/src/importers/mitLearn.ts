@@ -4,6 +4,8 @@ import {
   type FeedRecord,
   firstAt,
   listOf,
+  maxWeeklyHours,
+  maxWeeks,
   rangeBetween,
   readDay,
   readFlag,
@@ -114,7 +116,7 @@ export const mitLearn: Importer = {
           at('full_description', 'description', 'page.description'),
           readParagraphs,
         ) ?? [],
-      institution: read('institution', at('offered_by'), (value) => readName(value)),
+      institution: read('institution', at('offered_by'), readName),
       instructors:
         read(
           'instructors',
@@ -138,13 +140,14 @@ export const mitLearn: Importer = {
       weeks: read(
         'weeks',
         at('min_weeks', 'max_weeks', 'duration', 'page.length'),
-        () => rangeBetween(at('min_weeks'), at('max_weeks'), 210) ?? length.weeks,
+        () => rangeBetween(at('min_weeks'), at('max_weeks'), maxWeeks) ?? length.weeks,
       ),
       weeklyHours: read(
         'weeklyHours',
         at('min_weekly_hours', 'max_weekly_hours', 'time_commitment', 'page.effort'),
         () =>
-          rangeBetween(at('min_weekly_hours'), at('max_weekly_hours'), 80) ?? effort.weeklyHours,
+          rangeBetween(at('min_weekly_hours'), at('max_weekly_hours'), maxWeeklyHours) ??
+          effort.weeklyHours,
       ),
       minutes: length.minutes,
       pace: read(

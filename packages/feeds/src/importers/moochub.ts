@@ -6,6 +6,7 @@ import {
   isRecord,
   listOf,
   readDay,
+  readFirstName,
   readImage,
   readLanguages,
   readLevel,
@@ -154,14 +155,12 @@ export const moochub: Importer = {
       institution: read(
         'institution',
         at('publisher', 'creator', 'partnerInstitutes', 'moocProvider'),
-        (value) => readName(listOf(value)[0]),
+        readFirstName,
       ),
       instructors: read('instructors', at('instructor', 'instructors'), readNames) ?? [],
       imageUrl: read('imageUrl', at('image'), readImage),
       language: read('language', at('inLanguage', 'languages'), readLanguages)?.[0] ?? null,
-      level: read('level', at('educationalLevel'), (value) =>
-        readLevel(readName(listOf(value)[0])),
-      ),
+      level: read('level', at('educationalLevel'), (value) => readLevel(readFirstName(value))),
       categories: [...aligned, ...keywords],
       subjects: keywords.slice(0, 5),
       price:

@@ -11,6 +11,7 @@ import {
   readLevel,
   readLine,
   readLines,
+  readMinutes,
   readName,
   readNames,
   readNumber,
@@ -26,11 +27,8 @@ import { readUdemyPrice } from './udemyPrice.ts';
 const unknownPrice = { kind: 'unknown' } as const;
 
 /** Minutes as a number, else a text such as '17.5 total hours'. */
-function readMinutes(value: unknown): number | null {
-  const minutes = readNumber(value);
-  if (minutes !== null) return minutes >= 1 && minutes <= 120_000 ? Math.round(minutes) : null;
-  return readWorkload(value).minutes;
-}
+const readLength = (value: unknown): number | null =>
+  readNumber(value) === null ? readWorkload(value).minutes : readMinutes(value);
 
 /** Answers of before 2019 have courses at the root of the site, '/a-title/'. */
 const addressOf = (url: unknown): unknown =>
@@ -83,7 +81,7 @@ export const udemy: Importer = {
       minutes: read(
         'minutes',
         at('estimated_content_length', 'content_info', 'content_info_short'),
-        readMinutes,
+        readLength,
       ),
       pace: 'self',
       hasCertificate: read('hasCertificate', at('has_certificate'), readFlag),
