@@ -13,14 +13,13 @@ import {
 } from '@aulario/search-eval/relevance';
 import { askInChromium } from './askInChromium.ts';
 import { brotliBytes } from './buildIndexes.ts';
-import { quantile, whole } from './figures.ts';
+import { megabytes, quantile, whole } from './figures.ts';
 import { table, writeReport } from './writeReport.ts';
 
 const count = Number(process.argv[2] ?? 1_000_000);
 const perKind = 8;
 const passes = 3;
 
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const memory = () => {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

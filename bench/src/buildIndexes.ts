@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { BenchEngine } from './benchEngine.ts';
 import { startEngine } from './engineHost.ts';
@@ -28,19 +29,15 @@ export const brotliBytes = (content: Uint8Array) =>
 
 async function buildOne(engine: string, courses: number, indexFile: string, maxSeconds: number) {
   const host = startEngine(engine, indexFile);
-  let failure = 'could not be built';
-  const end = setTimeout(() => {
-    failure = `not built within ${maxSeconds} s`;
-    host.close();
-  }, maxSeconds * 1000);
-  try {
-    await host.build(courses);
-  } catch {
-    return { engine, failure };
-  } finally {
-    clearTimeout(end);
-    host.close();
-  }
+  const failure = await Promise.race([
+    host.build(courses).then(
+      () => null,
+      () => 'could not be built',
+    ),
+    setTimeout(maxSeconds * 1000, `not built within ${maxSeconds} s`, { ref: false }),
+  ]);
+  host.close();
+  if (failure !== null) return { engine, failure };
   const index = readFileSync(indexFile);
   const [bytes, gzip, brotli] = [index.length, gzipSync(index).length, brotliBytes(index)];
   return { engine, indexFile, bytes, gzip, brotli };

@@ -1,4 +1,4 @@
-import { ratio } from './figures.ts';
+import { megabytes, ratio } from './figures.ts';
 import { type EngineSummary, type SceneSummary, timesAsLong } from './summary.ts';
 
 interface Contest {
@@ -71,10 +71,7 @@ const goals: readonly Goal[] = [
     courses: [200_000],
     name: 'memory',
     figure: `at most ${maxMemoryMb} MB`,
-    verdict: ({ ours }) => [
-      `${(ours.memory / 1e6).toFixed(1)} MB`,
-      ours.memory <= maxMemoryMb * 1e6,
-    ],
+    verdict: ({ ours }) => [megabytes(ours.memory), ours.memory <= maxMemoryMb * 1e6],
   },
   {
     courses: [40_000, 200_000],

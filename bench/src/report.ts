@@ -12,7 +12,7 @@ import { verdictsOf } from './goals.ts';
 import { type EngineSummary, type SceneSummary, timesAsLong } from './summary.ts';
 import { type Column, table } from './writeReport.ts';
 
-const megabytes = (bytes: number) => (bytes / 1e6).toPrecision(3);
+const inMegabytes = (bytes: number) => (bytes / 1e6).toPrecision(3);
 const time = (timeMs: number) => (timeMs < 100 ? timeMs.toPrecision(3) : whole(timeMs));
 const shares = ({ at1, at5 }: Success) => `${at1.toFixed(3)} / ${at5.toFixed(3)}`;
 
@@ -22,7 +22,7 @@ function sceneSection({ courses, queries, engines: summaries, failures }: SceneS
     ['engine', ({ engine }) => engine],
     [
       'index MB: raw / gzip / brotli',
-      ({ bytes, gzip, brotli }) => [bytes, gzip, brotli].map(megabytes).join(' / '),
+      ({ bytes, gzip, brotli }) => [bytes, gzip, brotli].map(inMegabytes).join(' / '),
     ],
     [
       'ms to load / to the first answer',
@@ -32,7 +32,7 @@ function sceneSection({ courses, queries, engines: summaries, failures }: SceneS
       'query ms: p50 / p99',
       ({ milliseconds }) => [0.5, 0.99].map((at) => time(quantile(milliseconds, at))).join(' / '),
     ],
-    ['memory MB', ({ memory }) => megabytes(memory)],
+    ['memory MB', ({ memory }) => inMegabytes(memory)],
     [
       'success @1 / @5',
       ({ judgement: { all } }) =>

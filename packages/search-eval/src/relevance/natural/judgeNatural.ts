@@ -1,4 +1,5 @@
 import { type Catalogue, type Course, emptyQuery } from '@aulario/course-data';
+import { cached } from '@aulario/course-data/reading';
 import { judgedWords } from '../judgedWords.ts';
 import type { NaturalQuery, Topic } from './naturalQueries.ts';
 
@@ -51,24 +52,17 @@ export function madeUpJudge(courses: readonly Course[]): Judge {
   const texts = new Map(
     courses.map(({ id, title, subjects }) => [id, [title, ...subjects].map(padded).join('\n')]),
   );
-  const saysOne = ({ id }: Course, { phrases }: Topic) =>
+  const saysOne = ({ id }: Course, phrases: Topic['phrases']) =>
     phrases.some((phrase) => texts.get(id)?.includes(padded(phrase)));
-  const known = new Map<string, { isThere: boolean; categories: Set<string | null> }>();
-  const factsOf = (topic: Topic) => {
-    const facts = known.get(topic.name);
-    if (facts !== undefined) return facts;
-    const right = courses.filter((course) => saysOne(course, topic));
-    const made = {
-      isThere: right.length > 0,
-      categories: new Set(right.map(({ category }) => category)),
-    };
-    known.set(topic.name, made);
-    return made;
-  };
+  /** The categories of the right courses; empty when there are none. */
+  const rightCategories = cached(
+    (phrases: Topic['phrases']) =>
+      new Set(courses.filter((course) => saysOne(course, phrases)).map(({ category }) => category)),
+  );
   return {
-    isThere: (topic) => (topic.phrases.length === 0 ? null : factsOf(topic).isThere),
-    isRight: saysOne,
-    isNear: (course, topic) => factsOf(topic).categories.has(course.category),
+    isThere: ({ phrases }) => (phrases.length === 0 ? null : rightCategories(phrases).size > 0),
+    isRight: (course, { phrases }) => saysOne(course, phrases),
+    isNear: (course, { phrases }) => rightCategories(phrases).has(course.category),
   };
 }
 
