@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -51,4 +51,12 @@ it('uploads the folder that Storybook is built into', () => {
   const config = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8'));
   expect(scripts['build:storybook']).toContain(`-o ${config.storybookBuildDir}`);
   expect(config).not.toHaveProperty('projectToken');
+});
+
+it('names only paths that exist', () => {
+  const { storybookConfigDir, externals, untraced } = JSON.parse(
+    readFileSync(join(root, 'chromatic.config.json'), 'utf8'),
+  );
+  const isMissing = (pattern: string) => globSync(pattern, { cwd: root }).length === 0;
+  expect([storybookConfigDir, ...externals, ...untraced].filter(isMissing)).toEqual([]);
 });
