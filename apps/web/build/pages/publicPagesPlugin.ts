@@ -15,7 +15,8 @@ import { linguiCatalogues } from '../linguiCatalogues.ts';
 import { accountsModule, routeChunks, withRouteChunks } from '../routeChunks.ts';
 import { fileOfModule, routeModules } from '../routeModules.ts';
 import { textModules } from '../textModules.ts';
-import type { DrawOptions, drawPages } from './drawPages.ts';
+import type { DrawnFrame } from './drawFrame.tsx';
+import type { DrawnPage, DrawOptions, drawPages } from './drawPages.ts';
 import { drawnRules, fillFrame, fillPage, nearRules, type PageShell } from './fillPage.ts';
 import type { PageKind } from './publicPages.ts';
 import { drawPicture, picturePath } from './sharePicture.ts';
@@ -63,8 +64,8 @@ const defaultMax = { hubs: 2000, courses: 2000 };
 /** The bundle's files that the pages refer to. */
 interface Parts {
   readonly shell: PageShell;
-  /** The preloaded files of screens, by prefix of their address. */
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** The shell of a page that preloads the files of its screen itself, by the visitor's address. */
+  readonly searchedShell: PageShell;
   readonly accountsUrl: string;
   /** The code that shows the home's first courses. */
   readonly homeScript: string;
@@ -88,71 +89,70 @@ const routeFile = (name: string) => `/src/routes/${name}.tsx`;
 const notListed = (page: string) =>
   page.replace('<title>', '<meta name="robots" content="noindex" />$&');
 
-/** Writes the prerendered pages into the build's folder, and the site map. */
-async function writePages(
-  folder: string,
-  { shell, chunks, accountsUrl, homeScript, fonts, modulesOf }: Parts,
-  config: ResolvedConfig,
-) {
+/** Fills a prerendered public page. */
+function publicPage(page: DrawnPage, style: string, parts: Parts): string {
+  const { shell, searchedShell, fonts, modulesOf } = parts;
+  const isCatalogue = page.kind === 'catalogue' || page.kind === 'course';
+  const content = {
+    ...page,
+    picture: picturePath(page.cover),
+    style: fonts + drawnRules + style,
+    modules: modulesOf(page.kind, page.language),
+    comesWhenIdle: isCatalogue || page.kind === 'entrance',
+    isSearched: page.kind === 'catalogue',
+    data: isCatalogue || page.kind === 'landing' ? page.data : undefined,
+  };
+  return fillPage(content, page.kind === 'catalogue' ? searchedShell : shell);
+}
+
+/** Fills the dashboard's page with its frame. `homes` are the addresses of the homes, by key. */
+function dashboardPage(
+  { markup, style }: DrawnFrame,
+  homes: Readonly<Record<string, string>>,
+  { searchedShell, fonts, accountsUrl, homeScript }: Parts,
+): string {
+  const frame = { markup, style: fonts + style, accountsUrl, homes, homeScript };
+  return fillFrame(notListed(searchedShell.empty), frame);
+}
+
+/** Writes the prerendered pages into the build's folder, and the site map. Returns their number. */
+async function writePages(folder: string, parts: Parts, config: ResolvedConfig): Promise<number> {
+  const { site } = parts.shell;
   const variable = (name: string) => String(config.env[name] ?? '');
   const writeText = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
   const listed = new Set<string>();
-  // Where the query string decides the content, the page preloads the files itself.
-  const searched = { ...shell, empty: withRouteChunks(shell.empty, chunks) };
   const pictures = new Map<string, CoverKey | null>();
   const options: DrawOptions = {
     configured: {
       hasNewsletter: variable('VITE_NEWSLETTER_URL') !== '',
       hasGoogle: variable('VITE_GOOGLE_CLIENT_ID') !== '',
     },
-    site: shell.site,
+    site,
     catalogueFolder: join(config.publicDir, 'catalogue'),
     maxHubs: Number(variable('VITE_MAX_HUBS') || defaultMax.hubs),
     maxCourses: Number(variable('VITE_MAX_COURSES') || defaultMax.courses),
     write(page, style) {
-      const isCatalogue = page.kind === 'catalogue' || page.kind === 'course';
-      const picture = picturePath(page.cover);
-      pictures.set(picture, page.cover);
-      const html = fillPage(
-        {
-          ...page,
-          picture,
-          style: fonts + drawnRules + style,
-          modules: modulesOf(page.kind, page.language),
-          comesWhenIdle: isCatalogue || page.kind === 'entrance',
-          isSearched: page.kind === 'catalogue',
-          data: isCatalogue || page.kind === 'landing' ? page.data : undefined,
-        },
-        page.kind === 'catalogue' ? searched : shell,
-      );
+      pictures.set(picturePath(page.cover), page.cover);
       listed.add(page.path);
-      writeText(fileOf(page.path), html);
+      writeText(fileOf(page.path), publicPage(page, style, parts));
     },
-    writeDashboard({ markup, style }, drawn) {
-      const homes = drawn.homes.map((home) => {
-        const html = `<style>${nearRules}${drawn.style}</style>${home.markup}`;
+    writeDashboard(frame, { homes, style }) {
+      const addresses = homes.map(({ category, language, markup }) => {
+        const html = `<style>${nearRules}${style}</style>${markup}`;
         const path = `/assets/home-${hashOf(html)}`;
         writeText(fileOf(path), html);
-        return [homeKey(home.category, home.language), path];
+        return [homeKey(category, language), path] as const;
       });
-      const page = withRouteChunks(notListed(shell.empty), chunks);
-      const frame = {
-        markup,
-        style: fonts + style,
-        accountsUrl,
-        homes: Object.fromEntries(homes),
-        homeScript,
-      };
-      writeText('dashboard.html', fillFrame(page, frame));
+      writeText('dashboard.html', dashboardPage(frame, Object.fromEntries(addresses), parts));
     },
   };
   await draw(options, config);
   mkdirSync(join(folder, 'share'), { recursive: true });
   for (const [path, cover] of pictures) writeFileSync(join(folder, path), await drawPicture(cover));
-  for (const [name, text] of siteFiles(shell.site, [...listed])) writeText(name, text);
+  for (const [name, text] of siteFiles(site, [...listed])) writeText(name, text);
   return listed.size;
 }
 
@@ -182,9 +182,10 @@ export const publicPagesPlugin = (): Plugin => {
         const empty = String(index.source);
         const site = String(config.env['VITE_SITE_URL'] ?? '').replace(/\/$/, '');
         const shell = { empty, startUrl: `/${this.getFileName(start)}`, site };
+        const withChunks = withRouteChunks(empty, routeChunks(bundle, config.publicDir));
         parts = {
           shell,
-          chunks: routeChunks(bundle, config.publicDir),
+          searchedShell: { ...shell, empty: withChunks },
           homeScript: await buildScript('src/app/showHome.ts'),
           accountsUrl: `/${fileOfModule(bundle, accountsModule)}`,
           fonts: String(fonts.source),
@@ -195,8 +196,7 @@ export const publicPagesPlugin = (): Plugin => {
             ]),
         };
         delete bundle['index.html'];
-        const app = withRouteChunks(notListed(empty), parts.chunks);
-        this.emitFile({ type: 'asset', fileName: 'app.html', source: app });
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: notListed(withChunks) });
       },
     },
     async writeBundle({ dir }) {

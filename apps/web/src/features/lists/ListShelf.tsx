@@ -1,20 +1,19 @@
 import {
   type CourseList,
-  laterListId,
   type SavedCourse,
   useLists,
   useListsActions,
 } from '@aulario/course-data/lists';
-import { Button, CourseShelf, coverScenes, ShelfCourse, useToast } from '@aulario/ui';
+import { CourseShelf, coverScenes, ShelfCourse, useToast } from '@aulario/ui';
 import { useState } from 'react';
 import { coverKeyOf, coverOf } from '../catalogue/coverOf.ts';
 import { GoneNote } from '../catalogue/gone/GoneNote.tsx';
-import { CompareLink } from '../compareChoice/CompareLink.tsx';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 import { CourseDialog } from './CourseDialog.tsx';
+import { ListActions } from './ListActions.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { useListName } from './useListName.ts';
@@ -22,10 +21,10 @@ import { usePutIntoList } from './usePutIntoList.ts';
 
 type Open = 'share' | 'rename' | SavedCourse | null;
 
-/** A course may be in several lists: this tells from which one it is dragged. */
+/** Identifies a dragged course together with its list, since it may be in several. */
 const dragId = ({ listId, course }: SavedCourse) => `${listId} ${course.id}`;
 
-/** One list with everything that can be done to it. */
+/** A list: its courses, its actions and their dialogs. */
 export function ListShelf({ list }: { list: CourseList }) {
   const text = useTranslate();
   const toast = useToast();
@@ -50,7 +49,7 @@ export function ListShelf({ list }: { list: CourseList }) {
     });
   };
 
-  /** Without an index, to the end. */
+  /** Moves a dragged course to an index of this list; to the end without one. */
   const drop = (id: string, index?: number) => {
     const dragged = lists.flatMap(({ items }) => items).find((item) => dragId(item) === id);
     if (dragged === undefined) return;
@@ -68,36 +67,14 @@ export function ListShelf({ list }: { list: CourseList }) {
         empty={text('lists.emptyList')}
         onDrop={(id) => drop(id)}
         actions={
-          <>
-            <CompareLink variant="quiet" courses={courses} of={name} />
-            {list.items.length > 0 && (
-              <Button
-                variant="quiet"
-                aria-label={text('lists.shareTitle', { list: name })}
-                onClick={() => setOpen('share')}
-              >
-                {text('lists.share')}
-              </Button>
-            )}
-            {list.id !== laterListId && (
-              <>
-                <Button
-                  variant="quiet"
-                  aria-label={text('lists.renameTitle', { list: name })}
-                  onClick={() => setOpen('rename')}
-                >
-                  {text('lists.rename')}
-                </Button>
-                <Button
-                  variant="quiet"
-                  aria-label={text('lists.deleteTitle', { list: name })}
-                  onClick={remove}
-                >
-                  {text('lists.delete')}
-                </Button>
-              </>
-            )}
-          </>
+          <ListActions
+            list={list}
+            name={name}
+            courses={courses}
+            onShare={() => setOpen('share')}
+            onRename={() => setOpen('rename')}
+            onDelete={remove}
+          />
         }
       >
         {list.items.map((item, index) => (

@@ -1,0 +1,24 @@
+import { formatMoney } from '@aulario/course-data';
+import { type AddedFields, typedPrice } from '@aulario/course-data/add';
+import { useState } from 'react';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useTranslate } from '../language/useTranslate.ts';
+
+/** The state of the fields of a course to add; the price keeps its text as it is typed. */
+export function useAddedFields(initial: AddedFields) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const [fields, setFields] = useState(initial);
+  const [priceText, setPriceText] = useState(() => {
+    if (initial.price.kind === 'unknown') return '';
+    if (initial.price.kind === 'free') return text('price.free');
+    return formatMoney(initial.price.money, language);
+  });
+  const set = (part: Partial<AddedFields>) => setFields({ ...fields, ...part });
+  const setPrice = (typed: string) => {
+    setPriceText(typed);
+    set({ price: typedPrice(typed) });
+  };
+  const isPriceInvalid = priceText.trim() !== '' && fields.price.kind === 'unknown';
+  return { fields, set, priceText, setPrice, isPriceInvalid };
+}
