@@ -114,7 +114,6 @@ export const zOrder = {
   lifted: 2,
   cover: 1,
   cardLink: 2,
-  cardAction: 3,
   header: 4,
   tabBar: 5,
   popup: 6,

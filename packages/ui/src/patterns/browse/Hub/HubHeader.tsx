@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Sill } from '../../../components/Sill/Sill.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { color } from '../../../theme/color.ts';
 import { below, from, size, space } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
 import { CoverArt, type CoverArtProps } from '../../course/CourseCover/CoverArt.tsx';
+import { coverDimming } from '../../course/CourseCover/coverDimming.ts';
 import { SubjectChips, type SubjectChipsProps } from '../SubjectChips/SubjectChips.tsx';
 
 export interface HubHeaderProps {
@@ -75,13 +75,7 @@ const Frame = styled.div`
   overflow: hidden;
   forced-color-adjust: none;
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: ${color.coverDim};
-    opacity: ${color.coverDimOpacity};
-  }
+  ${coverDimming}
 `;
 
 /** The head of a category or a subject: its name, a sentence with numbers, its subjects, its scene. */

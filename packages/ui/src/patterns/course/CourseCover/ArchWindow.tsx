@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { color } from '../../../theme/color.ts';
 import { arch } from '../../../theme/scale.ts';
 import { CoverArt, type CoverArtProps } from './CoverArt.tsx';
+import { coverDimming } from './coverDimming.ts';
 
 const Root = styled.div`
   position: relative;
@@ -10,14 +10,7 @@ const Root = styled.div`
   border-radius: ${arch('152px')};
   forced-color-adjust: none;
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: ${color.coverDim};
-    opacity: ${color.coverDimOpacity};
-    pointer-events: none;
-  }
+  ${coverDimming}
 `;
 
 /** A cover as it is seen through an arch: the course is entered here. Decorative. */

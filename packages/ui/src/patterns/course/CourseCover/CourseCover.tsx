@@ -4,6 +4,7 @@ import { Sill } from '../../../components/Sill/Sill.tsx';
 import { color } from '../../../theme/color.ts';
 import { space, transition, zOrder } from '../../../theme/scale.ts';
 import { CoverArt, type CoverArtProps } from './CoverArt.tsx';
+import { coverDimming } from './coverDimming.ts';
 
 export interface CourseCoverProps {
   /** What the cover is drawn from. */
@@ -38,14 +39,10 @@ const Frame = styled.div`
     ${transition(['opacity'], 'base')}
   }
 
+  ${coverDimming}
+
   &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
     z-index: ${zOrder.cover};
-    background: ${color.coverDim};
-    opacity: ${color.coverDimOpacity};
-    pointer-events: none;
   }
 `;
 

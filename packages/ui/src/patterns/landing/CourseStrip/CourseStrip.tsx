@@ -7,6 +7,7 @@ import { border, from, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 import type { CoursePrice } from '../../course/CourseCard/CardPrice.tsx';
 import { CoverArt, type CoverArtProps } from '../../course/CourseCover/CoverArt.tsx';
+import { coverDimming } from '../../course/CourseCover/coverDimming.ts';
 import { pageContainer } from '../../frame/Screen/pageContainer.ts';
 
 /** A course in a strip: little more than its name, and the way to its page. */
@@ -71,13 +72,7 @@ const Frame = styled.div`
   position: relative;
   height: 100%;
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: ${color.coverDim};
-    opacity: ${color.coverDimOpacity};
-  }
+  ${coverDimming}
 `;
 
 const Title = styled.h3`
