@@ -7,20 +7,20 @@ import { platformList, platformOf } from '../course/platforms.ts';
 import { textHash } from '../course/textHash.ts';
 import type { AddedFields } from './addedFields.ts';
 
-/** Begins the second half of the id of every course that a reader has brought. */
+/** The prefix of the part after the colon in the id of every added course. */
 const mark = 'reader~';
 
-/** Whether a course was brought by the reader: no catalogue stands behind what it says. */
+/** Whether the reader added the course: its facts are from no catalogue. */
 export const isBroughtByReader = ({ id }: Pick<Course, 'id'>): boolean => id.includes(`:${mark}`);
 
-/** The platform whose courses lie on a host; one that nobody knows is called by its host. */
+/** The platform with courses on a host; an unknown platform is named after its host. */
 export function platformOfHost(host: string): Platform | null {
   const known = platformList().find(({ hosts }) => hosts.includes(host));
   const platform = known ?? platformOf(host);
   return platform.hosts.length > 0 ? platform : null;
 }
 
-/** An address as the same course has it everywhere: without what a campaign or a click has put there. */
+/** The canonical address of a course: without tracking parameters. */
 export function plainAddress(url: URL): string {
   const plain = new URL(url.href);
   plain.hash = '';
@@ -32,13 +32,13 @@ export function plainAddress(url: URL): string {
   return plain.href;
 }
 
-/** All that a reader can say of a course. */
+/** The facts that the reader can enter for a course. */
 export type BroughtFacts = Pick<
   Course,
   'url' | 'title' | 'instructors' | 'language' | 'level' | 'price' | 'minutes' | 'recorded'
 >;
 
-/** The course that a reader brings; null where no course can be made of what is said of it. */
+/** Creates an added course; null when the facts are not enough for one. */
 export function broughtCourse(facts: BroughtFacts): Course | null {
   const address = httpsAddress(facts.url);
   const platform = address === null ? null : platformOfHost(address.host);
@@ -60,7 +60,7 @@ export function broughtCourse(facts: BroughtFacts): Course | null {
   return parsing.ok ? parsing.course : null;
 }
 
-/** The course that the reader has confirmed; null where no course can be made of it. */
+/** The course of the confirmed fields; null when they are not enough for one. */
 export function addedCourse(url: string, fields: AddedFields, year: number): Course | null {
   const { title, instructor, language, level, price } = fields;
   const hours = Number(fields.hours.replace(',', '.'));

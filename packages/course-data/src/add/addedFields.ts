@@ -1,16 +1,16 @@
 import type { Level, Price } from '../course/course.ts';
 
-/** Where a field of an added course is from. */
+/** The source of a field of an added course. */
 export type FieldSource = 'page' | 'address' | 'none';
 
-/** What the reader sees and may change. */
+/** The fields of an added course, which the reader can edit. */
 export interface AddedFields {
   readonly title: string;
-  /** The platform's name; it belongs to the address and cannot be changed. */
+  /** The platform's name. It follows from the address and cannot be edited. */
   readonly platform: string;
   readonly instructor: string;
   readonly price: Price;
-  /** Hours as they are typed, '12.5'; '' = unknown. */
+  /** Hours as typed, '12.5'; '' when unknown. */
   readonly hours: string;
   /** BCP 47. */
   readonly language: string | null;

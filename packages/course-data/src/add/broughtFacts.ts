@@ -14,7 +14,7 @@ const broughtFacts = v.object({
   recorded: v.object({ from: v.number(), to: v.number() }),
 });
 
-/** A course brought by a reader as a link carries it: read, it has become the course again. */
+/** The encoding of an added course in a link; parsing returns the course. */
 export const linkedCourse = v.pipe(
   broughtFacts,
   v.rawTransform(({ dataset, addIssue, NEVER }): Course => {
@@ -25,7 +25,7 @@ export const linkedCourse = v.pipe(
   }),
 );
 
-/** What a link has to say of a course that no catalogue knows. */
+/** The facts that a link must contain for a course that is in no catalogue. */
 export function factsOf(course: Course): BroughtFacts {
   const { url, title, instructors, language, level, price, minutes, recorded } = course;
   return { url, title, instructors, language, level, price, minutes, recorded };

@@ -6,15 +6,15 @@ const sameTitle = (a: string, b: string) =>
   a.localeCompare(b, undefined, { sensitivity: 'base', ignorePunctuation: true }) === 0;
 
 /**
- * The course of the catalogue at a plain address, found by its title; where the address is not known,
- * '', the only one with that title. Null = none.
+ * Finds the course of the catalogue with a canonical address, by a search for its title. Without an
+ * address ('') finds the only course with the title. Null for none.
  */
 export async function findTwin(
   catalogue: Pick<Catalogue, 'search'>,
   address: string,
   title: string,
 ): Promise<Course | null> {
-  // Without a title the address itself may hold it: '/course/guitarra-desde-cero/'.
+  // Without a title, the slug of the address may contain it: '/course/guitarra-desde-cero/'.
   const text =
     title === '' ? new URL(address).pathname.replace(/[^\p{L}\p{N}]+/gu, ' ').trim() : title;
   const { results } = await catalogue.search({ ...emptyQuery, text });

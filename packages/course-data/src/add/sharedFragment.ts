@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SharedPage } from './sharedPage.ts';
 
-/** No honest page has more to say, in characters. */
+/** The maximum length in characters; longer fragments are rejected. */
 const maxFragment = 2_000_000;
 
 const sharedPage = v.pipe(
@@ -15,7 +15,7 @@ const sharedPage = v.pipe(
   }),
 );
 
-/** What the bookmark has put into the fragment, without '#'; null for anything else. */
+/** Parses the bookmarklet's fragment, without '#'; null for anything else. */
 export function readSharedFragment(fragment: string): SharedPage | null {
   try {
     const read = v.safeParse(sharedPage, decodeURIComponent(fragment));

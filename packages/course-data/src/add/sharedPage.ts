@@ -5,15 +5,15 @@ import { readLdCourse } from '../reading/readLdCourse.ts';
 import { platformOfHost } from './addedCourse.ts';
 import type { AddedFields, FieldSource } from './addedFields.ts';
 
-/** What a page, a share sheet or a person hands over. All of it is foreign. */
+/** The untrusted input from a page, a share sheet or a reader. */
 export interface SharedPage {
   readonly url: string;
   readonly title: string;
-  /** The page's own JSON-LD, as it stands in it. */
+  /** The page's JSON-LD, unparsed. */
   readonly ld: readonly string[];
 }
 
-/** What could be read, and where each field is from. */
+/** The fields that could be read, each with its source. */
 export interface ReadPage {
   readonly url: string;
   readonly fields: AddedFields;
@@ -24,7 +24,7 @@ const maxScripts = 20;
 const maxScriptChars = 300_000;
 const maxTitleChars = 200;
 
-/** The first https address in a text: share sheets put it behind the title. */
+/** The first https address in a text, since share sheets append it to the title. */
 export function addressIn(text: string): string | null {
   for (const [word] of text.slice(0, 10_000).matchAll(/https:\/\/[^\s<>"']+/giu)) {
     const address = httpsAddress(word);
@@ -41,7 +41,7 @@ function parsed(script: string): unknown {
   }
 }
 
-/** 'Curso de guitarra | Campus' names its course first. */
+/** The course's title in a page title such as 'Curso de guitarra | Campus'. */
 const titleOfPage = (title: string) =>
   lineOf(title.slice(0, 1000))
     .split(/\s[|–—·]\s/u)[0]
@@ -56,8 +56,8 @@ function hoursOf({ minutes, weeks, weeklyHours }: ReturnType<typeof readLdCourse
 }
 
 /**
- * Reads what was handed over; null where there is no https address, or it names no host. Nothing in
- * it is run, followed or fetched, and every text comes out plain.
+ * Reads the input; null without an https address. Does not execute or fetch anything in it; all
+ * texts become plain text.
  */
 export function readSharedPage({ url, title, ld }: SharedPage): ReadPage | null {
   const address = httpsAddress(url);
@@ -66,7 +66,7 @@ export function readSharedPage({ url, title, ld }: SharedPage): ReadPage | null 
   const [record] = ld.slice(0, maxScripts).flatMap((script) => ldCourses(parsed(script)));
   const draft = record === undefined ? null : readLdCourse(record);
   const named = draft === null || typeof draft.title !== 'string' ? '' : draft.title;
-  // A platform that calls itself the provider teaches nothing.
+  // A provider that is the platform itself is not an instructor.
   const institution = draft?.institution === platform.name ? null : draft?.institution;
   const price = draft?.price ?? { kind: 'unknown' };
 

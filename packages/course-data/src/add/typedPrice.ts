@@ -1,7 +1,7 @@
 import type { Price } from '../course/course.ts';
 import { readMoney } from '../reading/readMoney.ts';
 
-/** A price as somebody types it, '12,99 US$', 'gratis', '0'; what is not understood is unknown. */
+/** Parses a typed price ('12,99 US$', 'gratis', '0'); anything else is unknown. */
 export function typedPrice(typed: string): Price {
   const text = typed.replaceAll('\u00a0', ' ').trim();
   if (/^(?:0|gratis|free)$/i.test(text)) return { kind: 'free', certificate: null };

@@ -10,7 +10,7 @@ import { type Followed, followedSchema } from '../lists/followedRepository.ts';
 import { listHead, ownedCourse, savedCourse } from '../lists/listCodecs.ts';
 import { type PlanSettings, planSettings } from '../plan/planSettings.ts';
 
-/** What a browser keeps of somebody, as one file holds it. */
+/** The content of a backup file: the records of one owner. */
 export interface Backup {
   readonly account: {
     readonly email: string;
@@ -23,14 +23,14 @@ export interface Backup {
   readonly lists: readonly ListHead[];
   readonly saved: readonly SavedCourse[];
   readonly owned: readonly OwnedCourse[];
-  /** Null when nothing was said about a plan. */
+  /** Null without a plan. */
   readonly plan: PlanSettings | null;
   readonly followed: readonly Followed[];
-  /** The letters that the browser has opened, with votes that no link carries yet. */
+  /** The letters that were opened in the browser, including votes that were not shared yet. */
   readonly letters: readonly KeptLetter[];
 }
 
-/** No honest file comes near it, in characters. */
+/** The maximum length in characters; longer files are rejected. */
 export const maxBackupChars = 20_000_000;
 
 const both = {
@@ -53,9 +53,9 @@ const backupFile = v.pipe(
       lists: v.array(listHead),
       saved: v.array(savedCourse),
       owned: v.array(ownedCourse),
-      // Files from before there was a plan are of the same version.
+      // Files of this version that predate plans do not contain one.
       plan: v.optional(v.nullable(planSettings), null),
-      // Nor did they know what is followed, or letters.
+      // The same holds for followed searches and letters.
       followed: v.optional(v.array(followedSchema), []),
       letters: v.optional(v.array(keptLetterRecord), []),
     }),
@@ -68,13 +68,13 @@ export function writeBackup(backup: Backup): string {
   return JSON.stringify({ format: 'aulario', version: 2, ...backup, letters }, null, 2);
 }
 
-/** Null for anything but a whole file of this format: nothing is taken from half of one. */
+/** Parses a backup; null unless the whole file is valid, so that nothing is restored in part. */
 export function parseBackup(text: string): Backup | null {
   const read = v.safeParse(backupFile, text);
   if (!read.success) return null;
   const { account, category, language, cart } = read.output;
   const base = { account, category, language, cart };
-  // Files of the first version knew no lists.
+  // Files of version 1 contain no lists.
   if (read.output.version === 1) {
     return { ...base, lists: [], saved: [], owned: [], plan: null, followed: [], letters: [] };
   }

@@ -7,7 +7,7 @@ import type { OwnedRepository } from '../lists/ownedRepository.ts';
 import type { PlanRepository } from '../plan/planRepository.ts';
 import type { BackupRecords } from './newInBackup.ts';
 
-/** Where the records of one owner are. */
+/** The repositories of one owner. */
 export interface BackupStore {
   readonly cart: Pick<CartRepository, 'restore' | 'clear'>;
   readonly lists: Pick<ListsRepository, 'getSnapshot' | 'restore' | 'remove' | 'delete'>;
@@ -17,7 +17,7 @@ export interface BackupStore {
   readonly letters: Pick<LettersRepository, 'getSnapshot' | 'join' | 'put'>;
 }
 
-/** The lists and their courses as records, for a file. */
+/** Converts lists with their courses to the records of a file. */
 export function listRecords({ getSnapshot }: Pick<ListsRepository, 'getSnapshot'>) {
   const { lists } = getSnapshot();
   return {
@@ -28,14 +28,13 @@ export function listRecords({ getSnapshot }: Pick<ListsRepository, 'getSnapshot'
   };
 }
 
-/** The letters that a browser knows, for a file: in the same order wherever they are. */
+/** The known letters for a file, in an order that does not depend on the browser. */
 export const letterRecords = ({ getSnapshot }: Pick<LettersRepository, 'getSnapshot'>) =>
   [...getSnapshot().items].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kept]) => kept);
 
 /**
- * Adds records that are new here to what is there, and returns what takes them out again.
- *
- * @param records - As `newInBackup` finds them.
+ * Adds records to the repositories, and returns the function that removes them again. `records` are
+ * those that `newInBackup` returned.
  */
 export function putBackup(store: BackupStore, records: BackupRecords): () => void {
   const { cart, lists, owned, plan, followed, letters } = store;

@@ -3,10 +3,10 @@ import { letterKey } from '../letter/letterLink.ts';
 import { itemName } from '../lists/listCodecs.ts';
 import type { Backup } from './backup.ts';
 
-/** The records of a file or of a browser. */
+/** The records of a backup file or of a browser. */
 export type BackupRecords = Omit<Backup, 'account' | 'category' | 'language'>;
 
-/** What a file would bring that is not there yet. What is there already always stays. */
+/** The records of a file that are not in the browser yet. Existing records are never replaced. */
 export function newInBackup(backup: BackupRecords, present: BackupRecords): BackupRecords {
   const without = <T>(items: readonly T[], known: readonly T[], nameOf: (item: T) => string) => {
     const names = new Set(known.map(nameOf));
@@ -22,7 +22,7 @@ export function newInBackup(backup: BackupRecords, present: BackupRecords): Back
     owned: without(backup.owned, present.owned, ({ course }) => course.id),
     plan: present.plan === null ? backup.plan : null,
     followed: without(backup.followed, present.followed, ({ query }) => query),
-    // Votes join: a letter that is here may still bring some.
+    // Votes are merged, so a known letter may contain new ones.
     letters: backup.letters.filter((kept) => {
       const known = letters.get(letterKey(kept.letter));
       return known === undefined || !isWithin(kept, known);
@@ -30,6 +30,6 @@ export function newInBackup(backup: BackupRecords, present: BackupRecords): Back
   };
 }
 
-/** Whether a file brings nothing new. */
+/** Whether a file contains nothing new. */
 export const isNothing = ({ plan, ...collections }: BackupRecords): boolean =>
   plan === null && Object.values(collections).every((items) => items.length === 0);

@@ -2,11 +2,11 @@ import { textHash } from '../course/textHash.ts';
 import { packText, unpackText } from '../link/packedText.ts';
 import { type Backup, maxBackupChars, parseBackup, writeBackup } from './backup.ts';
 
-/** A part of what moves to another device, as one link or one picture carries it. */
+/** One part of a transfer to another device: the content of one link or QR code. */
 export interface TransferPart {
-  /** The same in all parts of one transfer: what they are together, hashed. */
+  /** The hash of the whole transfer; equal in all of its parts. */
   readonly transferId: string;
-  /** From 1. */
+  /** The 1-based number of the part. */
   readonly number: number;
   readonly partCount: number;
   readonly data: string;
@@ -15,10 +15,8 @@ export interface TransferPart {
 const fragmentPattern = /^([0-9a-f]{16})\.([1-9]\d{0,3})\.([1-9]\d{0,3})\.([\w-]+)$/;
 
 /**
- * What a browser keeps of somebody as the fragments of links, without '#': deflated, in base64url,
- * cut into parts. The account stays behind: what moves is what was put aside.
- *
- * @param maxPartChars - As long as the data of one part may be.
+ * Encodes a backup as fragments of links, without '#': deflated, in base64url, split into parts of
+ * at most `maxPartChars` characters of data. Contains no data of the account itself.
  */
 export async function writeTransfer(
   backup: Omit<Backup, 'account'>,
@@ -34,14 +32,16 @@ export async function writeTransfer(
   });
 }
 
-/** Null for what {@link writeTransfer} has not written. */
+/** Parses one fragment of {@link writeTransfer}; null for anything else. */
 export function readTransferPart(fragment: string): TransferPart | null {
   const [, transferId = '', number, partCount, data = ''] = fragmentPattern.exec(fragment) ?? [];
   const part = { transferId, number: Number(number), partCount: Number(partCount), data };
   return data !== '' && part.number <= part.partCount ? part : null;
 }
 
-/** What all parts of one transfer say together, in any order; null unless every one is whole. */
+/**
+ * Joins the parts of one transfer, in any order; null unless all of them are present and intact.
+ */
 export async function joinTransfer(parts: readonly TransferPart[]): Promise<Backup | null> {
   const ordered = parts.toSorted((a, b) => a.number - b.number);
   const packed = ordered.map(({ data }) => data).join('');

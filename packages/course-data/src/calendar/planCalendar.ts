@@ -3,25 +3,25 @@ import { addDays, type CalendarDay } from '../course/calendarDay.ts';
 import type { Course } from '../course/course.ts';
 import type { Plan } from '../plan/makePlan.ts';
 
-/** How a plan becomes appointments. */
+/** How the sessions of a plan become calendar events. */
 export interface CalendarOptions {
-  /** One for each sitting, or one for each week, of the whole day. */
+  /** One timed event per session, or one all-day event per week. */
   readonly per: 'day' | 'week';
-  /** '19:30'; at which the first sitting of a day begins. */
+  /** The start of the first session of a day, '19:30'. */
   readonly time: string;
-  /** Null = no reminder. */
+  /** The reminder before each event in minutes; null for none. */
   readonly reminderMinutes: number | null;
-  /** The calendar's name, and what a week is called: the reader's words. */
+  /** The calendar's name and the name of a week, in the reader's language. */
   readonly name: string;
   readonly weekName: (number: number) => string;
-  /** When the file is made. */
+  /** The time of the export. */
   readonly now: Date;
 }
 
-/** Names what is planned the same in every file, so that importing a second one moves it. */
+/** A stable UID per event, so that a second import moves the event instead of duplicating it. */
 const uid = (name: string, index: number) => `${name}-${String(index + 1)}@plan.aulario`;
 
-/** A day and a time without a zone, as the library wants it: its UTC hours are what is written. */
+/** A day and a time without a time zone, as the library expects it: it writes the UTC hours. */
 function onTheWall(day: CalendarDay, time: string, minutes = 0): Date {
   return new Date(Date.parse(`${day}T${time}:00Z`) + minutes * 60_000);
 }
@@ -42,7 +42,7 @@ export function planCalendar(
     prodId: { company: 'Aulario', product: 'Plan' },
     method: ICalCalendarMethod.PUBLISH,
   });
-  // Later files count as newer; whole minutes stay within what a SEQUENCE may be.
+  // Later files have a higher SEQUENCE; whole minutes keep it within the allowed range.
   const revision = { stamp: now, sequence: Math.floor(now.getTime() / 60_000) };
   const sittings = new Map<string, number>();
 

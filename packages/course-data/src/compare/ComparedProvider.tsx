@@ -10,12 +10,12 @@ export interface ComparedProviderProps {
   children: ReactNode;
 }
 
-/** Gives the components below it what somebody has chosen to compare. */
+/** Provides the owner's choice of courses to compare to its children. */
 export function ComparedProvider({ compared, children }: ComparedProviderProps) {
   return <ComparedContext value={compared}>{children}</ComparedContext>;
 }
 
-/** What can be done to the choice; never re-renders. */
+/** Returns the actions on the choice; never re-renders. */
 export function useComparedActions(): ComparedRepository {
   const compared = use(ComparedContext);
   if (compared === null) throw new Error('The hooks of comparing need a ComparedProvider above');
@@ -24,7 +24,7 @@ export function useComparedActions(): ComparedRepository {
 
 const none: readonly Course[] = [];
 
-/** The chosen courses as they are now. */
+/** Returns the chosen courses and re-renders at every change. */
 export function useCompared(): readonly Course[] {
   const { subscribe, getSnapshot } = useComparedActions();
   return useSyncExternalStore(subscribe, getSnapshot, () => none);

@@ -1,8 +1,8 @@
 import type { ComparedRepository } from './comparedRepository.ts';
 
 /**
- * Moves what a visitor has chosen to compare to an account, as much of it as can be compared; the
- * rest stays with the visitor.
+ * Moves the courses that a visitor chose to compare to an account, up to the maximum; the others
+ * stay with the visitor.
  */
 export function bringCompared(visitor: ComparedRepository, account: ComparedRepository): void {
   for (const course of visitor.getSnapshot()) {

@@ -2,22 +2,22 @@ import { maxCompared } from './compareCourses.ts';
 import { criterionIds } from './criteria.ts';
 import { usualWeights, type Weight, type Weights, weightSteps } from './weights.ts';
 
-/** A comparison as an address holds it. */
+/** A comparison in an address. */
 export interface AddressedComparison {
-  /** At most as many as can be compared, each once, in the order of the address. */
+  /** Distinct ids in the order of the address, at most {@link maxCompared}. */
   readonly courseIds: readonly string[];
   readonly weights: Weights;
-  /** The address names more courses than can be compared. */
+  /** Whether the address names more courses than that. */
   readonly hasMore: boolean;
 }
 
 const courseParameter = 'c';
 const weightsParameter = 'w';
 
-/** No honest id is longer. */
+/** The maximum length of an id; longer ones are rejected. */
 const maxIdLength = 150;
 
-/** The query of an address, without '?'. Weights are left out while they are the usual ones. */
+/** Encodes a comparison as the query of an address, without '?'. Omits the default weights. */
 export function toCompareSearch(courseIds: readonly string[], weights: Weights = usualWeights) {
   const search = new URLSearchParams(courseIds.map((id) => [courseParameter, id]));
   const isUsual = criterionIds.every((id) => weights[id] === usualWeights[id]);
@@ -25,7 +25,7 @@ export function toCompareSearch(courseIds: readonly string[], weights: Weights =
   return search.toString();
 }
 
-/** Whatever an address says: what cannot be read counts as not said. */
+/** Parses the query of an address; ignores invalid parts. */
 export function fromCompareSearch(search: string): AddressedComparison {
   const parameters = new URLSearchParams(search);
   const named = parameters.getAll(courseParameter);

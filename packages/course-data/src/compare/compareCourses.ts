@@ -4,64 +4,68 @@ import { bestMeasures, type CriterionId, criterionIds, measure, outcome } from '
 import { type Measures, netWins, ranksOf } from './rank.ts';
 import type { Weight, Weights } from './weights.ts';
 
-/** As many as fit side by side. */
+/** The maximum number of compared courses. */
 export const maxCompared = 4;
 
-/** A course with its place, from 1; courses that tie share one. */
+/** A course with its rank, from 1; courses that tie share a rank. */
 export interface RankedCourse {
   readonly course: Course;
   readonly rank: number;
 }
 
-/** One criterion over all courses. */
+/** One criterion for all courses. */
 export interface ComparedRow {
   readonly criterion: CriterionId;
-  /** Of how many courses it is known. */
+  /** The number of courses with a known value. */
   readonly known: number;
-  /** Whether it tells courses apart. */
+  /** Whether courses differ in it. */
   readonly differs: boolean;
-  /** The courses that none beats and that beat another. */
+  /** The best courses: better than another one, and worse than none. */
   readonly bestIds: ReadonlySet<string>;
 }
 
-/** A reason for the place of a course. */
+/** A reason for the rank of a course. */
 export interface Reason {
   readonly criterion: CriterionId;
-  /** For: it beats another, and none beats it. Against: another beats it. */
+  /**
+   * 'for': it is better than another course and worse than none; 'against': another one is better.
+   */
   readonly kind: 'for' | 'against';
-  /** No other course is as good. */
+  /** Whether no other course is as good. */
   readonly isAlone: boolean;
 }
 
-/** Another weight of one criterion would bring these courses to the first place. */
+/** A weight of one criterion with which these courses would rank first. */
 export interface Change {
   readonly criterion: CriterionId;
   readonly weight: Weight;
   readonly leaders: readonly Course[];
 }
 
-/** What is not known of a course, and could bring it further up. */
+/** An unknown value with which a course could rank higher. */
 export interface OpenQuestion {
   readonly course: Course;
   readonly criteria: readonly CriterionId[];
 }
 
-/** What comparing courses tells; {@link compareCourses} makes it. */
+/** The result of {@link compareCourses}. */
 export interface Comparison {
-  /** From the first to the last; those that tie in the order of their ids. */
+  /** By rank; courses that tie are ordered by id. */
   readonly ranked: readonly RankedCourse[];
   readonly rows: readonly ComparedRow[];
-  /** All that share the first place. */
+  /** All courses with rank 1. */
   readonly leaders: readonly Course[];
-  /** Of the first; none while several share its place. What weighs most comes first. */
+  /**
+   * The reasons for the first course, the most important first; none when several share its rank.
+   */
   readonly reasons: readonly Reason[];
   readonly changes: readonly Change[];
   readonly open: readonly OpenQuestion[];
 }
 
 /**
- * Orders courses by what weighs for the reader, with its reasons. The same courses in another order
- * give the same answer.
+ * Ranks courses by the reader's weights, with reasons. The result does not depend on the order of
+ * the courses.
  */
 export function compareCourses(
   given: readonly Course[],
@@ -112,7 +116,7 @@ function rowOf(criterion: CriterionId, courses: readonly Course[], all: Measures
   };
 }
 
-/** What a criterion says of a course; null when it says nothing. */
+/** The reason that a criterion gives for or against a course; null for none. */
 function reasonOf(criterion: CriterionId, { [criterion]: measures }: Measures, index: number) {
   const outcomes = measures.map((other) => outcome(measures[index] ?? null, other));
   if (outcomes.includes(-1)) return { criterion, kind: 'against', isAlone: false } as const;
@@ -130,7 +134,7 @@ function reasonsOf(index: number, measures: Measures, weights: Weights): readonl
     .toSorted((a, b) => Number(a.kind === 'against') - Number(b.kind === 'against'));
 }
 
-/** For each criterion: what if it did not weigh at all, and what if it decided? */
+/** The changes of the first rank when a criterion does not count, or decides. */
 function changesOf(
   courses: readonly Course[],
   leaders: readonly Course[],
@@ -150,7 +154,7 @@ function changesOf(
   });
 }
 
-/** An unknown is open when the best possible answer would bring the course further up. */
+/** An unknown value is open when the best possible one would raise the course's rank. */
 function openQuestionsOf(
   courses: readonly Course[],
   ranks: readonly number[],

@@ -8,7 +8,7 @@ import { maxCompared } from './compareCourses.ts';
 
 interface ChosenCourse {
   readonly course: Course;
-  /** Milliseconds since the epoch; decides its place. */
+  /** Milliseconds since the epoch; determines the order. */
   readonly chosenAt: number;
 }
 
@@ -19,17 +19,17 @@ const chosenCourse = v.object({
 
 const chosenCourseCodec = recordCodec<ChosenCourse>(chosenCourse, ({ course }) => course.id);
 
-/** The courses that one owner has chosen to compare, on this device. Nothing in it throws. */
+/** The courses that one owner chose to compare, on this device. No method throws. */
 export interface ComparedRepository {
   /** In the order of choosing; the same object until something in it changes. */
   getSnapshot(): readonly Course[];
   subscribe(listener: () => void): () => void;
   has(courseId: string): boolean;
-  /** False when as many are chosen as can be compared. */
+  /** Returns false when the maximum is reached. */
   add(course: Course): boolean;
   remove(courseId: string): void;
   clear(): void;
-  /** Whether the browser keeps what is shown. */
+  /** Whether the shown state is stored. */
   isStored(): boolean;
   dispose(): void;
 }

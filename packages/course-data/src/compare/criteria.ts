@@ -2,16 +2,21 @@ import type { ReaderLanguage } from '../catalogue/catalogue.ts';
 import type { Course, Level } from '../course/course.ts';
 import { totalHours } from '../course/totalHours.ts';
 
-/** What courses are compared by, in the order in which a screen shows it. */
+/** The criteria in display order. */
 export const criterionIds = ['cost', 'language', 'time', 'level', 'rating', 'certificate'] as const;
 
 /** One of {@link criterionIds}. */
 export type CriterionId = (typeof criterionIds)[number];
 
-/** What one criterion knows of a course. Less is better: cheaper, shorter, less asked beforehand. */
+/**
+ * The value of a course by one criterion. Less is better: cheaper, shorter, fewer prerequisites.
+ */
 export interface Measure {
   readonly amount: number;
-  /** Only amounts of one unit compare, as prices do; null compares with all. */
+  /**
+   * Only values of equal units are comparable, such as prices of one currency; null is comparable
+   * with all.
+   */
   readonly unit: string | null;
 }
 
@@ -19,7 +24,7 @@ const inAnyUnit = (amount: number): Measure => ({ amount, unit: null });
 
 const steps: Readonly<Record<Level, number>> = { beginner: 1, intermediate: 2, advanced: 3 };
 
-/** The least that a course can ask for; nothing is better. */
+/** The best possible value. */
 export const bestMeasures: Readonly<Record<CriterionId, Measure>> = {
   cost: inAnyUnit(0),
   language: inAnyUnit(0),
@@ -31,7 +36,7 @@ export const bestMeasures: Readonly<Record<CriterionId, Measure>> = {
 
 type Measurement = (course: Course, language: ReaderLanguage) => Measure | null;
 
-/** Each gives null for what is not known. */
+/** Each returns null for an unknown value. */
 const measurements: Readonly<Record<CriterionId, Measurement>> = {
   cost({ price }) {
     if (price.kind === 'unknown') return null;
@@ -56,7 +61,7 @@ const isIn = (tag: string, language: ReaderLanguage) =>
 export const measure = (criterion: CriterionId, course: Course, language: ReaderLanguage) =>
   measurements[criterion](course, language);
 
-/** 1 when the first is better, -1 when it is worse; 0 when they are equal or nobody can say. */
+/** 1 when the first is better, -1 when it is worse; 0 when they are equal or not comparable. */
 export function outcome(a: Measure | null, b: Measure | null): -1 | 0 | 1 {
   if (a === null || b === null) return 0;
   if (a.unit !== null && b.unit !== null && a.unit !== b.unit) return 0;

@@ -1,16 +1,16 @@
 import { type CriterionId, criterionIds, type Measure, outcome } from './criteria.ts';
 import type { Weights } from './weights.ts';
 
-/** What is known of each course, by criterion; null where nothing is. */
+/** The value of each course by criterion; null when unknown. */
 export type Measures = Readonly<Record<CriterionId, readonly (Measure | null)[]>>;
 
-/** How many of the others a course beats by one criterion, less those that beat it. */
+/** The number of courses that are worse by a criterion, minus those that are better. */
 export function netWins(measures: readonly (Measure | null)[], index: number): number {
   const own = measures[index] ?? null;
   return measures.reduce((sum, other) => sum + outcome(own, other), 0);
 }
 
-/** What decides counts before anything else. */
+/** Deciding criteria outweigh all others together. */
 type Standing = readonly [decides: number, rest: number];
 
 const factors = [0, 1, 3, 0] as const;
@@ -30,8 +30,9 @@ function standingOf(measures: Measures, weights: Weights, index: number): Standi
 const isAhead = (a: Standing, b: Standing) => a[0] > b[0] || (a[0] === b[0] && a[1] > b[1]);
 
 /**
- * The place of each course, from 1; courses that tie share one. A course ranks as high as it beats
- * others by what is known of both, so what is unknown neither wins nor loses.
+ * Returns the rank of each course, from 1; courses that tie share a rank. Courses are compared
+ * pairwise by the values known of both, so an unknown value is neither an advantage nor a
+ * disadvantage.
  */
 export function ranksOf(measures: Measures, weights: Weights): readonly number[] {
   const standings = measures.cost.map((_, index) => standingOf(measures, weights, index));

@@ -1,18 +1,18 @@
 import type { CriterionId } from './criteria.ts';
 
 /**
- * How much a criterion weighs for the reader: 0 not at all, 1 a little, 2 it matters, which is as
- * much as three little things, 3 it decides, whatever else there is.
+ * The importance of a criterion: 0 none, 1 low, 2 high (as much as three low ones), 3 deciding
+ * (outweighs all others).
  */
 export type Weight = 0 | 1 | 2 | 3;
 
-/** Every weight, from the least. */
+/** All weights in ascending order. */
 export const weightSteps = [0, 1, 2, 3] as const satisfies readonly Weight[];
 
-/** The weight of every criterion. */
+/** A weight for every criterion. */
 export type Weights = Readonly<Record<CriterionId, Weight>>;
 
-/** Before the reader says anything: nothing decides by itself. */
+/** The default weights: no criterion decides alone. */
 export const usualWeights: Weights = {
   cost: 2,
   language: 2,

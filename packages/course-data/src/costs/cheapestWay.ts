@@ -1,18 +1,21 @@
 import type { CalendarDay } from '../course/calendarDay.ts';
 import { daysOfMonths, monthsFor } from './renewalDay.ts';
 
-/** A course as the choice sees it; all amounts are minor units of one currency. */
+/** A course with its costs; all amounts are minor units of one currency. */
 export interface PricedCourse {
   readonly courseId: string;
-  /** Whole minutes, more than 0; null when unknown: nobody can say how many months it takes. */
+  /** Whole minutes, more than 0; null when unknown, so that its months cannot be computed. */
   readonly minutes: number | null;
-  /** Bought by itself; null when unknown: only a subscription has it at a known price. */
+  /**
+   * The price without a subscription; null when unknown, so that only a subscription has a known
+   * price.
+   */
   readonly single: number | null;
-  /** What it costs on top of a subscription, as a certificate may. */
+  /** The cost in addition to a subscription, such as that of a certificate. */
   readonly extra: number;
 }
 
-/** How somebody studies, and what a month costs. */
+/** The pace of study, and the price of a month. */
 export interface SubscriptionTerms {
   /** Minor units. */
   readonly monthly: number;
@@ -20,21 +23,24 @@ export interface SubscriptionTerms {
   readonly start: CalendarDay;
 }
 
-/** What to subscribe for, and what to buy. */
+/** Which courses to take by subscription, and which to buy. */
 export interface CheapestWay {
-  /** The courses that are followed by subscription, in the given order. */
+  /** The courses to take by subscription, in the given order. */
   readonly subscribedIds: readonly string[];
-  /** 0 when nothing is. */
+  /** 0 when there are none. */
   readonly months: number;
-  /** Minor units, for everything whose price or hours are known. */
+  /** The total in minor units of all courses with a known price or length. */
   readonly total: number;
-  /** Neither price nor hours are known. */
+  /** The courses with neither a known price nor a known length. */
   readonly missingIds: readonly string[];
 }
 
 interface Bundle {
   readonly minutes: number;
-  /** What the bought courses cost that are in it, less what they cost on top. */
+  /**
+   * The saving: the prices of the bundle's courses, less their costs in addition to the
+   * subscription.
+   */
   readonly saved: number;
   readonly ids: ReadonlySet<string>;
 }
@@ -42,7 +48,7 @@ interface Bundle {
 const daysFor = (minutes: number, weeklyMinutes: number): number =>
   Math.ceil((minutes * 7) / weeklyMinutes);
 
-/** Those that no other beats by both fewer minutes and more saved. */
+/** The Pareto-optimal bundles: no other one has both fewer minutes and a greater saving. */
 function withoutBeaten(bundles: readonly Bundle[]): readonly Bundle[] {
   let best = -1;
   return bundles
@@ -55,9 +61,9 @@ function withoutBeaten(bundles: readonly Bundle[]): readonly Bundle[] {
 }
 
 /**
- * The cheapest way to follow courses of one platform: some by a subscription of as many months as
- * they take at the reader's pace, the others bought. Exact: every bundle that could be the cheapest
- * is weighed. Of ways that cost the same, the one with the fewest months.
+ * The cheapest way to take courses of one platform: some by a subscription for as many months as
+ * they take at the given pace, the others bought. Exact, since all Pareto-optimal bundles are
+ * compared. Of equally cheap ways, returns the one with the fewest months.
  */
 export function cheapestWay(
   courses: readonly PricedCourse[],
@@ -100,8 +106,8 @@ export function cheapestWay(
 }
 
 /**
- * From how many minutes a week on a subscription for all of these courses costs no more than buying
- * them; null when it never does, or a price or hours are not known.
+ * The minimum minutes per week at which a subscription for all these courses costs no more than
+ * buying them; null when it always costs more, or a price or length is unknown.
  */
 export function breakEvenMinutes(
   courses: readonly PricedCourse[],

@@ -11,18 +11,18 @@ export function renewalDay(start: CalendarDay, months: number): CalendarDay {
   return utcDay(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)));
 }
 
-/** How many days of study a subscription of so many months gives. */
+/** The number of days that a subscription of this many months covers. */
 export const daysOfMonths = (start: CalendarDay, months: number): number =>
   daysBetween(start, renewalDay(start, months));
 
-/** How many months have to be paid for so many days of study. */
+/** The number of months to pay for this many days of study. */
 export function monthsFor(start: CalendarDay, days: number): number {
-  // No month is longer than 31 days, so fewer are never enough.
+  // A lower bound, since no month is longer than 31 days.
   let months = Math.ceil(days / 31);
   while (daysOfMonths(start, months) < days) months += 1;
   return months;
 }
 
-/** The last day on which a subscription of so many months can be ended without paying another. */
+/** The last day to cancel a subscription of this many months without paying for another one. */
 export const cancelDay = (start: CalendarDay, months: number): CalendarDay =>
   addDays(renewalDay(start, months), -1);

@@ -1,6 +1,6 @@
 import type { Course, Money } from '../course/course.ts';
 
-/** What a course, or the certificate of a free one, is sold for; null = nobody knows. */
+/** The price of a course, or of the certificate of a free course; null when unknown. */
 export function sellingPrice({ price }: Course): Money | null {
   if (price.kind === 'paid') return price.money;
   return price.kind === 'free' ? price.certificate : null;

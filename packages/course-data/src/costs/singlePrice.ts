@@ -1,15 +1,15 @@
 import type { Course, Money } from '../course/course.ts';
 import { platformOf } from '../course/platforms.ts';
 
-/** Nothing, in whatever currency. */
+/** The cost 0, in any currency. */
 export const nothing = 'nothing';
 
-/** What something costs once; null when it is not known. */
+/** A one-off cost; null when unknown. */
 export type Cost = Money | typeof nothing | null;
 
 const costOf = (money: Money): Cost => (money.amount === 0 ? nothing : money);
 
-/** What the certificate costs beside the course; nothing, too, where there is none. */
+/** The cost of the certificate in addition to the course; 0 also when there is no certificate. */
 export function certificateCost({ access, hasCertificate, platform, price }: Course): Cost {
   if (hasCertificate === false || access.certificate === 'free') return nothing;
   if (price.kind === 'free' && price.certificate !== null) return costOf(price.certificate);
@@ -17,7 +17,7 @@ export function certificateCost({ access, hasCertificate, platform, price }: Cou
   return price.kind === 'paid' && comesAlong ? nothing : null;
 }
 
-/** What a course costs when it is bought by itself, with its certificate or without. */
+/** The cost of a course without a subscription, with or without its certificate. */
 export function singlePrice(course: Course, withCertificate: boolean): Cost {
   const { price } = course;
   if (price.kind === 'unknown') return null;
@@ -28,15 +28,15 @@ export function singlePrice(course: Course, withCertificate: boolean): Cost {
   return lessons === nothing ? certificate : null;
 }
 
-/** What courses cost together, each bought by itself. */
+/** The total cost of courses without a subscription. */
 export interface SinglyCost {
-  /** One for each currency, in the order of their codes; empty when everything is free or unknown. */
+  /** One sum per currency, ordered by code; empty when everything is free or unknown. */
   readonly sums: readonly Money[];
-  /** Of how many courses nobody knows the price: it costs at least the sums. */
+  /** The number of courses with an unknown price; the sums are a lower bound then. */
   readonly missing: number;
 }
 
-/** Adds up what courses cost, each bought by itself; each currency by itself too. */
+/** Adds up the costs of courses without a subscription, per currency. */
 export function singlyCost(courses: readonly Course[], withCertificate: boolean): SinglyCost {
   const costs = courses.map((course) => singlePrice(course, withCertificate));
   const sums = new Map<string, number>();

@@ -12,56 +12,64 @@ import { cancelDay } from './renewalDay.ts';
 import { type Cost, certificateCost, nothing, singlePrice } from './singlePrice.ts';
 import { type Tariff, tariffOf } from './tariffs.ts';
 
-/** Where somebody is, and how they study. */
+/** The reader's country, pace of study and own figures. */
 export interface Reader {
   /** ISO 3166-1. */
   readonly country: string;
   readonly weeklyHours: number;
   readonly start: CalendarDay;
   readonly wantsCertificates: boolean;
-  /** What the reader says that months cost; these count before any known tariff. */
+  /** Monthly prices that the reader entered; they have priority over known tariffs. */
   readonly monthlyPrices: readonly MonthlyPrice[];
-  /** The whole hours of courses, by id, where nobody but the reader says them. */
+  /**
+   * The lengths that the reader entered for courses of unknown length: whole hours, by course id.
+   */
   readonly hours: Readonly<Record<string, number>>;
 }
 
-/** What a platform's subscription would come to, beside buying. Amounts are in its currency. */
+/** The costs of a platform's subscription compared with buying. Amounts are in its currency. */
 export interface SubscriptionWay {
   readonly price: MonthlyPrice;
-  /** Where the price is from; null for one that the reader has said. */
+  /** The tariff of the price; null when the reader entered it. */
   readonly tariff: Tariff | null;
-  /** The courses of the platform. */
+  /** The platform's courses. */
   readonly courses: readonly Course[];
-  /** Of how many of them nobody knows the hours: no month is counted for these. */
+  /** The number of courses of unknown length, for which no month is counted. */
   readonly untimed: number;
-  /** Of how many nobody knows what the wanted certificate costs on top: nor for these. */
+  /**
+   * The number of courses whose certificate has an unknown cost, for which no month is counted
+   * either.
+   */
   readonly uncertified: number;
-  /** The others, by subscription; 0 months when there are none. */
+  /** The other courses by subscription; 0 months when there are none. */
   readonly subscribed: { readonly months: number; readonly total: number };
-  /** All of whose price is known, bought; null where not every price is. */
+  /** The cost of buying all courses; null when a price is unknown. */
   readonly bought: number | null;
   readonly cheapest: CheapestWay;
-  /** The last day on which to end it without paying for another month; null without one. */
+  /** The last day to cancel without paying for another month; null without a subscription. */
   readonly cancelBy: CalendarDay | null;
-  /** Minutes a week from which the subscription costs no more; null when never, or nobody knows. */
+  /** The minutes per week from which the subscription costs no more; null when never or unknown. */
   readonly breakEven: number | null;
 }
 
-/** A cost in one currency; null when it is not known in it. */
+/** The cost in a currency; null when it is unknown in this currency. */
 function amountOf(cost: Cost, currency: string): number | null {
   if (cost === null) return null;
   if (cost === nothing) return 0;
   return cost.currency === currency ? cost.amount : null;
 }
 
-/** The hours of a course, as the reader says them or else its platform; null when nobody does. */
+/**
+ * The length of a course as the reader entered it, else as its platform states it; null when
+ * unknown.
+ */
 function hoursOf(course: Course, { hours: said }: Reader): NumberRange | null {
   const saidHours = said[course.id];
   const hours = saidHours === undefined ? totalHours(course) : { min: saidHours, max: saidHours };
   return hours?.max === 0 ? null : hours;
 }
 
-/** What the wanted certificate costs on top of a subscription; null when that is not known. */
+/** The cost of the wanted certificate in addition to a subscription; null when unknown. */
 function extraOf(course: Course, price: MonthlyPrice, { wantsCertificates }: Reader) {
   return wantsCertificates && !price.hasCertificates
     ? amountOf(certificateCost(course), price.monthly.currency)
@@ -83,7 +91,7 @@ function pricedCourse(course: Course, price: MonthlyPrice, reader: Reader): Pric
   };
 }
 
-/** One for each platform whose price by the month the reader says, or is known in their country. */
+/** One result per platform whose monthly price the reader entered or is known for their country. */
 export function subscriptionWays(
   courses: readonly Course[],
   reader: Reader,
@@ -102,7 +110,7 @@ export function subscriptionWays(
     const monthly = price.monthly.amount;
     const terms = { monthly, start, weeklyMinutes: Math.round(reader.weeklyHours * 60) };
     const timed = priced.filter(({ minutes }) => minutes !== null);
-    // Nothing but a subscription: as if no price were known.
+    // Only by subscription, as for courses without a known price.
     const all = cheapestWay(
       timed.map((course) => ({ ...course, single: null })),
       terms,

@@ -4,15 +4,15 @@ import type { PlatformId } from '../course/course.ts';
 import { daySchema } from '../course/validation.ts';
 import type { MonthlyPrice } from '../plan/planSettings.ts';
 
-/** A monthly price that a platform states, with its page and the day on which it was read. */
+/** A monthly price of a platform, with its source and the day on which it was read. */
 export interface Tariff extends MonthlyPrice {
   /** ISO 3166-1, 'ES': tariffs differ by country, and so do their taxes. */
   readonly country: string;
-  /** The platform's own page that says so. */
+  /** The platform's page that states the price. */
   readonly source: string;
   /** When it was read. */
   readonly checked: CalendarDay;
-  /** From that day on it no longer counts. */
+  /** The first day on which it is no longer used. */
   readonly reviewBy: CalendarDay;
 }
 
@@ -29,16 +29,16 @@ const tariff = v.strictObject({
   reviewBy: daySchema,
 });
 
-/** Throws at a table that is not whole: a price without its source is none. */
+/** Parses a table of tariffs. Throws when it is incomplete, since every price needs a source. */
 export const parseTariffs = (table: unknown): readonly Tariff[] => v.parse(v.array(tariff), table);
 
 /**
- * The known tariffs (docs/costs.md). Empty: nobody has read one with its source and its day.
- * Without them only the prices that the reader types are weighed.
+ * The known tariffs (docs/costs.md). Empty, since none has been recorded with a source and a day;
+ * costs then use only the prices that the reader enters.
  */
 export const tariffs: readonly Tariff[] = parseTariffs([]);
 
-/** The tariff of a platform in a country; null when none is known, or it is out of date. */
+/** The tariff of a platform in a country; null when unknown or outdated. */
 export function tariffOf(
   table: readonly Tariff[],
   platform: PlatformId,

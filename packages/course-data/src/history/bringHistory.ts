@@ -4,21 +4,21 @@ import type { Course } from '../course/course.ts';
 import type { OwnedCourse } from '../lists/courseList.ts';
 import type { HistoryRow } from './historyRows.ts';
 
-/** Why a row brings no course. */
+/** Why a row was refused. */
 export type HistoryRefusal = 'no-title' | 'no-address' | 'bad-address' | 'twice' | 'there';
 
-/** What a file of somebody's courses brings: every row is in one of the three. */
+/** The result of importing a file of owned courses: every row is in one of the three lists. */
 export interface BroughtHistory {
   /** Courses of the catalogue. */
   readonly matched: readonly OwnedCourse[];
-  /** Courses that only the reader knows. */
+  /** Courses that are not in the catalogue. */
   readonly own: readonly OwnedCourse[];
   readonly refused: readonly { row: HistoryRow; refusal: HistoryRefusal }[];
-  /** How many of the courses come without a day, though their rows have a date. */
+  /** The number of courses whose date could not be read. */
   readonly unreadDates: number;
 }
 
-/** The course of the catalogue at an address ('' = unknown) with a title; null = none. */
+/** Finds a course of the catalogue by address ('' when unknown) and title; null for none. */
 export type FindTwin = (address: string, title: string) => Promise<Course | null>;
 
 function refusalOf({ title, address }: HistoryRow): HistoryRefusal {
@@ -26,7 +26,7 @@ function refusalOf({ title, address }: HistoryRow): HistoryRefusal {
   return httpsAddress(address) === null ? 'bad-address' : 'no-title';
 }
 
-/** Sorts the rows of an export: what the catalogue has, what is the reader's own, what is refused. */
+/** Sorts the rows of an export into catalogue courses, added courses and refused rows. */
 export async function bringHistory(
   rows: readonly HistoryRow[],
   findTwin: FindTwin,

@@ -2,8 +2,8 @@ import { lineOf } from '../reading/plainTexts.ts';
 import { type HistoryField, type HistoryMapping, mappingOf } from './historyTable.ts';
 
 /**
- * Words that name a column, in English and Spanish. In the order in which fields choose, since
- * 'course url' is an address before it is a title.
+ * English and Spanish words in the names of columns. Earlier fields choose first: 'course url' is
+ * an address, not a title.
  */
 const columnNames: readonly (readonly [HistoryField, RegExp])[] = [
   ['address', /\b(?:url|link|address|enlace|direccion)\b/],
@@ -22,7 +22,7 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ');
 
-/** Which column holds what, by its name; no column holds two fields. */
+/** Guesses the field of each column by its name; a column has one field at most. */
 export function guessMapping(columns: readonly string[]): HistoryMapping {
   const names = columns.map(plain);
   const taken = new Map<HistoryField, number>();

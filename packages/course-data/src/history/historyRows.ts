@@ -6,24 +6,27 @@ import { lineOf } from '../reading/plainTexts.ts';
 import { type DateOrder, dateOrderOf, readHistoryDay } from './historyDay.ts';
 import type { HistoryField, HistoryMapping, HistoryTable } from './historyTable.ts';
 
-/** One row of an export, read. */
+/** A parsed row of an export. */
 export interface HistoryRow {
-  /** Counted from 1, without the names of the columns. */
+  /** 1-based, without the header row. */
   readonly rowNumber: number;
   readonly title: string;
-  /** '' where the row has none. */
+  /** '' without one. */
   readonly address: string;
-  /** What the row tells about having the course. */
+  /** The facts about owning the course. */
   readonly owning: Pick<OwnedCourse, 'ownedAt' | 'paid' | 'progress'>;
-  /** Whether the row has a date that cannot be read, or that can be read in two ways. */
+  /** Whether the row has an invalid or ambiguous date. */
   readonly isDateUnread: boolean;
-  /** The row as a course of the reader's own; null where none can be made of it. */
+  /** The row as an added course; null when its facts are not enough. */
   readonly own: OwnedCourse['course'] | null;
 }
 
 const maxNameChars = 200;
 
-/** A share of 100 or of 1 ('45 %', '0.45'; 1 is 1 %), or words ('Not started', 'NOT_STARTED'). */
+/**
+ * Parses progress: a percentage or fraction ('45 %', '0.45'; 1 is 1 %), or words ('Not started',
+ * 'NOT_STARTED').
+ */
 function readProgress(text: string): OwnedCourse['progress'] {
   const share = /^(\d{1,3}(?:[.,]\d+)?)\s*%?$/.exec(text)?.[1]?.replace(',', '.');
   if (share !== undefined) {
@@ -50,8 +53,8 @@ function readPaid(price: string, currency: string): Money | null {
 }
 
 /**
- * The rows of an export, each as what it can be. A day that cannot be read, or that is still to come,
- * stays unknown; nothing in a row is run, followed or fetched.
+ * Parses the rows of an export. Invalid and future days are unknown. Does not execute or fetch
+ * anything in a row.
  */
 export function historyRows(
   { rows }: Pick<HistoryTable, 'rows'>,

@@ -1,4 +1,4 @@
-/** What an export can tell about a course that somebody has. */
+/** The fields of an export of owned courses. */
 export const historyFields = [
   'title',
   'address',
@@ -12,34 +12,36 @@ export const historyFields = [
 /** One of {@link historyFields}. */
 export type HistoryField = (typeof historyFields)[number];
 
-/** Every field once, with the index of the column that holds it; null where no column does. */
+/** The index of the column of each field; null for none. */
 export type HistoryMapping = readonly {
   readonly field: HistoryField;
   readonly column: number | null;
 }[];
 
-/** A mapping with the answer to each field. */
+/** Creates a mapping from a function of the field. */
 export const mappingOf = (columnOf: (field: HistoryField) => number | null): HistoryMapping =>
   historyFields.map((field) => ({ field, column: columnOf(field) }));
 
-/** Courses that somebody has, as an export lists them. All of it is foreign. */
+/** An export of owned courses; untrusted input. */
 export interface HistoryTable {
-  /** The columns of 'udemy' and 'coursera' are known; those of a table are guessed by their names. */
+  /**
+   * The columns of 'udemy' and 'coursera' are known; those of 'table' are guessed by their names.
+   */
   readonly kind: 'udemy' | 'coursera' | 'table';
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** How many rows there are beyond `maxHistoryRows`. */
+  /** The number of rows beyond `maxHistoryRows`, which are omitted. */
   readonly unreadRows: number;
   readonly mapping: HistoryMapping;
 }
 
-/** As many rows as are read of one file. */
+/** The maximum number of rows of a file. */
 export const maxHistoryRows = 1000;
 
-/** Cells are cut here; no title or address is longer. */
+/** The maximum length of a cell in characters; longer ones are truncated. */
 const maxCellChars = 2048;
 
-/** A table of at most `maxHistoryRows` rows. */
+/** Creates a table of at most `maxHistoryRows` rows. */
 export function historyTable(
   kind: HistoryTable['kind'],
   columns: readonly string[],

@@ -5,13 +5,13 @@ import { readName } from '../reading/readers.ts';
 import { guessMapping } from './guessMapping.ts';
 import { type HistoryTable, historyFields, historyTable, mappingOf } from './historyTable.ts';
 
-/** The columns of both platforms' answers, in the order of `historyFields`. */
+/** The columns of both platforms' API responses, in the order of `historyFields`. */
 const knownMapping = mappingOf((field) => historyFields.indexOf(field));
 
 const knownTable = (kind: 'udemy' | 'coursera', rows: readonly (readonly string[])[]) =>
   historyTable(kind, historyFields, rows, knownMapping);
 
-/** '/course/guitar/', as Udemy writes it, or the name in it. */
+/** Udemy's path '/course/guitar/', or its slug. */
 function udemyAddress(course: FeedRecord): string {
   const url = scalarOf(course['url']);
   const name = scalarOf(course['published_title']);
@@ -19,7 +19,9 @@ function udemyAddress(course: FeedRecord): string {
   return name === '' ? url : `https://www.udemy.com/course/${encodeURIComponent(name)}/`;
 }
 
-/** What `users/me/subscribed-courses` answers: a page of courses, or several in a list. */
+/**
+ * The response of Udemy's `users/me/subscribed-courses`: one page of courses, or a list of pages.
+ */
 function readUdemy(json: unknown): HistoryTable | null {
   const courses = listOf(json)
     .flatMap((page) => (isRecord(page) && 'results' in page ? listOf(page['results']) : [page]))
@@ -40,7 +42,7 @@ function readUdemy(json: unknown): HistoryTable | null {
   );
 }
 
-/** What `memberships.v1` answers: when somebody enrolled, and the courses linked to that. */
+/** The response of Coursera's `memberships.v1`: the enrolments, and the courses linked to them. */
 function readCoursera(json: unknown): HistoryTable | null {
   const linked = valueAt(json, 'linked');
   const courses = isRecord(linked) ? listOf(linked['courses.v1']).filter(isRecord) : [];
@@ -67,7 +69,7 @@ function readCoursera(json: unknown): HistoryTable | null {
 
 const countOf = (text: string, sign: string) => text.split(sign).length - 1;
 
-/** The sign that parts most cells of the first line. */
+/** The delimiter that splits the first line into most cells. */
 function delimiterOf(text: string): string {
   const [line = ''] = text.split(/\r?\n/, 1);
   const [found = ','] = [',', ';', '\t'].toSorted((a, b) => countOf(line, b) - countOf(line, a));
@@ -84,7 +86,7 @@ function readTable(text: string): HistoryTable | null {
     skip_records_with_error: true,
   });
   const [head = [], ...rows] = lines;
-  // A bare list of addresses has no names of columns.
+  // A list of addresses has no header row.
   const addressAt = head.findIndex((cell) => httpsAddress(cell) !== null);
   if (addressAt >= 0) {
     const columns = head.map((_, index) => String(index + 1));
@@ -95,8 +97,8 @@ function readTable(text: string): HistoryTable | null {
 }
 
 /**
- * Reads the file of courses that somebody has: Udemy's or Coursera's answer as JSON, or a table as
- * CSV. Null where it lists no course.
+ * Parses a file of owned courses: a JSON response of Udemy or Coursera, or a CSV table. Null
+ * without any course.
  */
 export function readHistoryFile(text: string): HistoryTable | null {
   try {

@@ -2,65 +2,65 @@ import { isBroughtByReader } from '../add/addedCourse.ts';
 import type { Course } from '../course/course.ts';
 import { plainText } from '../course/plainText.ts';
 
-/** What somebody thinks of taking a course. */
+/** A vote on a course. */
 export const votes = ['yes', 'maybe', 'no'] as const;
 
 /** One of {@link votes}. */
 export type Vote = (typeof votes)[number];
 
-/** What one voter says of one course. */
+/** A voter's opinion on a course. */
 export interface Opinion {
-  /** Null when it was taken back. */
+  /** Null when withdrawn. */
   readonly vote: Vote | null;
   /** '' for none. */
   readonly note: string;
 }
 
-/** A value with how often it was set: of two, the one that was set more often counts. */
+/** A value with a version counter: when copies differ, the higher counter wins. */
 export interface Counted<T> {
   readonly count: number;
   readonly value: T;
 }
 
-/** Somebody who votes. */
+/** A voter with their opinions. */
 export interface Voter {
   readonly name: Counted<string>;
-  /** By the place of the course in the letter, from 0. */
+  /** By the 0-based index of the course in the letter. */
   readonly opinions: ReadonlyMap<number, Counted<Opinion>>;
 }
 
 /**
- * A list that goes round, and what everybody says of its courses. Its name, day and courses never
- * change; votes and notes only ever join, so any two copies of it merge in any order.
+ * A shared list with everybody's votes and notes. Its name, day and courses are immutable; votes
+ * and notes merge commutatively, so copies can be merged in any order.
  */
 export interface Letter {
   readonly name: string;
-  /** Milliseconds since the epoch; no two letters of one list are alike. */
+  /** The creation time in milliseconds since the epoch, which distinguishes letters of one list. */
   readonly startedAt: number;
   readonly courseIds: readonly string[];
-  /** Those of its courses that a reader has brought. */
+  /** Its added courses, which are in no catalogue. */
   readonly brought: readonly Course[];
-  /** By an id that each voter draws. */
+  /** By the voter's random id. */
   readonly voters: ReadonlyMap<string, Voter>;
 }
 
-/** As many courses as a letter may hold. */
+/** The maximum number of courses in a letter. */
 export const maxLetterCourses = 40;
 
-/** As long as a voter's name may be, in characters. */
+/** The maximum length of a voter's name in characters. */
 export const maxVoterName = 30;
 
-/** As long as what is said of a course may be, in characters. */
+/** The maximum length of a note in characters. */
 export const maxOpinionNote = 140;
 
-/** As often as a value may be set: a forged link must not make the next one impossible to read. */
+/** The maximum of the version counter, so that a forged link cannot block later changes. */
 export const maxCount = 1_000_000;
 
-/** A text as every copy of the letter has it: clean, and cut without halving a character. */
+/** Normalises a text for all copies: cleaned, and truncated between characters. */
 export const letterText = (text: string, maxChars: number): string =>
   plainText(Array.from(plainText(text)).slice(0, maxChars).join(''));
 
-/** A letter in which nobody has voted yet; of more courses than fit, the first. */
+/** Creates a letter without votes, with at most {@link maxLetterCourses} courses. */
 export function startLetter(name: string, courses: readonly Course[], startedAt: number): Letter {
   const chosen = courses.slice(0, maxLetterCourses);
   return {
@@ -72,7 +72,7 @@ export function startLetter(name: string, courses: readonly Course[], startedAt:
   };
 }
 
-/** Lets somebody vote, or changes the name of who does. */
+/** Adds a voter, or renames one. */
 export function nameVoter(letter: Letter, voterId: string, name: string): Letter {
   const voter = letter.voters.get(voterId);
   const value = letterText(name, maxVoterName);
@@ -83,7 +83,7 @@ export function nameVoter(letter: Letter, voterId: string, name: string): Letter
   });
 }
 
-/** Says something of a course, in the place of what the voter has said of it before. */
+/** Sets a voter's opinion on a course, replacing the previous one. */
 export function giveOpinion(
   letter: Letter,
   voterId: string,
@@ -101,7 +101,7 @@ export function giveOpinion(
   });
 }
 
-/** Everything that two copies of a letter say. */
+/** Merges two copies of a letter. */
 export function mergeLetters(one: Letter, other: Letter): Letter {
   return { ...one, voters: mergeMaps(one.voters, other.voters, mergeVoters) };
 }
@@ -116,7 +116,7 @@ const mergeVoters = (one: Voter, other: Voter): Voter => ({
   opinions: mergeMaps(one.opinions, other.opinions, laterOf),
 });
 
-/** Set as often in two places, the value that comes last by its text counts: in every copy the same. */
+/** With equal counters, the value that sorts last wins, which is the same in every copy. */
 function laterOf<T>(one: Counted<T>, other: Counted<T>): Counted<T> {
   if (one.count !== other.count) return one.count > other.count ? one : other;
   return JSON.stringify(one.value) >= JSON.stringify(other.value) ? one : other;

@@ -17,7 +17,7 @@ import {
   votes,
 } from './letter.ts';
 
-/** What a link may unpack to, in bytes: more than a hundred voters have to say. */
+/** The maximum unpacked size of a link in bytes: enough for over a hundred voters. */
 const maxBytes = 1_000_000;
 
 const maxVoters = 500;
@@ -34,8 +34,8 @@ const textUpTo = (maxChars: number) =>
 const place = v.pipe(countSchema, v.maxValue(maxLetterCourses - 1));
 
 /**
- * Place of the course, how often it was set, the vote by its number from 1 (0 = none), the note.
- * The longer one first: the shorter one would drop the note.
+ * Index of the course, counter, 1-based number of the vote (0 for none), note. The longer tuple
+ * comes first, since the shorter one would drop the note.
  */
 const opinion = v.union([
   v.tuple([place, setCount, v.picklist([0, 1, 2, 3]), textUpTo(maxOpinionNote)]),
@@ -44,7 +44,7 @@ const opinion = v.union([
 
 export const voterIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/));
 
-/** Id, name, how often it was set, opinions. */
+/** Id, name, counter of the name, opinions. */
 const voter = v.tuple([
   voterIdSchema,
   v.pipe(textUpTo(maxVoterName), v.nonEmpty()),
@@ -52,7 +52,7 @@ const voter = v.tuple([
   v.pipe(v.array(opinion), v.maxLength(maxLetterCourses)),
 ]);
 
-/** A letter as a link and a browser hold it. */
+/** The encoding of a letter in links and browsers. */
 export const letterRecord = v.pipe(
   v.object({
     n: v.pipe(v.string(), v.maxLength(maxListName)),
@@ -62,7 +62,7 @@ export const letterRecord = v.pipe(
       v.minLength(1),
       v.maxLength(maxLetterCourses),
     ),
-    /** Pairs of the place of a course that a reader has brought and what it is. */
+    /** Pairs of the index of an added course and its facts. */
     b: v.optional(
       v.pipe(v.array(v.tuple([place, linkedCourse])), v.maxLength(maxLetterCourses)),
       [],
@@ -92,7 +92,7 @@ function opinionOf([index, count, vote, note = '']: v.InferOutput<typeof opinion
   return [index, { count, value }] as const satisfies [number, Counted<Opinion>];
 }
 
-/** Name, day and courses: what never changes of a letter. */
+/** The immutable part of a letter: name, day and courses. */
 function headRecord({ name, startedAt, courseIds, brought }: Letter) {
   const facts = new Map(brought.map((course) => [course.id, factsOf(course)]));
   const b = courseIds.flatMap((id, index) => {
@@ -103,10 +103,13 @@ function headRecord({ name, startedAt, courseIds, brought }: Letter) {
   return { n: name, t: startedAt, c, ...(b.length > 0 && { b }) };
 }
 
-/** The same letter has the same key in every browser; of two letters with one key, one was forged. */
+/**
+ * The key of a letter, equal in every browser. Two different letters with one key mean a forged
+ * one.
+ */
 export const letterKey = (letter: Letter): string => textHash(JSON.stringify(headRecord(letter)));
 
-/** The same value for letters that say the same. */
+/** A key that is equal for letters with equal content. */
 export function recordOfLetter(letter: Letter) {
   const voters = [...letter.voters].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
@@ -125,17 +128,20 @@ export function recordOfLetter(letter: Letter) {
   };
 }
 
-/** Whether two copies of a letter say the same. */
+/** Whether two copies of a letter have equal content. */
 export const isSameLetter = (one: Letter, other: Letter): boolean =>
   JSON.stringify(recordOfLetter(one)) === JSON.stringify(recordOfLetter(other));
 
-/** The fragment of a link, without '#': JSON, deflated, in base64url. */
+/** Encodes a letter as the fragment of a link, without '#': JSON, deflated, in base64url. */
 export const encodeLetterLink = (letter: Letter): Promise<string> =>
   packText(JSON.stringify(recordOfLetter(letter)));
 
 const letterInText = v.pipe(v.string(), v.parseJson(), letterRecord);
 
-/** Null for anything but a whole letter. Never rejects, and unpacks no more than a letter may hold. */
+/**
+ * Parses the fragment of a link; null unless it is a valid letter. Never rejects, and stops
+ * unpacking at the maximum size.
+ */
 export async function decodeLetterLink(fragment: string): Promise<Letter | null> {
   const read = v.safeParse(letterInText, await unpackText(fragment, maxBytes));
   return read.success ? read.output : null;

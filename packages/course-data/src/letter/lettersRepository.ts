@@ -4,27 +4,29 @@ import { joinKept, type KeptLetter, keptLetterRecord, recordOfKept } from './kep
 import { giveOpinion, type Letter, nameVoter, type Opinion } from './letter.ts';
 import { letterKey } from './letterLink.ts';
 
-/** The letters that one browser has seen. The same object until something in it changes. */
+/** The letters known to one browser. The same object until something in it changes. */
 export interface LettersSnapshot {
   readonly items: ReadonlyMap<string, KeptLetter>;
   readonly problem: StorageProblem;
 }
 
-/** What one browser knows of the letters that went through it. Nothing in it throws. */
+/** The letters that were opened or created in one browser. No method throws. */
 export interface LettersRepository {
   getSnapshot(): LettersSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Joins a copy of a letter to what is known of it, and returns its key. */
+  /** Merges a copy of a letter into the known one, and returns its key. */
   receive(letter: Letter): string;
-  /** Joins what another browser knew of a letter, and returns its key. Who votes here stays. */
+  /**
+   * Merges a kept letter of another browser, and returns its key. The voter of this browser stays.
+   */
   join(kept: KeptLetter): string;
-  /** Puts back what was known of a letter; null forgets it. */
+  /** Restores an earlier state of a letter; null deletes it. */
   put(key: string, kept: KeptLetter | null): void;
-  /** Lets somebody new vote in this browser. */
+  /** Adds a voter, who then uses this browser. */
   enter(key: string, name: string): void;
-  /** Says which voter uses this browser; null = none. */
+  /** Sets the voter who uses this browser; null for none. */
   voteAs(key: string, voterId: string | null): void;
-  /** Says something of a course as the voter of this browser. */
+  /** Sets an opinion of this browser's voter. */
   give(key: string, place: number, opinion: Opinion): void;
   dispose(): void;
 }
@@ -35,7 +37,7 @@ const storedLetter = v.pipe(
   v.object({ version: v.literal(1), ...keptLetterRecord.entries }),
 );
 
-/** @param newId - A name that no other voter has; random unless a test says otherwise. */
+/** @param newId - Returns a unique voter id; random by default. */
 export function createLettersRepository(
   records: Records,
   newId: () => string = randomId,
@@ -80,7 +82,7 @@ export function createLettersRepository(
   };
 }
 
-/** Moves what a visitor's browser knows of letters to an account. */
+/** Moves the visitor's letters to an account. */
 export function bringLetters(visitor: LettersRepository, account: LettersRepository): void {
   for (const [key, kept] of visitor.getSnapshot().items) {
     account.join(kept);
@@ -88,7 +90,7 @@ export function bringLetters(visitor: LettersRepository, account: LettersReposit
   }
 }
 
-/** 30 bits: two voters of one letter do not meet. */
+/** 30 random bits: collisions within one letter are negligible. */
 const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 32).toString(32)).join(
     '',

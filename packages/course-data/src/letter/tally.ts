@@ -1,6 +1,6 @@
 import { type Letter, type Vote, votes } from './letter.ts';
 
-/** What one voter says of a course. */
+/** A voter's opinion on a course, with their name. */
 export interface SaidOpinion {
   readonly voterId: string;
   readonly name: string;
@@ -8,16 +8,16 @@ export interface SaidOpinion {
   readonly note: string;
 }
 
-/** What everybody says of one course. */
+/** All opinions on a course. */
 export interface Tally {
   readonly counts: Readonly<Record<Vote, number>>;
-  /** By vote, then by name; those who have said nothing are left out. */
+  /** By vote, then by name; omits voters without an opinion. */
   readonly said: readonly SaidOpinion[];
 }
 
 const orderOf = ({ vote }: SaidOpinion) => (vote === null ? votes.length : votes.indexOf(vote));
 
-/** What everybody says of the course at a place. */
+/** Collects the opinions on the course at an index. */
 export function tallyOf({ voters }: Letter, place: number): Tally {
   const said = [...voters].flatMap(([voterId, { name, opinions }]): SaidOpinion[] => {
     const opinion = opinions.get(place)?.value;
@@ -31,7 +31,7 @@ export function tallyOf({ voters }: Letter, place: number): Tally {
   };
 }
 
-/** The places with the most votes for, and of those with the fewest against; none before any vote. */
+/** The indices with the most votes for, and among them the fewest against; none without votes. */
 export function leadingPlaces(letter: Letter): readonly number[] {
   const tallies = letter.courseIds.map((_, place) => ({ place, ...tallyOf(letter, place).counts }));
   const yesVotes = Math.max(...tallies.map(({ yes }) => yes));

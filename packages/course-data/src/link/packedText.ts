@@ -1,4 +1,4 @@
-/** Deflates a text and writes it in base64url, for the fragment of a link. */
+/** Deflates a text and encodes it in base64url, for the fragment of a link. */
 export async function packText(text: string): Promise<string> {
   const packing = new CompressionStream('deflate-raw');
   const packed = new Response(packing.readable).arrayBuffer();
@@ -10,7 +10,10 @@ export async function packText(text: string): Promise<string> {
   return btoa(units).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Null for what {@link packText} has not written, and for what unpacks to more. Never rejects. */
+/**
+ * Unpacks a text of {@link packText}; null for anything else, and for a text that exceeds the
+ * maximum size. Never rejects.
+ */
 export async function unpackText(packed: string, maxBytes: number): Promise<string | null> {
   try {
     const units = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
@@ -25,7 +28,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promis
   const unpacking = new DecompressionStream('deflate-raw');
   const writer = unpacking.writable.getWriter();
   const ignore = () => undefined;
-  // What fails here fails for the reader, too.
+  // The reading end of the stream reports the same failure.
   writer
     .write(bytes)
     .then(() => writer.close())

@@ -7,7 +7,7 @@ export interface SavedProviderProps {
   children: ReactNode;
 }
 
-/** Gives the components below it somebody's lists; it re-renders nothing when they change. */
+/** Provides the owner's lists to its children. Does not re-render them when the lists change. */
 export function SavedProvider({ saved, children }: SavedProviderProps) {
   return <SavedContext value={saved}>{children}</SavedContext>;
 }

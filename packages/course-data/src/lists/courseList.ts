@@ -1,7 +1,7 @@
 import type { StorageProblem } from '@aulario/local-data';
 import type { Course, Money } from '../course/course.ts';
 
-/** The list that always exists, 'For later'; its name is the screen's to say. */
+/** The id of the list that always exists, 'For later', whose name is a text of the interface. */
 export const laterListId = 'later';
 
 /** A course in a list. The same course may be in several lists, and once in each. */
@@ -10,13 +10,13 @@ export interface SavedCourse {
   readonly listId: string;
   /** Milliseconds since the epoch. */
   readonly addedAt: number;
-  /** Decides its place in the list, lowest first. */
+  /** Determines the order in the list, lowest first. */
   readonly rank: number;
   /** The owner's note on it, visible in the shared list. */
   readonly note?: string | undefined;
 }
 
-/** What is known of a list without its courses. */
+/** A list without its courses. */
 export interface ListHead {
   readonly id: string;
   /** '' for the list that always exists. */
@@ -38,15 +38,15 @@ export interface ListsSnapshot {
   readonly unreadable: number;
 }
 
-/** A course that somebody has bought or enrolled in. */
+/** A course that its owner bought or enrolled in. */
 export interface OwnedCourse {
   readonly course: Course;
   /**
-   * When it was ticked as owned, in milliseconds since the epoch; null for a course from a file that
-   * does not tell.
+   * When it was marked as owned, in milliseconds since the epoch; null for a course imported
+   * without a date.
    */
   readonly ownedAt: number | null;
-  /** The price that was on record then; null when none was, or when it was free. */
+  /** The recorded price at that time; null for an unknown price or a free course. */
   readonly paid: Money | null;
   readonly progress: 'not-started' | 'in-progress' | 'finished';
 }

@@ -11,7 +11,7 @@ export interface CourseRow {
   readonly addedAt: number;
 }
 
-/** The head of the table is English, for programs; the texts are the courses' own. */
+/** The header row is in English, for programs; texts are in the language of each course. */
 const columns = ['list', 'title', 'platform', 'address', 'price', 'currency', 'added'] as const;
 
 /** RFC 4180 with a byte order mark, so that spreadsheets read it as UTF-8. */
@@ -29,7 +29,7 @@ export function coursesCsv(rows: readonly CourseRow[]): string {
   return `\ufeff${[columns, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Amount and currency; nothing for a price that is not known. */
+/** Amount and currency; empty for an unknown price. */
 function priceCells({ price }: Course): readonly [amount: string, currency: string] {
   if (price.kind === 'unknown') return ['', ''];
   if (price.kind === 'free') return ['0', ''];
@@ -38,7 +38,7 @@ function priceCells({ price }: Course): readonly [amount: string, currency: stri
   return [(amount / 10 ** digits).toFixed(digits), currency];
 }
 
-/** A text that a spreadsheet would take for a formula is kept from being one. */
+/** Escapes a text that a spreadsheet would read as a formula. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

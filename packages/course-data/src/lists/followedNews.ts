@@ -4,20 +4,20 @@ import type { CourseChange } from '../course/courseChange.ts';
 import { type Followed, maxFollowedCourses } from './followedRepository.ts';
 import { type KeptCourse, type WhatChanged, whatChanged } from './whatChanged.ts';
 
-/** What a query finds now, as far as it is compared. */
+/** The current courses of a followed query, up to {@link maxFollowedCourses}. */
 export interface FollowedCourses {
   readonly courses: readonly Course[];
-  /** Whether those are all. */
+  /** Whether these are all courses of the query. */
   readonly isWhole: boolean;
 }
 
-/** What became of the courses of something followed since it was seen. */
+/** The changes of a followed query since it was last seen. */
 export interface FollowedNews extends Pick<WhatChanged<KeptCourse>, 'fallen' | 'free'> {
   readonly fresh: readonly Course[];
   readonly gone: readonly Extract<CourseChange, { kind: 'gone' }>[];
 }
 
-/** The courses of a query, page after page. */
+/** Fetches the courses of a query page by page. */
 export async function followedCourses(
   catalogue: Pick<Catalogue, 'search'>,
   query: CatalogueQuery,
@@ -33,8 +33,8 @@ export async function followedCourses(
 }
 
 /**
- * New, cheaper, free and gone courses of something followed. `changes` are those of the catalogue for
- * the courses that were seen, the oldest first.
+ * Finds the new, cheaper, free and gone courses of a followed query. `changes` are the catalogue's
+ * changes of the courses seen before, the oldest first.
  */
 export function followedNews(
   { courseIds, isWhole, seenOn }: Followed,

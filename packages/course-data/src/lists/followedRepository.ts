@@ -4,32 +4,32 @@ import { courseIdPattern } from '../course/courseId.ts';
 import { recordCodec } from '../course/recordCodec.ts';
 import { daySchema } from '../course/validation.ts';
 
-/** A category, a subject or a search that somebody follows, and what was seen of it. */
+/** A followed category, subject or search, with the state that was last seen. */
 export interface Followed {
   /** As `toQueryString` writes it, without order and page. */
   readonly query: string;
-  /** The courses that were seen of it. */
+  /** The ids of the courses that were seen. */
   readonly courseIds: readonly string[];
-  /** Whether those were all: only then a course that is not among them is new. */
+  /** Whether these were all courses; only then can a course be recognised as new. */
   readonly isWhole: boolean;
-  /** The day of the build in which they were seen, 'YYYY-MM-DD'; null for one that says none. */
+  /** The day of the catalogue's build at that time, 'YYYY-MM-DD'; null for a build without one. */
   readonly seenOn: string | null;
 }
 
-/** What one owner follows. Nothing in it throws. */
+/** The searches that one owner follows. No method throws. */
 export interface FollowedRepository {
   /** By query; the same object until something in it changes. */
   getSnapshot(): readonly Followed[];
   subscribe(listener: () => void): () => void;
-  /** Follows a query, or notes what is seen of it now. */
+  /** Follows a query, or updates its last seen state. */
   put(followed: Followed): void;
   remove(query: string): void;
-  /** Whether the browser keeps what is shown. */
+  /** Whether the shown state is stored. */
   isStored(): boolean;
   dispose(): void;
 }
 
-/** As many courses as are compared of one query. */
+/** The maximum number of compared courses per query. */
 export const maxFollowedCourses = 120;
 
 export const followedSchema = v.object({
@@ -67,7 +67,10 @@ export function createFollowedRepository(records: Records): FollowedRepository {
   };
 }
 
-/** Moves what a visitor follows to an account. What the account follows already stays as it is. */
+/**
+ * Moves the visitor's followed searches to an account. Searches that the account follows already
+ * are unchanged.
+ */
 export function bringFollowed(visitor: FollowedRepository, account: FollowedRepository): void {
   const known = new Set(account.getSnapshot().map(({ query }) => query));
   for (const followed of visitor.getSnapshot()) {

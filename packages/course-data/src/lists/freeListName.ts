@@ -1,6 +1,6 @@
 import { maxListName } from './listCodecs.ts';
 
-/** A name that no list has: the wanted one, or else 'Para después (2)'. */
+/** Returns a name that no list has: the given one, or one with a number, 'Para después (2)'. */
 export function freeListName(wanted: string, takenNames: readonly string[]): string {
   const taken = new Set(takenNames);
   let name = wanted.trim();

@@ -1,14 +1,17 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Course } from '../course/course.ts';
 
-/** What a link brings. */
+/** The courses in a link. */
 export interface LinkedCourses {
   readonly courseIds: readonly string[];
-  /** Those that no catalogue knows. */
+  /** The added courses, which are in no catalogue. */
   readonly brought: readonly Course[];
 }
 
-/** The courses of a link, in its order: as the catalogue has them now, or as the link brings them. */
+/**
+ * Resolves the courses of a link, in its order: from the catalogue, else from the facts in the
+ * link.
+ */
 export async function linkedCourses(
   catalogue: Catalogue,
   { courseIds, brought }: LinkedCourses,

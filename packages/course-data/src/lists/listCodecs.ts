@@ -5,10 +5,10 @@ import { storedCourse } from '../course/storedCourse.ts';
 import { countSchema } from '../course/validation.ts';
 import type { ListHead, OwnedCourse, SavedCourse } from './courseList.ts';
 
-/** As long as the name of a list may be, in characters. */
+/** The maximum length of a list's name in characters. */
 export const maxListName = 80;
 
-/** As long as a note on a course may be, in characters. */
+/** The maximum length of a note on a course in characters. */
 export const maxNote = 280;
 
 export const listHead = v.object({
@@ -37,7 +37,7 @@ export const ownedCourse = v.object({
   progress: v.picklist(['not-started', 'in-progress', 'finished']),
 });
 
-/** The name under which a course of a list is stored. */
+/** The key of a course of a list in its collection. */
 export const itemName = (listId: string, courseId: string): string => `${listId} ${courseId}`;
 
 export const listHeadCodec: Codec<ListHead> = recordCodec(listHead, ({ id }) => id);

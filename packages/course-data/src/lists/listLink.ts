@@ -5,25 +5,25 @@ import { packText, unpackText } from '../link/packedText.ts';
 import { maxListName, maxNote } from './listCodecs.ts';
 
 /**
- * A list as a link carries it: ids and its owner's notes, since titles and prices are the
- * catalogue's to say; only of a course that a reader has brought does it carry the rest.
+ * A shared list in a link: course ids and the owner's notes. Titles and prices come from the
+ * catalogue, except those of added courses, which the link contains.
  */
 export interface SharedList {
   readonly name: string;
-  /** In their order. */
+  /** In the order of the list. */
   readonly courseIds: readonly string[];
-  /** What its owner says of courses, by their ids. */
+  /** The owner's notes by course id. */
   readonly notes?: ReadonlyMap<string, string> | undefined;
-  /** Those of its courses that a reader has brought. */
+  /** The added courses of the list. */
   readonly brought: readonly Course[];
   /** The day on which it was shared, 'YYYY-MM-DD'. */
   readonly date: string;
 }
 
-/** No honest list is longer. */
+/** The maximum number of courses in a link. */
 export const maxSharedCourses = 200;
 
-/** What a link may unpack to, in bytes. */
+/** The maximum unpacked size of a link in bytes. */
 const maxBytes = 400_000;
 
 const place = v.pipe(v.number(), v.integer());
@@ -38,9 +38,9 @@ const sharedList = v.pipe(
       v.maxLength(maxSharedCourses),
     ),
     d: v.pipe(v.string(), v.isoDate()),
-    /** Pairs of the place of a course and what is said of it. */
+    /** Pairs of the index of a course and its note. */
     o: v.optional(v.array(v.tuple([place, v.pipe(v.string(), v.maxLength(maxNote))])), []),
-    /** Pairs of the place of a course that a reader has brought and what it is. */
+    /** Pairs of the index of an added course and its facts. */
     b: v.optional(
       v.pipe(v.array(v.tuple([place, linkedCourse])), v.maxLength(maxSharedCourses)),
       [],
@@ -48,7 +48,7 @@ const sharedList = v.pipe(
   }),
 );
 
-/** The fragment of a link, without '#': JSON, deflated, in base64url. */
+/** Encodes a list as the fragment of a link, without '#': JSON, deflated, in base64url. */
 export async function encodeListLink(list: SharedList): Promise<string> {
   const c = list.courseIds.slice(0, maxSharedCourses);
   const brought = new Map(list.brought.map((course) => [course.id, factsOf(course)]));
@@ -65,12 +65,15 @@ export async function encodeListLink(list: SharedList): Promise<string> {
   );
 }
 
-/** Null for anything but a whole list. Never rejects, and unpacks no more than a list may hold. */
+/**
+ * Parses the fragment of a link; null unless it is a valid list. Never rejects, and stops unpacking
+ * at the maximum size.
+ */
 export async function decodeListLink(fragment: string): Promise<SharedList | null> {
   const read = v.safeParse(sharedList, await unpackText(fragment, maxBytes));
   if (!read.success) return null;
   const { n: name, c, d: date, o, b } = read.output;
-  // Which platform a host belongs to may be known here alone, so that its id here is another one.
+  // This catalogue may know the platform of the host, in which case the course has another id here.
   for (const [index, { id }] of b) if (index in c) c[index] = id;
   const notes = new Map(o.flatMap(([place, note]) => (c[place] ? [[c[place], note]] : [])));
   return { name, courseIds: [...new Set(c)], date, notes, brought: b.map(([, course]) => course) };

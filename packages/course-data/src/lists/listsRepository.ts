@@ -11,30 +11,32 @@ import { itemName, listHeadCodec, maxListName, maxNote, savedCourseCodec } from 
 import { listsSnapshotOf } from './listsSnapshot.ts';
 import { moveInOrder, rankAtEnd } from './moveInOrder.ts';
 
-/** The lists of one owner in one tab. Nothing throws; see {@link ListsSnapshot.problem}. */
+/** The lists of one owner in one tab. No method throws; see {@link ListsSnapshot.problem}. */
 export interface ListsRepository {
   getSnapshot(): ListsSnapshot;
   subscribe(listener: () => void): () => void;
   /** Whether a course is in any list. */
   isSaved(courseId: string): boolean;
-  /** Puts courses at the end of a list and returns them; those that are in it stay where they are. */
+  /** Appends courses to a list and returns them; courses already in the list keep their places. */
   save(courses: readonly Course[], listId?: string): readonly Course[];
-  /** Takes a course out of one list, or out of all, and returns what was there for `restore`. */
+  /** Removes a course from one list, or from all, and returns the removed items for `restore`. */
   remove(courseId: string, listId?: string): readonly SavedCourse[];
-  /** Puts back what was removed, and imports. What is there already stays. */
+  /** Restores removed items and imports lists. Existing ones are not replaced. */
   restore(items: readonly SavedCourse[], heads?: readonly ListHead[]): void;
-  /** Returns the new list's id; null for a name of nothing but spaces. */
+  /** Creates a list and returns its id; null for an empty name. */
   create(name: string): string | null;
   rename(listId: string, name: string): void;
-  /** Removes a list with its courses and returns it for `restore`; null = there is none. */
+  /** Deletes a list with its courses and returns it for `restore`; null when it does not exist. */
   delete(listId: string): CourseList | null;
   /** Sets the owner's note on a course, visible in the shared list; '' removes it. */
   annotate(item: SavedCourse, note: string): void;
-  /** Brings a course to another index of its list. */
+  /** Moves a course to another index of its list. */
   reorder(listId: string, courseId: string, toIndex: number): void;
-  /** Puts a course with its note into another list too. */
+  /** Copies a course with its note to another list. */
   copy(item: SavedCourse, toListId: string): void;
-  /** Puts a course with its note into another list; it leaves its own once it is stored there. */
+  /**
+   * Moves a course with its note to another list; removes it from its own once it is stored there.
+   */
   move(item: SavedCourse, toListId: string): void;
   dispose(): void;
 }
@@ -45,7 +47,7 @@ export interface ListsRepositoryOptions {
   readonly records: Records;
   /** Returns milliseconds since the epoch; `Date.now` by default. */
   readonly now?: (() => number) | undefined;
-  /** A name that no other list has; random unless a test says otherwise. */
+  /** Returns a unique list id; random by default. */
   readonly newId?: (() => string) | undefined;
 }
 
@@ -168,7 +170,7 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
     move(item, toListId) {
       if (item.listId === toListId) return;
       putAtEnd(toListId, [item]);
-      // In both for a moment: a tab that ends in between loses nothing.
+      // Stored in both lists first, so that a tab that ends in between loses nothing.
       if (getSnapshot().problem === 'none') removeItems([item]);
     },
     dispose() {

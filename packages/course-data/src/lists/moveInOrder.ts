@@ -1,14 +1,12 @@
-/** The least distance between two ranks that another rank still fits into. */
+/** The minimum distance of two ranks that allows another rank in between. */
 const minGap = 1e-6;
 
 const step = 1024;
 
 /**
- * The ranks to store so that the item at one index comes to stand at another: usually one, and all
- * of them when there is no more room between two neighbours.
- *
- * @param ranks - In their order, lowest first.
- * @returns Pairs of the index before the move and the new rank.
+ * Returns the ranks to store for moving an item to another index, as pairs of the index before the
+ * move and the new rank: usually one, and all of them when two neighbours are too close. `ranks`
+ * are in ascending order.
  */
 export function moveInOrder(
   ranks: readonly number[],

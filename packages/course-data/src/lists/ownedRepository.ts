@@ -3,27 +3,30 @@ import type { Course } from '../course/course.ts';
 import type { OwnedCourse } from './courseList.ts';
 import { ownedCourseCodec } from './listCodecs.ts';
 
-/** The courses that somebody has, newest first, those of an unknown day last. The same object until something in it changes. */
+/**
+ * The owned courses, newest first, those without a date last. The same object until something in it
+ * changes.
+ */
 export interface OwnedSnapshot {
   readonly courses: readonly OwnedCourse[];
   readonly problem: StorageProblem;
 }
 
-/** The courses that one owner has bought or enrolled in. Nothing in it throws. */
+/** The courses that one owner bought or enrolled in. No method throws. */
 export interface OwnedRepository {
   getSnapshot(): OwnedSnapshot;
   subscribe(listener: () => void): () => void;
   has(courseId: string): boolean;
-  /** Notes a course as owned, with the price on record as what was paid. */
+  /** Marks a course as owned, with its recorded price as the price paid. */
   add(course: Course): void;
   remove(courseId: string): OwnedCourse | null;
-  /** Puts back what was removed, and imports. What is there already stays. */
+  /** Restores removed courses and imports others. Existing ones are not replaced. */
   restore(courses: readonly OwnedCourse[]): void;
   setProgress(courseId: string, progress: OwnedCourse['progress']): void;
   dispose(): void;
 }
 
-/** Opens the courses that an owner has. `now` returns milliseconds since the epoch. */
+/** Opens the owned courses of an owner. `now` returns milliseconds since the epoch. */
 export function createOwnedRepository(
   records: Records,
   now: () => number = Date.now,

@@ -5,7 +5,7 @@ import type { ListsRepository } from './listsRepository.ts';
 import type { OwnedRepository } from './ownedRepository.ts';
 import type { SeenRepository } from './seenRepository.ts';
 
-/** What one owner keeps: lists, owned courses, a plan, what they follow, which changes they saw. */
+/** The stored records of one owner: lists, owned courses, plan, followed searches, seen changes. */
 export interface SavedCourses {
   readonly lists: ListsRepository;
   readonly owned: OwnedRepository;

@@ -1,11 +1,11 @@
 import { type Records, textCodec } from '@aulario/local-data';
 
-/** Up to which build of the catalogue somebody has seen what became of their courses. */
+/** The latest build of the catalogue whose changes the owner has seen. */
 export interface SeenRepository {
   /** The day of that build, 'YYYY-MM-DD'; null before the first visit. */
   getSnapshot(): string | null;
   subscribe(listener: () => void): () => void;
-  /** Notes a build as seen; never an earlier one than before. */
+  /** Marks a build as seen; ignores an earlier one. */
   mark(day: string): void;
   dispose(): void;
 }
@@ -13,7 +13,7 @@ export interface SeenRepository {
 const name = 'build';
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Opens what an owner has seen of the catalogue's builds. Nothing in it throws. */
+/** Opens the record of the builds that an owner has seen. No method throws. */
 export function createSeenRepository(records: Records): SeenRepository {
   const items = records.open('seen', textCodec);
   return {

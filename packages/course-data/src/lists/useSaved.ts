@@ -11,31 +11,31 @@ const noneOwned: OwnedSnapshot = { courses: [], problem: 'none' };
 const nothingFollowed: readonly Followed[] = [];
 const noPlan: PlanSnapshot = { settings: null, problem: 'none' };
 
-/** The lists as they are now. Re-renders at every change, also of another tab. */
+/** Returns the lists and re-renders at every change, also from another tab. */
 export function useLists(): ListsSnapshot {
   const { lists } = useSaved();
   return useSyncExternalStore(lists.subscribe, lists.getSnapshot, () => noLists);
 }
 
-/** What can be done to the lists; never re-renders. */
+/** Returns the actions on the lists; never re-renders. */
 export const useListsActions = (): ListsRepository => useSaved().lists;
 
-/** The owned courses as they are now. */
+/** Returns the owned courses and re-renders at every change. */
 export function useOwned(): OwnedSnapshot {
   const { owned } = useSaved();
   return useSyncExternalStore(owned.subscribe, owned.getSnapshot, () => noneOwned);
 }
 
-/** What can be done to the owned courses; never re-renders. */
+/** Returns the actions on the owned courses; never re-renders. */
 export const useOwnedActions = (): OwnedRepository => useSaved().owned;
 
-/** What was said about the plan, as it is now. */
+/** Returns the plan's settings and re-renders at every change. */
 export function usePlanSettings(): PlanSnapshot {
   const { plan } = useSaved();
   return useSyncExternalStore(plan.subscribe, plan.getSnapshot, () => noPlan);
 }
 
-/** What can be done to the plan; never re-renders. */
+/** Returns the actions on the plan's settings; never re-renders. */
 export const usePlanActions = (): PlanRepository => useSaved().plan;
 
 /** Whether one course is owned. Re-renders only when the answer changes. */
@@ -58,20 +58,20 @@ export function useIsSaved(courseId: string): boolean {
   );
 }
 
-/** Up to which build somebody has seen what became of their courses, and how to note another. */
+/** Returns the latest build whose changes were seen, and the function that marks another one. */
 export function useSeenBuild(): readonly [day: string | null, mark: (day: string) => void] {
   const { seen } = useSaved();
   const day = useSyncExternalStore(seen.subscribe, seen.getSnapshot, () => null);
   return [day, seen.mark];
 }
 
-/** What is followed, as it is now. */
+/** Returns the followed searches and re-renders at every change. */
 export function useFollowed(): readonly Followed[] {
   const { followed } = useSaved();
   return useSyncExternalStore(followed.subscribe, followed.getSnapshot, () => nothingFollowed);
 }
 
-/** What can be done to what is followed; never re-renders. */
+/** Returns the actions on the followed searches; never re-renders. */
 export const useFollowedActions = (): FollowedRepository => useSaved().followed;
 
 function useSaved(): SavedCourses {

@@ -4,7 +4,7 @@ import type { ListHead, SavedCourse } from './courseList.ts';
 import { itemName } from './listCodecs.ts';
 import { createListsRepository, type ListsRepository } from './listsRepository.ts';
 
-/** What came to an account with its lists. */
+/** The result of a merge of lists into an account. */
 export interface BroughtLists {
   readonly items: readonly SavedCourse[];
   /** The lists that the account did not have. */
@@ -13,11 +13,7 @@ export interface BroughtLists {
 
 const nameOf = ({ listId, course }: SavedCourse) => itemName(listId, course.id);
 
-/**
- * Brings the visitor's lists to an account.
- *
- * @param visitor - What the browser keeps of the visitor.
- */
+/** Moves the visitor's lists to an account. `visitor` are the visitor's records in the browser. */
 export function createVisitorListsMerge(
   visitor: Records,
   account: ListsRepository,
@@ -56,7 +52,7 @@ export function createVisitorListsMerge(
       for (const { course, listId } of items) account.remove(course.id, listId);
       const left = account.getSnapshot().lists;
       for (const { id } of heads) {
-        // Something may have been saved in it meanwhile.
+        // A course may have been saved in it meanwhile.
         if (left.find((list) => list.id === id)?.items.length === 0) account.delete(id);
       }
     },

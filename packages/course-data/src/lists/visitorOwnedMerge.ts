@@ -15,9 +15,8 @@ const sideOf = (owned: OwnedRepository): MergeSource<OwnedCourse> => ({
 });
 
 /**
- * Brings the courses that a visitor has to an account.
- *
- * @param visitor - What the browser keeps of the visitor.
+ * Moves the visitor's owned courses to an account. `visitor` are the visitor's records in the
+ * browser.
  */
 export const createVisitorOwnedMerge = (
   visitor: Records,

@@ -2,16 +2,16 @@ import { utcDay } from '../course/calendarDay.ts';
 import type { Course, Money } from '../course/course.ts';
 import type { CourseChange } from '../course/courseChange.ts';
 
-/** A course of a cart or a list, as it is kept there. */
+/** A stored course of a cart or a list. */
 export interface KeptCourse {
   readonly course: Course;
-  /** When it was put there, in milliseconds since the epoch. */
+  /** When it was added, in milliseconds since the epoch. */
   readonly addedAt: number;
 }
 
 type Gone = Extract<CourseChange, { kind: 'gone' }>;
 
-/** What became of somebody's courses, each course under the most that happened to it. */
+/** The changes of stored courses; each course only under its most important change. */
 export interface WhatChanged<Kept extends KeptCourse> {
   readonly fallen: readonly { kept: Kept; before: Money; now: Money }[];
   readonly free: readonly { kept: Kept }[];
@@ -19,7 +19,7 @@ export interface WhatChanged<Kept extends KeptCourse> {
   readonly updated: readonly { kept: Kept; day: string }[];
 }
 
-/** The price before the first change and after the last one, where that is less. */
+/** The price before the first and after the last change, if it has fallen. */
 function fallOf(changes: readonly CourseChange[]): { before: Money; now: Money } | null {
   const prices = changes.filter((change) => change.kind === 'price');
   const [first, last] = [prices[0], prices.at(-1)];
@@ -30,8 +30,8 @@ function fallOf(changes: readonly CourseChange[]): { before: Money; now: Money }
 }
 
 /**
- * What became of somebody's courses since the build of a day, of each since it was put aside.
- * `changes` are those of the catalogue, the oldest first.
+ * Finds the changes of stored courses since the build of a day, and of each course since it was
+ * added. `changes` are those of the catalogue, the oldest first.
  */
 export function whatChanged<Kept extends KeptCourse>(
   kept: readonly Kept[],

@@ -1,31 +1,31 @@
 import { type Records, type StorageProblem, textCodec } from '@aulario/local-data';
 import type { Course } from '../course/course.ts';
 
-/** Brings what somebody put aside before signing in to the account. */
+/** Moves a visitor's records to the account after signing in. */
 export interface VisitorMerge<Brought> {
   /**
-   * Moves what is the visitor's to the account and returns what is new there. A course leaves the
-   * visitor only once it is stored in the account, so that a tab that ends in between loses nothing;
-   * doing it twice, here or in another tab, changes nothing.
+   * Moves the visitor's courses to the account and returns the new ones. Removes a course from the
+   * visitor only once it is stored in the account, so that a tab that ends in between loses
+   * nothing. Idempotent, also across tabs.
    */
   run(): Brought;
-  /** Gives everything back to the visitor: it is not moved again until it is put aside again. */
+  /** Returns the courses to the visitor. They are not moved again unless they are added again. */
   undo(brought: Brought): void;
-  /** Calls the listener when another tab changes what the visitor has. */
+  /** Calls the listener when another tab changes the visitor's courses. */
   subscribe(listener: () => void): () => void;
   dispose(): void;
 }
 
-/** One side of a merge: the courses that one owner keeps in one place, each once. */
+/** One side of a merge: the distinct courses in one collection of an owner. */
 export interface MergeSide<T> {
   items(): readonly T[];
-  /** What is there already stays. */
+  /** Adds courses; existing ones are not replaced. */
   restore(items: readonly T[]): void;
   remove(courseIds: readonly string[]): void;
   problem(): StorageProblem;
 }
 
-/** Where the merge comes from, which it also follows and lets go of. */
+/** The source of a merge, which can be observed and disposed. */
 export interface MergeSource<T> extends MergeSide<T> {
   subscribe(listener: () => void): () => void;
   dispose(): void;
@@ -34,16 +34,16 @@ export interface MergeSource<T> extends MergeSide<T> {
 export interface VisitorMergeOptions<T> {
   readonly visitor: MergeSource<T>;
   readonly account: MergeSide<T>;
-  /** What the browser keeps of the visitor, where an undo is noted. */
+  /** The visitor's records in the browser, which also store undone merges. */
   readonly records: Records;
-  /** The collection in which an undo is noted. */
+  /** The name of the collection that stores undone merges. */
   readonly undoneName: string;
-  /** When it was put aside, in milliseconds since the epoch. */
+  /** When the item was added, in milliseconds since the epoch. */
   readonly timeOf: (item: T) => number;
   readonly now: () => number;
 }
 
-/** The merge of one kind of courses, each known by its id. */
+/** Creates the merge of one kind of items, which are identified by their course id. */
 export function createVisitorMerge<T extends { readonly course: Course }>(
   options: VisitorMergeOptions<T>,
 ): VisitorMerge<readonly T[]> {

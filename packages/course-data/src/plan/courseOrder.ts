@@ -2,10 +2,10 @@ import { foldText, indexWords } from '@aulario/search';
 import type { Course } from '../course/course.ts';
 import type { CourseDetails } from '../course/courseDetails.ts';
 
-/** Why one course usually comes before another. */
+/** Why one course should come before another. */
 export type OrderReason = 'number' | 'level' | 'asked';
 
-/** One course usually comes before another. It advises: nothing is ever locked. */
+/** A recommended order of two courses. It is never enforced. */
 export interface UsualOrder {
   readonly before: string;
   readonly after: string;
@@ -46,7 +46,7 @@ const phraseOf = (text: string) =>
     .map(({ word }) => word)
     .join(' ')} `;
 
-/** Whether what a course asks for beforehand names a subject of the other. */
+/** Whether the prerequisites of a course name a subject of another one. */
 function asksFor({ prerequisites }: CourseDetails, { subjects }: Course): boolean {
   const asked = prerequisites.map(phraseOf).join('');
   return subjects.some((subject) => asked.includes(phraseOf(subject)));
@@ -64,13 +64,13 @@ function reasonFor(one: Course, other: Course, details: Details): OrderReason | 
     const known = from && details.get(from.id);
     return known !== undefined && to !== undefined && asksFor(known, to);
   });
-  // Two courses that ask for each other's subject say nothing about their order.
+  // Two courses that require each other's subject have no recommended order.
   return asks && !isAsked ? 'asked' : null;
 }
 
 type Details = ReadonlyMap<string, CourseDetails>;
 
-/** Every pair of courses of which one usually comes first. */
+/** Finds the recommended order of every pair of courses. */
 export function usualOrders(courses: readonly Course[], details: Details): UsualOrder[] {
   return courses.flatMap((before) =>
     courses.flatMap((after) => {
@@ -81,8 +81,8 @@ export function usualOrders(courses: readonly Course[], details: Details): Usual
 }
 
 /**
- * The given order, changed only where something usually comes first. Where the advice runs in a
- * circle, the given order decides.
+ * Sorts courses topologically by the recommended orders, otherwise in the given order, which also
+ * decides within cycles.
  */
 export function suggestedOrder(
   courseIds: readonly string[],
@@ -99,7 +99,7 @@ export function suggestedOrder(
   return ordered;
 }
 
-/** The order chosen by hand, and after it, in the suggested one, what it does not name. */
+/** The manually chosen order, followed by the other courses in the recommended order. */
 export function orderedCourses(
   courses: readonly Course[],
   chosen: readonly string[],

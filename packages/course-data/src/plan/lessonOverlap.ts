@@ -1,15 +1,15 @@
 import { indexWords } from '@aulario/search';
 import type { CourseDetails } from '../course/courseDetails.ts';
 
-/** Fewer lessons say too little about a course. */
+/** The minimum number of lessons for a comparison. */
 const fewestLessons = 5;
 
-/** From this likeness on, two titles name the same lesson. */
+/** The minimum similarity of two titles of the same lesson. */
 const sameLesson = 0.7;
 
 type Lesson = ReadonlySet<string>;
 
-/** The words of each title; the number of a lesson is none. */
+/** The words of each title, without the lesson's number. */
 const lessonsOf = ({ curriculum }: CourseDetails): Lesson[] =>
   curriculum
     .flatMap(({ lectures }) => lectures)
@@ -17,7 +17,7 @@ const lessonsOf = ({ curriculum }: CourseDetails): Lesson[] =>
     .map((words) => new Set(words.filter((word) => !/^\d+$/.test(word))))
     .filter((words) => words.size > 0);
 
-/** The rarer a word is among all lessons, the more it tells: 'lesson' is in every title. */
+/** Weights words by their rarity among all lessons: 'lesson' is in every title. */
 function weightsOf(lessons: readonly Lesson[]): (word: string) => number {
   const counts = new Map<string, number>();
   for (const word of lessons.flatMap((words) => [...words])) {
@@ -27,8 +27,8 @@ function weightsOf(lessons: readonly Lesson[]): (word: string) => number {
 }
 
 /**
- * The share (0 to 1) of a course's lessons that another course has too, told by their titles. Null
- * where either names too few: then nobody knows.
+ * The share (0 to 1) of a course's lessons that another course also has, judged by their titles.
+ * Null when either course has too few lessons.
  */
 export function lessonOverlap(course: CourseDetails, other: CourseDetails): number | null {
   const [lessons, known] = [lessonsOf(course), lessonsOf(other)];

@@ -8,25 +8,25 @@ import {
   weekdays,
 } from '../course/calendarDay.ts';
 
-/** A course as the plan sees it. */
+/** A course to plan. */
 export interface PlanTask {
   readonly courseId: string;
   /** Whole minutes, more than 0. */
   readonly minutes: number;
 }
 
-/** How much time there is, and when. */
+/** The available time. */
 export interface StudyPace {
-  /** In half hours; {@link maxWeeklyHours} says how many fit. */
+  /** In steps of half an hour, at most {@link maxWeeklyHours}. */
   readonly weeklyHours: number;
-  /** At least one. */
+  /** The study days, at least one. */
   readonly studyDays: readonly Weekday[];
   readonly start: CalendarDay;
-  /** Mondays of the weeks in which nothing is done. */
+  /** The Mondays of the weeks off. */
   readonly freeWeeks: readonly CalendarDay[];
 }
 
-/** What is to be done on one day for one course. */
+/** A session of one course on one day. */
 export interface StudySession {
   readonly day: CalendarDay;
   readonly courseId: string;
@@ -43,21 +43,21 @@ export interface PlanWeek {
   readonly sessions: readonly StudySession[];
 }
 
-/** When to study what. */
+/** A study plan. */
 export interface Plan {
   readonly weeks: readonly PlanWeek[];
-  /** The day of the last session; null when there is nothing to do. */
+  /** The day of the last session; null without sessions. */
   readonly end: CalendarDay | null;
 }
 
-/** Nobody studies longer on one day. */
+/** The maximum study time per day. */
 const maxDailyHours = 12;
 
-/** How many hours a week has room for on these study days. */
+/** The maximum hours per week on these study days. */
 export const maxWeeklyHours = (studyDays: readonly Weekday[]): number =>
   studyDays.length * maxDailyHours;
 
-/** The minutes of each weekday: equal shares whose sum is exactly the week's. */
+/** Splits the minutes of a week into nearly equal parts per study day, without a remainder. */
 function dailyMinutes({ weeklyHours, studyDays }: StudyPace): ReadonlyMap<Weekday, number> {
   const hours = Math.min(weeklyHours, maxWeeklyHours(studyDays));
   const days = weekdays.filter((day) => studyDays.includes(day));
@@ -95,14 +95,17 @@ export function makePlan(tasks: readonly PlanTask[], pace: StudyPace): Plan {
   return { weeks, end };
 }
 
-/** How many days before the date the plan ends; negative = so many days late. Null without both. */
+/**
+ * The number of days between the end of the plan and the date; negative when late. Null without an
+ * end or a date.
+ */
 export const slackDays = ({ end }: Plan, until: CalendarDay | null): number | null =>
   end === null || until === null ? null : daysBetween(end, until);
 
 const meets = (tasks: readonly PlanTask[], pace: StudyPace, until: CalendarDay) =>
   (slackDays(makePlan(tasks, pace), until) ?? 0) >= 0;
 
-/** The fewest whole hours a week that meet the date; null when no possible number does. */
+/** The minimum whole hours per week that meet the date; null when none does. */
 export function hoursToMeet(
   tasks: readonly PlanTask[],
   pace: StudyPace,
@@ -118,7 +121,7 @@ export function hoursToMeet(
   return null;
 }
 
-/** The shortest course without which a date is met; null when leaving one out is not enough. */
+/** The shortest course whose omission is enough to meet the date; null for none. */
 export function courseToLeaveOut(
   tasks: readonly PlanTask[],
   pace: StudyPace,

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../course/calendarDay.ts';
 import type { Plan, PlanWeek } from './makePlan.ts';
 
-/** How a week of a plan lies: nothing to study in it, left free, or behind, now or ahead. */
+/** The state of a week: without sessions, off, past, current or future. */
 export type WeekState = 'past' | 'now' | 'next' | 'free' | 'none';
 
 /** One column of a drawn plan. */
@@ -12,10 +12,10 @@ export interface PlanColumn {
   readonly weeks: readonly PlanWeek[];
 }
 
-/** So many are legible beside each other on a phone. */
+/** The maximum number of columns that are legible on a phone. */
 const maxColumns = 20;
 
-/** Weeks, or months where they are too many, or years. */
+/** Columns of weeks; of months or years when there would be too many. */
 export function planColumns({ weeks }: Plan): PlanColumn[] {
   const by = (unit: PlanColumn['unit'], nameOf: (week: PlanWeek) => string) => {
     const groups = Map.groupBy(weeks, nameOf);

@@ -4,12 +4,12 @@ import { type PlanSettings, planSettings } from './planSettings.ts';
 
 /** The plan of one owner. The same object until something in it changes. */
 export interface PlanSnapshot {
-  /** Null until something was said. */
+  /** Null before the first change. */
   readonly settings: PlanSettings | null;
   readonly problem: StorageProblem;
 }
 
-/** What one owner has said about their plan. Nothing in it throws. */
+/** The plan's settings of one owner. No method throws. */
 export interface PlanRepository {
   getSnapshot(): PlanSnapshot;
   subscribe(listener: () => void): () => void;
@@ -18,7 +18,7 @@ export interface PlanRepository {
   dispose(): void;
 }
 
-/** There is one plan for now; the name leaves room for others. */
+/** The key of the only plan so far. */
 const name = 'own';
 
 const codec = recordCodec<PlanSettings>(planSettings, () => name);
@@ -44,7 +44,7 @@ export function createPlanRepository(records: Records): PlanRepository {
   };
 }
 
-/** A plan with the hours and prices that another one knows beside its own. */
+/** Adds the hours and prices of another plan that a plan lacks. */
 const withSaid = (own: PlanSettings, other: PlanSettings): PlanSettings => ({
   ...own,
   hours: { ...other.hours, ...own.hours },
@@ -57,8 +57,8 @@ const withSaid = (own: PlanSettings, other: PlanSettings): PlanSettings => ({
 });
 
 /**
- * Moves a visitor's plan to an account that has none; one that has a plan only gets the hours and
- * prices that it does not say itself.
+ * Moves a visitor's plan to an account without one; a plan of the account only receives the hours
+ * and prices that it lacks.
  */
 export function bringPlan(visitor: PlanRepository, account: PlanRepository): void {
   const { settings } = visitor.getSnapshot();

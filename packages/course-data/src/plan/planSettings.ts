@@ -4,37 +4,39 @@ import { weekdays } from '../course/calendarDay.ts';
 import type { Money, PlatformId } from '../course/course.ts';
 import { daySchema } from '../course/validation.ts';
 
-/** What a platform asks for a month in which all its courses can be followed. */
+/** The monthly price of a platform's subscription to all its courses. */
 export interface MonthlyPrice {
   readonly platform: PlatformId;
   /** Taxes included. */
   readonly monthly: Money;
-  /** Whether certificates cost nothing more. */
+  /** Whether certificates are included. */
   readonly hasCertificates: boolean;
 }
 
-/** What somebody has said about their plan. */
+/** The settings of a plan. */
 export interface PlanSettings {
   readonly weeklyHours: number;
   readonly studyDays: readonly Weekday[];
   readonly start: CalendarDay;
-  /** The date to meet; null = none. */
+  /** The target date; null for none. */
   readonly until: CalendarDay | null;
-  /** Mondays of the weeks that stay free. */
+  /** The Mondays of the weeks off. */
   readonly freeWeeks: readonly CalendarDay[];
-  /** The list that is planned; null = the cart and what is owned and not finished. */
+  /** The planned list; null for the cart and the unfinished owned courses. */
   readonly listId: string | null;
-  /** Ids of courses in the order that was chosen by hand; others follow in the suggested one. */
+  /** The ids of courses in the manually chosen order; others follow in the recommended order. */
   readonly order: readonly string[];
-  /** Ids of courses that are not planned. */
+  /** The ids of excluded courses. */
   readonly leftOut: readonly string[];
-  /** The whole hours of courses, by id, where nobody but the reader says them. */
+  /**
+   * The lengths that the reader entered for courses of unknown length: whole hours, by course id.
+   */
   readonly hours: Readonly<Record<string, number>>;
-  /** What the reader pays, or would, for subscriptions: at most one for each platform. */
+  /** The prices of subscriptions that the reader entered: at most one per platform. */
   readonly monthlyPrices: readonly MonthlyPrice[];
 }
 
-/** No course is longer. */
+/** The maximum length of a course in hours. */
 export const maxCourseHours = 2000;
 
 const courseIds = v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(2000));
@@ -61,11 +63,11 @@ export const planSettings = v.object({
     v.pipe(v.string(), v.maxLength(300)),
     v.pipe(v.number(), v.gtValue(0), v.maxValue(maxCourseHours)),
   ),
-  // Plans from before the reader could say any have none.
+  // Plans of earlier releases contain none.
   monthlyPrices: v.optional(v.pipe(v.array(monthlyPrice), v.maxLength(100)), []),
 });
 
-/** The plan of somebody who has not said anything yet. */
+/** The settings of a new plan. */
 export const firstPlanSettings = (start: CalendarDay): PlanSettings => ({
   weeklyHours: 5,
   studyDays: [0, 2, 5],

@@ -1,13 +1,12 @@
 /**
- * Pages of eight platforms, written by ourselves in the shapes of markup that they are known for: a
- * graph, a list, a bare course, offers of several kinds, no JSON-LD at all. They are no evidence of
- * what those pages say today.
+ * Handwritten pages in the markup that eight platforms are known for: a graph, a list, a bare
+ * course, several kinds of offers, no JSON-LD. They are not copies of real pages.
  */
 export interface PlatformPage {
   readonly name: string;
   readonly html: string;
   readonly title: string;
-  /** As `formatMoney` never sees it: minor units and currency; 'free'; null = unknown. */
+  /** Minor units and currency, or 'free'; null when unknown. */
   readonly price: readonly [amount: number, currency: string] | 'free' | null;
   readonly language: string | null;
 }
