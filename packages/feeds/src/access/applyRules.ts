@@ -2,11 +2,11 @@ import type { Access, AccessFact, AccessPart, Cost, Price } from '@aulario/cours
 import { unknownAccess } from '@aulario/course-data';
 import type { AccessRule } from '../providers/provider.ts';
 
-/** What is known of a course before the rules of its platform are asked. */
+/** The facts of a course to which a platform's rules are applied. */
 export interface AccessInput {
   price: Price;
   hasCertificate: boolean | null;
-  /** What the feed itself says. */
+  /** The access that the feed states. */
   feed: Readonly<Partial<Record<AccessPart, Cost>>>;
   /** The day on which the feed was read. */
   seenOn: string;
@@ -20,7 +20,7 @@ interface AccessAnswer {
 
 const parts: readonly AccessPart[] = ['lessons', 'exercises', 'certificate'];
 
-/** A price says more than 'gratis': free are its lessons alone, and a priced certificate is paid. */
+/** A free price only covers the lessons; a certificate with a price is paid. */
 function fromPrice(price: Price): Readonly<Partial<Record<AccessPart, Cost>>> {
   if (price.kind === 'unknown') return {};
   if (price.kind === 'paid') return { lessons: 'paid' };
@@ -32,7 +32,7 @@ function fromPrice(price: Price): Readonly<Partial<Record<AccessPart, Cost>>> {
 function fromFeed(input: AccessInput, part: AccessPart): Cost {
   const stated = input.feed[part] ?? 'unknown';
   const priced = fromPrice(input.price)[part] ?? 'unknown';
-  // Two statements that contradict each other are none.
+  // Contradictory statements count as unknown.
   if (stated !== 'unknown' && priced !== 'unknown' && stated !== priced) return 'unknown';
   return stated === 'unknown' ? priced : stated;
 }
@@ -43,12 +43,11 @@ const isContradicted = (input: AccessInput, part: AccessPart): boolean =>
   input.feed[part] !== fromPrice(input.price)[part];
 
 /**
- * What a course gives for nothing. The feed counts first; where it says nothing, the first rule of
- * the platform for this kind of price does. Without either, and where the feed contradicts itself,
- * the answer is 'unknown'.
+ * Determines the access of a course: as the feed states it, else by the platform's first rule for
+ * this kind of price. 'unknown' without either, and when the feed contradicts itself.
  */
 export function applyRules(given: AccessInput, rules: readonly AccessRule[]): AccessAnswer {
-  // A paid course for nothing is one with a coupon: its price is unknown.
+  // A paid course at price 0 has a coupon, so its price is unknown.
   const isCoupon = given.price.kind === 'paid' && given.price.money.amount === 0;
   const input: AccessInput = isCoupon ? { ...given, price: { kind: 'unknown' } } : given;
   const rule = rules.find(({ price }) => price === undefined || price === input.price.kind);

@@ -1,7 +1,7 @@
 import type { Cost, Money, Price } from '@aulario/course-data';
 import type { AccessInput } from './applyRules.ts';
 
-/** A course and what a person says of it after reading the feed and the platform's rules. */
+/** A course with the access that a person determined from the feed and the platform's rules. */
 export interface LabelledCourse {
   what: string;
   provider: string;
@@ -38,9 +38,9 @@ const course = (
 const amounts = [100, 999, 1299, 1999, 5499, 9999, 19_999];
 const certificates = [1500, 1900, 2500, 2900, 4900, 5000, 7500, 11_900, 14_900];
 
-/** Labelled by hand: for each kind of course of each platform what is free, and what is not. */
+/** Manually labelled: the access of each kind of course of each platform. */
 export const labelledCourses: readonly LabelledCourse[] = [
-  // Udemy: what is sold is sold whole; what is free gives no certificate.
+  // Udemy: paid courses include everything; free courses have no certificate.
   ...amounts.map((amount) =>
     course(`paid, ${amount}`, 'udemy', paid(amount), ['paid', 'paid', 'paid']),
   ),
@@ -88,7 +88,7 @@ export const labelledCourses: readonly LabelledCourse[] = [
   course('audit, certificate of unknown price', 'edx', free(), ['free', 'unknown', 'paid']),
   course('professional, paid', 'edx', paid(30_000), ['paid', 'unknown', 'unknown']),
   course('price unknown', 'edx', unknown, ['unknown', 'unknown', 'unknown']),
-  // Coursera: what can be audited nobody knows; the certificate is sold.
+  // Coursera: whether a course can be audited is unknown; the certificate is sold.
   course('price unknown', 'coursera', unknown, ['unknown', 'unknown', 'paid']),
   course('certificates listed', 'coursera', unknown, ['unknown', 'unknown', 'paid'], {
     hasCertificate: true,
@@ -121,7 +121,7 @@ export const labelledCourses: readonly LabelledCourse[] = [
       feed: { certificate: 'paid' },
     }),
   ]),
-  // Feeds that contradict themselves say nothing.
+  // Contradictory feeds.
   ...['udemy', 'edx', 'coursera', 'jsonld'].flatMap((provider) => [
     course(
       'paid, lessons called free',

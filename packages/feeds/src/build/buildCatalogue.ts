@@ -33,11 +33,11 @@ export interface BuildFeed {
 
 /** How a catalogue is built. */
 export interface BuildOptions {
-  /** In the order in which they are believed. */
+  /** In order of priority: earlier feeds win. */
   feeds: readonly BuildFeed[];
   /** 'YYYY-MM-DD'. */
   today: string;
-  /** What builds leave for one another; null remembers nothing. */
+  /** The folder of the state between builds; null for none. */
   stateFolder: string | null;
   http: FetchOptions;
   /** The share of its courses that a feed may lose from one build to the next. */
@@ -51,21 +51,21 @@ export interface BuildOptions {
   onProgress?: (feed: string, counts: FeedCounts, share: number | null) => void;
 }
 
-/** What a build gives. */
+/** The result of a build. */
 export interface BuiltCatalogue {
   courses: CourseFile;
   /** Since the last build. */
   changes: readonly Change[];
-  /** What the catalogue tells its readers of the last days. */
+  /** The recent changes that the catalogue publishes. */
   recent: readonly CourseChange[];
   report: BuildReport;
-  /** Leaves the state for the next build; to be called once everything else is written. */
+  /** Writes the state for the next build. Call it after everything else is written. */
   commit: () => Promise<void>;
-  /** Frees the temporary file of the courses. Call it however the build ends. */
+  /** Frees the temporary file of the courses. Call it also after a failure. */
   close: () => void;
 }
 
-/** A feed lost more than it may; nothing was written. */
+/** A feed lost more courses than allowed; nothing was written. */
 export class FeedLossError extends Error {
   constructor(feed: string, before: number, now: number) {
     super(
@@ -75,7 +75,7 @@ export class FeedLossError extends Error {
   }
 }
 
-/** No feed gave a course; nothing was written. */
+/** No feed contained a course; nothing was written. */
 export class NoCoursesError extends Error {
   constructor(reports: BuildReport['feeds']) {
     super(['No feed gave a course.', ...breaksOf(reports)].join('\n'));
@@ -88,7 +88,7 @@ const progressEvery = 500;
 
 const moneyOf = ({ price }: Course): Money | null => (price.kind === 'paid' ? price.money : null);
 
-/** Reads all feeds into one file of courses, and merges those that are the same. */
+/** Reads all feeds into one file of courses, and merges equal ones. */
 async function readAll(options: BuildOptions, courses: CourseFile) {
   const { feeds, today, stateFolder, http, providers, onProgress } = options;
   const merger = new CourseMerger(courses);
@@ -145,7 +145,7 @@ async function readAll(options: BuildOptions, courses: CourseFile) {
   return { reports, expired, merged: merger.finish(today) };
 }
 
-/** How many courses each provider gave: what the next build is compared with. */
+/** The number of courses per provider, which the next build is compared with. */
 function keptOf(reports: BuildReport['feeds']): Record<string, number> {
   const kept: Record<string, number> = {};
   for (const report of reports) kept[report.provider] = (kept[report.provider] ?? 0) + report.kept;
@@ -178,7 +178,7 @@ function withMemory(
   };
 }
 
-/** Gives each course what is remembered of it. */
+/** Adds the remembered facts to a course. */
 function* rememberAll(
   courses: CourseFile,
   memory: BuildMemory,
@@ -191,7 +191,7 @@ function* rememberAll(
   }
 }
 
-/** Gives all courses what is remembered of them, and remembers them for the next build. */
+/** Adds the remembered facts to all courses, and updates the memory for the next build. */
 function rememberCourses(courses: CourseFile, bytes: Uint8Array, today: string) {
   const remembered = new BuildMemory(bytes);
   const coverage = coverageOf(rememberAll(courses, remembered, today));
@@ -200,7 +200,10 @@ function rememberCourses(courses: CourseFile, bytes: Uint8Array, today: string) 
   return { coverage, memory, bytesPerCourse };
 }
 
-/** The gone of earlier builds and of this one, without those that came back or are long gone. */
+/**
+ * The courses that are gone since this or an earlier build, except those that returned or have
+ * expired.
+ */
 function goneOf(
   before: readonly GoneCourse[],
   lost: readonly KnownCourse[],
@@ -213,7 +216,7 @@ function goneOf(
     lastSeen: details.seen?.last ?? today,
     since: today,
   }));
-  // After a build that was stopped while it left its state, a course may be in both.
+  // A course may be in both if a build was stopped while it wrote its state.
   const all = new Map([...left, ...before].map((gone) => [gone.course.id, gone]));
   return [...all.values()].filter(
     ({ course, lastSeen }) => lastSeen >= oldest && !present.has(course.id),

@@ -8,13 +8,13 @@ const hashBytes = 8;
 const version = 2;
 const noPrice = 0;
 
-/** Names a course in the memory: the first 8 bytes of a hash of its id. */
+/** The key of a course in the memory: the first 8 bytes of a hash of its id. */
 const keyOf = (id: string): string => hash('sha256', id, 'buffer').toString('hex', 0, hashBytes);
 
 const dayOf = cached((number: number) => addDays(epoch, number));
 const numberOf = cached((day: string) => daysBetween(epoch, day));
 
-/** Numbers of any size, small ones in few bytes. */
+/** Writes varints. */
 class Writer {
   #bytes = Buffer.alloc(1024);
   #length = 0;
@@ -29,7 +29,7 @@ class Writer {
   raw(bytes: Uint8Array): void {
     for (const byte of bytes) this.#byte(byte);
   }
-  /** What was written until now. */
+  /** Returns the bytes written so far. */
   written(): Buffer {
     return this.#bytes.subarray(0, this.#length);
   }
@@ -130,16 +130,16 @@ function readEntry(reader: Reader, currencies: readonly string[]): CourseMemory 
 }
 
 /**
- * What builds remember of all courses. It stays packed in memory, too: as objects, a million
- * courses would take most of what a build may.
+ * The facts that builds remember of all courses. Also packed while in memory, since a million
+ * courses as objects would exceed a build's memory limit.
  */
 export class BuildMemory {
   readonly #entries = new Writer();
-  /** Where the latest entry of each course begins. */
+  /** The offset of the latest entry of each course. */
   readonly #starts = new Map<string, number>();
   readonly #currencies: string[] = [];
 
-  /** @param bytes - As `toBytes` gave them, or none. Throws an Error if they cannot be read. */
+  /** @param bytes - The result of `toBytes`, or none. Throws an Error for invalid bytes. */
   constructor(bytes: Uint8Array) {
     if (bytes.length === 0) return;
     this.#entries.raw(bytes);
@@ -170,7 +170,7 @@ export class BuildMemory {
     writeEntry(this.#entries, memory, this.#currencies);
   }
 
-  /** At most 30 bytes a course; the same memory gives the same bytes. */
+  /** Serialises the memory: at most 30 bytes per course, deterministic. */
   toBytes(): Buffer {
     const currencies: string[] = [];
     const body = new Writer();

@@ -19,7 +19,7 @@ import type { KnownCourse } from '../record/finishCourse.ts';
 import { chained } from '../source/chained.ts';
 import { CourseFile } from './courseFile.ts';
 
-/** A course that is not in its feed any more, kept for a while. */
+/** A course that is no longer in its feed; kept for a while. */
 export interface GoneCourse {
   course: Course;
   lastSeen: string;
@@ -27,14 +27,14 @@ export interface GoneCourse {
   since: string;
 }
 
-/** What one build leaves for the next, in a folder of its own. */
+/** The state between builds, stored in a folder. */
 export interface BuildState {
-  /** As `BuildMemory` gives it. */
+  /** The serialised {@link BuildMemory}. */
   memory: Uint8Array;
   gone: readonly GoneCourse[];
-  /** What the catalogue tells its readers. */
+  /** The changes that the catalogue publishes. */
   changes: readonly CourseChange[];
-  /** How many courses each feed gave. */
+  /** The number of courses per feed. */
   kept: Readonly<Record<string, number>>;
 }
 
@@ -46,7 +46,10 @@ const names = {
   courses: 'courses.jsonl.gz',
 };
 
-/** Throws where that cannot be told: taken for a first build, it would overwrite the history. */
+/**
+ * Throws when the state cannot be read: treating the build as a first one would overwrite the
+ * history.
+ */
 const isThere = (file: string): boolean => statSync(file, { throwIfNoEntry: false }) !== undefined;
 
 async function readOr<T>(file: string, nothing: T, read: (bytes: Buffer) => T): Promise<T> {
@@ -65,10 +68,12 @@ export const readRecentChanges = (folder: string): Promise<readonly CourseChange
 const isGone = (value: unknown): value is GoneCourse =>
   typeof value === 'object' && value !== null && 'course' in value && parseCourse(value.course).ok;
 
-/** What a first build begins with. */
+/** The state before a first build. */
 export const noState: BuildState = { memory: new Uint8Array(), gone: [], changes: [], kept: {} };
 
-/** Reads what the last build left; a folder that is not there is a first build. */
+/**
+ * Reads the state of the last build; the state before a first build if the folder does not exist.
+ */
 export async function readState(folder: string): Promise<BuildState> {
   return {
     memory: await readOr(join(folder, names.memory), noState.memory, gunzipSync),
@@ -105,12 +110,12 @@ export async function openBuiltCourses(folder: string): Promise<CourseFile> {
   return courses;
 }
 
-/** A build waits for this file at its end: packed soon is better than packed small. */
+/** The build waits for this file, so speed matters more than size. */
 const level = 2;
 
 /**
- * Leaves the state of a build that went well. All files are written beside those of the last build
- * before the first is renamed: a build that is stopped until then leaves the last state whole.
+ * Writes the state of a successful build. All files are written beside the previous ones before the
+ * first is renamed, so that an interrupted build leaves the previous state intact.
  */
 export async function writeState(
   folder: string,
@@ -129,7 +134,8 @@ export async function writeState(
   await write(names.gone, JSON.stringify(state.gone));
   await write(names.changes, JSON.stringify(state.changes));
   await write(names.kept, JSON.stringify(state.kept));
-  // Courses last: a build stopped between two renames may tell a change twice, but loses none.
+  // Courses come last: a build that is stopped between two renames may publish a change twice, but
+  // loses none.
   for (const name of [names.memory, names.gone, names.changes, names.kept, names.courses])
     await rename(file(`${name}.new`), file(name));
 }

@@ -2,10 +2,10 @@ import type { Course } from '@aulario/course-data';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import type { CoursesById } from './courseFile.ts';
 
-/** What may have happened to a course between two builds. */
+/** The kinds of changes of a course between two builds. */
 export type ChangeKind = 'new' | 'gone' | 'cheaper' | 'dearer' | 'free' | 'updated';
 
-/** A change of one course: its id, what happened, and for a price the amounts before and now. */
+/** A change of one course; for a price with the amounts before and after. */
 export type Change = readonly [id: string, kind: ChangeKind, before?: number, now?: number];
 
 const amountOf = ({ price }: Course): number | null =>
@@ -13,7 +13,7 @@ const amountOf = ({ price }: Course): number | null =>
 const currencyOf = ({ price }: Course): string =>
   price.kind === 'paid' ? price.money.currency : '';
 
-/** What became of a course that both builds have. */
+/** The change of a course that is in both builds. */
 function changesOf(before: Course, now: Course): Change[] {
   const { id } = now;
   const [was, is] = [amountOf(before), amountOf(now)];
@@ -24,15 +24,15 @@ function changesOf(before: Course, now: Course): Change[] {
   return isUpdated ? [[id, 'updated']] : [];
 }
 
-/** What became of the courses of one build in the next. */
+/** The changes between two builds. */
 export interface BuildComparison {
-  /** In the order of the ids; none after nothing, which has nothing to change. */
+  /** Ordered by id; none for a first build. */
   changes: readonly Change[];
-  /** The courses that are not there any more. */
+  /** The courses that are gone. */
   lost: readonly KnownCourse[];
 }
 
-/** Compares two builds; of the earlier one nothing is held but what is gone. */
+/** Compares two builds. Only the gone courses of the earlier one are held in memory. */
 export async function compareBuilds(
   before: AsyncIterable<KnownCourse> | Iterable<KnownCourse>,
   now: CoursesById,
@@ -56,7 +56,7 @@ export async function compareBuilds(
   return { changes: changes.toSorted(([one], [other]) => (one < other ? -1 : 1)), lost };
 }
 
-/** How many changes there are of each kind. */
+/** The number of changes of each kind. */
 export function countChanges(changes: readonly Change[]): Record<ChangeKind, number> {
   const counts = { new: 0, gone: 0, cheaper: 0, dearer: 0, free: 0, updated: 0 };
   for (const [, kind] of changes) counts[kind] += 1;

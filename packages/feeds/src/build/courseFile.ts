@@ -2,7 +2,7 @@ import type { Course, CourseDetails } from '@aulario/course-data';
 import { type CourseList, TextFile } from '@aulario/course-data/build';
 import type { KnownCourse } from '../record/finishCourse.ts';
 
-/** The courses of a build by their ids; a Map is one, too. */
+/** The courses of a build by id, such as a Map. */
 export interface CoursesById {
   has: (id: string) => boolean;
   get: (id: string) => Course | undefined;
@@ -55,7 +55,7 @@ export class CourseFile implements CoursesById, CourseList {
     return number === undefined ? undefined : this.#parse(number);
   }
 
-  /** What only a course's own page shows. */
+  /** The details of a course. */
   detailsOf(id: string): CourseDetails | null {
     const place = this.#places.get(id);
     return place === undefined ? null : this.#detailsAt(place);

@@ -4,7 +4,7 @@ import { isAnswered } from './isAnswered.ts';
 
 type Ask = (course: Course, details: CourseDetails) => boolean;
 
-/** What people ask for before they choose a course, and whether a course says it. */
+/** The facts that matter for a choice, and whether a course states them. */
 const asked: Readonly<Record<string, Ask>> = {
   price: ({ price }) => isAnswered(price),
   'lessons free or paid': ({ access }) => access.lessons !== 'unknown',
@@ -36,7 +36,7 @@ const asks = Object.entries(asked);
 /** The fields in the order in which reports show them. */
 export const askedFields: readonly string[] = Object.keys(asked);
 
-/** How many courses of a platform say each of the fields that people ask for. */
+/** The number of a platform's courses that state each fact. */
 export interface PlatformCoverage {
   courses: number;
   known: Record<string, number>;

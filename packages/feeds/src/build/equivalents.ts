@@ -44,7 +44,7 @@ const indexed = (course: Course): Indexed => ({
   subjects: new Set(course.subjects.map(fold)),
 });
 
-/** Under what a course is looked for: its words and subjects, each with its category and language. */
+/** The lookup keys of a course: its words and subjects, each with its category and language. */
 function keysOf({ course: { category, language }, words, subjects }: Indexed): string[] {
   const bucket = `${category ?? ''}|${(language ?? '').split('-')[0]}`;
   return [
@@ -69,7 +69,7 @@ function judge(gone: Indexed, other: Indexed) {
   return { id: other.course.id, why, score };
 }
 
-/** The courses under a key; of a word that a thousand titles have, only the first. */
+/** The courses with a key; limited for frequent words. */
 interface Listed {
   total: number;
   ids: string[];
@@ -91,7 +91,7 @@ function listsOf(gone: readonly Indexed[], courses: CoursesById): ReadonlyMap<st
   return lists;
 }
 
-/** Those that share the rarest words and subjects of a course. */
+/** The candidates: courses that share the rarest words and subjects. */
 function candidatesFor(gone: Indexed, lists: ReadonlyMap<string, Listed>): ReadonlySet<string> {
   const rarest = keysOf(gone)
     .flatMap((key) => lists.get(key) ?? [])
@@ -105,9 +105,9 @@ function candidatesFor(gone: Indexed, lists: ReadonlyMap<string, Listed>): Reado
 }
 
 /**
- * Five courses at most for each that is gone: of its category and language, that share words of the
- * title or subjects; level and length decide between equals. Of a catalogue of any size a few hundred
- * are compared with each, those that share its rarest words.
+ * Finds up to five equivalents for each gone course: of the same category and language, with common
+ * title words or subjects; level and length break ties. Compares a few hundred candidates per
+ * course, whatever the size of the catalogue.
  */
 export function equivalentsOf(
   gone: readonly Course[],

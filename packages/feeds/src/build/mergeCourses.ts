@@ -5,16 +5,16 @@ import type { CourseFile } from './courseFile.ts';
 import { isAnswered } from './isAnswered.ts';
 import { addressKey, workKey } from './sameCourse.ts';
 
-/** What merging came to. */
+/** The counts of a merge. */
 export interface MergeCounts {
-  /** Records that told more of a course that was there already. */
+  /** Records that were merged into an earlier course. */
   duplicates: number;
-  /** Prices of price feeds that found their course, and that found none. */
+  /** Prices of price feeds with and without a matching course. */
   pricesMatched: number;
   pricesUnmatched: number;
 }
 
-/** The first feed that knows a fact is believed; later ones only fill in what is unknown. */
+/** Earlier feeds have priority; later ones only fill in unknown facts. */
 function fillIn<T extends object>(first: T, later: T): T {
   const known = new Map<string, unknown>(Object.entries(later));
   const entries = Object.entries(first).map(([key, value]) => {
@@ -28,7 +28,7 @@ function mergeRecorded(one: Course['recorded'], other: Course['recorded']): Cour
   return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
 }
 
-/** One course out of two records of it. The first keeps its identity and its address. */
+/** Merges two records of one course. The identity and address of the first stay. */
 function mergePair(first: KnownCourse, later: KnownCourse): KnownCourse {
   const { id, url } = first.course;
   const course = {
@@ -48,13 +48,13 @@ const offerOf = ({ course }: KnownCourse, checked: string): Offer => ({
   checked,
 });
 
-/** A number that courses of one work share, and hardly any others; null for what has no like. */
+/** A hash that courses of one work share; null for a course that cannot be matched. */
 function workHash(course: Course): number | null {
   const key = workKey(course);
   return key === null ? null : crc32(key);
 }
 
-/** Those of courses that are the same work on another platform, with the others as offers. */
+/** Adds the offers of other platforms for the same work. */
 function withOffers(courses: readonly KnownCourse[], checked: string): KnownCourse[] {
   const works = Map.groupBy(courses, ({ course }) => workKey(course));
   return courses.flatMap(({ course, details }) => {
@@ -67,12 +67,10 @@ function withOffers(courses: readonly KnownCourse[], checked: string): KnownCour
 }
 
 /**
- * One catalogue out of the records of all feeds, in the order of the feeds:
- *
- * 1. records with one id are one course;
- * 2. so are records of one platform at one address (without query, fragment and final slash);
- * 3. a price feed makes no course: its price goes to the course at its address;
- * 4. the same title by the same institution on another platform is an offer.
+ * Merges the records of all feeds, in the order of the feeds. Records with one id are one course,
+ * and so are records of one platform at one address (without query, fragment and final slash). A
+ * price feed creates no courses: its prices are assigned by address. The same title by the same
+ * institution on another platform becomes an offer.
  */
 export class CourseMerger {
   readonly #courses: CourseFile;
@@ -97,12 +95,12 @@ export class CourseMerger {
     }
   }
 
-  /** Prices may come before the courses that they are for. */
+  /** Prices may precede their courses. */
   addPrice({ course: { url, price } }: KnownCourse): void {
     this.#prices.push({ address: addressKey(url), price });
   }
 
-  /** Gives prices and offers to the courses, once all records are there. */
+  /** Assigns prices and offers to the courses after all records are read. */
   finish(today: string): MergeCounts {
     let pricesMatched = 0;
     for (const { address, price } of this.#prices) {

@@ -1,7 +1,9 @@
 import type { Money, PriceFall, PriceHistory } from '@aulario/course-data';
 import { addDays, daysBetween } from '@aulario/course-data/plan';
 
-/** What builds remember of one course. Days are 'YYYY-MM-DD', amounts minor units of one currency. */
+/**
+ * The remembered facts of one course. Days are 'YYYY-MM-DD', amounts minor units of one currency.
+ */
 export interface CourseMemory {
   firstSeen: string;
   lastSeen: string;
@@ -12,7 +14,7 @@ export interface CourseMemory {
 export interface PriceMemory {
   currency: string;
   since: string;
-  /** Since when builds have found a price without a longer gap. */
+  /** The day since which builds have found a price without a gap. */
   unbrokenSince: string;
   lowest: number;
   /** The day on which the present price was first seen. */
@@ -23,7 +25,7 @@ export interface PriceMemory {
   recent: readonly { day: string; amount: number }[];
 }
 
-/** More days than these between two builds are a gap. */
+/** More days between two builds are a gap. */
 export const maxGapDays = 7;
 
 const windowDays = 30;
@@ -65,7 +67,7 @@ function nextPrice(
   };
 }
 
-/** The memory of a course that a build has found today, at a price where it has one. */
+/** Updates the memory of a course that was found today, with its price if it has one. */
 export const remember = (
   before: CourseMemory | null,
   money: Money | null,
@@ -76,7 +78,7 @@ export const remember = (
   price: nextPrice(before?.price ?? null, money, today),
 });
 
-/** What a course's page says of its price; the 30-day low only where the record has no gap in them. */
+/** The price history for a course's page; without the 30-day low if these days contain a gap. */
 export function priceHistoryOf({ price }: CourseMemory, today: string): PriceHistory | null {
   if (price === null) return null;
   const { currency, since, unbrokenSince, lowest, changed, recent } = price;
@@ -94,7 +96,7 @@ export function priceHistoryOf({ price }: CourseMemory, today: string): PriceHis
   };
 }
 
-/** That a course is cheaper than builds saw it not long ago; never across a gap of the record. */
+/** The price fall of a course that was recently more expensive; never across a gap. */
 export function priceFallOf({ price, lastSeen }: CourseMemory, today: string): PriceFall | null {
   if (price === null || price.before === null) return null;
   const { before, changed, currency, recent } = price;

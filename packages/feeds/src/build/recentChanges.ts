@@ -5,7 +5,7 @@ import type { Change } from './changes.ts';
 import type { CoursesById } from './courseFile.ts';
 import { equivalentsOf } from './equivalents.ts';
 
-/** So long a catalogue tells what became of a course that it still has. */
+/** The number of days for which a catalogue publishes the changes of existing courses. */
 const toldDays = 90;
 
 const byDay = (one: CourseChange, other: CourseChange): number =>
@@ -45,7 +45,7 @@ function goneChanges(gone: readonly GoneCourse[], courses: CoursesById): CourseC
   }));
 }
 
-/** What a catalogue tells its readers of the last days: what still holds of before, and what is new. */
+/** Combines the earlier changes that still apply with the new ones. */
 export function recentChanges(
   earlier: readonly CourseChange[],
   changes: readonly Change[],

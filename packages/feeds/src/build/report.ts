@@ -2,7 +2,7 @@ import type { FeedCounts, RefusedRecord } from '../readFeed.ts';
 import type { ChangeKind } from './changes.ts';
 import type { PlatformCoverage } from './coverage.ts';
 
-/** What a build came to. Written as JSON for machines; people read the same as HTML. */
+/** The report of a build, written as JSON and as HTML. */
 export interface BuildReport {
   builtOn: string;
   courses: number;
@@ -21,7 +21,7 @@ export interface BuildReport {
   bytesOfMemoryPerCourse: number;
 }
 
-/** A report lists so many refused records of a feed; the rest is counted. */
+/** The maximum number of listed refused records per feed; the others are only counted. */
 export const maxRefusals = 200;
 
 /** Which feeds broke off, and why; a line for each. */

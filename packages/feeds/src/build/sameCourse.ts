@@ -1,6 +1,6 @@
 import type { Course } from '@aulario/course-data';
 
-/** An address without what shops hang on it: query, fragment, final slash, case of the host. */
+/** Normalises an address: removes query, fragment and final slash, and lower-cases the host. */
 export function addressKey(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname.replace(/\/+$/, '')}`;
@@ -19,9 +19,8 @@ const fold = (text: string): string =>
 const minWords = 3;
 
 /**
- * What makes two courses of different platforms the same work: all words of the title (numbers and
- * parts among them), the institution, the language and the level. Null where the title is too short
- * to tell, or the institution is unknown: then nothing is the same.
+ * The key of a work across platforms: all words of the title (with numbers and parts), institution,
+ * language and level. Null when the title is too short or the institution is unknown.
  */
 export function workKey({ title, institution, language, level }: Course): string | null {
   const words = fold(title);

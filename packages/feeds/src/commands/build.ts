@@ -6,7 +6,7 @@ import { readBuildArguments } from './readBuildArguments.ts';
 import { userAgentOf } from './userAgent.ts';
 import { writeBuild } from './writeBuild.ts';
 
-/** `build`: reads the feeds and writes a catalogue. Answers what to say at the end. */
+/** `build`: reads the feeds and writes a catalogue. Returns the summary to print. */
 export async function build(args: readonly string[], today: string): Promise<string> {
   const providers = readProviders();
   const { about, out, state, ...asked } = readBuildArguments(args, providers, today);

@@ -7,19 +7,19 @@ import { userAgentOf } from './userAgent.ts';
 
 const maxAgeDays = 7;
 
-/** How pages and pictures are asked for: a slow host counts as gone. */
+/** The options of a request for a page or picture; a slow host counts as gone. */
 const patience: FetchOptions = {
   userAgent: userAgentOf(),
   maxAttempts: 2,
   timeoutMs: 20_000,
 };
 
-/** What is wrong with a page or a picture; null when it is there. */
+/** The problem of a page or picture; null when it is available. */
 async function problemOf(address: string, http: FetchOptions): Promise<string | null> {
   try {
     const response = await fetchPatiently(address, http);
     await response.body?.cancel();
-    // So platforms answer for a course that they do not have any more.
+    // Platforms answer like this for a course that is gone.
     const isHome = response.redirected && new URL(response.url).pathname === '/';
     return isHome ? `leads to ${response.url}` : null;
   } catch (error) {
@@ -27,7 +27,10 @@ async function problemOf(address: string, http: FetchOptions): Promise<string | 
   }
 }
 
-/** `check`: whether the last build is fresh, and whether some of its links and pictures are there. */
+/**
+ * `check`: whether the last build is recent, and whether a sample of its links and pictures is
+ * available.
+ */
 export async function check(
   args: readonly string[],
   today: string,

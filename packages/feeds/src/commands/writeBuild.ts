@@ -8,8 +8,8 @@ import { htmlReport } from '../build/htmlReport.ts';
 const filesPerStep = 500;
 
 /**
- * Writes the catalogue's files and its reports beside the last one, and only then puts it in its
- * place: a build that is stopped leaves the last good one standing.
+ * Writes the catalogue's files and reports beside the last build, then replaces it: an interrupted
+ * build leaves the last one intact.
  */
 export async function writeBuild(
   out: string,
