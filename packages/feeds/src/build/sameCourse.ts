@@ -1,6 +1,6 @@
 import type { Course } from '@aulario/course-data';
 
-/** Normalises an address: removes query, fragment and final slash, and lower-cases the host. */
+/** The key of an address: host and path, without query, fragment and final slash. */
 export function addressKey(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname.replace(/\/+$/, '')}`;

@@ -40,7 +40,7 @@ function* encoded(
 
 /**
  * Builds the index. Documents are numbered in the order given. Sort them first (language, category,
- * marketplace, quality): equal scores keep that order, and runs of documents that share words
+ * platform, quality): equal scores keep that order, and runs of documents that share words
  * compress well. Each document is read once and not kept. The lexicon becomes part of the index.
  */
 export function buildIndex(

@@ -2,11 +2,11 @@ import { indexWords, nameKey } from '../language/words.ts';
 import { fieldBits } from './postingList.ts';
 import type { SearchDocument } from './searchDocument.ts';
 
-/** Fields whose values are names that many courses share: indexed as a whole, one list per name. */
+/** Fields whose values are names that many documents share: indexed as a whole, one list per name. */
 export const nameFields = ['subject', 'institution', 'platform', 'category'] as const;
 export type NameField = (typeof nameFields)[number];
 
-/** A name and the number of courses that have it. */
+/** A name and the number of documents that have it. */
 export interface IndexedName {
   field: NameField;
   /** All forms of the name; the first one is shown. */

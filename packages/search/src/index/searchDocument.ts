@@ -1,11 +1,11 @@
-/** The searchable fields of a course. Documents are numbered by their place in the catalogue. */
+/** The searchable fields of a document. Documents are numbered in the order of the index. */
 export interface SearchDocument {
   title: string;
   headline: string;
   instructors: readonly string[];
   /** All names of its institution, the one that is shown first; none without one. */
   institution: readonly string[];
-  /** The marketplace's display name, 'Udemy'. */
+  /** The platform's display name, 'Udemy'. */
   platform: string;
   /** Display names; 'C/C++' is also found as C and as C++. */
   subjects: readonly string[];

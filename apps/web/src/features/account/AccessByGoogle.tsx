@@ -8,7 +8,7 @@ const Root = styled.div`
   gap: 16px;
 `;
 
-/** For who has no password here: what can be done instead, and how to get one. */
+/** For an account without a password: the alternatives, and how to set one. */
 export function AccessByGoogle() {
   const text = useTranslate();
   return (

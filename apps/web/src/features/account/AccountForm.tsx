@@ -15,7 +15,7 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** One of the settings that only the owner may change. */
+/** A form for a setting that requires the account's password. */
 export function AccountForm(props: AccountFormProps) {
   const text = useTranslate();
   const title = text(props.titleId);

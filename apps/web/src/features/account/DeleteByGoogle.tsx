@@ -6,7 +6,7 @@ import { useServices } from '../services/Services.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
-/** For who has no password here: Google's window asks who it is. */
+/** For an account without a password: confirms the deletion by signing in with Google. */
 export function DeleteByGoogle() {
   const text = useTranslate();
   const { askGoogle } = useServices();

@@ -9,11 +9,14 @@ interface DeleteDialogProps {
   answer: ReturnType<typeof useAccountChange>['answer'];
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose: () => void;
-  /** How the owner proves to be the owner. */
+  /** The fields for reauthentication. */
   children: ReactNode;
 }
 
-/** Asks twice before the account goes; the guard then leads to the login, which says what happened. */
+/**
+ * Confirms the deletion of the account. The guard then redirects to the login, which shows a
+ * message.
+ */
 export function DeleteDialog(props: DeleteDialogProps) {
   const text = useTranslate();
   const keepButton = useRef<HTMLButtonElement>(null);

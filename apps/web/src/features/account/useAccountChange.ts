@@ -4,11 +4,11 @@ import type { Answer } from '../form/FormAnswer.tsx';
 import type { MessageId } from '../language/messages.ts';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
 
-/** Runs a change that only the owner may make, and holds what to say about it. */
+/** Runs a change of the account, and holds the message about its result. */
 export function useAccountChange(onWrongProof: () => void) {
   const [answer, setAnswer] = useState<Answer | null>(null);
 
-  /** Resolves with whether it was done. */
+  /** Resolves with whether it succeeded. */
   const run = async (change: () => Promise<void>, done: MessageId): Promise<boolean> => {
     setAnswer(null);
     try {

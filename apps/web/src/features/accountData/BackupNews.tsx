@@ -2,7 +2,7 @@ import { type BackupRecords, isNothing } from '@aulario/course-data/backup';
 import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 
-/** What would come that is not here yet. */
+/** The number of new records of a backup, by kind. */
 export function BackupNews({ fresh }: { fresh: BackupRecords }) {
   const text = useTranslate();
   const { list } = useFormatters();

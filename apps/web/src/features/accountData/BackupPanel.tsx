@@ -16,13 +16,13 @@ const Root = styled.div`
 `;
 
 interface BackupPanelProps {
-  /** Told the category that came with a file, and the former one after an undo. */
+  /** Called with the category of a restored file, and with the previous one after an undo. */
   onCategory?: (category: CategoryId | null) => void;
 }
 
 const ignore = () => undefined;
 
-/** Everything in one file, out and back in, and to another device. */
+/** Export and import of all records as a file, and the transfer to another device. */
 export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
   const text = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again.
+          // So that the same file can be chosen again.
           if (file) void load(file).finally(() => (target.value = ''));
         }}
       />

@@ -8,11 +8,11 @@ interface BackupPasswordProps {
   note?: string | undefined;
   submitLabel: string;
   onClose: () => void;
-  /** Resolves with false when it was not the right one. */
+  /** Resolves with false for a wrong password. */
   onPassword: (password: string) => Promise<boolean>;
 }
 
-/** Asks for the password of a file. Mount it when it is to open. */
+/** A dialog for the password of a file. Mount it to open it. */
 export function BackupPassword(props: BackupPasswordProps) {
   const text = useTranslate();
   const field = useRef<HTMLInputElement>(null);

@@ -2,7 +2,9 @@ import { Button, Note } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 import { usePersistentStorage } from './usePersistentStorage.ts';
 
-/** Says how safe what this browser keeps is, and asks the browser to keep it when told to. */
+/**
+ * Shows whether the browser may erase the stored data, and offers to request persistent storage.
+ */
 export function BrowserKeeps() {
   const text = useTranslate();
   const { state, ask } = usePersistentStorage();

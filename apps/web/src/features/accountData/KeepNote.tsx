@@ -8,7 +8,7 @@ import { DismissibleBanner } from '../note/DismissibleBanner.tsx';
 import { keepAnsweredKey } from '../note/noteKeys.ts';
 import { useKeepOffer } from './useKeepOffer.ts';
 
-/** Where somebody looks at what they keep. */
+/** The screens that show the offer: those of stored data. */
 const keptPaths = [
   paths.cart,
   paths.publicCart,
@@ -42,7 +42,7 @@ function Offer() {
   );
 }
 
-/** Offers to ask the browser not to erase what is kept, until that was answered once. */
+/** Offers to request persistent storage, until the reader has answered once. */
 export function KeepNote() {
   const { pathname } = useLocation();
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ const Root = styled.section`
   @media print { display: none; }
 `;
 
-/** The ways to a file and to another device, beside what they save. */
+/** The section for backups and transfers, below the stored data. */
 export function KeepSafe() {
   const text = useTranslate();
   const titleId = useId();

@@ -7,12 +7,12 @@ const drawingOf = async (value: string) => (await import('./qrPath.ts')).qrPath(
 type Drawing = Awaited<ReturnType<typeof drawingOf>>;
 
 interface QrCodeProps {
-  /** What the code says. */
+  /** The content of the code. */
   value: string;
   label: string;
 }
 
-/** A text as a QR code, whose encoder is fetched when it is needed. Says so where that fails. */
+/** A QR code. Its encoder is loaded on demand; shows a message when that fails. */
 export function QrCode({ value, label }: QrCodeProps) {
   const text = useTranslate();
   const [drawing, setDrawing] = useState<Drawing | null>({ path: '', sideSquares: 1 });

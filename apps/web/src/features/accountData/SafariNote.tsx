@@ -1,11 +1,14 @@
 import { Note } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 
-/** Whether the browser is Apple's, which erases what a site keeps; one that is installed, it spares. */
+/**
+ * Whether the browser is Safari, which erases a site's data after a while, but not that of an
+ * installed app.
+ */
 const isSafari = () =>
   navigator.vendor.startsWith('Apple') && !window.matchMedia('(display-mode: standalone)').matches;
 
-/** Says in Safari that it erases what nobody has come back to for seven days. */
+/** Warns in Safari that it erases the data of a site that was not visited for seven days. */
 export function SafariNote() {
   const text = useTranslate();
   return isSafari() ? <Note tone="info">{text('backup.safari')}</Note> : null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 import { TransferDialog } from './TransferDialog.tsx';
 
-/** Opens the way to another device. */
+/** Opens the transfer to another device. */
 export function TransferButton() {
   const text = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

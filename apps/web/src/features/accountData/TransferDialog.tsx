@@ -11,22 +11,22 @@ import { LinkField } from '../share/LinkField.tsx';
 import { QrCode } from './QrCode.tsx';
 import { useBackupStore } from './useBackupStore.ts';
 
-/** What a phone still reads well from a screen, in characters. */
+/** The maximum length of a QR code's content that phones read reliably, in characters. */
 const maxQrChars = 900;
 
-/** Nobody reads more codes than these. */
+/** The maximum number of QR codes; above it only a link is offered. */
 const maxQrCodes = 8;
 
-/** Everything at once: a link has no such bounds. */
+/** A link contains everything, since it has no such limit. */
 const maxLinkChars = Number.MAX_SAFE_INTEGER;
 
 interface Transfer {
   readonly link: string;
-  /** Links, each for one picture. */
+  /** The links of the QR codes. */
   readonly codes: readonly string[];
 }
 
-/** Hands everything over to another device: as codes to be read from this screen, or as a link. */
+/** Transfers all records to another device: as QR codes to scan, or as a link. */
 export function TransferDialog({ onClose }: { onClose: () => void }) {
   const text = useTranslate();
   const { storage } = useServices();

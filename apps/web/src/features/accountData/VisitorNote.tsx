@@ -7,13 +7,13 @@ import { useAccountId } from '../session/account.ts';
 import { useKeepOffer } from './useKeepOffer.ts';
 
 interface VisitorNoteProps {
-  /** Where what is on the screen is kept. */
+  /** The text about where the screen's data is stored. */
   message: MessageId;
-  /** The screen's address, which the login leads back to. */
+  /** The screen's address, to return to after login. */
   path: string;
 }
 
-/** Tells a visitor where things are kept, and how to keep them, unless `KeepNote` speaks of it. */
+/** Tells a visitor where data is stored and how to keep it, unless `KeepNote` does. */
 export function VisitorNote({ message, path }: VisitorNoteProps) {
   const text = useTranslate();
   const isVisitor = useAccountId() === null;

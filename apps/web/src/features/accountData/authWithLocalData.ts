@@ -6,17 +6,17 @@ import { eraseSessionKeys, eraseTab, isSessionMarked, markSession } from './sess
 export interface LocalDataOfSession {
   readonly localData: LocalData;
   readonly storage: Storage;
-  /** What this tab keeps for itself: emptied when its account leaves. */
+  /** The tab's session storage, which is cleared when the session ends. */
   readonly tabStorage: Storage;
-  /** What is kept of the courses that were looked at: forgotten with it. */
+  /** The offline copy of viewed courses, which is cleared too. */
   readonly offline: OfflineCopy;
-  /** Called once for each account, before anybody is told that it is signed in. */
+  /** Called once per sign-in, before any listener is notified. */
   readonly onSignIn: (accountId: string) => void;
 }
 
 /**
- * The service of an account that this browser keeps data of. Its keys are in memory while it is
- * signed in; when the session ends, however it does, they are dropped and nothing readable stays.
+ * An auth service that manages the account's local data. The encryption keys are in memory during
+ * the session; when it ends, for any reason, they are dropped and all data in clear is erased.
  */
 export function authWithLocalData(service: AuthService, options: LocalDataOfSession): AuthService {
   const { localData, storage, tabStorage, offline, onSignIn } = options;
@@ -45,10 +45,10 @@ export function authWithLocalData(service: AuthService, options: LocalDataOfSess
     if (state.status !== 'signedOut') return;
     if (state.reason === 'account-deleted' && current !== null) {
       localData.account(current).erase();
-      // What was searched in this browser before signing in is as much theirs.
+      // The searches before signing in are personal data too.
       localData.visitor.erase();
     }
-    // An earlier page may have left what it had no time to erase.
+    // An earlier page may have ended before it erased its data.
     if (current !== null || isSessionMarked(storage)) leave();
   };
 

@@ -1,4 +1,4 @@
-/** Hands a text to the visitor as a file, of JSON unless another type is named. */
+/** Downloads a text as a file, by default as JSON. */
 export function downloadText(name: string, text: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

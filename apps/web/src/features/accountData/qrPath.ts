@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Squares of white around the code, which readers need. */
+/** The width of the white border that scanners need, in modules. */
 const quietSquares = 4;
 
-/** A QR code: the dark squares as the path of a picture of so many squares a side. */
+/** A QR code as an SVG path of its dark modules, with its modules per side, border included. */
 export function qrPath(value: string): { path: string; sideSquares: number } {
   const { data, size } = encode(value, { ecc: 'L', border: quietSquares });
   const path = data

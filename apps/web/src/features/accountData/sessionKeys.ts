@@ -10,10 +10,10 @@ import {
 } from '../note/noteKeys.ts';
 import { shortcutKey } from '../shortcut/shortcut.ts';
 
-/** There while an account is signed in: what it leaves in clear is erased although its page ended. */
+/** Set during a session, so that a later page erases its data in clear if this page ends early. */
 export const sessionKey = 'aulario:session';
 
-/** In clear while an account is signed in, and erased when it leaves. */
+/** Stored in clear during a session, and erased at its end. */
 export const sessionKeys = [
   sessionKey,
   tokenKey,
@@ -23,24 +23,24 @@ export const sessionKeys = [
   changesDismissedKey,
 ];
 
-/** In clear at any time: they tell of the device, not of who used it. */
+/** Always stored in clear, since they concern the device, not a person. */
 export const deviceKeys = [languageKey, shortcutKey, signingOutKey, keepAnsweredKey];
 
 /** Records: those of accounts are encrypted, those of the visitor are in clear. */
 export const recordPrefixes = [accountPrefix, visitorPrefix];
 
-/** What the product keeps for the tab itself; everything else in it tells what was looked at. */
+/** The prefix of the tab's own keys; all others reveal what was viewed. */
 const ofProduct = 'aulario:';
 
 export function markSession(storage: Storage): void {
   try {
     storage.setItem(sessionKey, '1');
   } catch {
-    // A storage without room for it is looked through by this page only.
+    // If the storage is full, only this page can erase the session's data.
   }
 }
 
-/** True where the storage does not tell. */
+/** Whether a session is marked; true if the storage cannot be read. */
 export function isSessionMarked(storage: Storage): boolean {
   try {
     return storage.getItem(sessionKey) !== null;
@@ -54,7 +54,7 @@ export function eraseSessionKeys(storage: Storage): void {
     try {
       storage.removeItem(key);
     } catch {
-      // The other keys may still go.
+      // The other keys can still be erased.
     }
   }
 }
@@ -64,6 +64,6 @@ export function eraseTab(storage: Storage): void {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
     for (const key of keys) if (key !== null && !key.startsWith(ofProduct)) storage.removeItem(key);
   } catch {
-    // A tab that cannot keep anything must not keep the rest from being erased.
+    // An unavailable session storage must not prevent the other erasures.
   }
 }

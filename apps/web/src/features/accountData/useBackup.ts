@@ -25,7 +25,7 @@ import { useBackupStore } from './useBackupStore.ts';
 
 type Answer = { tone: 'success' | 'danger'; message: MessageId };
 
-/** A file that was read, and what it would bring. */
+/** A parsed backup, and its new records. */
 export interface OpenedBackup {
   readonly backup: Backup;
   readonly fresh: BackupRecords;
@@ -34,10 +34,9 @@ export interface OpenedBackup {
 const visitor = { email: '', displayName: '', photoUrl: '' };
 
 /**
- * Takes everything out as one file, and puts what such a file holds back beside what is there. Only
- * an account has a category and a language of its own.
- *
- * @param onCategory - Told the category that came with a file, and the former one after an undo.
+ * Exports all records as one file, and restores such a file without replacing existing records.
+ * Only an account has a category and a language. `onCategory` is called with the category of a
+ * restored file, and with the previous one after an undo.
  */
 export function useBackup(onCategory: (category: CategoryId | null) => void) {
   const services = useServices();

@@ -15,7 +15,7 @@ import {
 } from '@aulario/course-data/lists';
 import { useLetters } from '../letter/useLetters.ts';
 
-/** Where the records of this screen's owner are, and what they are now. */
+/** The repositories of the current owner, and a function that reads their records. */
 export function useBackupStore(): { store: BackupStore; present: () => BackupRecords } {
   const { entries } = useCart();
   const { courses } = useOwned();

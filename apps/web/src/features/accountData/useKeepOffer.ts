@@ -6,14 +6,14 @@ import { keepAnsweredKey } from '../note/noteKeys.ts';
 import { useServices } from '../services/Services.tsx';
 import { usePersistentStorage } from './usePersistentStorage.ts';
 
-/** Whether to offer to ask the browser not to erase what is kept, and how to ask it. */
+/** Whether to offer persistent storage, and the function that requests it. */
 export function useKeepOffer() {
   const { storage } = useServices();
   const { state, ask } = usePersistentStorage();
   const hasCourses = useKeptCourses().length > 0;
   const plan = usePlanSettings();
   const hasPlan = plan.settings !== null;
-  // What cannot be stored, no promise keeps.
+  // Without a writable storage there is nothing to keep.
   const kept = [useCart(), useLists(), useOwned(), plan];
   const isStored = kept.every(({ problem }) => problem === 'none');
   const isAnswered = isRecent(storage, keepAnsweredKey, Number.POSITIVE_INFINITY, Date.now());

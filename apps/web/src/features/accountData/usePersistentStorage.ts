@@ -4,14 +4,14 @@ import { keepAnsweredKey } from '../note/noteKeys.ts';
 import { useServices } from '../services/Services.tsx';
 
 /**
- * - `kept`: the browser has promised not to make room with what this site keeps.
- * - `may-erase`: it may, when the device runs out of space.
- * - `refused`: it was asked, and may still.
- * - `unknown`: it does not tell.
+ * - `kept`: persistent storage is granted.
+ * - `may-erase`: the browser may erase the data when the device runs out of space.
+ * - `refused`: the same, after a request that the browser refused.
+ * - `unknown`: the browser does not say.
  */
 export type Persistence = 'kept' | 'may-erase' | 'refused' | 'unknown';
 
-/** Whether the browser keeps what the site stores; asked for only when somebody wants it. */
+/** The state of persistent storage; requested only on demand. */
 export function usePersistentStorage() {
   const services = useServices();
   const [state, setState] = useState<Persistence>('unknown');
@@ -19,7 +19,7 @@ export function usePersistentStorage() {
   useEffect(() => {
     let isCurrent = true;
     const look = async () => {
-      // Missing in old browsers, and without https.
+      // Undefined in old browsers, and without https.
       const storage: Partial<StorageManager> | undefined = navigator.storage;
       const isKept = await storage?.persisted?.();
       if (isCurrent && isKept !== undefined) setState(isKept ? 'kept' : 'may-erase');
@@ -30,7 +30,7 @@ export function usePersistentStorage() {
     };
   }, []);
 
-  /** Resolves with what the browser answered. */
+  /** Requests persistent storage and resolves with the result. */
   const ask = async (): Promise<boolean> => {
     const isKept = await navigator.storage.persist().catch(() => false);
     storeMoment(services.storage, keepAnsweredKey, Date.now());

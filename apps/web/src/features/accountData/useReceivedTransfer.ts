@@ -6,11 +6,11 @@ import { useOwnRecords } from '../session/useOwnRecords.ts';
 
 export type ReceivedTransfer =
   | { readonly status: 'invalid' }
-  /** How many of its parts have come. */
+  /** The number of received parts. */
   | { readonly status: 'waiting'; readonly count: number; readonly partCount: number }
   | { readonly status: 'ready'; readonly backup: Backup };
 
-/** The transfer whose part the address holds, with the parts that other tabs have received. */
+/** The transfer of the part in the address, joined with the parts that other tabs received. */
 export function useReceivedTransfer(): { state: ReceivedTransfer; clear: () => void } {
   const { hash } = useLocation();
   const records = useOwnRecords();

@@ -3,7 +3,7 @@ import { ScreenParts, TextField } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** The other ways to bring a course: the share sheet, and a bookmark that reads the shop's page. */
+/** The other ways to add a course: the share sheet, and a bookmarklet for the platform's page. */
 export function AddWays() {
   const text = useTranslate();
   return (

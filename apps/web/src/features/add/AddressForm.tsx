@@ -13,7 +13,7 @@ const Root = styled.form`
   > :first-child { width: 100%; }
 `;
 
-/** Asks for the address of a course; what it holds is read where the screen is. */
+/** Asks for the address of a course and puts it into the screen's query, from which it is read. */
 export function AddressForm({ isRefused }: { isRefused: boolean }) {
   const text = useTranslate();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { findTwin, plainAddress } from '@aulario/course-data/add';
 import { useEffect, useState } from 'react';
 import { useServices } from '../services/Services.tsx';
 
-/** The same course in the catalogue, found by its title and told by its address; null = none. */
+/** The same course in the catalogue, found by title and identified by address; null for none. */
 export function useCatalogueTwin(url: string, title: string): Course | null {
   const { catalogue } = useServices();
   const [twin, setTwin] = useState<Course | null>(null);
@@ -14,7 +14,7 @@ export function useCatalogueTwin(url: string, title: string): Course | null {
       (found) => {
         if (isCurrent) setTwin(found);
       },
-      // Offline the page's own facts have to do.
+      // Offline, only the page's facts are available.
       () => undefined,
     );
     return () => {

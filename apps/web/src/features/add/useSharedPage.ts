@@ -8,13 +8,13 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 export interface Shared {
-  /** Null when nothing was handed over, or it cannot be read. */
+  /** Null without a valid input. */
   readonly page: ReadPage | null;
-  /** Something was handed over. */
+  /** Whether there was any input. */
   readonly isGiven: boolean;
 }
 
-/** What the share sheet has put into the address, or the bookmark into its fragment. */
+/** The input of the share sheet in the query, or of the bookmarklet in the fragment. */
 export function useSharedPage(): Shared {
   const { search, hash } = useLocation();
   return useMemo(() => {

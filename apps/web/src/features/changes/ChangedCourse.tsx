@@ -7,13 +7,13 @@ import type { PlacedCourse } from './useKeptCourses.ts';
 
 interface ChangedCourseProps {
   kept: PlacedCourse;
-  /** What became of it. */
+  /** The change. */
   children: ReactNode;
-  /** What can be done about it. */
+  /** The actions. */
   action?: ReactNode;
 }
 
-/** A course of the reader to which something happened. */
+/** A stored course with its change. */
 export function ChangedCourse({ kept, children, action }: ChangedCourseProps) {
   const text = useTranslate();
   const { course, place } = kept;

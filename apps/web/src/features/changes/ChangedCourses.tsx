@@ -57,7 +57,7 @@ function Updated({ kept, day }: ChangeOf<'updated'>) {
   );
 }
 
-/** The reader's courses by what became of them; kinds without any are left out. */
+/** The reader's courses by kind of change; omits empty kinds. */
 export function ChangedCourses({ changed }: { changed: Changed }) {
   const text = useTranslate();
   const lines: Record<(typeof changeKinds)[number], ReactNode[]> = {

@@ -6,11 +6,11 @@ import { useCourseLine } from '../catalogue/useCourseLine.ts';
 
 interface FollowedCourseProps {
   course: Course;
-  /** What is new about it. */
+  /** The change. */
   children: ReactNode;
 }
 
-/** A course of something followed about which something is new. */
+/** A new or changed course of a followed search. */
 export function FollowedCourse({ course, children }: FollowedCourseProps) {
   return (
     <CourseLine

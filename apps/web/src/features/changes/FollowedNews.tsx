@@ -58,7 +58,7 @@ function NewsOf({ state }: { state: FollowedState }) {
   );
 }
 
-/** What is new in what the reader follows, and the list of it. */
+/** The news of the followed searches, and the list of these searches. */
 export function FollowedNews({ view }: { view: FollowedView }) {
   const text = useTranslate();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import type { WhatChanged } from '@aulario/course-data/lists';
 import type { PlacedCourse } from './useKeptCourses.ts';
 
-/** In the order in which they are told. */
+/** In display order. */
 export const changeKinds = [
   'fallen',
   'free',

@@ -2,7 +2,7 @@ import { fromQueryString, isCategoryId } from '@aulario/course-data';
 import { useCallback } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 
-/** What is followed, in words: its text, its categories, and that filters narrow it down. */
+/** Names a followed search: by its text, its categories, and whether it has filters. */
 export function useFollowedName() {
   const text = useTranslate();
   return useCallback(

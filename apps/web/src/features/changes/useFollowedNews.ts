@@ -12,18 +12,18 @@ import { resultOf } from '../catalogue/asyncResult.ts';
 import { useAsyncResult } from '../catalogue/useAsyncResult.ts';
 import { useServices } from '../services/Services.tsx';
 
-/** One thing that is followed, and what is new in it. */
+/** A followed search and its news. */
 export interface FollowedState {
   readonly followed: Followed;
   readonly news: FollowedNews;
-  /** The same, as it is once that was seen. */
+  /** The state to store once the news were seen. */
   readonly seen: Followed;
 }
 
-/** What is new in everything that is followed. */
+/** The news of all followed searches. */
 export interface FollowedView {
   readonly followed: readonly Followed[];
-  /** Null while it is asked for. */
+  /** Null while loading. */
   readonly states: readonly FollowedState[] | null;
   readonly isFailed: boolean;
   readonly markSeen: () => void;
@@ -33,12 +33,12 @@ export interface FollowedView {
 
 const noNews: FollowedNews = { fresh: [], fallen: [], free: [], gone: [] };
 
-/** The comparisons of this visit, so that a screen that opens again does not repeat them. */
+/** Caches the comparisons of this visit for screens that open again. */
 const compared = new WeakMap<Followed, FollowedState>();
 
 async function compare(catalogue: Catalogue, followed: Followed): Promise<FollowedState> {
   const { builtOn } = await catalogue.about(null);
-  // Without a build, too: such a catalogue remembers no changes.
+  // Also for a catalogue without a build, which has no changes.
   if (builtOn === followed.seenOn) {
     return { followed, news: noNews, seen: followed };
   }
@@ -61,7 +61,7 @@ async function compare(catalogue: Catalogue, followed: Followed): Promise<Follow
 export const countOfNews = ({ fresh, fallen, free, gone }: FollowedNews): number =>
   fresh.length + fallen.length + free.length + gone.length;
 
-/** How much is new in everything that is followed, as far as it is known. */
+/** The number of news of all followed searches, as far as known. */
 export const countOfAllNews = ({ states }: FollowedView): number =>
   states?.reduce((sum, { news }) => sum + countOfNews(news), 0) ?? 0;
 

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useListName } from '../lists/useListName.ts';
 
-/** A course that somebody keeps, and where. */
+/** A stored course and its place. */
 export interface PlacedCourse extends KeptCourse {
   /** 'Carrito', or the name of a list. */
   readonly place: string;
 }
 
-/** All courses of the cart, the lists and 'Mis cursos', each once. */
+/** The distinct courses of the cart, the lists and 'Mis cursos'. */
 export function useKeptCourses(): readonly PlacedCourse[] {
   const text = useTranslate();
   const nameOf = useListName();

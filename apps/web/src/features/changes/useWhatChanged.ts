@@ -7,12 +7,12 @@ import { useServices } from '../services/Services.tsx';
 import { type PlacedCourse, useKeptCourses } from './useKeptCourses.ts';
 
 interface Asked {
-  /** The day of the catalogue's build; null for one that no build remembers. */
+  /** The day of the catalogue's build; null for a recorded sample. */
   builtOn: string | null;
   changes: readonly CourseChange[];
 }
 
-/** Asks only where the catalogue is newer than what was seen of it. */
+/** Requests changes only when the catalogue is newer than the build seen last. */
 async function askFor(
   catalogue: Catalogue,
   ids: readonly string[],
@@ -23,14 +23,14 @@ async function askFor(
   return { builtOn, changes: isNew && ids.length > 0 ? await catalogue.changes(ids) : [] };
 }
 
-/** What became of the reader's courses, as far as it is known. */
+/** The changes of the reader's courses, as far as known. */
 export type ChangesState =
   | { status: 'loading' }
   | { status: 'failed'; code: CatalogueErrorCode }
   | { status: 'none' }
   | {
       status: 'found';
-      /** The day up to which all was seen. */
+      /** The day of the build seen last. */
       seenOn: string;
       count: number;
       changed: WhatChanged<PlacedCourse>;
@@ -41,8 +41,8 @@ const countOf = (changed: WhatChanged<PlacedCourse>) =>
   Object.values(changed).reduce((sum, list) => sum + list.length, 0);
 
 /**
- * What became of the reader's courses since they last looked. A build in which nothing became of them
- * counts as seen, and so does the first one.
+ * The changes of the reader's courses since the last visit. A build without such changes counts as
+ * seen, and so does the first one.
  */
 export function useWhatChanged(): ChangesState {
   const { catalogue } = useServices();

@@ -13,7 +13,7 @@ interface CheckoutCourseProps {
   entry: CartEntry;
 }
 
-/** A course on its way out: opened by its link, and ticked once it is owned. */
+/** A course of the checkout: a link to its platform, and a checkbox for when it is owned. */
 export function CheckoutCourse({ platform, entry }: CheckoutCourseProps) {
   const text = useTranslate();
   const { language } = useLanguage();

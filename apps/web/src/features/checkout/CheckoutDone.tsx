@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 
-/** Everything is owned: these courses may leave the cart, once asked for twice. */
+/** Shown when all courses are owned: removes them from the cart after a confirmation. */
 export function CheckoutDone({ entries }: { entries: readonly CartEntry[] }) {
   const text = useTranslate();
   const { clear } = useCartActions();

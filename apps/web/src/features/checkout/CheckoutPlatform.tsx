@@ -4,7 +4,7 @@ import { useCartSum } from '../cart/useCartSum.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { CheckoutCourse } from './CheckoutCourse.tsx';
 
-/** The courses that are bought on one platform. */
+/** The courses of the checkout from one platform. */
 export function CheckoutPlatform({ platform, entries }: PlatformGroup) {
   const text = useTranslate();
   return (

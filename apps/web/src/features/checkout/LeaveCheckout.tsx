@@ -6,13 +6,15 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 
 interface LeaveCheckoutProps {
-  /** Those that somebody has by now: they leave the cart. */
+  /** The owned courses, which are removed from the cart. */
   owned: readonly CartEntry[];
-  /** The others. */
+  /** The other courses. */
   left: readonly CartEntry[];
 }
 
-/** The ways out before everything is bought: what is owned leaves the cart, the rest may wait. */
+/**
+ * Ends the checkout early: removes owned courses from the cart, and can save the others for later.
+ */
 export function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
   const text = useTranslate();
   const toast = useToast();
@@ -33,7 +35,7 @@ export function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
   };
 
   const saveRest = () => {
-    // Stored in the list first: a tab that ends in between loses nothing.
+    // Stored in the list first, so that a tab that ends in between loses nothing.
     const saved = lists.save(left.map(({ course }) => course));
     leave([...owned, ...left], text('checkout.restSaved', { count: left.length }), () => {
       for (const { id } of saved) lists.remove(id, laterListId);

@@ -19,7 +19,7 @@ interface MissingHoursProps {
   onHours: (hours: PlanSettings['hours']) => void;
 }
 
-/** Where the reader says the hours that platforms do not: without them no month can be counted. */
+/** Fields for the unknown lengths of courses, without which no month can be counted. */
 export function MissingHours({ courses, hours, onHours }: MissingHoursProps) {
   const text = useTranslate();
   const missing = courses.filter((course) => totalHours(course) === null);

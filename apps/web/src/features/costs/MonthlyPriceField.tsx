@@ -8,15 +8,15 @@ import { useTranslate } from '../language/useTranslate.ts';
 
 interface MonthlyPriceFieldProps {
   platform: string;
-  /** The currency of a bare number; '' where the courses tell none. */
+  /** The currency of a number without one; '' when the courses have none. */
   currency: string;
-  /** What was said before. */
+  /** The stored price. */
   price: MonthlyPrice | undefined;
   /** Null for no price. */
   onPrice: (price: MonthlyPrice | null) => void;
 }
 
-/** What the reader says that a month of a platform costs. */
+/** A field for the monthly price of a platform. */
 export function MonthlyPriceField({ platform, currency, price, onPrice }: MonthlyPriceFieldProps) {
   const text = useTranslate();
   const { language } = useLanguage();

@@ -24,7 +24,7 @@ interface MonthlyPricesProps {
   onPrices: (prices: readonly MonthlyPrice[]) => void;
 }
 
-/** The platforms that may ask for something, each with the currency of its courses. */
+/** The platforms that may have a subscription, each with the currency of its courses. */
 function sellers(courses: readonly Course[]): ReadonlyMap<string, string> {
   const currencies = new Map<string, string>();
   for (const course of courses) {
@@ -36,7 +36,7 @@ function sellers(courses: readonly Course[]): ReadonlyMap<string, string> {
   return currencies;
 }
 
-/** Where the reader says what subscriptions cost a month, since no tariff with a source is known. */
+/** Fields for the prices of subscriptions, since no tariff with a source is known. */
 export function MonthlyPrices({ courses, prices, onPrices }: MonthlyPricesProps) {
   const text = useTranslate();
   const platforms = sellers(courses);

@@ -16,26 +16,26 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { MissingHours } from './MissingHours.tsx';
 import { MonthlyPrices } from './MonthlyPrices.tsx';
 
-/** What of the plan's settings costs depend on. */
+/** The settings of the plan that affect costs. */
 export type SaidCosts = Pick<PlanSettings, 'weeklyHours' | 'monthlyPrices' | 'hours'>;
 
 interface SubscriptionCostProps {
   courses: readonly Course[];
-  /** What the reader says. */
+  /** The reader's settings. */
   settings: SaidCosts;
   start: string;
   table: readonly Tariff[];
   onSay: (said: Partial<SaidCosts>) => void;
-  /** Whether to ask here for the hours that nobody knows. */
+  /** Whether to show fields for unknown lengths. */
   asksHours: boolean;
 }
 
-/** Where the reader is, as their browser says; tariffs of other countries are not shown. */
+/** The reader's country by the browser's locale; tariffs of other countries are not shown. */
 function countryOf(tag: string): string {
   try {
     return new Intl.Locale(tag).maximize().region ?? '';
   } catch {
-    // Some browsers name a locale of their system that is no language tag: 'en-US@posix'.
+    // Some browsers return a system locale that is not a language tag: 'en-US@posix'.
     return '';
   }
 }
@@ -89,7 +89,10 @@ function useSentences() {
   };
 }
 
-/** By subscription or one by one, at a tariff with a source or at the price that the reader says. */
+/**
+ * Compares a subscription with buying, by a tariff with a source or the price that the reader
+ * entered.
+ */
 export function SubscriptionCost(props: SubscriptionCostProps) {
   const { courses, settings, start, table, onSay, asksHours } = props;
   const { weeklyHours, monthlyPrices, hours } = settings;

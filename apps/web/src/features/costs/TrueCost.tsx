@@ -8,25 +8,25 @@ import { type SaidCosts, SubscriptionCost } from './SubscriptionCost.tsx';
 
 export interface TrueCostProps {
   courses: readonly Course[];
-  /** What the reader says: their pace, hours of courses, what months cost. */
+  /** The reader's settings: pace, lengths of courses, monthly prices. */
   settings: SaidCosts;
-  /** The day from which on they are followed, 'YYYY-MM-DD'. */
+  /** The first day of study, 'YYYY-MM-DD'. */
   start: string;
   /** The known tariffs of subscriptions. */
   table?: readonly Tariff[] | undefined;
   onSay: (said: Partial<SaidCosts>) => void;
-  /** Whether to ask here for the hours that nobody knows. */
+  /** Whether to show fields for unknown lengths. */
   asksHours?: boolean | undefined;
 }
 
-/** What is known of a cost, in words; never an invented 0. */
+/** A cost in words; an unknown cost is never shown as 0. */
 function sumText(text: Text, { sums, missing }: SinglyCost, count: number, locale: string) {
   if (sums.length === 0) return text(missing === count ? 'cart.noPrice' : 'price.free');
   const known = sums.map((sum) => formatMoney(sum, locale)).join(' + ');
   return missing === 0 ? known : text('costs.atLeast', { sum: known });
 }
 
-/** How high the walls stand: by their sums, where all are of one currency. */
+/** The relative heights of the bars, if all sums are in one currency. */
 function shareOf(own: SinglyCost, dearest: SinglyCost): number {
   const [sum] = own.sums;
   const [most] = dearest.sums;
@@ -34,7 +34,7 @@ function shareOf(own: SinglyCost, dearest: SinglyCost): number {
   return most === undefined || dearest.sums.length > 1 ? 1 : sum.amount / most.amount;
 }
 
-/** What courses cost in the end: bought one by one, with certificates and without, or by the month. */
+/** The total costs of courses: bought, with and without certificates, or by subscription. */
 export function TrueCost(props: TrueCostProps) {
   const { courses, table = tariffs, asksHours = false, ...subscription } = props;
   const text = useTranslate();

@@ -3,7 +3,7 @@ import { BookmarkIcon, Button, CheckIcon } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useFollow } from './useFollow.ts';
 
-/** Follows the results shown: 'What changed' then tells what is new among them. */
+/** Follows the shown results, whose news appear in 'What changed'. */
 export function FollowButton({ query }: { query: CatalogueQuery }) {
   const text = useTranslate();
   const { isFollowed, toggle } = useFollow(query);

@@ -10,11 +10,11 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
 
-/** The query as it is followed: order and page are how it is looked at. */
+/** The followed query: without sort order and page. */
 const followedQuery = (query: CatalogueQuery) =>
   toQueryString({ ...query, sort: emptyQuery.sort, page: 1 });
 
-/** Follows a hub or a search, or lets go of it. What is followed stays on the device. */
+/** Follows or unfollows a hub or a search. Followed searches stay on the device. */
 export function useFollow(query: CatalogueQuery) {
   const text = useTranslate();
   const toast = useToast();

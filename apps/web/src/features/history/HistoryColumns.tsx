@@ -15,7 +15,7 @@ interface HistoryColumnsProps {
   onConfirm: (mapping: HistoryMapping) => void;
 }
 
-/** Which column of a table holds what, as it was guessed; the reader confirms or mends it. */
+/** The guessed fields of a table's columns, to confirm or correct. */
 export function HistoryColumns({ table, onConfirm }: HistoryColumnsProps) {
   const text = useTranslate();
   const [mapping, setMapping] = useState(table.mapping);

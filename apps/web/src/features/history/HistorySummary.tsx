@@ -4,12 +4,12 @@ import { useTranslate } from '../language/useTranslate.ts';
 
 interface HistorySummaryProps {
   brought: BroughtHistory;
-  /** Rows beyond those that are read of one file. */
+  /** The number of omitted rows beyond the maximum. */
   unreadRows: number;
   onTake: () => void;
 }
 
-/** What a file brings, before it is taken: and each row that brings nothing, with its reason. */
+/** A preview of the import: the courses that were found, and each refused row with the reason. */
 export function HistorySummary({ brought, unreadRows, onTake }: HistorySummaryProps) {
   const text = useTranslate();
   const { matched, own, refused, unreadDates } = brought;

@@ -5,7 +5,10 @@ import { HistoryColumns } from './HistoryColumns.tsx';
 import { HistorySummary } from './HistorySummary.tsx';
 import { useHistoryImport } from './useHistoryImport.ts';
 
-/** Brings the courses that somebody has on other platforms from a file; nothing leaves the browser. */
+/**
+ * Imports the courses that the reader owns on other platforms from a file; nothing leaves the
+ * browser.
+ */
 export function ImportHistory() {
   const text = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
 
-/** The longest list of courses fits many times. */
+/** The maximum size of a file in bytes, far above that of a long list. */
 const maxFileBytes = 5 * 2 ** 20;
 
 type FileProblem = 'none' | 'too-big' | 'no-courses' | 'failed';
@@ -20,17 +20,17 @@ type Step =
 
 const firstStep: Step = { at: 'file', problem: 'none' };
 
-/** Only who brings a file fetches what reads it. */
+/** The parser is loaded with the first file. */
 const loadHistory = () => import('@aulario/course-data/history');
 
-/** From a file of courses to 'My courses': choose it, name its columns, see what it brings, take it. */
+/** The steps of an import to 'My courses': choose a file, map its columns, preview, confirm. */
 export function useHistoryImport(onDone: () => void) {
   const text = useTranslate();
   const toast = useToast();
   const { catalogue, report } = useServices();
   const owned = useOwnedActions();
   const [step, setStep] = useState<Step>(firstStep);
-  // Counts what was begun, so that an answer to something given up changes nothing.
+  // Numbers the attempts, so that the result of an abandoned one is ignored.
   const run = useRef(0);
 
   async function attempt(work: () => Promise<Step>): Promise<void> {

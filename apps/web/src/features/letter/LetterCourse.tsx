@@ -8,13 +8,13 @@ const nothingSaid: Opinion = { vote: null, note: '' };
 
 interface LetterCourseProps {
   course: Course;
-  /** Its place in the letter. */
+  /** Its index in the letter. */
   place: number;
   kept: KeptLetter;
   onOpinion: (opinion: Opinion) => void;
 }
 
-/** A course of a letter: what everybody says of it, and what one says oneself. */
+/** A course of a letter with all opinions, and the reader's own to edit. */
 export function LetterCourse({ course, place, kept, onOpinion }: LetterCourseProps) {
   const text = useTranslate();
   const { letter, voterId } = kept;

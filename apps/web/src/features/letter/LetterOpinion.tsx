@@ -24,7 +24,7 @@ interface LetterOpinionProps {
   onOpinion: (opinion: Opinion) => void;
 }
 
-/** One's own vote on a course, and a note; pressing the vote again takes it back. */
+/** The reader's vote on a course, and a note; pressing the vote again withdraws it. */
 export function LetterOpinion({ title, opinion, onOpinion }: LetterOpinionProps) {
   const text = useTranslate();
   const [note, setNote] = useState(opinion.note);

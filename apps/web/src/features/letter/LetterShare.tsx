@@ -17,16 +17,16 @@ const Root = styled.section`
   & > :not(button) { width: 100%; }
 `;
 
-/** Longer links are cut by some programs, in characters. */
+/** The length in characters above which some programs truncate links. */
 const usualLinkChars = 2000;
 
 interface LetterShareProps {
   letter: Letter;
-  /** The letter says more than the link that was opened. */
+  /** Whether the letter has opinions that the opened link lacks. */
   hasNews: boolean;
 }
 
-/** The link that carries the letter as it is now. */
+/** The link to the current state of the letter. */
 export function LetterShare({ letter, hasNews }: LetterShareProps) {
   const text = useTranslate();
   const share = useShare();

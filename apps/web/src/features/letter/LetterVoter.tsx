@@ -20,7 +20,7 @@ interface LetterVoterProps {
   letters: LettersRepository;
 }
 
-/** Asks who votes in this browser, or says it. */
+/** Asks for the voter of this browser, or shows them. */
 export function LetterVoter({ letterId, kept, letters }: LetterVoterProps) {
   const text = useTranslate();
   const { letter, voterId } = kept;
@@ -29,7 +29,7 @@ export function LetterVoter({ letterId, kept, letters }: LetterVoterProps) {
   const [error, setError] = useState<string | undefined>();
   const own = voterId === null ? undefined : letter.voters.get(voterId);
 
-  // What was pressed is gone afterwards, and must not take the focus along.
+  // The pressed control is removed afterwards, so the focus moves first.
   const voteAs = (id: string | null) => {
     focusHeading();
     letters.voteAs(letterId, id);

@@ -14,11 +14,11 @@ import { useServices } from '../services/Services.tsx';
 import { useLetters } from './useLetters.ts';
 
 interface OpenedLetter {
-  /** Names it in this browser. */
+  /** The letter's key in this browser. */
   readonly key: string;
-  /** What the link says, before it joined what this browser knew. */
+  /** The content of the link, before it was merged with the stored letter. */
   readonly letter: Letter;
-  /** Those that the catalogue has or the link brings, in the letter's order. */
+  /** The courses from the catalogue or the link, in the letter's order. */
   readonly courses: readonly Course[];
 }
 
@@ -41,7 +41,7 @@ interface LetterView {
   retry: () => void;
 }
 
-/** The letter in the address, joined to what this browser knows of it. */
+/** The letter in the address, merged with the stored one. */
 export function useLetter(): LetterView {
   const { hash } = useLocation();
   const { catalogue, report } = useServices();

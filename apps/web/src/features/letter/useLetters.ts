@@ -8,7 +8,7 @@ import { useServices } from '../services/Services.tsx';
 import { useAccountId } from '../session/account.ts';
 import { useOwnRecords } from '../session/useOwnRecords.ts';
 
-/** What this browser knows of letters; an account gets what its reader did before signing in. */
+/** The stored letters of the account or visitor; an account receives the visitor's letters. */
 export function useLetters(): LettersRepository {
   const { localData } = useServices();
   const accountId = useAccountId();

@@ -20,7 +20,7 @@ interface CourseDialogProps {
   onClose: () => void;
 }
 
-/** What can be done with a course of a list; the keyboard's way to what a pointer drags. */
+/** The actions on a course of a list; also the keyboard's alternative to dragging. */
 export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
   const text = useTranslate();
   const toast = useToast();
@@ -34,7 +34,9 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
   const index = list.items.findIndex((other) => other.course.id === course.id);
   const others = lists.filter(({ id }) => id !== list.id);
 
-  /** The dialog closes first: the focus returns to the course's button and stays on it. */
+  /**
+   * Closes the dialog first, so that the focus returns to the course's button before the action.
+   */
   const act = (run: () => void) => () => {
     flushSync(onClose);
     run();

@@ -5,13 +5,13 @@ import { useTranslate } from '../language/useTranslate.ts';
 
 interface NameDialogProps {
   title: string;
-  /** What the field begins with. */
+  /** The field's initial value. */
   name: string;
   onClose: () => void;
   onName: (name: string) => void;
 }
 
-/** Asks for the name of a list. Mount it when it is to open. */
+/** A dialog for the name of a list. Mount it to open it. */
 export function NameDialog({ title, name, onClose, onName }: NameDialogProps) {
   const text = useTranslate();
   const field = useRef<HTMLInputElement>(null);

@@ -9,10 +9,10 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 
-/** In the order in which a course goes through them. */
+/** The states of progress in order. */
 export const progresses = ['not-started', 'in-progress', 'finished'] as const;
 
-/** A course that is owned: what was paid, since when, and how far one has come. */
+/** An owned course: the price paid, the date, and the progress. */
 export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
   const text = useTranslate();
   const toast = useToast();
@@ -50,7 +50,7 @@ export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
             onChange={(event) => {
               const chosen = progresses.find((value) => value === event.currentTarget.value);
               if (chosen === undefined) return;
-              // The line is rendered again below another heading; the focus follows it there.
+              // The line moves below another heading, and the focus follows it.
               flushSync(() => actions.setProgress(course.id, chosen));
               document.getElementById(progressId)?.focus();
             }}

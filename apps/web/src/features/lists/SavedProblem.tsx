@@ -2,7 +2,7 @@ import type { StorageProblem } from '@aulario/local-data';
 import { Note } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 
-/** Says when what is shown is not what the browser keeps. */
+/** Warns when the shown lists are not stored. */
 export function SavedProblem({ problem }: { problem: StorageProblem }) {
   const text = useTranslate();
   if (problem === 'none') return null;

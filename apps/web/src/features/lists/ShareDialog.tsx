@@ -15,7 +15,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** A link that carries the list, to be read by anyone who has it, or a letter in which all vote. */
+/** Shares a list as a link for anyone to read, or as a letter with votes. */
 export function ShareDialog({ list, onClose }: ShareDialogProps) {
   const text = useTranslate();
   const navigate = useNavigate();

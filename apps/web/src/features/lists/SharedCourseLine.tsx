@@ -8,13 +8,13 @@ import { useTranslate } from '../language/useTranslate.ts';
 
 interface SharedCourseLineProps {
   course: Course;
-  /** What the owner of the list says of it. */
+  /** The note of the list's owner. */
   note?: string | undefined;
-  /** Below what is known of it. */
+  /** Rendered below the facts of the course. */
   children?: ReactNode;
 }
 
-/** A course of somebody else's list. */
+/** A course of another person's list. */
 export function SharedCourseLine({ course, note, children }: SharedCourseLineProps) {
   const text = useTranslate();
   const { add, remove } = useCartActions();

@@ -3,7 +3,7 @@ import type { Language } from '../language/language.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** The address that carries a letter with everything that is said in it: no server keeps it. */
+/** The address of a letter, which contains all of its opinions; nothing is stored on a server. */
 export async function sharedLetterHref(letter: Letter, language: Language): Promise<string> {
   return `${inLanguage(paths.letter, language)}#${await encodeLetterLink(letter)}`;
 }

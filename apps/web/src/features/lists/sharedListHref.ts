@@ -7,11 +7,11 @@ import { paths } from '../navigation/paths.ts';
 
 interface SharedCourse {
   readonly course: Course;
-  /** What is said of it. */
+  /** The owner's note. */
   readonly note?: string | undefined;
 }
 
-/** The address that carries courses as a list: no server keeps it. */
+/** The address of a shared list, which contains its courses; nothing is stored on a server. */
 export async function sharedListHref(
   name: string,
   shared: readonly SharedCourse[],

@@ -1,7 +1,7 @@
 import { freeListName, useLists } from '@aulario/course-data/lists';
 import { useListName } from './useListName.ts';
 
-/** Gives a name that no list has. */
+/** Returns a function that makes a name unique among the lists. */
 export function useFreeListName() {
   const { lists } = useLists();
   const nameOf = useListName();

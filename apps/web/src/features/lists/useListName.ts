@@ -2,7 +2,7 @@ import { type CourseList, laterListId } from '@aulario/course-data/lists';
 import { useCallback } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 
-/** What a list is called: the one that always exists has its name from the texts. */
+/** Returns the displayed name of a list; that of 'For later' is a text of the interface. */
 export function useListName() {
   const text = useTranslate();
   return useCallback(

@@ -10,11 +10,11 @@ export type SharedListState =
   | {
       readonly status: 'ready';
       readonly list: SharedList;
-      /** Those that the catalogue has or the link brings, in the list's order. */
+      /** The courses from the catalogue or the link, in the list's order. */
       readonly courses: readonly Course[];
     };
 
-/** The list in the address, with its courses as the catalogue has them now. */
+/** The list in the address, with the current facts of its courses. */
 export function useSharedList(): { state: SharedListState; retry: () => void } {
   const { hash } = useLocation();
   const { catalogue, report } = useServices();

@@ -12,7 +12,7 @@ interface CalendarDialogProps {
 
 const reminderMinutes = 10;
 
-/** Asks for the details of the calendar, and gives the plan as a file. */
+/** Asks for the options of the calendar, and downloads the plan as a file. */
 export function CalendarDialog({ view, onClose }: CalendarDialogProps) {
   const text = useTranslate();
   const { report } = useServices();

@@ -7,14 +7,14 @@ type SaidHours = PlanSettings['hours'];
 
 interface CourseHoursFieldProps {
   course: Course;
-  /** What the reader has said of this course and others. */
+  /** The entered lengths of all courses. */
   hours: SaidHours;
   onHours: (hours: SaidHours) => void;
   /** Whether the course's title is rendered beside the field, so that the label need not say it. */
   isTitled?: boolean;
 }
 
-/** Asks for the hours of a course whose platform does not say them. */
+/** A field for the length of a course whose platform does not state it. */
 export function CourseHoursField(props: CourseHoursFieldProps) {
   const { course, hours, onHours, isTitled = false } = props;
   const text = useTranslate();

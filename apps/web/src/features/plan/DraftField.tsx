@@ -2,13 +2,13 @@ import { TextField, type TextFieldProps } from '@aulario/ui';
 import { useState } from 'react';
 
 interface DraftFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur'> {
-  /** What is kept. */
+  /** The stored value. */
   value: string;
-  /** Told what was typed as soon as the browser finds it valid. */
+  /** Called with the typed value whenever the browser considers it valid. */
   onCommit: (value: string) => void;
 }
 
-/** A field that keeps what is valid, and shows what is typed meanwhile. */
+/** A field that stores only valid values, and shows the typed text meanwhile. */
 export function DraftField({ value, onCommit, ...field }: DraftFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

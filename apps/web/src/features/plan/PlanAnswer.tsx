@@ -16,7 +16,7 @@ const Answer = styled.p`
   b { color: ${color.primary}; }
 `;
 
-/** The sentence that the plan is for. */
+/** The main sentence of the plan. */
 export function usePlanSentence({ plan, slack, today }: PlanView) {
   const text = useTranslate();
   const { day } = usePlanTexts(today);
@@ -35,7 +35,7 @@ export function usePlanSentence({ plan, slack, today }: PlanView) {
   return { ...parts, before, after, whole: `${before}${date}${after} ${parts.rest}`.trim() };
 }
 
-/** When all ends, whether that is in time, and what would help. */
+/** The end of the plan, whether it meets the date, and what would help. */
 export function PlanAnswer({ view }: { view: PlanView }) {
   const text = useTranslate();
   const sentence = usePlanSentence(view);

@@ -26,7 +26,7 @@ const Root = styled.div`
 /** The option for the cart and the owned courses among the lists. */
 const own = '';
 
-/** What the reader says about their time, and which courses are meant. */
+/** The settings of the plan: the available time, and the courses. */
 export function PlanControls({ settings, set, today }: PlanView) {
   const text = useTranslate();
   const { weekday, weekdayShort } = usePlanTexts(today);
@@ -39,7 +39,7 @@ export function PlanControls({ settings, set, today }: PlanView) {
     const day = weekdays[index];
     if (day === undefined) return;
     const days = weekdays.filter((each) => studyDays.includes(each) !== (each === day));
-    // A plan without any day never ends.
+    // A plan needs at least one day.
     if (days.length > 0) set({ studyDays: days });
   };
 

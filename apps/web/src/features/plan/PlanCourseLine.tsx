@@ -20,10 +20,12 @@ const Hours = styled.div`
   margin-top: 8px;
 `;
 
-/** A share that is worth a word. */
+/** The minimum share of common lessons that is shown. */
 const leastOverlap = 0.1;
 
-/** What is known of a course beside the others: what it repeats, and before which it usually comes. */
+/**
+ * How a course relates to the others: the lessons it repeats, and the courses it should precede.
+ */
 function useRemarks(view: PlanView, { course }: PlanCourse): readonly string[] {
   const text = useTranslate();
   const { percent } = useFormatters();
@@ -39,7 +41,7 @@ function useRemarks(view: PlanView, { course }: PlanCourse): readonly string[] {
     const other = details.get(each.course.id);
     if (own === undefined || other === undefined) return [];
     const share = lessonOverlap(own, other);
-    // Tenths, since titles of lessons say no more than that.
+    // In tenths, since titles of lessons allow no more precision.
     const tenths = Math.round((share ?? 0) * 10) / 10;
     if (tenths < leastOverlap) return [];
     return [text('plan.repeats', { share: percent(tenths), title: each.course.title })];
@@ -52,7 +54,7 @@ function useRemarks(view: PlanView, { course }: PlanCourse): readonly string[] {
   ];
 }
 
-/** A course of the plan: how long it takes, what it repeats, and a menu for its place. */
+/** A course of the plan: its length, its relation to the others, and a menu to move it. */
 export function PlanCourseLine({ view, planned, onMenu }: PlanCourseLineProps) {
   const text = useTranslate();
   const { hours: write } = usePlanTexts(view.today);

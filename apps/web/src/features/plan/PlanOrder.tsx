@@ -14,7 +14,7 @@ const LeftOut = styled.ul`
   gap: 12px;
 `;
 
-/** Whether of some pair of courses nobody knows how much they share. */
+/** Whether the overlap of a pair of courses is unknown. */
 const isOverlapUnknown = ({ courses, details }: PlanView) =>
   courses.length > 1 &&
   courses.some(({ course }) => {
@@ -22,7 +22,7 @@ const isOverlapUnknown = ({ courses, details }: PlanView) =>
     return own === undefined || lessonOverlap(own, own) === null;
   });
 
-/** The courses in the order in which they are done, and those that are not. */
+/** The planned courses in order, and the excluded ones. */
 export function PlanOrder({ view }: { view: PlanView }) {
   const text = useTranslate();
   const [open, setOpen] = useState<PlanCourse | null>(null);

@@ -7,7 +7,7 @@ import { usePlanTexts } from './usePlanTexts.ts';
 
 const firstShown = 6;
 
-/** The plan in words. */
+/** The plan as text, week by week. */
 export function PlanWeekRows({ view }: { view: PlanView }) {
   const text = useTranslate();
   const { courses, plan, set, settings, today } = view;

@@ -11,7 +11,7 @@ import {
 import { useCallback, useMemo, useState } from 'react';
 import { usePlanCourses } from './usePlanCourses.ts';
 
-/** What somebody said about their plan, and the plan that comes of it. */
+/** The settings of the plan, and the plan that results. */
 export function usePlan() {
   const { settings: said, problem } = usePlanSettings();
   const { change } = usePlanActions();
@@ -49,5 +49,5 @@ export function usePlan() {
   return { ...rest, ...result, courses, problem, set, settings, today };
 }
 
-/** All that the parts of the screen work with. */
+/** The state that the parts of the screen share. */
 export type PlanView = ReturnType<typeof usePlan>;

@@ -10,13 +10,15 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../services/Services.tsx';
 
-/** More courses are planned too, but nobody asks the catalogue what they contain. */
+/**
+ * The maximum number of courses whose details are requested; further ones are planned without them.
+ */
 const maxDetails = 40;
 
-/** A course of the plan with how long it takes, and how that is known. */
+/** A course of the plan with its length and the source of that. */
 export interface PlanCourse {
   readonly course: Course;
-  /** Null = nobody knows, so it is not in the plan. */
+  /** Null when unknown, in which case the course is not scheduled. */
   readonly hours: number | null;
   readonly saidBy: 'platform' | 'reader';
 }
@@ -29,7 +31,7 @@ export interface PlanCourses {
   readonly details: ReadonlyMap<string, CourseDetails>;
 }
 
-/** The courses that the plan is made of: a list, or the cart and what is owned and not finished. */
+/** The courses to plan: those of a list, or of the cart with the unfinished owned courses. */
 function useCandidates(listId: string | null): readonly Course[] {
   const { entries } = useCart();
   const { lists } = useLists();
@@ -38,14 +40,14 @@ function useCandidates(listId: string | null): readonly Course[] {
     const list = lists.find(({ id }) => id === listId);
     if (list !== undefined) return list.items.map(({ course }) => course);
     const mine = owned.courses.filter(({ progress }) => progress !== 'finished');
-    // What has begun comes before what has not, and the cart last.
+    // Started courses first, then those not started, then the cart.
     const begun = mine.filter(({ progress }) => progress === 'in-progress');
     const all = [...begun, ...mine, ...entries].map(({ course }) => course);
     return [...new Map(all.map((course) => [course.id, course])).values()];
   }, [entries, listId, lists, owned]);
 }
 
-/** What the catalogue says about the courses; empty until it answers, and where it cannot. */
+/** The details of the courses; empty while loading and after a failure. */
 function useDetails(courses: readonly Course[]): ReadonlyMap<string, CourseDetails> {
   const { catalogue } = useServices();
   const [details, setDetails] = useState<ReadonlyMap<string, CourseDetails>>(new Map());
@@ -76,7 +78,7 @@ const middleOf = (course: Course): number | null => {
   return hours === null ? null : (hours.min + hours.max) / 2;
 };
 
-/** The courses of a plan in their order. */
+/** The courses of a plan in order. */
 export function usePlanCourses({ listId, order, leftOut, hours }: PlanSettings): PlanCourses {
   const candidates = useCandidates(listId);
   const details = useDetails(candidates);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dateFormat, numberFormat } from '../language/intlFormats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 
-/** Days, weeks and hours as the plan writes them. */
+/** Formats the days, weeks and hours of a plan. */
 export function usePlanTexts(today: string) {
   const { language } = useLanguage();
   return useMemo(() => {

@@ -26,8 +26,8 @@ interface OwnListsProps {
 }
 
 /**
- * Gives the screens below it the lists, the owned courses, the plan and what is chosen to be
- * compared, of the account or of the visitor.
+ * Provides the stored records of the account or the visitor to the screens: lists, owned courses,
+ * plan, courses to compare.
  */
 export function OwnLists({ accountId, children }: OwnListsProps) {
   const { localData } = useServices();

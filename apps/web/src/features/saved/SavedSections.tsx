@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslate } from '../language/useTranslate.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** Links between what is kept, where the tab bar has room for one of them only. */
+/** Links between the screens of stored courses, since the tab bar has room for only one. */
 export function SavedSections() {
   const text = useTranslate();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** What stands in the place of price and cart on the card of a course that is owned; else null. */
+/** Replaces price and cart button on the card of an owned course; null for others. */
 export function useOwnedView({ id, title }: Course) {
   const text = useTranslate();
   const isOwned = useIsOwned(id);

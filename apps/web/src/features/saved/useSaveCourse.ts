@@ -4,7 +4,7 @@ import { useToast } from '@aulario/ui';
 import { useCallback } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 
-/** Saves a course in 'For later', or takes it out of every list; both can be undone. */
+/** Saves a course in 'For later', or removes it from all lists; both can be undone. */
 export function useSaveCourse(course: Course) {
   const text = useTranslate();
   const toast = useToast();

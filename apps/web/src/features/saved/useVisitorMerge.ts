@@ -10,11 +10,11 @@ interface VisitorMergeView<Brought> {
   /** The merge of the visitor's records into the account; null for a visitor. Change it only with the account. */
   create: ((visitor: Records) => VisitorMerge<Brought>) | null;
   countOf: (brought: Brought) => number;
-  /** Says how many courses came. */
+  /** The message with the number of moved courses. */
   message: MessageId;
 }
 
-/** Brings what was put aside before signing in, says how much, and offers to undo it. */
+/** Merges the visitor's records into the account, announces the number, and offers an undo. */
 export function useVisitorMerge<Brought>({ create, ...view }: VisitorMergeView<Brought>): void {
   const text = useTranslate();
   const toast = useToast();

@@ -5,11 +5,11 @@ import { useShell } from '../navigation/ShellProvider.ts';
 interface LinkFailureProps {
   title: string;
   text?: string | undefined;
-  /** Where loading its courses failed: loads them again. */
+  /** Retries loading the courses; only when that failed. */
   onRetry?: (() => void) | undefined;
 }
 
-/** What a shared link shows that cannot be read, or whose courses did not load. */
+/** The screen of a shared link that is invalid, or whose courses failed to load. */
 export function LinkFailure({ title, text: explanation, onRetry }: LinkFailureProps) {
   const text = useTranslate();
   const { catalogue } = useShell();

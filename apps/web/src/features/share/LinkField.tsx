@@ -5,7 +5,7 @@ interface LinkFieldProps extends Pick<CopyFieldProps, 'label' | 'hint'> {
   link: string;
 }
 
-/** A link to be copied. */
+/** A read-only field with a link to copy. */
 export function LinkField({ link, ...texts }: LinkFieldProps) {
   const text = useTranslate();
   return (

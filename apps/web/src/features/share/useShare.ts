@@ -8,10 +8,10 @@ interface Shared {
   href: string;
 }
 
-/** The browser's own sheet was closed: nothing to tell. */
+/** The reader closed the browser's share sheet: no message. */
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Shares by the device's own sheet where there is one, and else copies the link and says so. */
+/** Shares by the device's share sheet if there is one; else copies the link and shows a message. */
 export function useShare() {
   const text = useTranslate();
   const toast = useToast();
