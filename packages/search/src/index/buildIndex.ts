@@ -39,9 +39,10 @@ function* encoded(
 }
 
 /**
- * Builds the index. Documents are numbered in the order given. Sort them first (language, category,
- * platform, quality): equal scores keep that order, and runs of documents that share words
- * compress well. Each document is read once and not kept. The lexicon becomes part of the index.
+ * Builds the index. Documents are numbered in the order given. Sort them first, for example by
+ * category, language and quality: equal scores keep that order, and runs of documents that share
+ * words compress well. Each document is read once and not kept. The lexicon becomes part of the
+ * index.
  */
 export function buildIndex(
   documents: Iterable<SearchDocument>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expandTargets, usedLexicon } from './usedLexicon.ts';
 
-it('looks related terms up as a query does: without light words, names whole', () => {
+it('looks related terms up as a query does: without low-weight words, names whole', () => {
   const { related, further } = usedLexicon({
     glossary: [[['lenguaje musical'], ['music reading']]],
     related: [{ terms: ['lenguaje musical', 'lenguaje corporal'], leadTo: [['music']] }],
@@ -12,7 +12,7 @@ it('looks related terms up as a query does: without light words, names whole', (
   expect(further).toEqual([{ terms: ['signos'], leadTo: [['musica']] }]);
 });
 
-it('keeps light words where the one other word says something else, or an inflection of it', () => {
+it('keeps low-weight words where the one other word says something else, or an inflection of it', () => {
   const { related, further } = usedLexicon({
     glossary: [[['ventas'], ['selling']]],
     related: [
