@@ -6,9 +6,9 @@ import { display, fontSize } from '../../theme/type.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface BadgeProps {
-  /** What is seen, short: a count. */
+  /** The visible content, such as a count. */
   children: ReactNode;
-  /** What it means, in words: '2 cursos'. */
+  /** The accessible name: '2 cursos'. */
   label: string;
   className?: string | undefined;
 }

@@ -19,9 +19,9 @@ export interface ButtonOwnProps extends ComponentProps<'button'> {
   size?: ButtonSize | undefined;
   /** Something is under way: the button keeps its focus and its width, and does nothing. */
   isBusy?: boolean | undefined;
-  /** Words beside the stair bars while busy; without them the bars stand over the label. */
+  /** The text beside the spinner while busy; without it the spinner covers the label. */
   busyLabel?: ReactNode;
-  /** Stands before the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
 }
 
@@ -74,7 +74,7 @@ const Bars = styled.span`
   place-items: center;
 `;
 
-/** A button. `type` is `button` unless said otherwise. */
+/** A button. `type` is `button` by default. */
 export function Button({
   variant = 'primary',
   size = 'medium',

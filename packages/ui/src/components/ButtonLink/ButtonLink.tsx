@@ -9,13 +9,13 @@ import {
 import { Link, type LinkProps } from '../Link/Link.tsx';
 
 export interface ButtonLinkProps extends LinkProps {
-  /** The words, which say where it leads. */
+  /** The label, which names the destination. */
   children: ReactNode;
   /** Default `primary`. */
   variant?: ButtonVariant | undefined;
   /** Default `medium`. */
   size?: ButtonSize | undefined;
-  /** Stands before the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
 }
 

@@ -9,7 +9,10 @@ interface CheckboxOwnProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   /** The label is for assistive technology only; the tick keeps its 44 px. */
   isLabelHidden?: boolean | undefined;
-  /** Stands at the far end, and the row takes all the width: a count. Part of the name. */
+  /**
+   * Content at the end of the row, such as a count; the row then has full width. Part of the
+   * accessible name.
+   */
   trailing?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { TextField } from '../TextField/TextField.tsx';
 
 export interface CopyFieldProps {
   label: string;
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
   hint?: string | undefined;
   copyLabel: string;
@@ -35,7 +35,7 @@ export function CopyField({ label, value, hint, copyLabel, copiedLabel }: CopyFi
       // Where the browser does not let a page copy, the reader can.
       setCopied('');
       field.current?.select();
-      // Not every browser focuses what it selects.
+      // Some browsers do not focus a field when its text is selected.
       field.current?.focus();
     }
   };

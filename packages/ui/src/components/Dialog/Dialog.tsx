@@ -6,7 +6,7 @@ import { useIsTall } from './useIsTall.ts';
 export interface DialogProps {
   isOpen: boolean;
   title: string;
-  /** A sentence, then the actions; buttons stand below each other in a `DialogActions`. */
+  /** A sentence, then the actions in a `DialogActions`, which stacks its buttons. */
   children: ReactNode;
   /** Escape, a click outside: the caller sets `isOpen` to false. */
   onClose: () => void;
@@ -15,8 +15,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal question in an arch on a rosa threshold. The native element keeps the focus inside and
- * gives it back to where it was.
+ * A modal dialog in an arch on a rosa threshold. The native element traps the focus and restores it
+ * when it closes.
  */
 export function Dialog({ isOpen, title, children, onClose, initialFocus }: DialogProps) {
   const modal = useModal(isOpen, onClose);

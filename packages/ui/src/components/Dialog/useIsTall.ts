@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 /** Content higher than this, in px, does not fit under an arch. */
 const archLimit = 320;
 
-/** Whether the content of the element that gets `ref` is too high for an arch, as long as it stands. */
+/** Whether the content of the element with the `ref` is too high for an arch. */
 export function useIsTall() {
   const [isTall, setIsTall] = useState(false);
 

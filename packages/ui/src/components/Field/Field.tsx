@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { WarningIcon } from '../icons/ownIcons.tsx';
 import { ErrorText, Hint, Label, Root } from './fieldParts.ts';
 
-/** What every field says about itself. */
+/** The props that all fields share. */
 export interface FieldTexts {
   label: string;
   /** Language of the label where it differs from the page's. */
   labelLang?: string | undefined;
   /** Help, tied to the control as its description. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the control as invalid. */
+  /** The error and how to correct it; marks the control as invalid. */
   error?: ReactNode;
 }
 

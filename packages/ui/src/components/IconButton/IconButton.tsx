@@ -5,7 +5,7 @@ import { radius, size } from '../../theme/scale.ts';
 
 type Attributes = ComponentProps<'button'>;
 
-/** Button attributes, `ref` included, but what would give it a second name. */
+/** Button attributes, `ref` included, except those that would set another accessible name. */
 export interface IconButtonProps
   extends Omit<Attributes, 'children' | 'title' | 'aria-label' | 'aria-labelledby'> {
   /** The button's name; also its tooltip. */

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface LanguageChoice {
   /** BCP 47, for `lang`. */
   code: string;
-  /** What is seen: 'ES'. */
+  /** The visible label: 'ES'. */
   shortName: string;
   /** The language's own name: 'Español'. */
   name: string;
@@ -67,7 +67,7 @@ export function LanguageSwitch({ label, current, languages, onSelect }: Language
   return (
     <Root role="group" aria-label={label}>
       {languages.map(({ code, shortName, name, href }) => {
-        // What is seen is part of the name, so that it can be called by voice.
+        // The accessible name contains the visible label, as voice control requires.
         const words = (
           <>
             {shortName}

@@ -13,7 +13,7 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Says what draws the links below it, so that the kit needs to know no router. */
+/** Provides the component that renders links, so that the kit does not depend on a router. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkElement value={component}>{children}</LinkElement>;
 }

@@ -8,7 +8,7 @@ export type NoteTone = 'info' | 'success' | 'danger';
 
 export interface NoteProps {
   tone: NoteTone;
-  /** `status` for news, `alert` for failures; none where it stands from the start. */
+  /** `status` for news, `alert` for failures; none when the note is rendered from the start. */
   role?: 'status' | 'alert' | undefined;
   children: ReactNode;
 }

@@ -4,12 +4,12 @@ import { border, radius, size, space } from '../../theme/scale.ts';
 
 const anchor = '--panel-button';
 
-/** Holds a button and its panel; the panel finds the button of its own place only. */
+/** Contains a button and its panel, and scopes the panel's anchor to this button. */
 export const PanelPlace = styled.div`
   anchor-scope: ${anchor};
 `;
 
-/** CSS for the button, so that the panel can stand below it. */
+/** CSS that makes the button the panel's anchor. */
 export const panelButton = `anchor-name: ${anchor};`;
 
 /**

@@ -1,8 +1,8 @@
 import { type FocusEvent, type ToggleEvent, useId, useState } from 'react';
 
 /**
- * A button and the panel it opens, on the platform's own popover: top layer, Escape, a press
- * outside, one open at a time. What is in the panel has only to be drawn once `hasOpened`.
+ * Connects a button with its panel by the native popover: top layer, Escape, light dismiss, one
+ * open at a time. Render the panel's content only once `hasOpened`.
  */
 export function usePanel(onOpen?: () => void) {
   const id = useId();
@@ -15,7 +15,7 @@ export function usePanel(onOpen?: () => void) {
     hasOpened,
     close,
     place: {
-      // A panel that stayed open would lie over what has the focus now.
+      // An open panel would cover the newly focused element.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
       },
@@ -31,7 +31,8 @@ export function usePanel(onOpen?: () => void) {
     },
     panel: {
       id,
-      // A press on what cannot have the focus leaves it in the panel, not outside, which closes it.
+      // A press on an element that is not focusable keeps the focus in the panel, so that it stays
+      // open.
       tabIndex: -1,
       popover: 'auto',
       onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),

@@ -7,7 +7,9 @@ import { Input } from '../Field/fieldParts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx';
 
-/** Input attributes but `type`, and the names of the button that shows and hides what is typed. */
+/**
+ * Input attributes except `type`, and the labels of the button that shows and hides the password.
+ */
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldTexts {
   showLabel: string;
   hideLabel: string;

@@ -20,7 +20,7 @@ const Picture = styled.svg<{ $sideSquares: number }>`
 `;
 
 export interface QrPictureProps {
-  /** What the code leads to. */
+  /** The accessible name: the destination of the code. */
   label: string;
   /** The dark squares as the path of an SVG; empty while the code is written. */
   path: string;

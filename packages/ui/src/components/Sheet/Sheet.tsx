@@ -12,7 +12,7 @@ export interface SheetProps {
   isOpen: boolean;
   title: string;
   closeLabel: string;
-  /** What is chosen from; it scrolls when it does not fit. */
+  /** The content; it scrolls when it does not fit. */
   children: ReactNode;
   /** Buttons at the foot, always in view. */
   actions: ReactNode;
@@ -65,7 +65,7 @@ const Actions = styled.div`
   > * { margin: 0; }
 `;
 
-/** A modal sheet that stands on the lower edge of a small screen: more choices than fit a dialog. */
+/** A modal sheet at the bottom of a small screen, for more choices than fit a dialog. */
 export function Sheet({ isOpen, title, closeLabel, children, actions, onClose }: SheetProps) {
   const modal = useModal(isOpen, onClose);
   const titleId = useId();

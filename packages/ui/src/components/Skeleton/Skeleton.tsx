@@ -16,7 +16,10 @@ const light = keyframes`
   to { background: ${color.skeletonLit}; }
 `;
 
-/** A plane where something is on its way. Hidden from assistive technology: one status text tells it. */
+/**
+ * A placeholder for loading content. Hidden from assistive technology: render one status text
+ * beside it.
+ */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true }).withConfig({
   shouldForwardProp: (prop) => !['width', 'height', 'isOnSurface'].includes(prop),
 })<SkeletonProps>`

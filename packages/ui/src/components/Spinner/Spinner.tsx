@@ -27,7 +27,7 @@ const Step = styled.span<{ $number: number }>`
   @media (forced-colors: active) { background: CanvasText; }
 `;
 
-/** Three stair bars that light up one after the other. Decorative: the words beside it say what is busy. */
+/** Three bars that light up in turn. Decorative: render the status as text beside it. */
 export function Spinner() {
   return (
     <Root aria-hidden="true">

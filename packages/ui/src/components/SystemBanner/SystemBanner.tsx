@@ -4,7 +4,7 @@ import { color } from '../../theme/color.ts';
 import { border, size, space } from '../../theme/scale.ts';
 
 export interface SystemBannerProps {
-  /** Null or false while there is nothing to say: the live region has to exist before its words. */
+  /** Null or false for no message: a live region must exist before its text. */
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Input } from '../Field/fieldParts.ts';
 
 /** Input attributes, `ref` included, and the field's texts. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldTexts {
-  /** What is typed: one line of text. Default `text`. */
+  /** The type of the input: one line of text. `text` by default. */
   type?: 'text' | 'email' | 'url' | 'number' | 'date' | 'time' | undefined;
 }
 

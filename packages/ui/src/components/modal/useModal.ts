@@ -2,8 +2,8 @@ import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { addModal } from './topModal.ts';
 
 /**
- * What a native dialog needs to be modal for as long as `isOpen` is true, and to ask its caller to
- * close it: by Escape, or by a press outside.
+ * Makes a native dialog modal while `isOpen` is true, and calls `onClose` on Escape and on a press
+ * outside.
  */
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -13,7 +13,7 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     if (!isOpen || element === null) return;
     element.showModal();
     const removeModal = addModal(element);
-    // Also runs when the dialog is taken out of the page while open: the focus still goes back.
+    // Also runs when the open dialog is unmounted, to restore the focus.
     return () => {
       element.close();
       removeModal();

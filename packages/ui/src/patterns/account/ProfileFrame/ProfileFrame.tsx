@@ -19,7 +19,7 @@ export interface ProfileFrameProps {
   /** A ProfileSummary. */
   summary: ReactNode;
   title: string;
-  /** The form that changes what the summary shows. */
+  /** The form that edits the summary's content. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { body, display, fontSize, type } from '../../../theme/type.ts';
 
 export interface ProfileSummaryProps {
   name: string;
-  /** Stands in for a name that is ''. */
+  /** The fallback for an empty name. */
   noName: string;
   email: string;
   nameLabel: string;

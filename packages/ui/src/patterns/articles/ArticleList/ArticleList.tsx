@@ -36,7 +36,7 @@ const Note = styled.p`
   color: ${color.textMuted};
 `;
 
-/** Articles to choose from, each by its title. */
+/** A list of links to articles. */
 export function ArticleList({ articles }: ArticleListProps) {
   return articles.map(({ href, title, summary, note }) => (
     <Item key={href}>

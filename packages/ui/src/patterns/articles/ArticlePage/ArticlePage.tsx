@@ -111,7 +111,7 @@ const Prose = styled.div`
   }
 `;
 
-/** A page that is read: one heading, then prose no line of which is too long. */
+/** A page of prose: a heading, then text with a limited line length. */
 export function ArticlePage({ title, note, contents, children }: ArticlePageProps) {
   const label = useId();
   return (

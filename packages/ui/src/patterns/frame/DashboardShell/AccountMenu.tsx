@@ -14,7 +14,7 @@ import { body, fontSize } from '../../../theme/type.ts';
 export interface AccountMenuProps {
   /** Name of the button and of the panel: 'Tu cuenta'. */
   label: string;
-  /** An `Avatar`: what the button shows. */
+  /** The button's content, an `Avatar`. */
   avatar: ReactNode;
   links: readonly { label: string; href: string }[];
   /** A `LanguageSwitch`. */

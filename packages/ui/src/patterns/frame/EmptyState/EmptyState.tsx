@@ -8,12 +8,12 @@ import { emptyScenes } from './scene/EmptyScenes.tsx';
 export interface EmptyStateProps {
   /** `room`: a room with an open door, nothing is in it yet. `nothing`: bare niches, nothing was found. */
   scene: 'room' | 'nothing';
-  /** The one sentence; a heading. */
+  /** The heading, one sentence. */
   title: string;
   /** 1 where it is the page's own heading; 2 by default. */
   headingLevel?: 1 | 2 | undefined;
   text?: string | undefined;
-  /** The ways on: buttons or links. */
+  /** The actions: buttons or links. */
   children?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const Scene = styled.svg`
   }
 `;
 
-/** At most four lines: it may repeat a search as long as an article. */
+/** At most four lines, since it may contain a long search text. */
 const Title = styled.h2`
   display: -webkit-box;
   max-width: min(${measure}, 100%);
@@ -61,7 +61,7 @@ const Ways = styled.div`
   > div { flex-basis: 100%; }
 `;
 
-/** What stands where a list would, when there is nothing in it. */
+/** Replaces an empty list. */
 export function EmptyState({ scene, title, headingLevel = 2, text, children }: EmptyStateProps) {
   return (
     <Root>

@@ -17,9 +17,9 @@ export interface ErrorScreenProps {
   messageLang?: string | undefined;
   /** The status text or the error's own message. */
   status?: string | undefined;
-  /** A search bar, where an address leads nowhere. */
+  /** A search bar, for unknown addresses. */
   search?: ReactNode;
-  /** Ways out: home and retry. */
+  /** The actions: home and retry. */
   actions: ReactNode;
   /** Set inside a layout that has a `main` already. */
   isInside?: boolean | undefined;
@@ -71,7 +71,7 @@ const Search = styled.div`
   margin-top: ${space.s24};
 `;
 
-/** What stands where a screen failed: stairs that lead to a walled-up door, and ways out. */
+/** The screen for a failure: stairs to a walled-up door, and actions. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const landmark = props.isInside ? { as: 'div' as const } : { id: 'content', tabIndex: -1 };
   return (

@@ -8,7 +8,7 @@ import { color } from '../../../theme/color.ts';
 import { size, space } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
 
-/** What happens to the address that was sent. */
+/** The state of the form. */
 export type NewsletterState = 'idle' | 'busy' | 'done' | 'failed';
 
 export interface NewsletterFormProps {
@@ -19,12 +19,12 @@ export interface NewsletterFormProps {
   submitLabel: string;
   /** Set when the button's words are not in the page's language. */
   submitLang?: string | undefined;
-  /** The button's name while the address is on its way; stair bars show it. */
+  /** The button's accessible name while the form is being sent. */
   busyLabel: string;
   state: NewsletterState;
-  /** What became of the last attempt. */
+  /** The result of the last attempt. */
   message?: string | undefined;
-  /** Why the address cannot be taken; stands at the field, what was typed stays. */
+  /** The error of the address, shown at the field; the typed text stays. */
   emailError?: string | undefined;
   /** Receives the trimmed address as typed, valid or not: the caller decides and answers with `emailError`. */
   onSubmit: (email: string) => void;
@@ -83,7 +83,7 @@ const toneOf = {
   failed: 'danger',
 } as const;
 
-/** Asks for one address. Says what became of it; the words of every answer come from the caller. */
+/** A form for one e-mail address, which shows the result. The caller provides all texts. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { state, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);

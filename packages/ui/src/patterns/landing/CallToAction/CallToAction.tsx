@@ -9,7 +9,7 @@ import { OpenDoorScene } from './scene/OpenDoorScene.tsx';
 export interface CallToActionProps {
   title: string;
   text: string;
-  /** The ink button and a plain link. */
+  /** The actions: a button and a plain link. */
   actions: ReactNode;
   note: string;
   /** Set when the note is not in the page's language. */
@@ -73,7 +73,7 @@ const Scene = styled.div`
   }
 `;
 
-/** The last call of the landing page: a wall, and stairs to an open door. */
+/** The last section of the landing page: a wall, and stairs to an open door. */
 export function CallToAction({ title, text, actions, note, noteLang }: CallToActionProps) {
   return (
     <Root>

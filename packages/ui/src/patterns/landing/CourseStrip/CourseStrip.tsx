@@ -10,7 +10,7 @@ import { CoverArt, type CoverArtProps } from '../../course/CourseCover/CoverArt.
 import { coverDimming } from '../../course/CourseCover/coverDimming.ts';
 import { pageContainer } from '../../frame/Screen/pageContainer.ts';
 
-/** A course in a strip: little more than its name, and the way to its page. */
+/** A course of a strip: its title, some facts, and the link to its page. */
 export interface StripCourse {
   title: string;
   /** BCP 47 tag of the title when it is not in the page's language. */
@@ -113,7 +113,7 @@ const Price = styled.p`
   &[data-kind='unknown'] { color: ${color.textMuted}; ${type.small} }
 `;
 
-/** A few real courses in one row, before anything was asked for. */
+/** A few courses in one row. */
 export function CourseStrip({ title, more, courses }: CourseStripProps) {
   const titleId = useId();
   return (

@@ -5,14 +5,14 @@ import { below, between, from, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 import { roomInColumn, roomInRows, wallLine } from './scene/featureGridWalls.ts';
 
-/** One room of the plan: what the product does, in a few words. */
+/** One feature of the product, drawn as a room. */
 export interface Feature {
   title: string;
   text: string;
 }
 
 export interface FeatureGridProps {
-  /** Six rooms fill the plan, and so does any multiple of six. */
+  /** The features; a multiple of six fills the grid. */
   rooms: readonly Feature[];
 }
 
@@ -81,7 +81,7 @@ const Room = styled.li`
   }
 `;
 
-/** The features as the plan of a floor: rooms, walls and the doors between them. */
+/** The features in a grid that is drawn as a floor plan. */
 export function FeatureGrid({ rooms }: FeatureGridProps) {
   return (
     <Root>

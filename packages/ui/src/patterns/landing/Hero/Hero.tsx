@@ -13,7 +13,7 @@ import { middle, narrow, wide } from './scene/heroWidths.ts';
 export interface HeroProps {
   /** The slogan up to its marked word. */
   titleStart: string;
-  /** The word that is painted in another colour: 'ONE'. */
+  /** The word in another colour: 'ONE'. */
   titleMark: string;
   titleEnd: string;
   /** Set when the slogan is not in the page's language. */
@@ -22,7 +22,7 @@ export interface HeroProps {
   text: string;
   /** The sun button, or a search bar whose button is joined with the field. */
   action: ReactNode;
-  /** The site's header, which stands on the sky. */
+  /** The site's header, which overlays the sky. */
   header: ReactNode;
   /** A `CourseStrip` at the foot; the scene is lower then, and all of it stays within 720 px. */
   strip?: ReactNode;
@@ -159,7 +159,7 @@ const Foreground = styled.div`
   [data-has-strip] > * > & { ${narrow} { overflow: hidden; } }
 `;
 
-/** The slogan painted on a wall, and the building it stands before: twelve doors, one for each category. */
+/** The slogan on a wall, beside a building with twelve doors, one per category. */
 export function Hero(props: HeroProps) {
   const titleId = useId();
   return (

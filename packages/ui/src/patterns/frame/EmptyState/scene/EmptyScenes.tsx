@@ -20,7 +20,7 @@ const room = (
 
 const niches = [42, 132, 222];
 
-/** A wall of niches on a sill, and nothing stands in any of them. */
+/** A wall of empty niches on a sill. */
 const nothing = (
   <>
     <path fill={color.sky} d="M0 0h320v220H0z" />
@@ -38,5 +38,5 @@ const nothing = (
   </>
 );
 
-/** The scenes of an empty state, 320 by 220, drawn in the colours of the hour. */
+/** The scenes of an empty state, 320 by 220, in the colours of the theme. */
 export const emptyScenes = { room, nothing } satisfies Record<string, ReactNode>;
