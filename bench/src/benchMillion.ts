@@ -11,9 +11,9 @@ import {
   judgedCourses,
   judgingSeeds,
 } from '@aulario/search-eval/relevance';
-import { askInChromium } from './askInChromium.ts';
-import { brotliBytes } from './buildIndexes.ts';
 import { megabytes, quantile, whole } from './figures.ts';
+import { askInChromium } from './search/askInChromium.ts';
+import { brotliBytes } from './search/buildIndexes.ts';
 import { table, writeReport } from './writeReport.ts';
 
 const count = Number(process.argv[2] ?? 1_000_000);

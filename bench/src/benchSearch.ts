@@ -11,11 +11,11 @@ import {
   judgingSeeds,
   queryKinds,
 } from '@aulario/search-eval/relevance';
-import { buildIndexes } from './buildIndexes.ts';
-import { startEngine } from './engineHost.ts';
-import { measureScene } from './measureScene.ts';
-import { searchReport } from './report.ts';
-import { type SceneSummary, summariseScene } from './summary.ts';
+import { buildIndexes } from './search/buildIndexes.ts';
+import { startEngine } from './search/engineHost.ts';
+import { measureScene } from './search/measureScene.ts';
+import { searchReport } from './search/searchReport.ts';
+import { type SceneSummary, summariseScene } from './search/summary.ts';
 import { isQuick, writeReport } from './writeReport.ts';
 
 const secondsToBuild = isQuick ? 30 : 120;

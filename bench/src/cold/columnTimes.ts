@@ -5,9 +5,9 @@ import {
   emptyQuery,
 } from '@aulario/course-data';
 import { hostCatalogue } from '@aulario/course-data/testing/host';
-import type { BenchQuery } from '../benchEngine.ts';
-import { miniSearch } from '../engines/miniSearch.ts';
 import { quantile } from '../figures.ts';
+import type { BenchQuery } from '../search/benchEngine.ts';
+import { miniSearch } from '../search/engines/miniSearch.ts';
 
 /** How long a complete request of the application takes, in milliseconds. */
 export interface WorkTimes {

@@ -6,11 +6,11 @@ import {
   type Success,
   tuningSeeds,
 } from '@aulario/search-eval/relevance';
+import { quantile, ratio, whole } from '../figures.ts';
+import { type Column, table } from '../writeReport.ts';
 import { engines } from './engines/engines.ts';
-import { quantile, ratio, whole } from './figures.ts';
 import { verdictsOf } from './goals.ts';
 import { type EngineSummary, type SceneSummary, timesAsLong } from './summary.ts';
-import { type Column, table } from './writeReport.ts';
 
 const inMegabytes = (bytes: number) => (bytes / 1e6).toPrecision(3);
 const time = (timeMs: number) => (timeMs < 100 ? timeMs.toPrecision(3) : whole(timeMs));

@@ -4,8 +4,8 @@ import {
   type KnownItem,
   type Success,
 } from '@aulario/search-eval/relevance';
+import { quantile } from '../figures.ts';
 import type { BuiltIndex, Failure, IndexFile } from './buildIndexes.ts';
-import { quantile } from './figures.ts';
 import type { Measurement } from './measureScene.ts';
 
 /** What was measured of one engine in one scene, and how right its answers are. */

@@ -1,4 +1,4 @@
-import { megabytes, ratio } from './figures.ts';
+import { megabytes, ratio } from '../figures.ts';
 import { type EngineSummary, type SceneSummary, timesAsLong } from './summary.ts';
 
 interface Contest {
