@@ -1,16 +1,15 @@
 import { useCartActions } from '@aulario/course-data/cart';
 import {
   type CourseList,
-  maxNote,
   type SavedCourse,
   useLists,
   useListsActions,
 } from '@aulario/course-data/lists';
-import { Button, Dialog, DialogActions, TextField, useToast } from '@aulario/ui';
-import { useState } from 'react';
+import { Button, Dialog, DialogActions, useToast } from '@aulario/ui';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
+import { CourseNoteForm } from './CourseNoteForm.tsx';
 import { useListName } from './useListName.ts';
 import { usePutIntoList } from './usePutIntoList.ts';
 
@@ -30,7 +29,6 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
   const putIntoList = usePutIntoList();
   const { add } = useCartActions();
   const { course } = item;
-  const [note, setNote] = useState(item.note ?? '');
   const index = list.items.findIndex((other) => other.course.id === course.id);
   const others = lists.filter(({ id }) => id !== list.id);
 
@@ -62,25 +60,10 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
 
   return (
     <Dialog isOpen title={course.title} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          act(() => actions.annotate(item, note))();
-        }}
-      >
-        <TextField
-          label={text('lists.note')}
-          hint={text('lists.noteHint')}
-          value={note}
-          maxLength={maxNote}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        <DialogActions>
-          <Button type="submit" variant="ghost">
-            {text('lists.saveNote')}
-          </Button>
-        </DialogActions>
-      </form>
+      <CourseNoteForm
+        note={item.note ?? ''}
+        onSave={(note) => act(() => actions.annotate(item, note))()}
+      />
       <DialogActions>
         <Button onClick={toCart}>{text('lists.toCart')}</Button>
         {index > 0 && (
