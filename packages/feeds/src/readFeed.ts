@@ -18,7 +18,7 @@ import { recordsOf } from './source/openSource.ts';
 import type { PageCache } from './source/pageCache.ts';
 import { isJoinRecord, readJoins } from './source/readJoins.ts';
 
-/** A feed as a build names it. */
+/** The options for reading a feed. */
 export interface FeedOptions {
   provider: Provider;
   /** A file, a folder, a glob or an address. */
@@ -28,36 +28,36 @@ export interface FeedOptions {
   http: FetchOptions;
   cache?: PageCache | null;
   onOpen?: OnOpen | undefined;
-  /** Other platforms that a page may belong to, by host; only JSON-LD asks. */
+  /** Returns the platform of a page by its host; only used for JSON-LD. */
   providerOfHost?: (host: string) => Provider | null;
 }
 
-/** A record that did not become a course. */
+/** A refused record. */
 export interface RefusedRecord extends RecordIssue {
   provider: string;
-  /** Null when the record names none. */
+  /** Null without one. */
   id: string | null;
-  /** Where it stands: file or address, and number. */
+  /** The location of the record: file or address, and number. */
   at: string;
 }
 
-/** What reading a feed came to; grows while it is read. */
+/** The counts of a feed, updated while it is read. */
 export interface FeedCounts {
   read: number;
   kept: number;
-  /** Records that are no courses: programmes, videos. */
+  /** Records that are not courses: programmes, videos. */
   skipped: number;
   refused: number;
   /** How often each field became unknown, and why. */
   fields: Record<string, Partial<Record<FieldProblem, number>>>;
-  /** Set where the feed broke off. */
+  /** The error that ended the feed early; null for none. */
   brokenOff: string | null;
 }
 
-/** One thing that a feed gave. */
+/** A course or a refused record of a feed. */
 export type FeedItem = { imported: ImportedCourse } | { refusal: RefusedRecord };
 
-/** Counts of a feed that nobody has read yet. */
+/** The counts of a feed before it is read. */
 export const noCounts = (): FeedCounts => ({
   read: 0,
   kept: 0,
@@ -67,13 +67,13 @@ export const noCounts = (): FeedCounts => ({
   brokenOff: null,
 });
 
-/** Where a record says that its course is. */
+/** The address of the course in a record. */
 function addressOf(record: unknown, { mapping }: Provider): string {
   const columns = listOf(mapping?.['url'] ?? ['url', '@id']);
   return scalarOf(firstAt(record, ...columns.map(scalarOf)));
 }
 
-/** A page's platform is its host, unless somebody has an entry for it. */
+/** The platform of a page: the provider's entry for its host, else the host itself. */
 function providerAt(record: unknown, { provider, providerOfHost }: FeedOptions): Provider {
   const address = addressOf(record, provider);
   if (providerOfHost === undefined || !URL.canParse(address)) return provider;
@@ -90,8 +90,8 @@ function providerAt(record: unknown, { provider, providerOfHost }: FeedOptions):
 }
 
 /**
- * Reads a feed record by record; nothing is held. A bad record costs only itself, and a feed that
- * breaks off gives what stands before; both are told in the counts.
+ * Reads a feed record by record in constant memory. Skips invalid records; a feed that breaks off
+ * yields the records before. The counts contain both.
  */
 export async function* readFeed(
   options: FeedOptions,

@@ -18,14 +18,14 @@ import type { Importer, Joins } from './importer.ts';
 
 const slugPattern = /^[\w-]{1,200}$/;
 
-/** The names of what a course refers to by id; null when none of them is known. */
+/** The names of the records that a course refers to by id; null when none is known. */
 const joined = (joins: Joins, list: string) => (ids: unknown) => {
   const records = joins.get(list);
   const names = listOf(ids).flatMap((id) => readName(records?.get(scalarOf(id))) ?? []);
   return names.length === 0 ? null : names;
 };
 
-/** Whatever certificate there is, or that there is none; null for anything but a list. */
+/** Whether any certificate is available; null for anything but a list. */
 const readCertificates = (value: unknown): boolean | null =>
   Array.isArray(value) ? value.length > 0 : null;
 

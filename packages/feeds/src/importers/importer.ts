@@ -4,7 +4,7 @@ import type { Provider } from '../providers/provider.ts';
 /** Records that others refer to by id, by the name of their list: 'partners', 'instructors'. */
 export type Joins = ReadonlyMap<string, ReadonlyMap<string, FeedRecord>>;
 
-/** What an importer may look at beside its record. */
+/** The context of a record for an importer. */
 export interface ReadingContext {
   read: ReadField;
   provider: Provider;

@@ -5,8 +5,8 @@ import type { Provider } from '../providers/provider.ts';
 const maxLength = 160;
 
 /**
- * An id of a source as the second half of a course's id: what has no place there is written as '~'
- * and its bytes; an address stands for its path; long ones end in a hash.
+ * Encodes an id of a source as the part of a course's id after the colon: other characters become
+ * '~' and their bytes, an address becomes its path, and long ids end in a hash.
  */
 export function sourceIdOf(value: unknown): string | null {
   if (typeof value === 'number')
@@ -21,7 +21,10 @@ export function sourceIdOf(value: unknown): string | null {
   return `${written.slice(0, maxLength)}~${hash}`;
 }
 
-/** The checked address of a course on its provider's own hosts; relative ones begin at its home. */
+/**
+ * The validated address of a course on its provider's hosts; relative ones are resolved against its
+ * home.
+ */
 export function courseUrlOf(value: unknown, { id, home, coursePaths }: Provider): string | null {
   if (typeof value !== 'string') return null;
   const isRelative = value.startsWith('/') && !/^\/[/\\]/.test(value);

@@ -19,24 +19,24 @@ import { applyRules } from '../access/applyRules.ts';
 import type { Provider } from '../providers/provider.ts';
 import { courseUrlOf, sourceIdOf } from './courseIdentity.ts';
 
-/** A course with everything that is known of it. */
+/** A course with its details. */
 export interface KnownCourse {
   course: Course;
   details: CourseDetails;
 }
 
-/** A course as a feed gave it. */
+/** A course that was read from a feed. */
 export interface ImportedCourse extends KnownCourse {
-  /** The day after which it is not there any more; null when it stays. */
+  /** The last day on which it is available; null without an end. */
   expires: string | null;
 }
 
-/** What became of a record. */
+/** The result of finishing a draft. */
 export type Importing =
   | { ok: true; imported: ImportedCourse }
   | { ok: false; issue: RecordIssue; id: string | null };
 
-/** What every record of a feed shares. */
+/** The context that all records of a feed share. */
 export interface FeedContext {
   provider: Provider;
   /** The day on which the feed was read, or recorded, 'YYYY-MM-DD'. */
@@ -67,7 +67,10 @@ const refuse = (path: string, message: string, id: string | null = null): Import
   id,
 });
 
-/** Certificates are sold with a free course; otherwise the price of one says nothing of the other. */
+/**
+ * Only a free course has a price for its certificate in `price`; other prices are independent of
+ * it.
+ */
 function priceOf({ price, certificatePrice }: Draft): Course['price'] {
   return price.kind === 'free' && price.certificate === null && certificatePrice !== null
     ? { kind: 'free', certificate: certificatePrice }
@@ -116,8 +119,8 @@ function detailsOf(draft: Draft, id: string, access: CourseDetails['access']): C
 }
 
 /**
- * Makes a course of a draft. Identity, title and an address on the provider's own host make one;
- * any other fact that the strict parser does not take becomes unknown, and is noted.
+ * Creates a course from a draft. Requires identity, title and an address on the provider's hosts;
+ * any other fact that the strict parser rejects becomes unknown and is noted.
  */
 export function finishCourse(draft: Draft, context: FeedContext): Importing {
   const { provider, note } = context;

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How a feed is fetched. */
+/** The options for fetching a feed. */
 export interface FetchOptions {
-  /** Names the product and where to read about it. */
+  /** The User-Agent header: the product and a page about it. */
   userAgent: string;
   fetch?: typeof fetch;
-  /** Replaced by tests. */
+  /** Replaces the global `fetch`. */
   sleep?: (ms: number) => Promise<unknown>;
-  /** Tries of one page before the feed counts as broken off. */
+  /** The maximum number of attempts per page. */
   maxAttempts?: number;
   timeoutMs?: number;
 }
@@ -15,7 +15,7 @@ export interface FetchOptions {
 const firstDelayMs = 1000;
 const maxDelayMs = 600_000;
 
-/** What a server asks for, in milliseconds: seconds or a date; null when it asks for nothing. */
+/** Parses `Retry-After` (seconds or a date) to milliseconds; null without it. */
 export function retryAfterMs(header: string | null, nowMs: number): number | null {
   if (header === null) return null;
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - nowMs;
@@ -32,8 +32,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * An answer of 2xx. Waits as long as the server says (`Retry-After`), else twice as long from try to
- * try; other refusals, and too many tries, throw.
+ * Returns a response with status 2xx. Waits between attempts as long as `Retry-After` says, else
+ * with exponential backoff. Throws for other failures and after too many attempts.
  */
 export async function fetchPatiently(address: string, options: FetchOptions): Promise<Response> {
   const { userAgent, maxAttempts = 6, timeoutMs = 60_000 } = options;

@@ -7,7 +7,7 @@ import { isRecord, ldCourses, valueAt } from '@aulario/course-data/reading';
 import { chained } from './chained.ts';
 import { JsonListError, ListScanner } from './listScanner.ts';
 
-/** A record and where it stands, 'feed.json#12'. */
+/** A record and its location, 'feed.json#12'. */
 export interface FoundRecord {
   record: unknown;
   path: string;
@@ -18,14 +18,16 @@ const maxWholeBytes = 64 * 2 ** 20;
 /** Called with each file of a feed that is opened; `bytesRead` of it grows. */
 export type OnOpen = (file: { readonly bytesRead: number }) => void;
 
-/** The bytes of a file, unpacked when it is packed. */
+/** The bytes of a file, decompressed if necessary. */
 export function bytesOf(file: string, onOpen?: OnOpen): Readable {
   const bytes = createReadStream(file);
   onOpen?.(bytes);
   return file.endsWith('.gz') ? chained(bytes, createGunzip()) : bytes;
 }
 
-/** The records of a JSON value that is in memory: below the first path that holds a list, else itself. */
+/**
+ * The records of a parsed JSON value: the list at the first matching path, else the value itself.
+ */
 export function recordsIn(value: unknown, paths: readonly string[], name: string): FoundRecord[] {
   const found = Array.isArray(value)
     ? value
@@ -37,7 +39,7 @@ export function recordsIn(value: unknown, paths: readonly string[], name: string
   return paths.includes('') && isRecord(value) ? [{ record: value, path: name }] : [];
 }
 
-/** The courses of JSON-LD that is in memory. */
+/** The courses of parsed JSON-LD. */
 export const ldRecordsIn = (value: unknown, name: string): FoundRecord[] =>
   ldCourses(value).map((record, index) => ({ record, path: `${name}#${index}` }));
 

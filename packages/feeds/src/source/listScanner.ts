@@ -1,4 +1,4 @@
-/** A JSON text that is cut off or malformed outside its records. */
+/** A JSON text that is truncated or malformed outside its records. */
 export class JsonListError extends Error {}
 
 // Bytes below 0x80 are never part of a longer character of UTF-8.
@@ -9,7 +9,7 @@ const backslash = 0x5c;
 const [listOpening, listClosing] = [0x5b, 0x5d];
 const [objectOpening, objectClosing] = [0x7b, 0x7d];
 
-/** No record is longer; a damaged text may seem to have one that never ends. */
+/** The maximum length of a record, since a damaged text may seem to contain an endless one. */
 const maxElementBytes = 64 * 2 ** 20;
 
 /** A key that no path names: that of an element of a list. */
@@ -39,12 +39,12 @@ export class ListScanner {
     this.#paths = paths;
   }
 
-  /** Whether the text has such a list; its elements were given. */
+  /** Whether the list was found. */
   get hasFound(): boolean {
     return this.#hasFound;
   }
 
-  /** Reads on, and gives the elements that end in this piece. */
+  /** Reads the next piece and yields the elements that end in it. */
   *read(piece: Buffer): Generator<string> {
     this.#bytes = Buffer.concat([this.#bytes.subarray(this.#start), piece]);
     this.#at -= this.#start;
@@ -60,7 +60,7 @@ export class ListScanner {
     if (this.#at - this.#start > maxElementBytes) throw new JsonListError('A record has no end');
   }
 
-  /** Throws a {@link JsonListError} when the text has broken off. */
+  /** Throws a {@link JsonListError} when the text is incomplete. */
   end(): void {
     if (this.#isInText || this.#keys.length > 0) throw new JsonListError('The text breaks off');
   }

@@ -18,7 +18,7 @@ import {
 import type { PageCache } from './pageCache.ts';
 import { type BrokenRecord, csvRecords, htmlRecords, lineRecords } from './textRecords.ts';
 
-/** A way to the records of a feed. */
+/** The options for reading a source. */
 export interface SourceOptions {
   importer: Importer;
   isLd: boolean;
@@ -46,7 +46,7 @@ export async function filesOf(source: string): Promise<string[]> {
   return (await glob(patterns, { absolute: false })).toSorted();
 }
 
-/** The size of a source in bytes; null for an address, which does not tell. */
+/** The size of a source in bytes; null for an address. */
 export async function sizeOf(source: string): Promise<number | null> {
   if (isAddress(source)) return null;
   const sizes = await Promise.all((await filesOf(source)).map(async (file) => stat(file)));
@@ -82,7 +82,7 @@ async function* downloaded(address: string, options: SourceOptions): AsyncGenera
   }
 }
 
-/** The next page, on the same origin and another one than before; null otherwise. */
+/** The address of the next page, if it has the same origin and is not a repetition; else null. */
 function nextAddress(next: unknown, current: URL, seen: ReadonlySet<string>): URL | null {
   if (typeof next !== 'string' || !URL.canParse(next, current)) return null;
   const url = new URL(next, current);

@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 import { chained } from './chained.ts';
 import { bytesOf, type FoundRecord, ldRecordsIn, type OnOpen } from './jsonRecords.ts';
 
-/** A line or a row that is no record. It costs only itself. */
+/** A line or row that is not a record. It does not affect the others. */
 export interface BrokenRecord {
   broken: string;
   path: string;
@@ -35,7 +35,7 @@ export async function* lineRecords(
   }
 }
 
-/** The rows of a table whose first row names the columns; the delimiter is found out. */
+/** The rows of a table with a header row; the delimiter is detected. */
 export async function* csvRecords(file: string, onOpen?: OnOpen): AsyncGenerator<FoundRecord> {
   const rows = parse({
     bom: true,
