@@ -67,10 +67,7 @@ const refuse = (path: string, message: string, id: string | null = null): Import
   id,
 });
 
-/**
- * Only a free course has a price for its certificate in `price`; other prices are independent of
- * it.
- */
+/** Adds the price of the certificate to a free price; other prices do not contain one. */
 function priceOf({ price, certificatePrice }: Draft): Course['price'] {
   return price.kind === 'free' && price.certificate === null && certificatePrice !== null
     ? { kind: 'free', certificate: certificatePrice }
