@@ -10,13 +10,13 @@ import type { FacetFit, SearchOptions } from './searchOptions.ts';
 const maxWords = 4;
 
 /** The documents with a value's name in their titles. */
-function documentsSaying({ core, lists }: IndexParts, terms: readonly Term[]): Set<number> {
+function documentsSaying({ lists }: IndexParts, terms: readonly Term[]): Set<number> {
   const said = new Set<number>();
   lists.startPlan();
   for (const term of terms) {
     const { count, documents, fields } = lists.ofTerm(term, null);
     for (let place = 0; place < count; place += 1) {
-      if ((fields[place] ?? 0) & fieldBits.title) said.add(documents[place] ?? core.documentCount);
+      if ((fields[place] ?? 0) & fieldBits.title) said.add(documents[place] ?? 0);
     }
   }
   return said;
