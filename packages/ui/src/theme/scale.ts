@@ -169,6 +169,10 @@ export const containerFrom = (name: Breakpoint) => `@container (min-width: ${bre
 export const containerBelow = (name: Breakpoint) =>
   `@container (max-width: ${breakpoint[name] - 0.02}px)`;
 
+/** A container query from one breakpoint up to the next. */
+export const containerBetween = (name: Breakpoint, end: Breakpoint) =>
+  `${containerFrom(name)} and (max-width: ${breakpoint[end] - 0.02}px)`;
+
 /** A media query below the breakpoint. */
 export const below = (name: Breakpoint) => `@media (max-width: ${breakpoint[name] - 0.02}px)`;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LogoMark } from '../../../components/Logo/Logo.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, size, space, zOrder } from '../../../theme/scale.ts';
+import { below, border, containerBelow, size, space, zOrder } from '../../../theme/scale.ts';
 import { CourseCardSkeleton } from '../../course/CourseCard/CourseCardSkeleton.tsx';
 import { GridList } from '../../course/CourseGrid/CourseGrid.tsx';
 import {
@@ -53,10 +53,15 @@ const Tabs = styled.div`
   }
 `;
 
-/** Where the corridor, the filters and their result will be. */
+const Content = styled.div`
+  container-type: inline-size;
+`;
+
+/** Where the corridor, the filters and their result will be; on a phone the order has a row of its own. */
 const Lines = styled.div`
   height: ${size.s132};
   margin-bottom: ${space.s16};
+  ${containerBelow('row')} { height: calc(${size.s132} + ${size.s52}); }
 `;
 
 /**
@@ -85,14 +90,14 @@ export function DashboardShellSkeleton({ children }: DashboardShellSkeletonProps
       </Banner>
       <Main as="div">
         {children}
-        <div aria-hidden="true" data-full-width>
+        <Content aria-hidden="true" data-full-width>
           <Lines />
           <GridList>
             {Array.from({ length: 12 }, (_, place) => place).map((place) => (
               <CourseCardSkeleton key={place} />
             ))}
           </GridList>
-        </div>
+        </Content>
       </Main>
       <Tabs />
     </Root>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import { withMinHeight } from '../withMinHeight.fixture.tsx';
 import { FacetBar } from './FacetBar.tsx';
 import { facetBarArgs, RememberingFacetBar } from './facetBar.fixture.tsx';
@@ -47,7 +48,10 @@ const meta = {
       'Show 0 for a count that is not known yet.',
       'Repeat here what a chip already takes away: the bar adds, the result line removes.',
     ],
-    changes: [['2026-11-21', 'Added.']],
+    changes: [
+      ['2026-11-25', 'On a phone the order stands below count and filters.'],
+      ['2026-11-21', 'Added.'],
+    ],
   }),
 } satisfies Meta<typeof FacetBar>;
 
@@ -55,6 +59,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { globals: { viewport: { value: 'w1280' } } };
+
+/** How many px of the words of a list's chosen value have no room. */
+function cutWords(list: HTMLElement) {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+  const words = document.createElement('span');
+  words.style.cssText = `position: absolute; white-space: nowrap; font: ${font}`;
+  words.textContent = list.querySelector('option:checked')?.textContent ?? '';
+  document.body.append(words);
+  const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  const missing = Math.max(0, words.offsetWidth - room);
+  words.remove();
+  return missing;
+}
 
 const openLevel = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Nivel' }));
@@ -139,6 +156,38 @@ export const SheetOpen: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);
+  },
+};
+
+/** On a phone the order has a row of its own: no word of it is cut. */
+export const OrderOnPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    count: '200.000 cursos',
+    children: (
+      <SortSelect
+        label="Orden"
+        value="price-up"
+        options={[{ value: 'price-up', label: 'Precio, de menor a mayor' }]}
+        onChange={fn()}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('combobox', { name: 'Orden' });
+    const filters = canvas.getByRole('button', { name: /^Filtros/ });
+    await expect(list.getBoundingClientRect().top).toBeGreaterThan(
+      filters.getBoundingClientRect().bottom,
+    );
+    await expect(cutWords(list)).toBe(0);
   },
 };
 

@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { SlidersIcon } from '../../../components/icons/icons.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import {
+  VisuallyHidden,
+  visuallyHidden,
+} from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import {
   below,
-  border,
   containerBelow,
+  containerBetween,
   containerFrom,
   from,
   size,
@@ -35,6 +38,8 @@ export interface FacetBarProps extends FacetsProps {
 /** Where the row fits in one line: its own width decides, with or without a sidebar. */
 const wideRow = containerFrom('bar');
 const narrowRow = containerBelow('bar');
+/** Where count and filters are a row of their own: beside them the order's words would be cut. */
+const splitRow = containerBelow('row');
 
 const Room = styled.div`
   container-type: inline-size;
@@ -49,12 +54,17 @@ const Root = styled.div`
 
   > :last-child { margin-inline-start: auto; }
   ${narrowRow} {
-    /* One row, however long the count: what comes does not push the courses down. */
+    /* However long the count, nothing wraps: what comes does not push the courses down. */
     flex-wrap: nowrap;
-    > :last-child label { position: absolute; width: ${border.s1}; height: ${border.s1}; overflow: hidden; clip-path: inset(50%); }
     select { width: 100%; }
-    > :last-child { flex: 1 1 ${size.s96}; max-width: 240px; margin-inline-start: 0; }
+    > :last-child { flex: 1 1 ${size.s96}; max-width: 260px; margin-inline-start: 0; }
   }
+  ${containerBetween('row', 'bar')} { > :last-child label { ${visuallyHidden} } }
+  ${splitRow} {
+    flex-wrap: wrap;
+    > :last-child { flex-basis: 100%; max-width: none; }
+  }
+  ${below('pair')} { > :last-child label { ${visuallyHidden} } }
 `;
 
 const Count = styled.p`
@@ -84,11 +94,10 @@ const Narrow = styled.div`
   ${wideRow} { display: none; }
 `;
 
-const SheetLabel = styled.span`
-  ${below('pair')} { position: absolute; width: ${border.s1}; height: ${border.s1}; overflow: hidden; clip-path: inset(50%); }
-`;
-
-/** How many there are, the filters and the order in one row; where it is narrow one button opens a sheet. */
+/**
+ * How many there are, the filters and the order in one row. Where it is narrow one button opens a sheet;
+ * on a phone the order has the row below.
+ */
 export function FacetBar(props: FacetBarProps) {
   const { label, sheet, count, context, hasColumn, children, facets, ...given } = props;
   const { menus = facets.map(menuOf), ...shared } = given;
@@ -110,7 +119,7 @@ export function FacetBar(props: FacetBarProps) {
         <Narrow>
           <FacetButtonRoot type="button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
             <SlidersIcon />
-            <SheetLabel>{sheet.openLabel}</SheetLabel>
+            <span>{sheet.openLabel}</span>
             <ChosenCount count={chosenIn({ facets })} label={sheet.chosenLabel} />
           </FacetButtonRoot>
         </Narrow>
