@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
-import { storyCategoryLinks } from '../../frame/Screen/screens.fixture.tsx';
+import { shortCategoryLinks, storyCategoryLinks } from '../../frame/Screen/screens.fixture.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
 
 const meta = {
@@ -34,6 +34,7 @@ const meta = {
       'Use it for anything but categories, or twice on a screen.',
     ],
     changes: [
+      ['2026-11-25', 'A row that scrolls ends with half a door.'],
       ['2026-11-22', 'isSlim is new; the component has a new name.'],
       ['2026-11-21', 'Added.'],
     ],
@@ -54,6 +55,60 @@ export const OneOpen: Story = {
 };
 
 export const AllClosed: Story = { args: { items: storyCategoryLinks(null) } };
+
+/** How much of the last door in view there is, from 0 to 1. */
+function shareOfLastDoor(row: HTMLElement) {
+  const edge = row.getBoundingClientRect().right;
+  const doors = within(row)
+    .getAllByRole('listitem')
+    .map((door) => door.getBoundingClientRect());
+  const last = doors.findLast(({ left }) => left < edge);
+  return last === undefined ? 0 : (edge - last.left) / last.width;
+}
+
+/** On a phone half a door at the edge tells that the row goes on; the page does not scroll sideways. */
+export const HalfDoorAtTheEdge: Story = {
+  args: { items: shortCategoryLinks(null), isSlim: true },
+  globals: { viewport: { value: 'w320' } },
+  render: (args) => (
+    <>
+      {[288, 328, 358, 398, 600].map((width) => (
+        <div key={width} style={{ width }}>
+          <CategoryNav {...args} label={`${args.label} ${width}`} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const row of within(canvasElement).getAllByRole('list')) {
+      const share = shareOfLastDoor(row);
+      await expect(share).toBeGreaterThan(0.35);
+      await expect(share).toBeLessThan(0.65);
+    }
+  },
+};
+
+/** An open door in the middle of the row: the row still ends with half a door. */
+export const ScrolledToTheMiddle: Story = {
+  args: { items: shortCategoryLinks('Music'), isSlim: true },
+  globals: { viewport: { value: 'w320' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('list');
+    const door = within(row).getByRole('link', { current: true }).getBoundingClientRect();
+    const { left, right } = row.getBoundingClientRect();
+    await expect(door.left).toBeGreaterThan(left);
+    await expect(door.right).toBeLessThan(right);
+    await expect(shareOfLastDoor(row)).toBeGreaterThan(0.35);
+    await expect(shareOfLastDoor(row)).toBeLessThan(0.65);
+  },
+};
 
 /** Where the row does not fit it scrolls by itself to the open door; the page stays where it is. */
 export const ScrolledToTheLast: Story = {

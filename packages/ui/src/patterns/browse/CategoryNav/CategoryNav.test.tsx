@@ -39,15 +39,15 @@ it('marks the current door and no other', () => {
   expect(screen.getByRole('link', { current: true }).textContent).toBe('Design');
 });
 
-it('scrolls the row, not the page, to the current door', () => {
+it('scrolls the row, not the page, to a whole door before the current one', () => {
   layOut('offsetLeft', 920);
   layOut('offsetWidth', 92);
   const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
   render(<CategoryNav label="Categorías" items={doors(2)} />);
-  expect(screen.getByRole('list').scrollLeft).toBe(920 - (300 - 92) / 2);
+  expect(screen.getByRole('list').scrollLeft).toBe(8 * 92);
   width.mockReturnValue(500);
   tellOfResize();
-  expect(screen.getByRole('list').scrollLeft).toBe(920 - (500 - 92) / 2);
+  expect(screen.getByRole('list').scrollLeft).toBe(7 * 92);
   expect(document.documentElement.scrollTop).toBe(0);
 });
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Door } from '../../../components/Door/Door.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { doorColors } from '../../../covers/palettes.ts';
 import { color } from '../../../theme/color.ts';
-import { below, border, size, space } from '../../../theme/scale.ts';
+import { below, border, containerFrom, size, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 
 export interface CategoryNavItem {
@@ -27,32 +27,41 @@ export interface CategoryNavProps {
   isSlim?: boolean | undefined;
 }
 
+/** The least room for a door and the longest word over it. */
+const minDoorPx = 79;
+
+/** A row that scrolls ends with half a door, which tells that it goes on. */
+const halfDoors = [4, 5, 6, 7, 8, 9, 10, 11].map(
+  (whole) => css`
+    @container (min-width: ${(whole + 0.5) * minDoorPx}px) { --doors-in-view: ${whole + 0.5}; }
+  `,
+);
+
+const Room = styled.nav`
+  container-type: inline-size;
+`;
+
 const Row = styled.ul`
+  --doors-in-view: 3.5;
+  ${halfDoors}
   position: relative;
   display: grid;
   /* With text spaced or enlarged no name lies over another: the row scrolls. */
-  grid-template-columns: repeat(12, minmax(min-content, 1fr));
+  grid-auto-columns: minmax(min-content, 1fr);
+  grid-auto-flow: column;
   border-bottom: ${border.sill} solid ${color.line};
   overflow: auto hidden;
   scrollbar-width: none;
-
-  ${below('wide')} {
-    grid-auto-columns: ${size.s92};
-    grid-auto-flow: column;
-    grid-template-columns: none;
-    overscroll-behavior-x: contain;
-  }
-  &[data-slim] {
-    grid-template-columns: repeat(12, minmax(max-content, 1fr));
-    ${below('wide')} {
-      grid-auto-columns: max-content;
-      grid-template-columns: none;
-    }
-  }
+  ${below('wide')} { overscroll-behavior-x: contain; }
 `;
 
 const Item = styled.li`
   display: grid;
+  min-width: calc(100cqi / var(--doors-in-view));
+
+  /* From here on all twelve fit; slim ones do so earlier. */
+  @container (min-width: ${12 * minDoorPx}px) { min-width: 0; }
+  [data-slim] > & { ${containerFrom('bar')} { min-width: 0; } }
 `;
 
 const CategoryLink = styled(Link)`
@@ -77,10 +86,10 @@ const CategoryLink = styled(Link)`
   }
   [data-slim] & {
     gap: ${space.s6};
-    padding: ${space.s6} ${space.s5} 0;
+    padding: ${space.s6} ${space.s3} 0;
     white-space: nowrap;
+    ${containerFrom('bar')} { padding-inline: ${space.s5}; }
     svg { width: 31px; height: 43px; }
-    ${below('wide')} { padding-inline: ${space.s9}; }
   }
   &[aria-current] {
     color: ${color.primary};
@@ -100,7 +109,10 @@ const Label = styled.span`
   max-width: 100%;
 `;
 
-/** Scrolls the row, never the page, until the current category is in its middle, at every width. */
+/**
+ * Scrolls the row, never the page, until the current category is near its middle, at every width. The row
+ * begins with a whole door, so that it ends with a half one.
+ */
 function useCurrentInView(current: number) {
   const row = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -108,7 +120,8 @@ function useCurrentInView(current: number) {
     const item = list?.children[current];
     if (!list || !(item instanceof HTMLElement)) return;
     const center = () => {
-      list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2;
+      const centred = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2;
+      list.scrollLeft = centred - (centred % item.offsetWidth);
     };
     center();
     const observer = new ResizeObserver(center);
@@ -122,7 +135,7 @@ function useCurrentInView(current: number) {
 export function CategoryNav({ label, items, isSlim }: CategoryNavProps) {
   const row = useCurrentInView(items.findIndex((item) => item.isCurrent));
   return (
-    <nav aria-label={label}>
+    <Room aria-label={label}>
       <Row ref={row} role="list" data-slim={isSlim || undefined}>
         {items.map((item) => (
           <Item key={item.palette}>
@@ -137,6 +150,6 @@ export function CategoryNav({ label, items, isSlim }: CategoryNavProps) {
           </Item>
         ))}
       </Row>
-    </nav>
+    </Room>
   );
 }
