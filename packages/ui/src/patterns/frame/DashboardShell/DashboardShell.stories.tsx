@@ -65,6 +65,21 @@ export const Home: Story = {
   },
 };
 
+/** In the row above the screen the last words end at the screen's edge, 16 px after the avatar. */
+export const OneEdge: Story = {
+  args: { children: <div data-edge="">Catálogo</div> },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement }) => {
+    if (!matchMedia(`(min-width: ${breakpoint.sidebar}px)`).matches) return;
+    const canvas = within(canvasElement);
+    const words = canvas.getByText('Cerrar sesión').getBoundingClientRect();
+    const screenEdge = canvas.getByText('Catálogo').getBoundingClientRect().right;
+    const avatar = canvas.getAllByText('AL')[0]?.getBoundingClientRect();
+    await expect(Math.abs(words.right - screenEdge)).toBeLessThan(1);
+    await expect(words.left - (avatar?.right ?? 0)).toBeGreaterThanOrEqual(16);
+  },
+};
+
 export const Profile: Story = { args: storyShell('profile') };
 
 export const ManyInCart: Story = {

@@ -98,6 +98,11 @@ const InBar = styled.div`
   ${from('sidebar')} { display: none; }
 `;
 
+/** Its words, not its padding, end where the screen below does. */
+const SignOut = styled(Button)`
+  margin-inline: 0 -${space.s8};
+`;
+
 /** Greeting, language, account and sign-out: a row on the page from 960 px; below, the rosa bar and its menu. */
 export function ShellTop(props: ShellTopProps) {
   const { search, language, signOutLabel, onSignOut, isSigningOut } = props;
@@ -108,9 +113,9 @@ export function ShellTop(props: ShellTopProps) {
         <Greeting>{props.greeting}</Greeting>
         <Language>{language}</Language>
         {props.avatar}
-        <Button variant="quiet" isBusy={isSigningOut} onClick={onSignOut}>
+        <SignOut variant="quiet" isBusy={isSigningOut} onClick={onSignOut}>
           {signOutLabel}
-        </Button>
+        </SignOut>
       </Beside>
       <InBar>
         <AccountMenu {...props.menu} {...{ language, signOutLabel, onSignOut, isSigningOut }} />
