@@ -119,6 +119,61 @@ test('the hero is 720 px high at every width', async ({ page }) => {
   }
 });
 
+/** The left and right edges of the words and controls in the header, of the content, and in the footer. */
+const edges = (page: Page) =>
+  page.evaluate(() => {
+    const outermost = (selector: string) => {
+      const boxes = [...document.querySelectorAll(selector)]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width }) => width > 1);
+      return [
+        Math.round(Math.min(...boxes.map(({ left }) => left))),
+        Math.round(Math.max(...boxes.map(({ right }) => right))),
+      ];
+    };
+    const main = document.querySelector('main');
+    if (main === null) return null;
+    const { paddingLeft, paddingRight } = getComputedStyle(main);
+    const { left, right } = main.getBoundingClientRect();
+    return {
+      header: outermost('header :is(a, input, select, button span)'),
+      content: [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)],
+      footer: outermost('footer :is(a, p)'),
+    };
+  });
+
+const wideWindow = { width: 1920, height: 1000 };
+
+for (const route of [
+  '/courses',
+  '/courses/music',
+  '/course/udemy:5459964',
+  '/cart',
+  '/lists',
+  '/docs',
+]) {
+  test(`${route} has one edge on each side of a wide window`, async ({ page }) => {
+    await page.setViewportSize(wideWindow);
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const found = await edges(page);
+    expect(found?.header).toEqual(found?.content);
+    expect(found?.footer).toEqual(found?.content);
+  });
+}
+
+signedInTest('the dashboard has one right edge in a wide window', async ({ page }) => {
+  for (const width of [wideWindow.width, 2560]) {
+    await page.setViewportSize({ ...wideWindow, width });
+    for (const route of ['/dashboard/home', '/dashboard/profile', '/dashboard/plan']) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const found = await edges(page);
+      expect(found?.header[1], `${route} at ${width} px`).toBe(found?.content[1]);
+    }
+  }
+});
+
 test('following a link moves focus into the new screen', async ({ page }) => {
   await page.goto('/login');
   await expect(page.locator('#root')).not.toHaveAttribute('data-application');

@@ -17,6 +17,7 @@ interface PlanCourseLineProps {
 }
 
 const Hours = styled.div`
+  max-width: 400px;
   margin-top: 8px;
 `;
 

@@ -74,7 +74,7 @@ const Results = styled.div`
 /** Courses first: doors, one row of filters, the grid; the filters as a column where there is room. */
 export function CatalogueFrame({ nav, column, bar, lines, children }: CatalogueFrameProps) {
   return (
-    <Root data-full-width>
+    <Root>
       {nav}
       <Columns data-has-column={column !== undefined || undefined}>
         {column !== undefined && <Column>{column}</Column>}

@@ -14,7 +14,8 @@ export const Root = styled.div`
   ${from('sidebar')} {
     --bar-start: 212px;
     --bar-gutter: ${space.s40};
-    grid-template-columns: 212px minmax(0, 1fr);
+    /* The row above a screen and the screen end at one edge, however wide the window is. */
+    grid-template-columns: 212px minmax(0, 1708px);
   }
   ${below('sidebar')} {
     --bar-bottom: calc(${size.s64} + env(safe-area-inset-bottom));
@@ -77,9 +78,6 @@ export const LogoPlace = styled.div`
 export const Main = styled.main`
   grid-column: 1 / -1;
   width: 100%;
-  max-width: 1288px;
-
-  &:has([data-full-width]) { max-width: 1708px; }
   padding: ${space.s8} ${space.s40} ${space.s72};
   outline: 0;
 

@@ -90,7 +90,7 @@ export function DashboardShellSkeleton({ children }: DashboardShellSkeletonProps
       </Banner>
       <Main as="div">
         {children}
-        <Content aria-hidden="true" data-full-width>
+        <Content aria-hidden="true">
           <Lines />
           <GridList>
             {Array.from({ length: 12 }, (_, place) => place).map((place) => (

@@ -12,9 +12,6 @@ export const Root = styled.header`
   z-index: ${zOrder.header};
   border-bottom: ${border.sill} solid ${color.line};
   background: ${color.canvas};
-
-  /* As wide on every page as above the catalogue, so that nothing in it moves between them. */
-  ${from('filters')} { --container-max: 1760px; }
 `;
 
 export const Row = styled.div`

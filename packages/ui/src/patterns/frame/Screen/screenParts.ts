@@ -11,11 +11,9 @@ export const ScreenFrame = styled.main.attrs({ id: 'content', tabIndex: -1 })`
   outline: 0;
 `;
 
-/** Round header, screen and footer outside the dashboard: a list of courses takes the whole width. */
+/** Round header, screen and footer outside the dashboard, which all end at the same edges. */
 export const PublicFrame = styled.div`
-  ${from('filters')} {
-    &:has([data-full-width]) { --container-max: 1760px; }
-  }
+  ${from('filters')} { --container-max: 1760px; }
 `;
 
 /** The parts of a screen, below one another. */
