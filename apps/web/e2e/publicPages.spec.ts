@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { application, hold } from './hold.ts';
-import { cards, expect, forgive, test } from './visitor.ts';
+import { cards, expect, expectFound, forgive, test } from './visitor.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const english = (page: Page) => page.getByRole('link', { name: 'EN English' });
@@ -83,6 +83,44 @@ test('a menu that is pressed before the application has come opens when it has',
   await page.locator('button[aria-haspopup=menu]').first().click();
   letGo();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
+});
+
+test('the filters of a wide window are there before the application, which does what is ticked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const letGo = await hold(page, application);
+  await page.goto('/courses');
+  const filters = page.getByRole('group', { name: 'Filtros' });
+  const tick = filters.getByRole('checkbox', { name: /^Principiante/ });
+  await expect(tick).toHaveAccessibleName('Principiante 58 cursos');
+  const drawn = await filters.textContent();
+  const column = await filters.boundingBox();
+  await filters.getByText('Principiante').click();
+  letGo();
+  await expect(page).toHaveURL(/level=beginner/);
+  await expect(tick).toBeChecked();
+  await expectFound(page, 58);
+  await filters.getByText('Principiante').click();
+  await expectFound(page, 120);
+  expect(await filters.textContent()).toBe(drawn);
+  expect(await filters.boundingBox()).toEqual(column);
+});
+
+test('a narrow window drops the filters of the drawn page and asks for no counts', async ({
+  page,
+}) => {
+  await page.goto('/courses');
+  await expect(page.getByRole('group', { name: 'Filtros' })).toHaveCount(1);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.mouse.move(200, 200);
+  await expect(page.locator('#root')).not.toHaveAttribute('data-application');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/catalogue/'))).toEqual([
+    '/catalogue/manifest.json',
+  ]);
 });
 
 test('the key that leads to the search does so before the application has come', async ({

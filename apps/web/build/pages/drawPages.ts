@@ -10,6 +10,7 @@ import { coursePages } from './coursePages.ts';
 import { type DrawnFrame, drawFrame } from './drawFrame.tsx';
 import { type DrawnHomes, drawHomes } from './drawHomes.ts';
 import { drawScreen } from './drawScreen.tsx';
+import { withOffered } from './offeredFilters.ts';
 import { type PageKind, type PublicPage, publicPages } from './publicPages.ts';
 import { coverIn, descriptionOf, structuredData } from './structuredData.ts';
 import { StyleRules } from './styleRules.ts';
@@ -86,7 +87,9 @@ export async function drawPages(options: DrawOptions): Promise<void> {
 
     const draw = async (path: string, services: Services) => {
       const sheet = new ServerStyleSheet();
-      const drawn = await drawScreen(path, services, sheet);
+      const drawn = await drawScreen(path, services, sheet, undefined, (data) =>
+        withOffered(data, catalogue),
+      );
       rules.add(sheet.getStyleTags());
       return drawn;
     };

@@ -23,12 +23,15 @@ export interface DrawnScreen {
 /**
  * Renders the initial state of the screen at an address, as somebody with that session sees it.
  * Collects its style rules in the sheet.
+ *
+ * @param complete - Adds to the loader data what only a page that the build renders knows at once.
  */
 export async function drawScreen(
   path: string,
   services: Services,
   sheet: ServerStyleSheet,
   session: AuthState = { status: 'loading' },
+  complete: (data: unknown) => Promise<unknown> = async (data) => data,
 ): Promise<DrawnScreen> {
   const texts = await loadTexts(languageAt(path, services.storage));
   const routes = createRoutes(services, texts);
@@ -37,7 +40,7 @@ export async function drawScreen(
     new URL(path, 'https://aulario.invalid'),
   );
   const [[id, loaded] = []] = Object.entries(loaderData);
-  const data = await settled(loaded);
+  const data = await complete(await settled(loaded));
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
     hydrationData: { loaderData: id === undefined ? {} : { [id]: data } },

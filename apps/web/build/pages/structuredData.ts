@@ -17,7 +17,8 @@ interface Drawn {
   readonly language: Language;
 }
 
-const isCatalogue = (data: unknown): data is CatalogueData =>
+/** Whether loader data is that of a list of courses. */
+export const isCatalogue = (data: unknown): data is CatalogueData =>
   typeof data === 'object' && data !== null && 'hub' in data && 'result' in data;
 
 const isCourse = (data: unknown): data is CourseData =>

@@ -60,17 +60,17 @@ function requestApplication() {
   });
 }
 
-const controls = '[type=button], [popovertarget], a[hreflang]';
+const controls = '[type=button], [type=checkbox], [popovertarget], a[hreflang]';
 
 /**
- * The pressed control that needs the application: a button, or the language switch, which keeps typed
- * text and remembers the choice. With a modifier key the browser opens the link elsewhere.
+ * The pressed control that needs the application: a button, a filter, or the language switch, which
+ * keeps typed text and remembers the choice. With a modifier key the browser opens the link elsewhere.
  */
 function pressedControl(event: MouseEvent): HTMLElement | null {
   const pressed = (event.target as Element).closest<HTMLElement>(controls);
   const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (pressed?.tagName === 'A' && isElsewhere) return null;
-  // The browser would follow the link, or open a panel that is still empty.
+  // The browser would follow the link, tick the filter, or open a panel that is still empty.
   if (pressed) event.preventDefault();
   return pressed;
 }

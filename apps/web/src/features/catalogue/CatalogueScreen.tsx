@@ -56,13 +56,13 @@ const isWhole = (query: CatalogueQuery, hub: Hub) =>
 const hubName = ({ category, subject }: Hub, text: Text) =>
   subject?.label ?? text(`category.${category}`);
 
-function CatalogueContent({ query, hub, result: loaded }: CatalogueData) {
+function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData) {
   const text = useTranslate();
   const result = useAsyncResult(loaded);
   const page = result?.status === 'found' ? result.value : null;
   const shell = useShell();
   const about = useAbout();
-  const filters = useFilters(query, about);
+  const filters = useFilters(query, about, offered);
   const results = useResultsFocus(query);
   useRevalidateOnLanguage(query);
   const name = hub === null ? null : hubName(hub, text);

@@ -10,6 +10,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { languageAt } from '../navigation/languageAddress.ts';
 import type { Services } from '../services/Services.tsx';
 import { type AsyncResult, type Pending, resultOf, withGraceDelay } from './asyncResult.ts';
+import type { OfferedFilters } from './facets/useFilters.ts';
 import { type AskedHub, askHub, type HubData, hubQuery } from './hub/hubData.ts';
 
 export interface CatalogueData {
@@ -17,6 +18,8 @@ export interface CatalogueData {
   /** Null on the whole catalogue. */
   hub: HubData | null;
   result: Pending<CataloguePage>;
+  /** What the filters offer, in a page that the build renders. */
+  offered?: OfferedFilters | undefined;
 }
 
 type Asked = Pick<LoaderFunctionArgs, 'params' | 'request'>;

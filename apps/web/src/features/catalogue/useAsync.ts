@@ -7,9 +7,11 @@ type Request<T> = (signal: AbortSignal) => Promise<T>;
  * The last answer stays while the next request is under way, and goes when that one fails. A new
  * request aborts the one before it. Pass a function that changes only with what it asks for; null
  * asks for nothing.
+ *
+ * @param known - Stands for the first answer until that one comes.
  */
-export function useAsync<T>(request: Request<T> | null): T | null {
-  const [answer, setAnswer] = useState<T | null>(null);
+export function useAsync<T>(request: Request<T> | null, known: T | null = null): T | null {
+  const [answer, setAnswer] = useState(known);
 
   useEffect(() => {
     if (request === null) return;

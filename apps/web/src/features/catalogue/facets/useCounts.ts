@@ -6,14 +6,21 @@ import { useAsync } from '../useAsync.ts';
 /**
  * Counts the facets beside the search. The numbers cost a file that the results do not need, so
  * nothing is asked before somebody reaches for the filters.
+ *
+ * @param drawn - The counts of this query, where the build has rendered them.
  */
-export function useCounts(query: CatalogueQuery, isReached: boolean): FacetCounts | null {
+export function useCounts(
+  query: CatalogueQuery,
+  isReached: boolean,
+  drawn: FacetCounts | null,
+): FacetCounts | null {
   const { catalogue } = useServices();
-  const isWanted = isReached || hasFilters(query.filters);
+  const isWanted = drawn === null && (isReached || hasFilters(query.filters));
   return useAsync(
     useMemo(
       () => (isWanted ? (signal: AbortSignal) => catalogue.count(query, { signal }) : null),
       [catalogue, isWanted, query],
     ),
+    drawn,
   );
 }

@@ -1,6 +1,8 @@
 import {
   type CatalogueAbout,
   type CatalogueQuery,
+  type FacetCounts,
+  type FacetId,
   facetIds,
   withFilterValue,
 } from '@aulario/course-data';
@@ -14,19 +16,30 @@ import { useFacets } from './useFacets.ts';
 import { useHasColumn } from './useHasColumn.ts';
 import { useOptimisticQuery } from './useOptimisticQuery.ts';
 
+/** What the filters of a page offer. */
+export interface OfferedFilters {
+  counts: FacetCounts;
+  /** The facets of which some course is known. */
+  facets: readonly FacetId[];
+}
+
 /** What the row of filters, the sheet and the column share; each change is an address. */
-export function useFilters(query: CatalogueQuery, about: CatalogueAbout | null) {
+export function useFilters(
+  query: CatalogueQuery,
+  about: CatalogueAbout | null,
+  offered: OfferedFilters | undefined,
+) {
   const text = useTranslate();
   const { count } = useFormatters();
   const [isReached, setIsReached] = useState(false);
   // In a column their counts are seen from the start.
-  const hasColumn = useHasColumn();
+  const hasColumn = useHasColumn(offered !== undefined);
   const { query: optimistic, changeQuery } = useOptimisticQuery(query);
   const hub = useHub();
   const facets = useFacets(
     optimistic,
-    useCounts(query, isReached || hasColumn),
-    about?.facets,
+    useCounts(query, isReached || hasColumn, offered?.counts ?? null),
+    (about ?? offered)?.facets,
     hub,
   );
 

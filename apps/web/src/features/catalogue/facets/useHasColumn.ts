@@ -9,10 +9,14 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the filters stand in a column beside the results. Not in HTML that is made at build time. */
-export const useHasColumn = () =>
+/**
+ * Whether the filters stand in a column beside the results.
+ *
+ * @param isDrawn - Whether HTML that is made at build time contains them; narrow windows hide them.
+ */
+export const useHasColumn = (isDrawn: boolean) =>
   useSyncExternalStore(
     subscribe,
     () => matchMedia(room).matches,
-    () => false,
+    () => isDrawn,
   );
