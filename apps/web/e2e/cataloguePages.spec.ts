@@ -56,6 +56,21 @@ test('a hub has its first courses, what it holds and where to begin', async ({ p
   ).not.toHaveCount(0);
 });
 
+test('on a phone a course does not move when its cover arrives after its title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(course);
+  const title = page.getByRole('heading', { level: 1 });
+  const whole = await title.boundingBox();
+  // What a reader sees whose page has come as far as the facts.
+  await title.evaluate((heading) => {
+    const head = heading.parentElement;
+    while (head?.nextElementSibling) head.nextElementSibling.remove();
+  });
+  expect(await title.boundingBox()).toEqual(whole);
+});
+
 for (const path of ['/', '/courses', '/en/courses', '/courses/development', hub, course]) {
   for (const width of [320, 390]) {
     test(`${path} fits ${width} px before the application has come`, async ({ page }) => {

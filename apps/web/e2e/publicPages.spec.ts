@@ -52,6 +52,39 @@ test('a font that failed is loaded again, a fallback that the device lacks is no
   expect(fonts).toHaveLength(4);
 });
 
+/** How far the page's parts have moved by themselves, as browsers count it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          // The standard entry has a value, which TypeScript's declarations lack.
+          const values = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+          resolve(values.reduce((sum, value) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+for (const id of ['mi-propia-huerta-organica', 'crear-musica-con-tecnologia']) {
+  test(`on a phone nothing of the course ${id} moves when the fonts come`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const letGo = await hold(page, '**/*.woff2');
+    await page.goto(`/course/edx:${id}/${id}`, { waitUntil: 'commit' });
+    await expect(title(page)).toBeVisible();
+    const paints = () => performance.getEntriesByName('first-contentful-paint').length;
+    await expect.poll(() => page.evaluate(paints)).toBe(1);
+    letGo();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      const frame = () => new Promise(requestAnimationFrame);
+      await frame();
+      await frame();
+    });
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  });
+}
+
 test('what is pressed before the application has come is done when it has', async ({ page }) => {
   const letGo = await hold(page, application);
   await page.goto('/login');

@@ -4,8 +4,17 @@ import {
   emptyQuery,
   platformOf,
 } from '@aulario/course-data';
-import { CoursePage, Link, MiniAction, ScreenParts, ShareIcon, WhatIsFree } from '@aulario/ui';
+import {
+  breakpoint,
+  CoursePage,
+  Link,
+  MiniAction,
+  ScreenParts,
+  ShareIcon,
+  WhatIsFree,
+} from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
+import styled from 'styled-components';
 import { ChosenLink } from '../../compareChoice/ChosenLink.tsx';
 import { foreignLang } from '../../language/foreignLang.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
@@ -36,6 +45,15 @@ import { useBigFacts } from './useBigFacts.ts';
 import { type SearchBefore, useSearchBefore } from './useSearchBefore.ts';
 import { useWhatIsFree } from './useWhatIsFree.ts';
 
+/* On a phone the teacher has a line of its own: where the names break depends on no font, and nothing
+   shifts when the font comes. */
+const Name = styled.span`
+  @media (max-width: ${breakpoint.row - 0.02}px) {
+    &:nth-last-child(3) { display: block; }
+    &:nth-last-child(3) > span { display: none; }
+  }
+`;
+
 /** Teacher and institution lead to what else the catalogue has of them. */
 function By({ course }: Pick<CourseWithDetails, 'course'>) {
   const hrefFor = useCatalogueHref();
@@ -44,9 +62,10 @@ function By({ course }: Pick<CourseWithDetails, 'course'>) {
   return (
     <>
       {[...new Set(names)].map((name) => (
-        <span key={name}>
-          <Link href={hrefFor(emptyQuery, { text: name })}>{name}</Link> ·{' '}
-        </span>
+        <Name key={name}>
+          <Link href={hrefFor(emptyQuery, { text: name })}>{name}</Link>
+          <span> ·</span>{' '}
+        </Name>
       ))}
       <b>{platformOf(course.platform).name}</b>
     </>

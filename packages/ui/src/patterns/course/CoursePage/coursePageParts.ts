@@ -32,7 +32,11 @@ export const Head = styled.div`
   align-content: start;
 
   section { margin-top: ${space.s14}; }
-  ${below('summary')} { margin-top: ${space.s16}; }
+  ${below('summary')} {
+    margin-top: ${space.s16};
+    /* The cover stands above and comes later: while the page is still arriving, its room is kept. */
+    &:not(:has(~ * > *)) { margin-top: calc(43.75% + ${border.sill} + ${space.s16}); }
+  }
 `;
 
 export const Title = styled.h1`
