@@ -71,13 +71,13 @@ export const HalfDoorAtTheEdge: Story = {
   args: { items: shortCategoryLinks(null), isSlim: true },
   globals: { viewport: { value: 'w320' } },
   render: (args) => (
-    <>
+    <div style={{ overflow: 'hidden' }}>
       {[288, 328, 358, 398, 600].map((width) => (
         <div key={width} style={{ width }}>
           <CategoryNav {...args} label={`${args.label} ${width}`} />
         </div>
       ))}
-    </>
+    </div>
   ),
   play: async ({ canvasElement }) => {
     for (const row of within(canvasElement).getAllByRole('list')) {
