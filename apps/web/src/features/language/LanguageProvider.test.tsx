@@ -34,7 +34,7 @@ it('goes back to the other language with its address', async () => {
 it('remembers the language in which somebody came in', async () => {
   await renderSignedIn('/en/login');
   await screen.findByRole('combobox', { name: 'Search courses' });
-  expect(localStorage.getItem('language')).toBe('en');
+  await waitFor(() => expect(localStorage.getItem('language')).toBe('en'));
 });
 
 it('switches without losing what was typed, and remembers', async () => {
@@ -47,7 +47,7 @@ it('switches without losing what was typed, and remembers', async () => {
   expect(field.value).toBe('a@b.example');
   expect(document.documentElement.lang).toBe('en');
   await waitFor(() => expect(document.title).toBe('Log in · Aulario'));
-  expect(localStorage.getItem('language')).toBe('en');
+  await waitFor(() => expect(localStorage.getItem('language')).toBe('en'));
   expect(address()).toBe('/en/login');
 });
 
