@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { articles } from './build/articles.ts';
 import { blogFeed } from './build/blogFeed.ts';
-import { bootRecovery } from './build/bootRecovery.ts';
 import { codeGroups } from './build/codeGroups.ts';
 import { commonPasswords } from './build/commonPasswords.ts';
 import { linguiCatalogues } from './build/linguiCatalogues.ts';
@@ -13,6 +12,7 @@ import { publicPagesPlugin } from './build/pages/publicPagesPlugin.ts';
 import { requireInPolicy } from './build/requireInPolicy.ts';
 import { routeSizes } from './build/routeSizes.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
+import { startScript } from './build/startScript.ts';
 import { webManifest } from './build/webManifest.ts';
 import { requireVariables } from './src/app/requiredVariables.ts';
 
@@ -34,7 +34,7 @@ export default defineConfig(({ command, mode }) => {
       commonPasswords(),
       linguiCatalogues(),
       blogFeed(),
-      bootRecovery(),
+      startScript(),
       publicPagesPlugin(),
       routeSizes(),
       webManifest(),

@@ -16,7 +16,7 @@ const budgetsKb = {
   accounts: 30,
   shell: 42,
   courses: 63,
-  course: 70,
+  course: 71,
   landing: 30,
   cart: 77,
   forms: 30,

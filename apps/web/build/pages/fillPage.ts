@@ -1,4 +1,4 @@
-import { homesId } from '../../src/app/homes.ts';
+import { type Homes, homesId } from '../../src/app/homes.ts';
 import { pageDataId } from '../../src/app/readyToHydrate.ts';
 import { type Language, languages } from '../../src/features/language/language.ts';
 import { inLanguage } from '../../src/features/navigation/languageAddress.ts';
@@ -110,6 +110,13 @@ function dataOf({ data, structured }: PageContent): string {
   ].join('');
 }
 
+/** The address of the application's script. */
+function applicationOf(page: string): string {
+  const [, application] = /<script type="module"[^>]*src="([^"]*)"/.exec(page) ?? [];
+  if (application === undefined) throw new Error('The page has no script.');
+  return application;
+}
+
 const script = /\s*<script[^>]*>[\s\S]*?<\/script>/g;
 
 /**
@@ -117,8 +124,7 @@ const script = /\s*<script[^>]*>[\s\S]*?<\/script>/g;
  * follow the content, so that the first paint does not wait for their bytes.
  */
 export function fillPage(content: PageContent, { empty, startUrl, site }: PageShell): string {
-  const [, application] = /<script type="module"[^>]*src="([^"]*)"/.exec(empty) ?? [];
-  if (application === undefined) throw new Error('The page has no script.');
+  const application = applicationOf(empty);
   const modules = content.modules.join(' ');
   const idle = content.comesWhenIdle ? ' data-idle' : '';
   const root = `id="root" data-application="${application}" data-modules="${modules}"${idle}>`;
@@ -146,32 +152,30 @@ export function fillPage(content: PageContent, { empty, startUrl, site }: PageSh
 interface Frame {
   readonly markup: string;
   readonly style: string;
-  /** The address of the script that confirms the session. */
-  readonly accountsUrl: string;
-  /** The addresses of the home's first screens, by `homeKey`. */
-  readonly homes: Readonly<Record<string, string>>;
-  /** The script that shows one of them. */
-  readonly homeScript: string;
+  /** All but the application, which the page names. */
+  readonly homes: Omit<Homes, 'application'>;
+  /** The start script in place of the one that other pages have. */
+  readonly startScript: string;
 }
 
 /**
- * Fills the application's page with a frame to show until the first screen renders. The home's own
- * script precedes all others, so that nothing is requested before its courses.
+ * Fills the application's page with a frame to show until the first screen renders. Its start script
+ * loads the application's, so that nothing is requested before the home's courses.
  */
-export const fillFrame = (page: string, frame: Frame): string =>
-  page
+export function fillFrame(page: string, { markup, style, homes, startScript }: Frame): string {
+  const application = applicationOf(page);
+  const data = JSON.stringify({ ...homes, application } satisfies Homes);
+  return page
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(
-      /<meta charset[^>]*>/,
-      (charset) =>
-        `${charset}<script type="application/json" id="${homesId}">${JSON.stringify(frame.homes)}</script><script>${frame.homeScript}</script>`,
-    )
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace(
-      '<script type="module"',
-      (first) => `<script type="module" async src="${frame.accountsUrl}"></script>${first}`,
+      /<script>[\s\S]*?<\/script>/,
+      () =>
+        `<script type="application/json" id="${homesId}">${data}</script><script>${startScript}</script>`,
     )
     .replace(
       '</head>',
-      () => `<style>${frame.style}@media (scripting:none){#root{display:none}}</style></head>`,
+      () => `<style>${style}@media (scripting:none){#root{display:none}}</style></head>`,
     )
-    .replace('id="root">', () => `id="root" data-frame>${frame.markup}`);
+    .replace('id="root">', () => `id="root" data-frame>${markup}`);
+}

@@ -67,8 +67,8 @@ interface Parts {
   /** The shell of a page that preloads the files of its screen itself, by the visitor's address. */
   readonly searchedShell: PageShell;
   readonly accountsUrl: string;
-  /** The code that shows the home's first courses. */
-  readonly homeScript: string;
+  /** The start script of the dashboard's page. */
+  readonly dashboardScript: string;
   readonly fonts: string;
   /** Returns the modules of a kind of page in a language. */
   readonly modulesOf: (kind: PageKind, language: Language) => readonly string[];
@@ -105,13 +105,14 @@ function publicPage(page: DrawnPage, style: string, parts: Parts): string {
   return fillPage(content, page.kind === 'catalogue' ? searchedShell : shell);
 }
 
-/** Fills the dashboard's page with its frame. `homes` are the addresses of the homes, by key. */
+/** Fills the dashboard's page with its frame. `screens` are the addresses of the homes, by key. */
 function dashboardPage(
   { markup, style }: DrawnFrame,
-  homes: Readonly<Record<string, string>>,
-  { searchedShell, fonts, accountsUrl, homeScript }: Parts,
+  screens: Readonly<Record<string, string>>,
+  { searchedShell, fonts, accountsUrl, dashboardScript }: Parts,
 ): string {
-  const frame = { markup, style: fonts + style, accountsUrl, homes, homeScript };
+  const homes = { screens, accounts: accountsUrl };
+  const frame = { markup, style: fonts + style, homes, startScript: dashboardScript };
   return fillFrame(notListed(searchedShell.empty), frame);
 }
 
@@ -186,7 +187,7 @@ export const publicPagesPlugin = (): Plugin => {
         parts = {
           shell,
           searchedShell: { ...shell, empty: withChunks },
-          homeScript: await buildScript('src/app/showHome.ts'),
+          dashboardScript: await buildScript('src/app/startDashboard.ts'),
           accountsUrl: `/${fileOfModule(bundle, accountsModule)}`,
           fonts: String(fonts.source),
           modulesOf: (kind, language) =>

@@ -1,7 +1,7 @@
-import { preloadRoute } from './preloadRoute.ts';
 import { isScreenVisible, recoverPage } from './recoverPage.ts';
 
-// Inlined in every page before all code that is loaded, since that may fail.
+// Inlined in every page (startPage.ts, startDashboard.ts) before all code that is loaded, since that may
+// fail.
 
 const fontPath = /\/assets\/[\w.-]+\.woff2$/;
 
@@ -29,5 +29,3 @@ document.fonts.addEventListener('loadingerror', ({ fontfaces }) => {
     fetch(url, { cache: 'reload' }).catch(() => undefined);
   }
 });
-
-preloadRoute();

@@ -28,8 +28,10 @@ function preload(href: string, isEntry: boolean) {
  * Preloads what the screen needs (its code, its texts, the catalogue's worker, manifest and search
  * index) while the application's entry loads. The entry itself would request them one round trip
  * later, and a prerendered page the entry too.
+ *
+ * @param withEntry - Whether the page has no tag that loads the entry.
  */
-export function preloadRoute(): void {
+export function preloadRoute({ withEntry = false } = {}): void {
   const { path: drawnPath, elsewhere } = document.documentElement.dataset;
   // A prerendered page loads its code on the visitor's first interaction.
   if (drawnPath !== undefined && elsewhere === undefined) return;
@@ -41,7 +43,7 @@ export function preloadRoute(): void {
     .filter((each) => path.startsWith(each))
     .sort((a, b) => b.length - a.length);
   const isSearch = new URLSearchParams(location.search).has('q');
-  const entry = elsewhere === undefined ? undefined : chunks['entry'];
+  const entry = withEntry || elsewhere !== undefined ? chunks['entry'] : undefined;
   const files = [
     entry,
     chunks[`${prefix}#${currentLanguage()}`],

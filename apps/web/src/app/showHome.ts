@@ -3,23 +3,22 @@ import { languageAt } from '../features/navigation/languageAddress.ts';
 import { paths } from '../features/navigation/paths.ts';
 import { openStorage } from '../features/services/openStorage.ts';
 import { readToken } from '../features/session/sessionHint.ts';
-import { homeFrame, homeKey, homesId } from './homes.ts';
+import { homeFrame, homeKey, readHomes } from './homes.ts';
 import { pressedMark } from './keepPlace.ts';
 
-// Inlined in the dashboard's page, before all other code. Whoever seems to be signed in sees the
-// home's first courses, which are public, as the build has rendered them, in the place of the frame.
-// The application replaces them when the session is confirmed.
+// Whoever seems to be signed in sees the home's first courses, which are public, as the build has
+// rendered them, in the place of the frame. The application replaces them when the session is confirmed.
+
+/** A slow line still transmits most of the home before anything else within this time. */
+const headStartMs = 100;
 
 const storage = openStorage('localStorage');
 const language = languageAt(location.pathname, storage);
 
 /** The address of the home for the reader's language and saved category. */
 function homeAddress(): string | undefined {
-  const homes: Record<string, string> = JSON.parse(
-    document.getElementById(homesId)?.textContent ?? '{}',
-  );
   const category = readPreferredCategory(storage) ?? firstCategory;
-  return homes[homeKey(category, language)];
+  return readHomes().screens[homeKey(category, language)];
 }
 
 /** The application repeats the press. A panel would open without its content. */
@@ -39,21 +38,32 @@ function show({ head, body }: Document) {
   root.addEventListener('click', rememberPress);
 }
 
-function requestHome(address: string) {
-  const request = new XMLHttpRequest();
-  request.open('GET', address);
-  // Parsed by the browser, with no script run.
-  request.responseType = 'document';
-  request.addEventListener('load', () => {
-    const home: Document | null = request.response;
-    // Otherwise the frame stays.
-    if (request.status !== 200 || home === null) return;
-    if (document.readyState !== 'loading') show(home);
-    else document.addEventListener('DOMContentLoaded', () => show(home));
+/** Resolves when the request has ended. */
+const fetchHome = (address: string) =>
+  new Promise<void>((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    // Parsed by the browser, with no script run.
+    request.responseType = 'document';
+    request.addEventListener('load', () => {
+      const home: Document | null = request.response;
+      // Otherwise the frame stays.
+      if (request.status !== 200 || home === null) return;
+      if (document.readyState !== 'loading') show(home);
+      else document.addEventListener('DOMContentLoaded', () => show(home));
+    });
+    request.addEventListener('loadend', () => resolve());
+    request.send();
   });
-  request.send();
-}
 
-const isHome = location.pathname === paths.home && location.search === '';
-const address = isHome && readToken(storage) !== null && homeAddress();
-if (address) requestHome(address);
+/**
+ * Requests the home where it is to be shown, and shows it. Resolves when other requests may follow: at
+ * once where there is none, otherwise with its end, after {@link headStartMs} at the latest.
+ */
+export async function requestHome(): Promise<void> {
+  const isHome = location.pathname === paths.home && location.search === '';
+  const address = isHome && readToken(storage) !== null && homeAddress();
+  if (!address) return;
+  const headStart = new Promise((resolve) => setTimeout(resolve, headStartMs));
+  await Promise.race([fetchHome(address), headStart]);
+}

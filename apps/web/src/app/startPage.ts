@@ -1,0 +1,6 @@
+import './bootRecovery.ts';
+import { preloadRoute } from './preloadRoute.ts';
+
+// Inlined in every page but the dashboard's.
+
+preloadRoute();
