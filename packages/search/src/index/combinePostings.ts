@@ -47,11 +47,14 @@ export class PostingCombiner {
 
   /** Merges lists; a document in several of them keeps all its fields. */
   united(lists: readonly Postings[]): Postings {
-    const held = lists.filter(({ count }) => count > 0);
-    if (held.length < 2) return held[0] ?? emptyPostings(0);
-    const all = emptyPostings(held.reduce((sum, { count }) => sum + count, 0));
-    all.count = 0;
-    for (const list of held) this.#add(all, list);
+    const held = lists.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+    const [longest = emptyPostings(0), ...others] = held;
+    if (others.length === 0) return longest;
+    const all = this.#copied(
+      longest,
+      held.reduce((sum, { count }) => sum + count, 0),
+    );
+    for (const list of others) this.#add(all, list);
     return all;
   }
 
@@ -66,6 +69,21 @@ export class PostingCombiner {
         this.#intersected(met, list, { offset: offsets?.[place + 1] ?? null, isInOneField }),
       first ?? emptyPostings(0),
     );
+  }
+
+  /** Copies a list, with room for `length` rows. */
+  #copied(
+    { count, documents, fields, positions, titleLengths }: Postings,
+    length: number,
+  ): Postings {
+    const copy = emptyPostings(length);
+    copy.count = count;
+    copy.documents.set(documents.subarray(0, count));
+    copy.fields.set(fields.subarray(0, count));
+    copy.positions.set(positions.subarray(0, count));
+    copy.titleLengths.set(titleLengths.subarray(0, count));
+    for (let row = 0; row < count; row += 1) this.#rows[documents[row] ?? 0] = row;
+    return copy;
   }
 
   /** Adds the rows of a list; a document that is there gets its fields, and a title's place. */
