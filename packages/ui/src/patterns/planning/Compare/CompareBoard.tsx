@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../components/icons/ownIcons.tsx';
 import { LevelSteps } from '../../../components/LevelSteps/LevelSteps.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { CoverKey } from '../../../covers/cover.ts';
+import { type CoverKey, coverScenes } from '../../../covers/cover.ts';
 import { CartToggle, type CartToggleProps } from '../../course/CourseCard/CartToggle.tsx';
 import {
   Actions,
@@ -85,15 +85,16 @@ export interface CompareBoardProps {
  * another: the courses, the answer, then each criterion with a line for every course.
  */
 export function CompareBoard({ courses, rows, bestLabel, verdict }: CompareBoardProps) {
+  const scenes = coverScenes(courses.map(({ cover }) => cover));
   return (
     <Room>
       <Board>
         {verdict}
         <Heads role="list" $count={courses.length}>
-          {courses.map((course) => (
+          {courses.map((course, place) => (
             <Head key={course.id} data-first={course.rank === 1 || undefined}>
               <Rank aria-hidden="true">{course.rank}</Rank>
-              <Arch {...course.cover} />
+              <Arch {...course.cover} scene={scenes[place]} />
               <Title>
                 <VisuallyHidden>{course.rankLabel}: </VisuallyHidden>
                 <TitleLink href={course.href} lang={course.titleLang}>
@@ -126,7 +127,7 @@ export function CompareBoard({ courses, rows, bestLabel, verdict }: CompareBoard
                   return course === undefined ? null : (
                     <Value key={course.id}>
                       <Place aria-hidden="true">{course.rank}</Place>
-                      <SmallArch {...course.cover} />
+                      <SmallArch {...course.cover} scene={scenes[place]} />
                       <div>
                         <VisuallyHidden>{course.title}: </VisuallyHidden>
                         <Fact data-kind={value.kind}>

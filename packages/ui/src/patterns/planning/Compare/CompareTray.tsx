@@ -2,7 +2,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../../components/icons/icons.tsx';
-import type { CoverKey } from '../../../covers/cover.ts';
+import { type CoverKey, coverScenes } from '../../../covers/cover.ts';
 import { color } from '../../../theme/color.ts';
 import { below, border, from, size, space, zOrder } from '../../../theme/scale.ts';
 import { CoverArt } from '../../course/CourseCover/CoverArt.tsx';
@@ -103,12 +103,13 @@ export function CompareTray({
   clearLabel,
   onClear,
 }: CompareTrayProps) {
+  const scenes = coverScenes(covers);
   return (
     <Root aria-label={label}>
       <Height />
       <Shelf aria-hidden="true">
-        {covers.map((cover) => (
-          <CoverArt key={cover.id} {...cover} />
+        {covers.map((cover, place) => (
+          <CoverArt key={cover.id} {...cover} scene={scenes[place]} />
         ))}
       </Shelf>
       <End>
