@@ -32,7 +32,7 @@ function Offer() {
   return (
     <DismissibleBanner label={text('keep.label')} dismissedKey={keepAnsweredKey} isDismissedForGood>
       <BannerText>
-        {text('keep.label')}
+        {text('keep.text')}
         <BannerDetail>{text('keep.more')}</BannerDetail>
       </BannerText>
       <Button variant="quiet" onClick={() => void answer()}>

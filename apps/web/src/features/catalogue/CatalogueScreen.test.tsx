@@ -68,7 +68,7 @@ it('never parts a number from its unit', async () => {
   const timed = aCourse({ minutes: 600, weeks: { min: 7, max: 7 } });
   await open('', createMemoryCatalogue([timed]));
   const time = await screen.findByText('10 h · 7 sem.');
-  expect(time.textContent).toBe('10\u00a0h ·\u00a07\u00a0sem.');
+  expect(time.textContent).toBe('10\u00a0h\u00a0· 7\u00a0sem.');
 });
 
 it('shares the search at its public address, and skips to its results', async () => {
