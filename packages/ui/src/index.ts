@@ -1,7 +1,6 @@
 /**
- * The kit of Aulario. No text, no router and no domain type of its own: words, addresses and
- * callbacks come in as props. The fonts are a stylesheet apart: '@aulario/ui/fonts.css'.
- */
+ * The kit of Aulario, without texts, router and domain types: words, addresses and callbacks are
+ * props. The fonts have their own stylesheet: '@aulario/ui/fonts.css'. */
 
 // Theme and components
 

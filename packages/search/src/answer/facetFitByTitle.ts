@@ -1,25 +1,47 @@
+import type { Core } from '../index/core.ts';
 import { fieldBits } from '../index/postingList.ts';
 import type { Understood } from '../language/wording.ts';
 import { exactTerms } from '../query/expandWord.ts';
 import { wordsNaming } from '../query/facetPhrases.ts';
-import type { Term } from '../query/term.ts';
 import type { IndexParts } from './indexParts.ts';
 import type { FacetFit, SearchOptions } from './searchOptions.ts';
 
 /** Each word costs a list, and few words are in most of the titles. */
 const maxWords = 4;
 
-/** The documents with a value's name in their titles. */
-function documentsSaying({ lists }: IndexParts, terms: readonly Term[]): Set<number> {
-  const said = new Set<number>();
+/** By facet value: a 1 for each document whose title names it. Queries mention few values, often. */
+const namedInTitles = new WeakMap<Core, Map<string, Uint8Array>>();
+
+/** Marks the documents whose titles name a facet value. */
+async function titlesNaming(
+  { core, lists, wording }: IndexParts,
+  value: Understood,
+  signal: AbortSignal | undefined,
+): Promise<Uint8Array> {
+  const ofIndex = namedInTitles.get(core) ?? new Map<string, Uint8Array>();
+  namedInTitles.set(core, ofIndex);
+  const key = `${value.facet}=${value.value}`;
+  const known = ofIndex.get(key);
+  if (known !== undefined) return known;
+  const { dictionary } = core;
+  const terms = wordsNaming(wording.facetPhrases, value)
+    .flatMap((word) => exactTerms(dictionary, word))
+    .toSorted(
+      (a, b) => dictionary.frequency(b.tokens[0] ?? 0) - dictionary.frequency(a.tokens[0] ?? 0),
+    )
+    .slice(0, maxWords);
+  await lists.load(new Set(terms.flatMap(({ tokens }) => tokens)), [], signal);
+  // Values with a number have no word of their own.
+  const marks = new Uint8Array(terms.length === 0 ? 0 : core.documentCount);
   lists.startPlan();
   for (const term of terms) {
     const { count, documents, fields } = lists.ofTerm(term, null);
     for (let place = 0; place < count; place += 1) {
-      if ((fields[place] ?? 0) & fieldBits.title) said.add(documents[place] ?? 0);
+      if ((fields[place] ?? 0) & fieldBits.title) marks[documents[place] ?? 0] = 1;
     }
   }
-  return said;
+  ofIndex.set(key, marks);
+  return marks;
 }
 
 /**
@@ -32,17 +54,8 @@ export async function facetFitByTitle(
   { facetFit, signal }: SearchOptions,
 ): Promise<FacetFit | null> {
   if (facetFit === undefined) return null;
-  const { dictionary } = parts.core;
   const recorded = await facetFit(understood);
-  const terms = understood.map((value) =>
-    wordsNaming(parts.wording.facetPhrases, value)
-      .flatMap((word) => exactTerms(dictionary, word))
-      .toSorted(
-        (a, b) => dictionary.frequency(b.tokens[0] ?? 0) - dictionary.frequency(a.tokens[0] ?? 0),
-      )
-      .slice(0, maxWords),
-  );
-  await parts.lists.load(new Set(terms.flat().flatMap(({ tokens }) => tokens)), [], signal);
-  const saying = terms.map((some) => documentsSaying(parts, some));
-  return (document, index) => (saying[index]?.has(document) ? 1 : recorded(document, index));
+  const named: Uint8Array[] = [];
+  for (const value of understood) named.push(await titlesNaming(parts, value, signal));
+  return (document, index) => (named[index]?.[document] === 1 ? 1 : recorded(document, index));
 }

@@ -15,8 +15,6 @@ const subjectBonus = 0.2;
 const minPhrasing = 2;
 /** The bonus of a related document for each mentioned facet value; nearer subjects come first. */
 const relatedFitFactor = 0.35;
-/** How well a document fits a facet value when its own is unknown. */
-const unknownFit = 0.5;
 /** The minimum weight of a partial match, as a share of the best document's. */
 export const minShareOfBestScore = 0.7;
 
@@ -147,7 +145,7 @@ function facetFits(
     return isSaid ? 1 : (facetFit?.(matches.documents[row] ?? 0, index) ?? 0);
   };
   const places = [...facets.keys()];
-  const met = places.filter((index) => rows.some((row) => fitOf(row, index) > unknownFit));
+  const met = places.filter((index) => rows.some((row) => fitOf(row, index) === 1));
   return {
     facetCount: met.length,
     fitOf: (row: number) => met.reduce((sum, index) => sum + fitOf(row, index), 0),

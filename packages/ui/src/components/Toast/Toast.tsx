@@ -18,8 +18,8 @@ const limit = 3;
 
 /**
  * Holds the toasts and the live region that announces them, which is there from the start. While a
- * dialog is modal the region is inside it, since everything outside is inert; there and back, what is
- * shown gets its time anew.
+ * dialog is modal, the region is inside it, since everything outside is inert. Each move into or out
+ * of a dialog restarts the toasts' timers.
  */
 export function ToastProvider({ regionLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
