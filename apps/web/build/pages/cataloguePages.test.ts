@@ -15,7 +15,12 @@ const catalogue = {
 };
 
 it('gives a page to lists of three courses and more, the longest first', async () => {
-  const all = ['/courses', '/categories', '/courses/music', '/courses/music/piano'];
+  const all = [
+    { path: '/courses', kind: 'catalogue' },
+    { path: '/categories', kind: 'categories' },
+    { path: '/courses/music', kind: 'hub' },
+    { path: '/courses/music/piano', kind: 'hub' },
+  ];
   expect(await cataloguePages(catalogue, 100)).toEqual(all);
   expect(await cataloguePages(catalogue, 1)).toEqual(all.slice(0, 3));
 });

@@ -2,12 +2,13 @@ import { type Catalogue, categories } from '@aulario/course-data';
 import { categoryHref, subjectHref } from '../../src/features/navigation/categoryHref.ts';
 import { paths } from '../../src/features/navigation/paths.ts';
 import { publicShell } from '../../src/features/navigation/shellPaths.ts';
+import type { PublicPage } from './publicPages.ts';
 
 /** The minimum number of courses for a prerendered page of a list. */
 const minCourses = 3;
 
 /**
- * Returns the addresses of the catalogue to prerender: the catalogue, its categories and their
+ * Returns the pages of the catalogue to prerender: the catalogue, its categories and their
  * subjects, those with most courses first.
  *
  * @param maxHubs - The maximum number of categories and subjects.
@@ -15,7 +16,7 @@ const minCourses = 3;
 export async function cataloguePages(
   catalogue: Pick<Catalogue, 'overview'>,
   maxHubs: number,
-): Promise<string[]> {
+): Promise<PublicPage[]> {
   const hubs = new Map<string, number>();
   for (const category of categories) {
     const [overview] = await catalogue.overview({ category });
@@ -29,5 +30,9 @@ export async function cataloguePages(
     .filter(([, total]) => total >= minCourses)
     .sort(([, one], [, other]) => other - one)
     .slice(0, maxHubs);
-  return [paths.courses, paths.publicCategories, ...worthwhile.map(([path]) => path)];
+  return [
+    { path: paths.courses, kind: 'catalogue' },
+    { path: paths.publicCategories, kind: 'categories' },
+    ...worthwhile.map(([path]) => ({ path, kind: 'hub' as const })),
+  ];
 }

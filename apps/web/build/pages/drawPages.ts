@@ -71,11 +71,10 @@ export async function drawPages(options: DrawOptions): Promise<void> {
   const catalogue = await openBuiltCatalogue(options.catalogueFolder);
   const homes = await drawHomes({ ...createInertServices(configured), catalogue });
   options.writeDashboard(drawFrame(), homes);
-  const hubs = await cataloguePages(catalogue, options.maxHubs);
   const courses = await coursePages(catalogue, options.maxCourses);
   const pages: PublicPage[] = [
     ...publicPages,
-    ...hubs.map((path) => ({ path, kind: 'catalogue' as const })),
+    ...(await cataloguePages(catalogue, options.maxHubs)),
     ...courses.map((path) => ({ path, kind: 'course' as const })),
   ];
 

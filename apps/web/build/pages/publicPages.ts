@@ -2,8 +2,15 @@ import { blogPosts } from '../../src/features/articles/blogPosts.ts';
 import type { Language } from '../../src/features/language/language.ts';
 import { paths } from '../../src/features/navigation/paths.ts';
 
-/** Pages of one kind share one style. */
-export type PageKind = 'landing' | 'entrance' | 'article' | 'catalogue' | 'course';
+/** Pages of one kind share one style. A hub is the page of a category or a subject. */
+export type PageKind =
+  | 'landing'
+  | 'entrance'
+  | 'article'
+  | 'catalogue'
+  | 'categories'
+  | 'hub'
+  | 'course';
 
 export interface PublicPage {
   /** The Spanish address. */

@@ -74,13 +74,44 @@ interface Parts {
   readonly modulesOf: (kind: PageKind, language: Language) => readonly string[];
 }
 
-/** The routes that usually render a kind of page: their code loads together with the application. */
-const routes: Readonly<Record<PageKind, readonly ScreenName[]>> = {
-  landing: ['landing'],
-  entrance: ['login'],
-  article: ['article'],
-  catalogue: ['publicShell', 'catalogue'],
-  course: ['publicShell', 'course'],
+interface Screen {
+  /** The routes that usually render it: their code loads together with the application. */
+  readonly routes: readonly ScreenName[];
+  /** Whether the application loads when the browser is idle, not only on the first interaction. */
+  readonly comesWhenIdle: boolean;
+  /** Whether it contains courses, which the page then carries as data for the application. */
+  readonly hasCourses: boolean;
+  /** Whether the query string changes the content. */
+  readonly isSearched: boolean;
+}
+
+const article: Screen = {
+  routes: ['article'],
+  comesWhenIdle: false,
+  hasCourses: false,
+  isSearched: false,
+};
+const course: Screen = {
+  routes: ['publicShell', 'course'],
+  comesWhenIdle: true,
+  hasCourses: true,
+  isSearched: false,
+};
+const catalogue: Screen = {
+  routes: ['publicShell', 'catalogue'],
+  comesWhenIdle: true,
+  hasCourses: true,
+  isSearched: true,
+};
+
+const screens: Readonly<Record<PageKind, Screen>> = {
+  article,
+  landing: { ...article, routes: ['landing'], hasCourses: true },
+  entrance: { ...article, routes: ['login'], comesWhenIdle: true },
+  course,
+  categories: { ...course, routes: ['publicShell', 'categories'] },
+  catalogue,
+  hub: catalogue,
 };
 
 const routeFile = (name: string) => `/src/routes/${name}.tsx`;
@@ -92,17 +123,17 @@ const notListed = (page: string) =>
 /** Fills a prerendered public page. */
 function publicPage(page: DrawnPage, style: string, parts: Parts): string {
   const { shell, searchedShell, fonts, modulesOf } = parts;
-  const isCatalogue = page.kind === 'catalogue' || page.kind === 'course';
+  const { comesWhenIdle, hasCourses, isSearched } = screens[page.kind];
   const content = {
     ...page,
     picture: picturePath(page.cover),
     style: fonts + drawnRules + style,
     modules: modulesOf(page.kind, page.language),
-    comesWhenIdle: isCatalogue || page.kind === 'entrance',
-    isSearched: page.kind === 'catalogue',
-    data: isCatalogue || page.kind === 'landing' ? page.data : undefined,
+    comesWhenIdle,
+    isSearched,
+    data: hasCourses ? page.data : undefined,
   };
-  return fillPage(content, page.kind === 'catalogue' ? searchedShell : shell);
+  return fillPage(content, isSearched ? searchedShell : shell);
 }
 
 /** Fills the dashboard's page with its frame. `screens` are the addresses of the homes, by key. */
@@ -192,8 +223,8 @@ export const publicPagesPlugin = (): Plugin => {
           fonts: String(fonts.source),
           modulesOf: (kind, language) =>
             routeModules(bundle, [
-              ...routes[kind].map(routeFile),
-              ...textModules(language, routes[kind]),
+              ...screens[kind].routes.map(routeFile),
+              ...textModules(language, screens[kind].routes),
             ]),
         };
         delete bundle['index.html'];
