@@ -109,6 +109,8 @@ export class ScoreAccumulator {
       this.#clause = lengthened(this.#clause, clauseColumns, met);
     }
     const clause = this.#clause;
+    // A list names each document once: the first one has none to look up.
+    const isFirst = met.count === 0;
     for (let from = 0; from < count; from += 1) {
       const document = documents[from] ?? 0;
       const bits = fields[from] ?? 0;
@@ -117,7 +119,7 @@ export class ScoreAccumulator {
       const tier = bits & mainFields ? kindTier : asideTier;
       const position = positions[from] ?? noPosition;
       const isNear = kindTier === relatedTier && (bits & mainFields & ~ignoredFields) !== 0;
-      let row = met.rowOf(document);
+      let row = isFirst ? -1 : met.rowOf(document);
       if (row < 0) {
         row = met.add(document);
         clause.nearness[row] = isNear ? quality : 0;
@@ -150,9 +152,10 @@ export class ScoreAccumulator {
     const met = this.#met;
     this.#reserveMatches(matches.count + met.count);
     const { matched } = this.columns;
+    const isFirst = matches.count === 0;
     for (let from = 0; from < met.count; from += 1) {
       const document = met.documents[from] ?? 0;
-      let row = matches.rowOf(document);
+      let row = isFirst ? -1 : matches.rowOf(document);
       if (row < 0) {
         if (needed > 0) continue;
         row = this.#enter(document);
