@@ -54,6 +54,13 @@ describe('the sample catalogue', () => {
     expect(languages).toEqual(['es-ES', 'es-ES', expect.stringMatching(/^en/)]);
   });
 
+  it('puts the reader’s language first where courses are nearly as good', async () => {
+    const spanish = 'Fundamentos de fotografía documental';
+    const english = 'Master Photography Techniques';
+    expect((await titles('fotografía de bodas')).slice(0, 2)).toEqual([spanish, english]);
+    expect((await titles('wedding photography', 'en')).slice(0, 2)).toEqual([english, spanish]);
+  });
+
   it.each(['pyton', 'pyhton', 'pythn', 'pythom'])('tolerates %s', async (typo) => {
     expect(await subjectOf(typo, 11)).toEqual(Array(11).fill('Python'));
   });
