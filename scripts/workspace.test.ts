@@ -63,7 +63,7 @@ const allowed: readonly Import[] = [
   ],
   ['packages/ui/src/components/Button/Button.tsx', '../../theme/color.ts'],
   ['packages/course-data/src/course/courseAddress.ts', '@aulario/safe-url'],
-  ['packages/course-data/src/catalogue/courseDocument.ts', '@aulario/search'],
+  ['packages/course-data/src/catalogue/indexing/courseDocument.ts', '@aulario/search'],
   ['packages/search/src/index/core.ts', '../language/words.ts'],
   ['packages/search/src/answer/runQuery.ts', '../ranking/rankKeys.ts'],
   ['packages/auth/src/photoUrlOf.ts', '@aulario/safe-url'],

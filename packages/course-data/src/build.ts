@@ -1,4 +1,4 @@
-export type { CourseList } from './catalogue/courseList.ts';
+export type { CourseList } from './catalogue/order/courseList.ts';
 export { TextFile } from './catalogue/static/textFile.ts';
 export {
   type CatalogueFile,

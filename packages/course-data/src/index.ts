@@ -7,6 +7,20 @@ export type {
 } from '@aulario/search';
 export { hasPhrase } from '@aulario/search';
 export {
+  type FacetCounts,
+  type FacetId,
+  type FacetValue,
+  type Filters,
+  facetIds,
+  facetValueOf,
+  facetValues,
+  orderedValues,
+  unknownValue,
+} from './catalogue/facets/facets.ts';
+export { hasFilters, withFilterValue, withoutFacet } from './catalogue/facets/filterChange.ts';
+export { createMemoryCatalogue } from './catalogue/memory/memoryCatalogue.ts';
+export { firstCategory } from './catalogue/order/catalogueOrder.ts';
+export {
   type Catalogue,
   type CatalogueAbout,
   type CataloguePage,
@@ -34,43 +48,35 @@ export {
   type SuggestQuery,
   sortOrders,
   type UnderstoodFilter,
-} from './catalogue/catalogue.ts';
-export { CatalogueError, type CatalogueErrorCode } from './catalogue/catalogueError.ts';
-export { firstCategory } from './catalogue/catalogueOrder.ts';
-export { delegateCatalogue, type HandleRequest } from './catalogue/delegateCatalogue.ts';
+} from './catalogue/port/catalogue.ts';
+export { CatalogueError, type CatalogueErrorCode } from './catalogue/port/catalogueError.ts';
+export { delegateCatalogue, type HandleRequest } from './catalogue/port/delegateCatalogue.ts';
+export { sampleLatency, withLatency } from './catalogue/port/withLatency.ts';
+export { glanceAt, type QueryGlance } from './catalogue/query/queryGlance.ts';
 export {
-  type FacetCounts,
-  type FacetId,
-  type FacetValue,
-  type Filters,
-  facetIds,
-  facetValueOf,
-  facetValues,
-  orderedValues,
-  unknownValue,
-} from './catalogue/facets.ts';
-export { hasFilters, withFilterValue, withoutFacet } from './catalogue/filterChange.ts';
+  type AddressedQuery,
+  fromQueryString,
+  type Reader,
+  toQueryString,
+} from './catalogue/query/queryString.ts';
+export { insistOn, nearestMeaning } from './catalogue/query/searchedText.ts';
+export type { StartingCourse, StartReason } from './catalogue/query/startingCourses.ts';
 export {
   groupByReason,
   type RecommendationGroup,
   recommendationKey,
-} from './catalogue/groupByReason.ts';
-export { type MarkedPiece, markWords } from './catalogue/markWords.ts';
-export { createMemoryCatalogue } from './catalogue/memoryCatalogue.ts';
+} from './catalogue/recommend/groupByReason.ts';
+export {
+  createStaticCatalogue,
+  type StaticCatalogueOptions,
+} from './catalogue/static/createStaticCatalogue.ts';
 export {
   type CategoryPlaces,
   preferredCategoryKey,
   readPreferredCategory,
   restorePreferredCategory,
   savePreferredCategory,
-} from './catalogue/preferredCategory.ts';
-export { glanceAt, type QueryGlance } from './catalogue/queryGlance.ts';
-export {
-  type AddressedQuery,
-  fromQueryString,
-  type Reader,
-  toQueryString,
-} from './catalogue/queryString.ts';
+} from './catalogue/storage/preferredCategory.ts';
 export {
   clearRecentSearches,
   noSearches,
@@ -78,14 +84,8 @@ export {
   type RecentSearches,
   readRecentSearches,
   rememberSearch,
-} from './catalogue/recentSearches.ts';
-export { insistOn, nearestMeaning } from './catalogue/searchedText.ts';
-export type { StartingCourse, StartReason } from './catalogue/startingCourses.ts';
-export {
-  createStaticCatalogue,
-  type StaticCatalogueOptions,
-} from './catalogue/static/createStaticCatalogue.ts';
-export { sampleLatency, withLatency } from './catalogue/withLatency.ts';
+} from './catalogue/storage/recentSearches.ts';
+export { type MarkedPiece, markWords } from './catalogue/suggest/markWords.ts';
 export { uncheckedSince, unknownAccess } from './course/access.ts';
 export { utcDay } from './course/calendarDay.ts';
 export { categories, isCategoryId } from './course/categories.ts';

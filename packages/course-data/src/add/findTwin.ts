@@ -1,4 +1,4 @@
-import { type Catalogue, emptyQuery } from '../catalogue/catalogue.ts';
+import { type Catalogue, emptyQuery } from '../catalogue/port/catalogue.ts';
 import type { Course } from '../course/course.ts';
 import { plainAddress } from './addedCourse.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CartEntry } from '../cart/cartEntry.ts';
 import { cartEntry } from '../cart/cartEntryCodec.ts';
-import type { ReaderLanguage } from '../catalogue/catalogue.ts';
+import type { ReaderLanguage } from '../catalogue/port/catalogue.ts';
 import { categories } from '../course/categories.ts';
 import type { CategoryId } from '../course/course.ts';
 import { type KeptLetter, keptLetterRecord, recordOfKept } from '../letter/keptLetter.ts';

@@ -1,17 +1,17 @@
 import { SearchIndexError } from '@aulario/search';
-import type { Catalogue, CataloguePage, CatalogueRequests, RequestKind } from './catalogue.ts';
-import { CatalogueError } from './catalogueError.ts';
-import type { CatalogueSource } from './catalogueSource.ts';
-import { countFacets } from './countFacets.ts';
-import { createSuggester } from './createSuggester.ts';
-import { delegateCatalogue } from './delegateCatalogue.ts';
-import { findCourses, findSimilar } from './findCourses.ts';
-import { memoizeAsync } from './memoizeAsync.ts';
-import { offeredFilters } from './offeredFilters.ts';
-import { recommend } from './recommend.ts';
-import { relax } from './relax.ts';
-import { rememberLastSearch } from './rememberLastSearch.ts';
-import { showPage } from './showPage.ts';
+import { memoizeAsync } from './async/memoizeAsync.ts';
+import { countFacets } from './facets/countFacets.ts';
+import type { Catalogue, CataloguePage, CatalogueRequests, RequestKind } from './port/catalogue.ts';
+import { CatalogueError } from './port/catalogueError.ts';
+import type { CatalogueSource } from './port/catalogueSource.ts';
+import { delegateCatalogue } from './port/delegateCatalogue.ts';
+import { recommend } from './recommend/recommend.ts';
+import { findCourses, findSimilar } from './search/findCourses.ts';
+import { offeredFilters } from './search/offeredFilters.ts';
+import { relax } from './search/relax.ts';
+import { rememberLastSearch } from './search/rememberLastSearch.ts';
+import { showPage } from './search/showPage.ts';
+import { createSuggester } from './suggest/createSuggester.ts';
 
 type Answers = {
   [Kind in RequestKind]: (

@@ -1,5 +1,5 @@
 export { spanishCategoryNames } from '../course/categoryNames.ts';
 export { glossaryAreas } from '../course/glossaryAreas.ts';
-export { inCatalogueOrder } from './catalogueOrder.ts';
-export { courseDocument } from './courseDocument.ts';
-export { courseIndexLexicon } from './courseLexicon.ts';
+export { courseDocument } from './indexing/courseDocument.ts';
+export { courseIndexLexicon } from './indexing/courseLexicon.ts';
+export { inCatalogueOrder } from './order/catalogueOrder.ts';

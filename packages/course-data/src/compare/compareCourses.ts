@@ -1,4 +1,4 @@
-import type { ReaderLanguage } from '../catalogue/catalogue.ts';
+import type { ReaderLanguage } from '../catalogue/port/catalogue.ts';
 import type { Course } from '../course/course.ts';
 import { bestMeasures, type CriterionId, criterionIds, measure, outcome } from './criteria.ts';
 import { type Measures, netWins, ranksOf } from './rank.ts';

@@ -1,4 +1,4 @@
-import type { ReaderLanguage } from '../catalogue/catalogue.ts';
+import type { ReaderLanguage } from '../catalogue/port/catalogue.ts';
 import type { Course, Level } from '../course/course.ts';
 import { totalHours } from '../course/totalHours.ts';
 

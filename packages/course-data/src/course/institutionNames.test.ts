@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyQuery } from '../catalogue/catalogue.ts';
-import { createMemoryCatalogue } from '../catalogue/memoryCatalogue.ts';
+import { createMemoryCatalogue } from '../catalogue/memory/memoryCatalogue.ts';
+import { emptyQuery } from '../catalogue/port/catalogue.ts';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import { institutionNames } from './institutionNames.ts';
 

@@ -2,8 +2,8 @@
 import { createLocalData } from '@aulario/local-data';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { emptyQuery, pageSize } from '../catalogue/catalogue.ts';
-import { createMemoryCatalogue } from '../catalogue/memoryCatalogue.ts';
+import { createMemoryCatalogue } from '../catalogue/memory/memoryCatalogue.ts';
+import { emptyQuery, pageSize } from '../catalogue/port/catalogue.ts';
 import type { CourseChange } from '../course/courseChange.ts';
 import { aCourse, usd } from '../testing/index.ts';
 import { followedCourses, followedNews } from './followedNews.ts';

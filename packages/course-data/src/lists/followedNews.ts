@@ -1,4 +1,4 @@
-import { type Catalogue, type CatalogueQuery, pageSize } from '../catalogue/catalogue.ts';
+import { type Catalogue, type CatalogueQuery, pageSize } from '../catalogue/port/catalogue.ts';
 import type { Course } from '../course/course.ts';
 import type { CourseChange } from '../course/courseChange.ts';
 import { type Followed, maxFollowedCourses } from './followedRepository.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { createMemoryCatalogue } from '../catalogue/memoryCatalogue.ts';
+import { createMemoryCatalogue } from '../catalogue/memory/memoryCatalogue.ts';
 import { aCourse } from '../testing/builders.ts';
 import { linkedCourses } from './linkedCourses.ts';
 

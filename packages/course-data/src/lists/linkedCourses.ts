@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/port/catalogue.ts';
 import type { Course } from '../course/course.ts';
 
 /** The courses in a link. */

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { createMemoryCatalogue } from '../catalogue/memoryCatalogue.ts';
+import { createMemoryCatalogue } from '../catalogue/memory/memoryCatalogue.ts';
+import type { Catalogue } from '../catalogue/port/catalogue.ts';
 import { unknownAccess } from '../course/access.ts';
 import type { Course, Money } from '../course/course.ts';
 

@@ -1,5 +1,5 @@
-import { type CatalogueAbout, emptyQuery, sortOrders } from '../catalogue/catalogue.ts';
-import { facetIds, unknownValue } from '../catalogue/facets.ts';
+import { facetIds, unknownValue } from '../catalogue/facets/facets.ts';
+import { type CatalogueAbout, emptyQuery, sortOrders } from '../catalogue/port/catalogue.ts';
 import { platformOf } from '../course/platforms.ts';
 import { countCourses } from './countCourses.ts';
 import type { RequestSearches } from './requestTypesense.ts';

@@ -1,6 +1,6 @@
 import type { CollectionCreateSchema } from 'typesense/lib/Typesense/Collections.js';
-import { sortKeys } from '../catalogue/columns.ts';
-import { facetIds } from '../catalogue/facets.ts';
+import { sortKeys } from '../catalogue/facets/columns.ts';
+import { facetIds } from '../catalogue/facets/facets.ts';
 import { sortField } from './courseDocument.ts';
 
 /** The name under which the adapter finds the courses: an alias of the collection in use. */

@@ -1,6 +1,11 @@
-import type { CatalogueQuery } from '../catalogue/catalogue.ts';
-import { type FacetCounts, type FacetId, facetIds, facetValues } from '../catalogue/facets.ts';
-import { withoutFacet } from '../catalogue/filterChange.ts';
+import {
+  type FacetCounts,
+  type FacetId,
+  facetIds,
+  facetValues,
+} from '../catalogue/facets/facets.ts';
+import { withoutFacet } from '../catalogue/facets/filterChange.ts';
+import type { CatalogueQuery } from '../catalogue/port/catalogue.ts';
 import { countedValues } from './countedValues.ts';
 import { readWanted } from './findPage.ts';
 import type { RequestSearches, SearchResult } from './requestTypesense.ts';

@@ -1,5 +1,5 @@
-import type { SubjectCount } from '../catalogue/catalogue.ts';
-import { spanishNameOf } from '../catalogue/subjectNames.ts';
+import type { SubjectCount } from '../catalogue/port/catalogue.ts';
+import { spanishNameOf } from '../catalogue/subjects/subjectNames.ts';
 import type { SearchResult } from './requestTypesense.ts';
 
 /** The values of a facet that a result counted, most courses first. */

@@ -1,6 +1,6 @@
-import { inCatalogueOrder } from '../catalogue/catalogueOrder.ts';
-import { type SortKey, sortKeyOf, sortKeys } from '../catalogue/columns.ts';
-import { type FacetId, facetIds, facetValueOf } from '../catalogue/facets.ts';
+import { type SortKey, sortKeyOf, sortKeys } from '../catalogue/facets/columns.ts';
+import { type FacetId, facetIds, facetValueOf } from '../catalogue/facets/facets.ts';
+import { inCatalogueOrder } from '../catalogue/order/catalogueOrder.ts';
 import type { Course } from '../course/course.ts';
 import { platformOf } from '../course/platforms.ts';
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CatalogueQuery, emptyQuery, sortOrders } from '../catalogue/catalogue.ts';
-import { firstCategory } from '../catalogue/catalogueOrder.ts';
-import { createMemoryCatalogue } from '../catalogue/memoryCatalogue.ts';
+import { createMemoryCatalogue } from '../catalogue/memory/memoryCatalogue.ts';
+import { firstCategory } from '../catalogue/order/catalogueOrder.ts';
+import { type CatalogueQuery, emptyQuery, sortOrders } from '../catalogue/port/catalogue.ts';
 import { describeSentences } from '../catalogue/testing/textContract.ts';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import { createTypesenseCatalogue } from './createTypesenseCatalogue.ts';

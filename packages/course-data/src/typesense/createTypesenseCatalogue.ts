@@ -1,6 +1,6 @@
 import { SearchClient } from 'typesense';
-import type { Catalogue, RequestOptions } from '../catalogue/catalogue.ts';
-import { cleanText } from '../catalogue/queryString.ts';
+import type { Catalogue, RequestOptions } from '../catalogue/port/catalogue.ts';
+import { cleanText } from '../catalogue/query/queryString.ts';
 import { categories } from '../course/categories.ts';
 import { aboutCourses } from './aboutCourses.ts';
 import { countCourses } from './countCourses.ts';

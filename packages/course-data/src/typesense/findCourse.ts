@@ -1,4 +1,4 @@
-import { type CoursePage, emptyQuery, type SimilarQuery } from '../catalogue/catalogue.ts';
+import { type CoursePage, emptyQuery, type SimilarQuery } from '../catalogue/port/catalogue.ts';
 import type { Course } from '../course/course.ts';
 import { noDetails } from '../course/parseCourseDetails.ts';
 import { courseWithId, likeCourse } from './likeCourse.ts';

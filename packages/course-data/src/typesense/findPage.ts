@@ -1,4 +1,4 @@
-import { type CataloguePage, type CatalogueQuery, pageSize } from '../catalogue/catalogue.ts';
+import { type CataloguePage, type CatalogueQuery, pageSize } from '../catalogue/port/catalogue.ts';
 import type { Course } from '../course/course.ts';
 import { courseWithId, likeCourse } from './likeCourse.ts';
 import { countedFilters, readCourses, readPage } from './readPage.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueQuery } from '../catalogue/catalogue.ts';
+import type { CatalogueQuery } from '../catalogue/port/catalogue.ts';
 import type { Course } from '../course/course.ts';
 import {
   allOf,

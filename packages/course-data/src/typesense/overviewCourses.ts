@@ -1,4 +1,4 @@
-import { type CategoryOverview, emptyQuery } from '../catalogue/catalogue.ts';
+import { type CategoryOverview, emptyQuery } from '../catalogue/port/catalogue.ts';
 import type { CategoryId } from '../course/course.ts';
 import { countedSubjects } from './countedValues.ts';
 import type { RequestSearches } from './requestTypesense.ts';

@@ -3,8 +3,8 @@ import {
   type CatalogueResult,
   pageSize,
   type UnderstoodFilter,
-} from '../catalogue/catalogue.ts';
-import { CatalogueError } from '../catalogue/catalogueError.ts';
+} from '../catalogue/port/catalogue.ts';
+import { CatalogueError } from '../catalogue/port/catalogueError.ts';
 import type { Course } from '../course/course.ts';
 import { parseCourse } from '../course/parseCourse.ts';
 import { countedValues } from './countedValues.ts';

@@ -1,8 +1,8 @@
 import { type Sentence, sentenceReader } from '@aulario/search';
-import type { CatalogueQuery, UnderstoodFilter } from '../catalogue/catalogue.ts';
-import { courseLexicon } from '../catalogue/courseLexicon.ts';
-import { meantFilters } from '../catalogue/meantValues.ts';
-import { cleanText } from '../catalogue/queryString.ts';
+import { courseLexicon } from '../catalogue/indexing/courseLexicon.ts';
+import type { CatalogueQuery, UnderstoodFilter } from '../catalogue/port/catalogue.ts';
+import { cleanText } from '../catalogue/query/queryString.ts';
+import { meantFilters } from '../catalogue/search/meantValues.ts';
 import { platformList } from '../course/platforms.ts';
 
 /** A query whose text is only what the server is to find. */

@@ -2,9 +2,9 @@ import {
   emptyQuery,
   type Recommendation,
   type RecommendationQuery,
-} from '../catalogue/catalogue.ts';
-import { interleave, type RecommendationLine } from '../catalogue/interleave.ts';
-import { latestOf } from '../catalogue/recommend.ts';
+} from '../catalogue/port/catalogue.ts';
+import { interleave, type RecommendationLine } from '../catalogue/recommend/interleave.ts';
+import { latestOf } from '../catalogue/recommend/recommend.ts';
 import type { Course } from '../course/course.ts';
 import { likeCourse } from './likeCourse.ts';
 import { readCourses } from './readPage.ts';

@@ -1,7 +1,7 @@
-import { type CatalogueQuery, emptyQuery, type Relaxations } from '../catalogue/catalogue.ts';
-import { facetIds } from '../catalogue/facets.ts';
-import { withoutFacet } from '../catalogue/filterChange.ts';
-import { maxPopular, maxSubjects } from '../catalogue/relax.ts';
+import { facetIds } from '../catalogue/facets/facets.ts';
+import { withoutFacet } from '../catalogue/facets/filterChange.ts';
+import { type CatalogueQuery, emptyQuery, type Relaxations } from '../catalogue/port/catalogue.ts';
+import { maxPopular, maxSubjects } from '../catalogue/search/relax.ts';
 import { countedSubjects } from './countedValues.ts';
 import { readWanted } from './findPage.ts';
 import { readCourses } from './readPage.ts';

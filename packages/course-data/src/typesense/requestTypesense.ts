@@ -1,8 +1,8 @@
 import type { SearchClient } from 'typesense';
 import * as v from 'valibot';
-import type { RequestOptions } from '../catalogue/catalogue.ts';
-import { CatalogueError } from '../catalogue/catalogueError.ts';
-import { unlessAborted } from '../catalogue/unlessAborted.ts';
+import { unlessAborted } from '../catalogue/async/unlessAborted.ts';
+import type { RequestOptions } from '../catalogue/port/catalogue.ts';
+import { CatalogueError } from '../catalogue/port/catalogueError.ts';
 import type { SearchParameters } from './searchParameters.ts';
 
 const tokens = v.union([v.array(v.string()), v.array(v.array(v.string()))]);

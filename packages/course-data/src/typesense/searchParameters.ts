@@ -1,6 +1,6 @@
-import type { CatalogueQuery, SortOrder, UnderstoodFilter } from '../catalogue/catalogue.ts';
-import { firstCategory, firstSubject } from '../catalogue/catalogueOrder.ts';
-import { type FacetId, type Filters, facetIds } from '../catalogue/facets.ts';
+import { type FacetId, type Filters, facetIds } from '../catalogue/facets/facets.ts';
+import { firstCategory, firstSubject } from '../catalogue/order/catalogueOrder.ts';
+import type { CatalogueQuery, SortOrder, UnderstoodFilter } from '../catalogue/port/catalogue.ts';
 import { coursesAlias } from './collectionSchema.ts';
 
 /** One search of a request, as Typesense's multi-search takes it. */

@@ -1,4 +1,4 @@
-import { emptyQuery, type ReaderLanguage, type Suggestion } from '../catalogue/catalogue.ts';
+import { emptyQuery, type ReaderLanguage, type Suggestion } from '../catalogue/port/catalogue.ts';
 import { countedValues } from './countedValues.ts';
 import { readCourses } from './readPage.ts';
 import type { RequestSearches, SearchResult } from './requestTypesense.ts';

@@ -190,7 +190,7 @@ it('knows every key that is written in clear', () => {
     'apps/web/src/features/shortcut/shortcut.ts',
     'packages/auth/src/resumeSignOut.ts',
     'packages/auth/src/tokenRecord.ts',
-    'packages/course-data/src/catalogue/preferredCategory.ts',
+    'packages/course-data/src/catalogue/storage/preferredCategory.ts',
     'packages/local-data/src/guardedStorage.ts',
     'packages/local-data/src/storedMoment.ts',
   ]);

@@ -1,4 +1,4 @@
-import { CatalogueError } from '../catalogueError.ts';
+import { CatalogueError } from '../port/catalogueError.ts';
 import { readStream } from './readStream.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

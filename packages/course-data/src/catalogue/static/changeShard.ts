@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CourseChange } from '../../course/courseChange.ts';
 import { courseIdPattern } from '../../course/courseId.ts';
 import { daySchema, nameSchema } from '../../course/validation.ts';
-import { CatalogueError } from '../catalogueError.ts';
+import { CatalogueError } from '../port/catalogueError.ts';
 import { type FetchPart, readPart } from './fetchPart.ts';
 import { shardOfId } from './idShard.ts';
 import type { PartFolder } from './manifest.ts';

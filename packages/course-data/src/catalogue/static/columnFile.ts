@@ -1,7 +1,7 @@
 import type { PlatformId } from '../../course/course.ts';
-import { CatalogueError } from '../catalogueError.ts';
-import type { FacetColumns } from '../columns.ts';
-import { facetIds, facetValues } from '../facets.ts';
+import type { FacetColumns } from '../facets/columns.ts';
+import { facetIds, facetValues } from '../facets/facets.ts';
+import { CatalogueError } from '../port/catalogueError.ts';
 
 function requireLength(bytes: Uint8Array, expected: number): void {
   if (bytes.length === expected) return;

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { aCourse, someCourses } from '../../testing/builders.ts';
-import { emptyQuery as all } from '../catalogue.ts';
-import { CatalogueError } from '../catalogueError.ts';
+import { emptyQuery as all } from '../port/catalogue.ts';
+import { CatalogueError } from '../port/catalogueError.ts';
 import { createStaticCatalogue } from './createStaticCatalogue.ts';
 import type { Manifest } from './manifest.ts';
 import { manifestPath } from './manifestFile.ts';

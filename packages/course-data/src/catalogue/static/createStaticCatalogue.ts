@@ -1,8 +1,8 @@
 import type { RecordIssue } from '../../course/validation.ts';
-import type { Catalogue } from '../catalogue.ts';
-import { CatalogueError } from '../catalogueError.ts';
 import { createCatalogue } from '../createCatalogue.ts';
-import { delegateCatalogue } from '../delegateCatalogue.ts';
+import type { Catalogue } from '../port/catalogue.ts';
+import { CatalogueError } from '../port/catalogueError.ts';
+import { delegateCatalogue } from '../port/delegateCatalogue.ts';
 import type { FetchPart } from './fetchPart.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { fetchManifest } from './manifestFile.ts';

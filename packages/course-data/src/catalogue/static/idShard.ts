@@ -1,4 +1,4 @@
-import type { Tally } from '../tally.ts';
+import type { Tally } from '../facets/tally.ts';
 
 const idsPerShard = 1024;
 const bytesPerEntry = 8;

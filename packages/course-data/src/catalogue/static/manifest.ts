@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { categories } from '../../course/categories.ts';
 import { platformSchema } from '../../course/platformSchema.ts';
 import { daySchema, nameSchema } from '../../course/validation.ts';
-import { sortOrders } from '../catalogue.ts';
-import { CatalogueError } from '../catalogueError.ts';
-import type { CategoryRun } from '../catalogueSource.ts';
-import { facetIds, facetValues, unknownValue } from '../facets.ts';
+import { facetIds, facetValues, unknownValue } from '../facets/facets.ts';
+import { sortOrders } from '../port/catalogue.ts';
+import { CatalogueError } from '../port/catalogueError.ts';
+import type { CategoryRun } from '../port/catalogueSource.ts';
 import { formatVersion, versionOf } from './manifestFile.ts';
 
 // Limits on what a manifest may declare, so that a hostile one cannot exhaust memory.

@@ -1,5 +1,5 @@
 import { crc32 } from '@aulario/search';
-import { CatalogueError } from '../catalogueError.ts';
+import { CatalogueError } from '../port/catalogueError.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

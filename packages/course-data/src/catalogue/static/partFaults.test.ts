@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseChange } from '../../course/courseChange.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
-import { emptyQuery as all, type Catalogue } from '../catalogue.ts';
+import { emptyQuery as all, type Catalogue } from '../port/catalogue.ts';
 import { createStaticCatalogue } from './createStaticCatalogue.ts';
 import { hostCatalogue } from './testing/staticHost.ts';
 

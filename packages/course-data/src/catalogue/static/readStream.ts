@@ -1,4 +1,4 @@
-import { CatalogueError } from '../catalogueError.ts';
+import { CatalogueError } from '../port/catalogueError.ts';
 
 /**
  * Reads all bytes of a stream. Cancels a stream with more than `maxBytes` before fetching,

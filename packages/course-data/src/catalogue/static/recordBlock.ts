@@ -1,7 +1,7 @@
 import type { Course } from '../../course/course.ts';
 import { parseCourse } from '../../course/parseCourse.ts';
 import type { RecordIssue } from '../../course/validation.ts';
-import { CatalogueError } from '../catalogueError.ts';
+import { CatalogueError } from '../port/catalogueError.ts';
 
 /**
  * Courses per block: a page of scattered results fetches one block per course, browsing two or

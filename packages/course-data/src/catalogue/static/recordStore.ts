@@ -1,6 +1,6 @@
 import type { Course } from '../../course/course.ts';
 import type { RecordIssue } from '../../course/validation.ts';
-import { createAsyncCache } from '../asyncCache.ts';
+import { createAsyncCache } from '../async/asyncCache.ts';
 import { type FetchPart, readPart } from './fetchPart.ts';
 import type { Manifest } from './manifest.ts';
 import { openJson } from './partChecksum.ts';

@@ -4,10 +4,10 @@ import { isCategoryId } from '../../course/categories.ts';
 import type { CategoryId } from '../../course/course.ts';
 import { addPlatforms } from '../../course/platforms.ts';
 import type { RecordIssue } from '../../course/validation.ts';
-import { CatalogueError } from '../catalogueError.ts';
-import type { CatalogueSource } from '../catalogueSource.ts';
-import type { SortKey } from '../columns.ts';
-import { memoizeAsync } from '../memoizeAsync.ts';
+import { memoizeAsync } from '../async/memoizeAsync.ts';
+import type { SortKey } from '../facets/columns.ts';
+import { CatalogueError } from '../port/catalogueError.ts';
+import type { CatalogueSource } from '../port/catalogueSource.ts';
 import { unpackBytes } from './bytes.ts';
 import { createChangeReader } from './changeShard.ts';
 import {

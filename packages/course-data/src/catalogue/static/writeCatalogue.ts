@@ -3,15 +3,20 @@ import { buildIndex, type SearchDocument } from '@aulario/search';
 import type { CourseChange } from '../../course/courseChange.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
 import { platformList } from '../../course/platforms.ts';
-import { aboutTally } from '../aboutOf.ts';
-import { pageSize } from '../catalogue.ts';
-import { browseOrder, firstCategory, listInCatalogueOrder, runTally } from '../catalogueOrder.ts';
-import type { CategoryRun } from '../catalogueSource.ts';
-import { facetTally, sortKeys, sortTally } from '../columns.ts';
-import { courseDocument } from '../courseDocument.ts';
-import { courseIndexLexicon } from '../courseLexicon.ts';
-import type { CourseList } from '../courseList.ts';
-import { overviewTally } from '../overviewOf.ts';
+import { facetTally, sortKeys, sortTally } from '../facets/columns.ts';
+import { courseDocument } from '../indexing/courseDocument.ts';
+import { courseIndexLexicon } from '../indexing/courseLexicon.ts';
+import {
+  browseOrder,
+  firstCategory,
+  listInCatalogueOrder,
+  runTally,
+} from '../order/catalogueOrder.ts';
+import type { CourseList } from '../order/courseList.ts';
+import { pageSize } from '../port/catalogue.ts';
+import type { CategoryRun } from '../port/catalogueSource.ts';
+import { aboutTally } from '../summary/aboutOf.ts';
+import { overviewTally } from '../summary/overviewOf.ts';
 import { packBytes } from './bytes.ts';
 import { writeChangeShards } from './changeShard.ts';
 import { writeFacetColumns, writeSortColumn } from './columnFile.ts';

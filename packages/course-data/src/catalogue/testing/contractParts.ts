@@ -1,5 +1,5 @@
 import type { Course } from '../../course/course.ts';
-import type { Catalogue, CataloguePage } from '../catalogue.ts';
+import type { Catalogue, CataloguePage } from '../port/catalogue.ts';
 
 /** Creates the catalogue under test. */
 export type CreateCatalogue = (courses: readonly Course[]) => Promise<Catalogue>;

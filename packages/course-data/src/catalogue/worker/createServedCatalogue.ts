@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue.ts';
-import { CatalogueError } from '../catalogueError.ts';
+import type { Catalogue } from '../port/catalogue.ts';
+import { CatalogueError } from '../port/catalogueError.ts';
 import { createStaticCatalogue } from '../static/createStaticCatalogue.ts';
 import type { CatalogueInit } from './protocol.ts';
 import type { Report } from './serveCatalogue.ts';

@@ -1,7 +1,7 @@
 import { addPlatforms } from '../../course/platforms.ts';
-import type { Catalogue, CatalogueRequests, RequestKind } from '../catalogue.ts';
-import { CatalogueError } from '../catalogueError.ts';
-import { delegateCatalogue, type HandleRequest } from '../delegateCatalogue.ts';
+import type { Catalogue, CatalogueRequests, RequestKind } from '../port/catalogue.ts';
+import { CatalogueError } from '../port/catalogueError.ts';
+import { delegateCatalogue, type HandleRequest } from '../port/delegateCatalogue.ts';
 import { type CatalogueInit, type FromWorker, readError, type ToWorker } from './protocol.ts';
 import type { Report } from './serveCatalogue.ts';
 

@@ -1,4 +1,4 @@
-import { CatalogueError } from '../catalogueError.ts';
+import { CatalogueError } from '../port/catalogueError.ts';
 import { fetchManifest } from '../static/manifestFile.ts';
 import type { CatalogueInit } from './protocol.ts';
 

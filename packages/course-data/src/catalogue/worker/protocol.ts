@@ -1,6 +1,6 @@
 import type { Platform } from '../../course/course.ts';
-import type { CatalogueRequests, RequestKind } from '../catalogue.ts';
-import type { CatalogueErrorCode } from '../catalogueError.ts';
+import type { CatalogueRequests, RequestKind } from '../port/catalogue.ts';
+import type { CatalogueErrorCode } from '../port/catalogueError.ts';
 
 /** A request of the port as a message. */
 export interface Question<Kind extends RequestKind> {

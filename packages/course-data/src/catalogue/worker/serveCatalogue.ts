@@ -1,6 +1,6 @@
 import { platformList } from '../../course/platforms.ts';
-import type { Catalogue, RequestKind } from '../catalogue.ts';
-import { CatalogueError } from '../catalogueError.ts';
+import type { Catalogue, RequestKind } from '../port/catalogue.ts';
+import { CatalogueError } from '../port/catalogueError.ts';
 import {
   type CatalogueInit,
   type FromWorker,

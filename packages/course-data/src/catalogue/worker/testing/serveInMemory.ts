@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue.ts';
+import type { Catalogue } from '../../port/catalogue.ts';
 import { createWorkerCatalogue } from '../createWorkerCatalogue.ts';
 import type { CatalogueInit } from '../protocol.ts';
 import { serveCatalogue } from '../serveCatalogue.ts';

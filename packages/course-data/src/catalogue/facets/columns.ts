@@ -1,0 +1,92 @@
+import type { Course } from '../../course/course.ts';
+import { totalHours } from '../../course/totalHours.ts';
+import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
+import { type Tally, tallied } from './tally.ts';
+
+/** The columns for filtering and counting: for each facet, the value code of every docId. */
+export type FacetColumns = Readonly<Record<FacetId, Uint8Array>>;
+
+/** The columns that courses can be sorted by. */
+export type SortKey = 'published' | 'rating' | 'price' | 'minutes';
+
+/** The keys by which courses can be sorted. */
+export const sortKeys: readonly SortKey[] = ['published', 'rating', 'price', 'minutes'];
+
+const day = 86_400_000;
+const largest = 2 ** 32 - 2;
+const firstDay = Date.parse('1970-01-01');
+
+const dayKey = (written: string | null): number | null =>
+  written === null ? null : (Date.parse(written) - firstDay) / day;
+
+function priceKey({ price }: Course): number | null {
+  if (price.kind === 'free') return 0;
+  return price.kind === 'paid' && price.money.currency === 'USD' ? price.money.amount : null;
+}
+
+/** Uses the maximum duration, as the facet does. */
+function minutesKey(course: Course): number | null {
+  const hours = totalHours(course);
+  return hours === null ? null : Math.round(hours.max * 60);
+}
+
+const keyReaders: Record<SortKey, (course: Course) => number | null> = {
+  published: ({ published, updated }) => dayKey(updated ?? published),
+  rating: ({ rating }) => (rating === null ? null : Math.round(rating * 100)),
+  price: priceKey,
+  minutes: minutesKey,
+};
+
+/** Returns the sort key of a course, larger for later or more; null when unknown. */
+export const sortKeyOf = (course: Course, key: SortKey): number | null => keyReaders[key](course);
+
+const keyOf = (value: number | null): number =>
+  value === null ? 0 : Math.min(Math.max(0, value) + 1, largest);
+
+/**
+ * Collects the facet columns of `size` courses. A code is the index of the value in {@link
+ * facetValues}.
+ */
+export function facetTally(size: number): Tally<FacetColumns> {
+  const facets = facetIds.map((facet) => ({
+    facet,
+    codes: new Map(facetValues[facet].map((value, code) => [value, code])),
+    column: new Uint8Array(size),
+  }));
+  let place = 0;
+  return {
+    add: (course) => {
+      for (const { facet, codes, column } of facets)
+        column[place] = codes.get(facetValueOf(course, facet)) ?? 0;
+      place += 1;
+    },
+    result: () =>
+      Object.fromEntries(facets.map(({ facet, column }) => [facet, column])) as FacetColumns,
+  };
+}
+
+/** The facet columns of the courses. */
+export const facetColumnsOf = (courses: readonly Course[]): FacetColumns =>
+  tallied(courses, facetTally(courses.length));
+
+/**
+ * The sort columns: for each key, the value of every docId, larger for later or more; 0 is unknown.
+ */
+export type SortColumns = Readonly<Record<SortKey, Uint32Array>>;
+
+/** Collects the sort columns of `size` courses, one for each of {@link sortKeys}. */
+export function sortTally(size: number): Tally<SortColumns> {
+  const columns = sortKeys.map((key) => [key, new Uint32Array(size)] as const);
+  let place = 0;
+  return {
+    add: (course) => {
+      for (const [key, column] of columns) column[place] = keyOf(sortKeyOf(course, key));
+      place += 1;
+    },
+    result: () => Object.fromEntries(columns) as SortColumns,
+  };
+}
+
+/** The sort columns of the courses. */
+export const sortColumnsOf = (courses: readonly Course[]): SortColumns =>
+  tallied(courses, sortTally(courses.length));

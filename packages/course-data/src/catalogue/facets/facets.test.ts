@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { unknownAccess } from '../../course/access.ts';
+import type { Course } from '../../course/course.ts';
+import { sampleCourses } from '../../samples/sampleCourses.ts';
+import { aCourse, usd } from '../../testing/builders.ts';
+import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
+
+it('gives every course exactly one of the values of each facet', () => {
+  expect(facetIds.toSorted()).toEqual(Object.keys(facetValues).toSorted());
+  for (const course of sampleCourses) {
+    for (const facet of facetIds) {
+      expect(facetValues[facet]).toContain(facetValueOf(course, facet));
+    }
+  }
+});
+
+const paid = (amount: number, currency = 'USD'): Partial<Course> => ({
+  price: { kind: 'paid', money: { ...usd(amount), currency } },
+});
+
+it.each<[FacetId, Partial<Course>, string]>([
+  ['category', { category: null }, 'unknown'],
+  ['language', { language: 'es-419' }, 'es'],
+  ['language', { language: 'ES' }, 'es'],
+  ['language', { language: 'zh-Hans' }, 'other'],
+  ['language', { language: null }, 'unknown'],
+  ['price', { price: { kind: 'free', certificate: usd(100) } }, 'free'],
+  ['price', { price: { kind: 'unknown' } }, 'unknown'],
+  ['price', paid(1999), 'under-20'],
+  ['price', paid(2000), '20-50'],
+  ['price', paid(5000), '50-100'],
+  ['price', paid(10_000), 'over-100'],
+  ['price', paid(1999, 'EUR'), 'paid'],
+  ['duration', { minutes: 119 }, 'under-2h'],
+  ['duration', { minutes: 120 }, '2-10h'],
+  ['duration', { minutes: 600 }, '10-20h'],
+  ['duration', { minutes: 2400 }, 'over-40h'],
+  ['duration', { weeks: { min: 4, max: 4 }, weeklyHours: { min: 1, max: 2 } }, '2-10h'],
+  ['duration', { weeks: { min: 4, max: 4 }, weeklyHours: { min: 1, max: 3 } }, '10-20h'],
+  ['duration', { weeks: { min: 4, max: 4 } }, 'unknown'],
+  ['duration', { minutes: null }, 'unknown'],
+  ['rating', { rating: 4.5 }, '4.5-up'],
+  ['rating', { rating: 4.49 }, '4-4.5'],
+  ['rating', { rating: 3 }, '3-4'],
+  ['rating', { rating: 0 }, 'under-3'],
+  ['lessons', { access: { ...unknownAccess, lessons: 'free' } }, 'free'],
+  ['exercises', { access: { ...unknownAccess, lessons: 'free' } }, 'unknown'],
+  ['certificate', { access: { ...unknownAccess, certificate: 'paid' } }, 'paid'],
+  ['certificate', { hasCertificate: true }, 'yes'],
+  ['certificate', { hasCertificate: false }, 'no'],
+  ['certificate', { hasCertificate: null }, 'unknown'],
+])('reads the %s of %j as %s', (facet, overrides, value) => {
+  expect(facetValueOf(aCourse(overrides), facet)).toBe(value);
+});

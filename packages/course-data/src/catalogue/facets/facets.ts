@@ -1,0 +1,163 @@
+import { categories } from '../../course/categories.ts';
+import type { AccessPart, Course } from '../../course/course.ts';
+import { platformList, platformOf } from '../../course/platforms.ts';
+import { totalHours } from '../../course/totalHours.ts';
+
+/** The properties that filters apply to. */
+export type FacetId =
+  | 'category'
+  | 'platform'
+  | 'language'
+  | 'level'
+  | 'price'
+  | 'lessons'
+  | 'exercises'
+  | 'certificate'
+  | 'duration'
+  | 'rating';
+
+/** One of the values in {@link facetValues}. */
+export type FacetValue = string;
+
+/** The value of a course whose property is unknown. */
+export const unknownValue = 'unknown';
+
+const languages = ['es', 'en', 'pt', 'fr', 'de', 'it'];
+
+/**
+ * The values of each facet in display order, 'unknown' last. Price ranges are in US dollars ('paid'
+ * is any other currency), durations in hours, ratings in stars; a bound belongs to the upper range.
+ * The certificate value 'yes' has an unknown price. Platforms are those known so far; a catalogue
+ * may add more.
+ */
+export const facetValues: Readonly<Record<FacetId, readonly FacetValue[]>> = {
+  category: [...categories, unknownValue],
+  get platform() {
+    return platformList().map(({ id }) => id);
+  },
+  language: [...languages, 'other', unknownValue],
+  level: ['beginner', 'intermediate', 'advanced', unknownValue],
+  price: ['free', 'under-20', '20-50', '50-100', 'over-100', 'paid', unknownValue],
+  lessons: ['free', 'paid', unknownValue],
+  exercises: ['free', 'paid', unknownValue],
+  certificate: ['free', 'paid', 'yes', 'no', unknownValue],
+  duration: ['under-2h', '2-10h', '10-20h', '20-40h', 'over-40h', unknownValue],
+  rating: ['4.5-up', '4-4.5', '3-4', 'under-3', unknownValue],
+};
+
+/** The facets in display order. */
+export const facetIds: readonly FacetId[] = [
+  'category',
+  'platform',
+  'language',
+  'level',
+  'price',
+  'lessons',
+  'exercises',
+  'certificate',
+  'duration',
+  'rating',
+];
+
+export const isFacetId = (facet: string): facet is FacetId => facetIds.some((id) => id === facet);
+
+/**
+ * Returns the valid values among the given ones, without duplicates, in display order. An address
+ * may name a platform before the catalogue is loaded: unknown platforms stay, at the end.
+ */
+export function orderedValues(facet: FacetId, given: ReadonlySet<FacetValue>): FacetValue[] {
+  const values = facetValues[facet];
+  const known = values.filter((value) => given.has(value));
+  if (facet !== 'platform') return known;
+  return [
+    ...known,
+    ...[...given].filter((id) => !values.includes(id) && platformOf(id).hosts.length > 0),
+  ];
+}
+
+/**
+ * A course passes if it has one of the listed values for every facet present here. Lists are never
+ * empty.
+ */
+export type Filters = { readonly [F in FacetId]?: readonly FacetValue[] };
+
+/** The number of courses for each value of each facet. */
+export type FacetCounts = Readonly<Record<FacetId, Readonly<Record<FacetValue, number>>>>;
+
+/** The first range whose lower bound is reached; ranges are in descending order. */
+function rangeOf(amount: number, ranges: readonly (readonly [number, FacetValue])[]): FacetValue {
+  return ranges.find(([from]) => amount >= from)?.[1] ?? unknownValue;
+}
+
+function languageOf(language: string | null): FacetValue {
+  if (language === null) return unknownValue;
+  const [primary = ''] = language.toLowerCase().split('-');
+  return languages.includes(primary) ? primary : 'other';
+}
+
+const dollarRanges = [
+  [100, 'over-100'],
+  [50, '50-100'],
+  [20, '20-50'],
+  [0, 'under-20'],
+] as const;
+
+function priceOf({ price }: Course): FacetValue {
+  if (price.kind !== 'paid') return price.kind;
+  return price.money.currency === 'USD' ? rangeOf(price.money.amount / 100, dollarRanges) : 'paid';
+}
+
+const hourRanges = [
+  [40, 'over-40h'],
+  [20, '20-40h'],
+  [10, '10-20h'],
+  [2, '2-10h'],
+  [0, 'under-2h'],
+] as const;
+
+/** Uses the maximum duration: 'under 10 hours' must hold for the slowest learners, too. */
+function durationOf(course: Course): FacetValue {
+  const hours = totalHours(course);
+  return hours === null ? unknownValue : rangeOf(hours.max, hourRanges);
+}
+
+/** The lower bounds of the ranges that a query can name by a number: in US dollars and hours. */
+export const namedRanges: {
+  readonly [F in FacetId]?: readonly (readonly [from: number, value: FacetValue])[];
+} = { price: dollarRanges, duration: hourRanges };
+
+const starRanges = [
+  [4.5, '4.5-up'],
+  [4, '4-4.5'],
+  [3, '3-4'],
+  [0, 'under-3'],
+] as const;
+
+const accessOf =
+  (part: AccessPart) =>
+  ({ access }: Course): FacetValue =>
+    access[part];
+
+function certificateOf({ access, hasCertificate }: Course): FacetValue {
+  if (hasCertificate === false) return 'no';
+  if (access.certificate !== 'unknown') return access.certificate;
+  return hasCertificate === null ? unknownValue : 'yes';
+}
+
+const readers: Record<FacetId, (course: Course) => FacetValue> = {
+  category: ({ category }) => category ?? unknownValue,
+  platform: ({ platform }) => platform,
+  language: ({ language }) => languageOf(language),
+  level: ({ level }) => level ?? unknownValue,
+  price: priceOf,
+  lessons: accessOf('lessons'),
+  exercises: accessOf('exercises'),
+  certificate: certificateOf,
+  duration: durationOf,
+  rating: ({ rating }) => (rating === null ? unknownValue : rangeOf(rating, starRanges)),
+};
+
+/** The value of a course in a facet. */
+export function facetValueOf(course: Course, facet: FacetId): FacetValue {
+  return readers[facet](course);
+}

@@ -1,0 +1,20 @@
+import type { SearchDocument } from '@aulario/search';
+import { spanishCategoryNames } from '../../course/categoryNames.ts';
+import type { Course } from '../../course/course.ts';
+import { institutionNames } from '../../course/institutionNames.ts';
+import { platformOf } from '../../course/platforms.ts';
+
+/** The searchable fields of a course. */
+export function courseDocument(course: Course): SearchDocument {
+  const { title, headline, instructors, institution, subjects, category, language } = course;
+  return {
+    title,
+    headline,
+    instructors,
+    institution: institution === null ? [] : institutionNames(institution),
+    platform: platformOf(course.platform).name,
+    subjects,
+    categories: category === null ? [] : [category, ...spanishCategoryNames[category]],
+    language,
+  };
+}

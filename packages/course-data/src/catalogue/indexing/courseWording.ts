@@ -1,0 +1,41 @@
+import type { FacetWording, Wording } from '@aulario/search';
+import { platformList } from '../../course/platforms.ts';
+import { facetPhrases } from './facetPhrases.ts';
+
+const domainStopWords = ['course', 'courses', 'curso', 'cursos'];
+
+const anyCourse = new Set([...domainStopWords, 'all', 'the', 'todos', 'los', 'un', 'a']);
+
+/** Whether a text names every course and no subject: 'cursos', 'all courses'. */
+export function namesEveryCourse(text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  return (
+    words.every((word) => anyCourse.has(word)) &&
+    domainStopWords.some((word) => words.includes(word))
+  );
+}
+
+const light =
+  'clase clases leccion lecciones tutorial tutoriales taller talleres formacion capacitacion estudios ' +
+  'carrera asignatura materia profe apuntes temario guia manual master diplomado aficionados todos certificacion ' +
+  'uni nivel duracion dure duren dura class classes lesson lessons workshop workshops training masterclass bootcamp ' +
+  'program programme magistral guide lecture lectures degree certification adults level duration lasting';
+
+/** The names of the platforms: 'udemy' in 'python de Udemy'. */
+const platformPhrases = (): FacetWording[] =>
+  platformList().map(({ id, name }) => ({
+    facet: 'platform',
+    value: id,
+    phrases: [name.toLowerCase()],
+  }));
+
+/**
+ * The special words of queries for courses: facet values, domain stop words and low-weight words.
+ */
+export function courseWording(): Wording {
+  return {
+    domainStopWords,
+    light: light.split(' '),
+    facets: [...facetPhrases, ...platformPhrases()],
+  };
+}

@@ -1,0 +1,133 @@
+import { type FacetWording, foldText } from '@aulario/search';
+import type { FacetId, FacetValue } from '../facets/facets.ts';
+
+/**
+ * Reads phrases parted by '|'. '(a,b) c' stands for 'a c' and 'b c', and '(,a) c' for 'c' and 'a c'.
+ */
+function phrasesOf(list: string): string[] {
+  return list.split('|').flatMap((phrase) =>
+    phrase
+      .split(/\(([^)]*)\)/u)
+      .reduce<string[]>(
+        (begun, part, place) =>
+          (place % 2 === 0 ? [part] : part.split(',')).flatMap((one) =>
+            begun.map((beginning) => beginning + one),
+          ),
+        [''],
+      )
+      .map((one) => one.trim().replaceAll(/\s+/gu, ' ')),
+  );
+}
+
+const says = (
+  facet: FacetId,
+  value: FacetValue,
+  phrases: readonly string[],
+  alone = '',
+): FacetWording => ({
+  facet,
+  value,
+  phrases: phrases.flatMap(phrasesOf),
+  alone: alone.split(' ').filter((word) => word !== ''),
+});
+
+const levels = [
+  says('level', 'beginner', [
+    '(,para )(principiante,principiantes,novatos)|nivel principiante|para (empezar,iniciarse)|novato',
+    '(,nivel )(básico,elemental)|nivel inicial|básica|básicos|básicas|nociones básicas',
+    'conceptos básicos|iniciación|introducción|desde (cero,0,el principio)|de cero',
+    'sin (experiencia,conocimientos,base)(, previos, previa)|sin saber nada|no se nada|primeros pasos',
+    'para (dummies,tontos,torpes,no expertos,quien empieza)|(nivel,de) (cero,0)|desde lo básico',
+    'lo (,más )básico|(,no )(,tengo )ni idea|no tengo idea|no (se,entiendo) nada|soy (nuevo,nueva)(, en)',
+    '(,por )donde (empiezo,empezar,comienzo,comenzar)|sin tener idea|nunca he|desde abajo|eli5',
+    '(,for ,absolute ,total ,complete )(beginner,beginners)|(beginner,entry,elementary) level',
+    'for (dummies,starters,newbies,novices)|newbie|newbies|(,the )basics|basic(, level)|101',
+    'from (scratch,zero,the beginning)|(no,without)(, prior, previous) experience',
+    'where (do i,to,should i) (start,begin)(, with)|(how,where) do i get started|(brand ,)new to',
+    'know nothing(, about)|never done(, it)|no idea(, about)|noob|noobs|complete novice|first timer',
+    'getting started(, with)|(introduction,intro)(, to)|introductory|first steps',
+  ]),
+  says('level', 'intermediate', [
+    '(,nivel )intermedio|nivel medio|intermedia|intermediate(, level)',
+  ]),
+  says('level', 'advanced', [
+    '(,nivel )avanzado|nivel experto|avanzada|avanzados|avanzadas|para expertos|a fondo',
+    'en profundidad|perfeccionamiento|para profundizar|nivel (pro,alto,superior)|in depth',
+    'advanced(, level)|for experts|(expert,pro,next) level|beyond (the ,)basics|power user',
+    'más allá de lo básico|más (difícil,difíciles)|subir de nivel',
+  ]),
+];
+
+const prices = [
+  says('price', 'free', [
+    'gratis|gratuito|gratuita|gratuitos|gratuitas|sin (pagar,coste,costo,costes)|de balde',
+    'no pagar|sin (gastar,pagar nada)|gratuitamente|de gratis|(coste,costo) cero',
+    '(,for )free|free of (charge,cost)|(,at )no cost|without (paying,spending)|zero cost',
+  ]),
+  says('price', 'at-most-20', [
+    'barato|barata|baratos|baratas|bajo (coste,costo)|a buen precio',
+    'cheap|cheapest|cheaply|inexpensive|affordable|low cost',
+  ]),
+  says('price', 'at-most-#', [
+    '(menos de,hasta,máximo) # (dólares,euros,usd)|(under,below,less than,up to) # (dollars,euros,usd)',
+  ]),
+];
+
+const spoken = (id: string, spanish: string, english: string) =>
+  says(
+    'language',
+    id,
+    [
+      `en(, idioma) (${spanish})|(hablado,versión,audio) en (${spanish})`,
+      `(,spoken ,taught )in ${english}|${english} (version,audio)`,
+    ],
+    foldText(`${spanish} ${english}`.replaceAll(',', ' ')),
+  );
+
+const languages = [
+  spoken('es', 'español,castellano', 'spanish'),
+  spoken('en', 'inglés', 'english'),
+  spoken('pt', 'portugués', 'portuguese'),
+  spoken('fr', 'francés', 'french'),
+  spoken('de', 'alemán', 'german'),
+  spoken('it', 'italiano', 'italian'),
+];
+
+const certificates = [
+  says('certificate', 'free', [
+    '(,con )(certificado,diploma,título) (gratis,gratuito)|(,with )(,a )free certificate',
+  ]),
+  says('certificate', 'yes', [
+    'con (certificación,diploma,título)|con un (certificado,diploma,título)|(,con )certificado',
+    'con (constancia,acreditación)|acreditado|certificate of completion|accredited',
+    'certificados|que (den,dan) (certificado,título,diploma)|con certificado (oficial,incluido)',
+    'with (certification,a diploma)|with a certificate|(,with )certificate',
+  ]),
+];
+
+const durations = [
+  says('duration', 'at-most-10', [
+    '(,curso ,taller )(corto,breve)|corta|(cursos,talleres) (cortos,breves)|clases cortas',
+    'de (corta,poca) duración|en (un día,una tarde,un fin de semana)|curso (exprés,rápido)',
+    '(short,brief)(, course, courses, class, classes)|quick (course,courses,class)|crash course',
+    'in (a,one) (day,weekend)|in an (afternoon,evening)|en poco tiempo|en una mañana',
+  ]),
+  says('duration', 'at-most-#', [
+    '(menos de,máximo,máximo de,no más de,hasta) (# horas,# hora,# h,#h)|en (# horas,#h)',
+    '(under,less than,below,up to,at most,no more than,within) (# hours,# hour,#h,# h)',
+    'shorter than # hours|# (horas,hora,hours,hour)|#h',
+  ]),
+  says('duration', 'at-least-20', ['curso largo|cursos largos|long (course,courses)']),
+  says('duration', 'at-least-#', [
+    '(más de,mínimo,al menos) (# horas,#h)|(over,more than,at least,longer than) (# hours,#h)',
+  ]),
+];
+
+/** The phrases for facet values in both languages. */
+export const facetPhrases: readonly FacetWording[] = [
+  ...levels,
+  ...prices,
+  ...languages,
+  ...certificates,
+  ...durations,
+];

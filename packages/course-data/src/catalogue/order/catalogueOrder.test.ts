@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { categories } from '../../course/categories.ts';
+import type { CategoryId } from '../../course/course.ts';
+import { sampleCourses } from '../../samples/sampleCourses.ts';
+import { aCourse } from '../../testing/builders.ts';
+import { facetValueOf } from '../facets/facets.ts';
+import { pageSize, type ReaderLanguage } from '../port/catalogue.ts';
+import { overviewOf } from '../summary/overviewOf.ts';
+import { browseOrder, inCatalogueOrder, runsOf } from './catalogueOrder.ts';
+
+const ordered = inCatalogueOrder(sampleCourses);
+
+const browse = (preferredCategory: CategoryId | null, language: ReaderLanguage = 'es') =>
+  Array.from(
+    browseOrder(runsOf(ordered), { preferredCategory, language }),
+    (docId) => ordered[docId] ?? aCourse(),
+  );
+
+const categoriesOf = (courses: ReturnType<typeof browse>) => [
+  ...new Set(courses.map((course) => course.category)),
+];
+
+it('starts with Python in Development, the user’s language and the most complete courses first', () => {
+  const python = browse('Development').slice(0, 13);
+  expect(python.slice(0, 2).map(({ language }) => language)).toEqual(['es-ES', 'es-ES']);
+  expect(python.slice(2)).toEqual(sampleCourses.slice(0, 11));
+  expect(browse('Development', 'en').slice(0, 11)).toEqual(sampleCourses.slice(0, 11));
+});
+
+it.each(['es', 'en'] as const)(
+  'shows a page of all categories without a preferred one, in %s',
+  (language) => {
+    const courses = browse(null, language);
+    const page = courses.slice(0, pageSize);
+    expect(categoriesOf(page)).toHaveLength(12);
+    expect(page[0]?.subjects).toContain('Python');
+    expect(page.filter((course) => facetValueOf(course, 'language') !== language)).toHaveLength(
+      language === 'es' ? 1 : 0,
+    );
+    expect(new Set(courses).size).toBe(120);
+  },
+);
+
+it('starts with the saved category, then follows the specification', () => {
+  expect(categoriesOf(browse('Music'))).toHaveLength(12);
+  expect(categoriesOf(browse('Music')).slice(0, 3)).toEqual(['Music', 'Business', 'Design']);
+});
+
+it.each(['es', 'en'] as const)('shows courses in %s first within a category', (language) => {
+  const music = browse('Music', language).slice(0, 8);
+  const isOwn = music.map((course) => facetValueOf(course, 'language') === language);
+  expect(new Set(isOwn).size).toBe(2);
+  expect(isOwn).toEqual(isOwn.toSorted((a, b) => Number(b) - Number(a)));
+});
+
+it('puts courses without a category last and keeps the order of equals', () => {
+  const unknown = aCourse({ id: 'udemy:1', category: null });
+  const first = aCourse({ id: 'udemy:2', category: 'Teaching & Academics' });
+  const second = aCourse({ id: 'udemy:3', category: 'Teaching & Academics' });
+  expect(inCatalogueOrder([unknown, first, second])).toEqual([first, second, unknown]);
+});
+
+it('puts complete facts before a high rating', () => {
+  const [bare, known] = [
+    aCourse({ id: 'udemy:1', rating: 5, level: null }),
+    aCourse({ id: 'udemy:2', rating: 3, level: 'beginner', weeks: { min: 1, max: 1 } }),
+  ];
+  expect(inCatalogueOrder([bare, known])).toEqual([known, bare]);
+});
+
+it('sorts courses of one category and language by rating', () => {
+  const rated = [3, null, 4.9].map((rating, index) => aCourse({ id: `udemy:${index}`, rating }));
+  expect(inCatalogueOrder(rated).map(({ rating }) => rating)).toEqual([4.9, 3, null]);
+});
+
+it('counts the categories with their subjects, most courses first', () => {
+  const courses = [['Piano'], ['Singing', 'Singing'], ['Singing'], []].map((subjects, index) =>
+    aCourse({ id: `udemy:${index}`, category: 'Music', subjects }),
+  );
+  expect(runsOf(inCatalogueOrder(courses))).toEqual([
+    { category: 'Music', language: 'es', isFirst: false, from: 0, to: 4 },
+  ]);
+  const overview = overviewOf(courses);
+  expect(overview.map(({ category }) => category)).toEqual(categories);
+  expect(overview.filter(({ total }) => total > 0)).toEqual([
+    {
+      category: 'Music',
+      total: 4,
+      subjects: [
+        { subject: 'Singing', spanish: 'Canto', total: 2 },
+        { subject: 'Piano', spanish: 'Piano', total: 1 },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,140 @@
+import { categories } from '../../course/categories.ts';
+import type { CategoryId, Course } from '../../course/course.ts';
+import { totalHours } from '../../course/totalHours.ts';
+import { facetValueOf, facetValues } from '../facets/facets.ts';
+import { type Tally, tallied } from '../facets/tally.ts';
+import type { ReaderLanguage } from '../port/catalogue.ts';
+import type { CategoryRun } from '../port/catalogueSource.ts';
+import { type CourseList, coursesAt } from './courseList.ts';
+
+/** The category and subject of the specification's default list. */
+export const firstCategory: CategoryId = 'Development';
+export const firstSubject = 'Python';
+
+/** Counts the known facts that matter for a choice: level, language, time, rating, price. */
+function countKnown(course: Course): number {
+  const { level, language, weeks, rating, price } = course;
+  const time = totalHours(course) ?? weeks;
+  const facts = [level, language, time, rating, price.kind === 'unknown' ? null : price];
+  return facts.filter((fact) => fact !== null).length;
+}
+
+/** The properties that all courses of one run share. */
+function runOf(course: Course): Pick<CategoryRun, 'category' | 'language' | 'isFirst'> {
+  const { category, subjects } = course;
+  const isFirst = category === firstCategory && subjects.includes(firstSubject);
+  return { category, language: facetValueOf(course, 'language'), isFirst };
+}
+
+const rankOfCategory = (category: CategoryId | null) =>
+  category === null ? categories.length : categories.indexOf(category);
+
+const mostKnown = 5;
+const bestRating = 5;
+
+/** The sort key of a course; smaller ones come first. Each step outweighs all following ones. */
+function rankOf(course: Course): number {
+  const { category, language, isFirst } = runOf(course);
+  const first = rankOfCategory(category) * 2 + (isFirst ? 0 : 1);
+  const run = first * facetValues.language.length + facetValues.language.indexOf(language);
+  const known = run * (mostKnown + 1) + mostKnown - countKnown(course);
+  return known * (bestRating + 2) + bestRating - (course.rating ?? -1);
+}
+
+/**
+ * Returns the indices of the courses in catalogue order, which defines the docIds: by category
+ * (courses without one last; in Development Python first), language, number of known facts, then
+ * rating (unknown last). Stable. Browsing needs no other index.
+ */
+function catalogueOrder(courses: CourseList): Uint32Array {
+  const ranks = new Float64Array(courses.length);
+  const places = new Uint32Array(courses.length);
+  let place = 0;
+  for (const course of courses) {
+    ranks[place] = rankOf(course);
+    places[place] = place;
+    place += 1;
+  }
+  return places.sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other);
+}
+
+/** A view of the courses in catalogue order, without copying them. */
+export const listInCatalogueOrder = (courses: CourseList): CourseList =>
+  coursesAt(courses, catalogueOrder(courses));
+
+/** The courses in catalogue order. */
+export const inCatalogueOrder = (courses: readonly Course[]): Course[] => [
+  ...listInCatalogueOrder(courses),
+];
+
+/** Collects the runs of courses that are added in catalogue order. */
+export function runTally(): Tally<CategoryRun[]> {
+  const runs: CategoryRun[] = [];
+  let docId = 0;
+  return {
+    add: (course) => {
+      const { category, language, isFirst } = runOf(course);
+      const last = runs.at(-1);
+      const isSame =
+        last?.category === category && last.language === language && last.isFirst === isFirst;
+      if (isSame) last.to = docId + 1;
+      else runs.push({ category, language, isFirst, from: docId, to: docId + 1 });
+      docId += 1;
+    },
+    result: () => runs,
+  };
+}
+
+/** The runs of courses that are in catalogue order. */
+export const runsOf = (courses: readonly Course[]): CategoryRun[] => tallied(courses, runTally());
+
+/** The reader's preferences for browsing. */
+export interface BrowseReader {
+  preferredCategory: CategoryId | null;
+  language: ReaderLanguage;
+}
+
+/** The first run of each category. */
+function firstRuns(ordered: readonly CategoryRun[]): ReadonlySet<CategoryRun> {
+  const seen = new Set<CategoryId | null>();
+  return new Set(
+    ordered.filter(({ category }) => {
+      const isFirst = category !== null && !seen.has(category);
+      seen.add(category);
+      return isFirst;
+    }),
+  );
+}
+
+/**
+ * Returns the docIds in browsing order: the preferred category first (Development by default), then
+ * the others in catalogue order; within each, the reader's language first. Without a preferred
+ * category it starts with the first course of each category, so that the first page shows all
+ * twelve.
+ */
+export function browseOrder(
+  runs: readonly CategoryRun[],
+  { preferredCategory, language }: BrowseReader,
+): Uint32Array {
+  const preferred = preferredCategory ?? firstCategory;
+  const lateness = (run: CategoryRun) =>
+    run.category === preferred ? -1 : rankOfCategory(run.category);
+  const isForeign = (run: CategoryRun) => (run.language === language ? 0 : 1);
+  const ordered = runs.toSorted(
+    (a, b) =>
+      lateness(a) - lateness(b) ||
+      Number(b.isFirst) - Number(a.isFirst) ||
+      isForeign(a) - isForeign(b),
+  );
+  const shownAhead = preferredCategory === null ? firstRuns(ordered) : new Set();
+  const docIds = new Uint32Array(runs.reduce((size, { from, to }) => size + to - from, 0));
+  let filled = 0;
+  for (const run of ordered) {
+    if (shownAhead.has(run)) docIds[filled++] = run.from;
+  }
+  for (const run of ordered) {
+    const from = shownAhead.has(run) ? run.from + 1 : run.from;
+    for (let docId = from; docId < run.to; docId += 1, filled += 1) docIds[filled] = docId;
+  }
+  return docIds;
+}

@@ -1,0 +1,24 @@
+import type { FacetCounts } from '../facets/facets.ts';
+import type { Catalogue, CatalogueQuery } from '../port/catalogue.ts';
+import { chooseStartingCourses, type StartingCourse } from './startingCourses.ts';
+
+/** What the courses of a query are like. */
+export interface QueryGlance {
+  total: number;
+  counts: FacetCounts;
+  /** Empty where none were asked for, or there is little to choose from. */
+  starts: readonly StartingCourse[];
+}
+
+/** Counts the courses of a query, and chooses some to begin with if `hasStarts`. */
+export async function glanceAt(
+  catalogue: Pick<Catalogue, 'count' | 'search'>,
+  query: CatalogueQuery,
+  { hasStarts, signal }: { hasStarts: boolean; signal: AbortSignal },
+): Promise<QueryGlance> {
+  const counts = await catalogue.count(query, { signal });
+  // Every course has exactly one value of this facet.
+  const total = Object.values(counts.level).reduce((sum, count) => sum + count, 0);
+  const starts = hasStarts ? await chooseStartingCourses(catalogue, query, total, signal) : [];
+  return { total, counts, starts };
+}

@@ -1,0 +1,49 @@
+import { foldText } from '@aulario/search';
+import type { CataloguePage } from '../port/catalogue.ts';
+
+const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
+
+/** The text with these words of it in quotes: every result must contain them. */
+export const insistOn = (text: string, words: readonly string[]): string =>
+  words
+    .flatMap((word) => word.split(' '))
+    .reduce(
+      (all, word) =>
+        all.replace(
+          new RegExp(`(?<![\\p{L}\\p{N}"])${escaped(word)}(?![\\p{L}\\p{N}"])`, 'u'),
+          '"$&"',
+        ),
+      text,
+    );
+
+/** The part of a text that says these folded words, as it is written there; null if one is missing. */
+function writtenIn(text: string, words: readonly string[]): string | null {
+  const said = [...text.matchAll(/[\p{L}\p{N}+#]+/gu)].filter(([word]) =>
+    words.includes(foldText(word)),
+  );
+  const [first] = said;
+  const last = said.at(-1);
+  if (first === undefined || last === undefined) return null;
+  if (!words.every((word) => said.some(([one]) => foldText(one) === word))) return null;
+  return text.slice(first.index, last.index + last[0].length);
+}
+
+/** What the first course is about, where it has none of the words but what they lead to. */
+export function nearestMeaning(
+  text: string,
+  { results }: CataloguePage,
+): { asked: string; found: string } | null {
+  const [best] = results;
+  const words = best?.match?.words ?? [];
+  const first = words.find(({ kind }) => kind === 'related');
+  if (best === undefined || first === undefined) return null;
+  const { asked } = first;
+  const found = words
+    .filter((word) => word.kind === 'related' && word.asked === asked)
+    .map((word) => word.found);
+  const written = [best.course.title, ...best.course.subjects].map((one) => writtenIn(one, found));
+  return {
+    asked: writtenIn(text, asked.split(' ').map(foldText)) ?? asked,
+    found: written.find((one) => one !== null) ?? found.join(' '),
+  };
+}

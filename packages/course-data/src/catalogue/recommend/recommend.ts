@@ -1,0 +1,72 @@
+import type { CategoryId, Course } from '../../course/course.ts';
+import { browseOrder } from '../order/catalogueOrder.ts';
+import { pageSize, type Recommendation, type RecommendationQuery } from '../port/catalogue.ts';
+import type { CatalogueSource } from '../port/catalogueSource.ts';
+import { findSimilar } from '../search/findCourses.ts';
+import { interleave, type RecommendationLine } from './interleave.ts';
+
+const maxFromCart = 3;
+
+type Line = RecommendationLine<number>;
+
+async function likeInCart(
+  source: CatalogueSource,
+  course: Course,
+  { language }: RecommendationQuery,
+  enough: number,
+): Promise<Line> {
+  const similar = await findSimilar(source, { course }, language);
+  return { reason: { kind: 'cart', course }, items: similar.rank(0, enough) };
+}
+
+async function inCategory(
+  source: CatalogueSource,
+  category: CategoryId,
+  { language }: RecommendationQuery,
+  enough: number,
+): Promise<Line> {
+  const runs = (await source.runs()).filter((run) => run.category === category);
+  const docIds = browseOrder(runs, { preferredCategory: category, language });
+  return { reason: { kind: 'category', category }, items: docIds.subarray(0, enough) };
+}
+
+/** The latest courses of the cart, which recommendations are based on, the latest first. */
+export const latestOf = (cart: readonly Course[]): Course[] =>
+  cart.slice(-maxFromCart).toReversed();
+
+/** The first page of browsing, which is shown above the recommendations. */
+async function shownWhileBrowsing(
+  source: CatalogueSource,
+  reader: RecommendationQuery,
+): Promise<ReadonlySet<number>> {
+  const order = browseOrder(await source.runs(), reader);
+  return new Set(order.subarray(0, pageSize));
+}
+
+/** Recommends courses similar to the latest of the cart, and of the saved category, by turns. */
+export async function recommend(
+  source: CatalogueSource,
+  asked: RecommendationQuery,
+): Promise<readonly Recommendation[]> {
+  const { category, cart, limit } = asked;
+  // Requests more than needed: those in the cart or on the page above are removed afterwards.
+  const enough = limit + cart.length + pageSize;
+  const lines = await Promise.all([
+    ...latestOf(cart).map((course) => likeInCart(source, course, asked, enough)),
+    ...(category === null ? [] : [inCategory(source, category, asked, enough)]),
+  ]);
+  const shown = await shownWhileBrowsing(source, asked);
+  const unseen = lines.map(({ reason, items }) => ({
+    reason,
+    items: Array.from(items).filter((docId) => !shown.has(docId)),
+  }));
+  const taken = interleave(unseen, (docId) => docId, [], enough);
+  const courses = await source.courses(taken.map(({ item }) => item));
+  const inCart = new Set(cart.map(({ id }) => id));
+  const recommended = courses.flatMap((course, index) => {
+    const reason = taken[index]?.reason;
+    const isNew = course !== null && reason !== undefined && !inCart.has(course.id);
+    return isNew ? [{ course, reason }] : [];
+  });
+  return recommended.slice(0, limit);
+}

@@ -1,0 +1,135 @@
+import type { Correction, Match, SearchAnswer, Understood } from '@aulario/search';
+import type { Course } from '../../course/course.ts';
+import { courseDocument } from '../indexing/courseDocument.ts';
+import { namesEveryCourse } from '../indexing/courseWording.ts';
+import { browseOrder } from '../order/catalogueOrder.ts';
+import type { CatalogueQuery, ReaderLanguage, UnderstoodFilter } from '../port/catalogue.ts';
+import type { CatalogueSource, CategoryRun, FoundCourse } from '../port/catalogueSource.ts';
+import { cleanText } from '../query/queryString.ts';
+import { createFacetFit } from './facetFit.ts';
+import { meantFilters } from './meantValues.ts';
+
+/** Courses in an order, by their docIds. */
+export interface RankedCourses {
+  total: number;
+  /** All docIds in the order that breaks ties of other sort orders. */
+  docIds: () => Uint32Array;
+  /** Returns `count` accepted docIds from rank `start`, best first. */
+  rank: (start: number, count: number, accepts?: (docId: number) => boolean) => readonly number[];
+}
+
+/** The courses that match a query, before filters. */
+export interface Found extends RankedCourses {
+  /** Set only for browsing: returns the courses of some runs in browsing order. */
+  browse: ((isShown: (run: CategoryRun) => boolean) => RankedCourses) | null;
+  correction: Correction | null;
+  /** Typed words that were ignored because none of these courses contains them. */
+  leftOut: readonly string[];
+  understood: readonly UnderstoodFilter[];
+  /** Explains the matches; returns nothing without a text. */
+  explain: (docIds: readonly number[]) => readonly Match[];
+  /** The course that the results are similar to. */
+  similarTo: Course | null;
+}
+
+const unexplained = {
+  browse: null,
+  correction: null,
+  leftOut: [],
+  understood: [],
+  explain: () => [],
+  similarTo: null,
+};
+
+/** Ranks courses that are in order already. */
+export function inGivenOrder(docIds: Uint32Array): RankedCourses {
+  return {
+    total: docIds.length,
+    docIds: () => docIds,
+    rank: (start, count, accepts) =>
+      Array.from(
+        (accepts === undefined ? docIds : docIds.filter(accepts)).subarray(start, start + count),
+      ),
+  };
+}
+
+/** Browsing. Computes the full order only on demand. */
+function browsing(runs: readonly CategoryRun[], query: CatalogueQuery): Found {
+  const browse: NonNullable<Found['browse']> = (isShown) =>
+    inGivenOrder(browseOrder(runs.filter(isShown), query));
+  let all: RankedCourses | null = null;
+  const everything = () => {
+    all ??= browse(() => true);
+    return all;
+  };
+  return {
+    ...unexplained,
+    browse,
+    total: runs.reduce((size, { from, to }) => size + to - from, 0),
+    docIds: () => everything().docIds(),
+    rank: (...range) => everything().rank(...range),
+  };
+}
+
+const rankedBy = (answer: SearchAnswer): RankedCourses => ({
+  total: answer.total,
+  docIds: () => answer.documents,
+  rank: (start, count, accepts) =>
+    answer.rank(start, count, accepts).map(({ document }) => document),
+});
+
+/** Finds the courses most similar to one, which is excluded if its docId is given. */
+export async function findSimilar(
+  source: CatalogueSource,
+  { course, docId }: Pick<FoundCourse, 'course'> & Partial<FoundCourse>,
+  language: ReaderLanguage,
+  signal?: AbortSignal | undefined,
+): Promise<RankedCourses> {
+  const index = await source.searchIndex();
+  const facetFit = async (said: readonly Understood[]) =>
+    createFacetFit(await source.facets(), said);
+  const { level } = course;
+  const like = level === null ? undefined : [{ words: level, facet: 'level', value: level }];
+  const options = { language, exclude: docId, like, facetFit, signal };
+  return rankedBy(await index.similar(courseDocument(course), options));
+}
+
+/** The courses of a subject, in browsing order. */
+async function findSubject(
+  source: CatalogueSource,
+  subject: string,
+  query: CatalogueQuery,
+  signal: AbortSignal | undefined,
+): Promise<Found> {
+  const index = await source.searchIndex();
+  const members = new Set(await index.ofSubject(subject, signal));
+  const order = browseOrder(await source.runs(), query);
+  return { ...unexplained, ...inGivenOrder(order.filter((docId) => members.has(docId))) };
+}
+
+/** Finds the courses for the text, the similar course, the subject or browsing; ignores filters and sort. */
+export async function findCourses(
+  source: CatalogueSource,
+  query: CatalogueQuery,
+  signal?: AbortSignal | undefined,
+): Promise<Found> {
+  const { language, isVerbatim } = query;
+  const text = cleanText(query.text);
+  if (text !== '' && (isVerbatim || !namesEveryCourse(text))) {
+    const index = await source.searchIndex();
+    const facetFit = async (said: readonly Understood[]) =>
+      createFacetFit(await source.facets(), said);
+    const answer = await index.search(text, { language, isVerbatim, facetFit, signal });
+    const { correction, leftOut } = answer;
+    const understood = meantFilters(answer.understood);
+    const explain = (docIds: readonly number[]) => answer.explain(docIds);
+    return { ...unexplained, ...rankedBy(answer), correction, leftOut, understood, explain };
+  }
+  const model = query.similarTo === null ? null : await source.find(query.similarTo);
+  if (model !== null) {
+    const similar = await findSimilar(source, model, language, signal);
+    return { ...unexplained, ...similar, similarTo: model.course };
+  }
+  if (query.subject !== null) return findSubject(source, query.subject, query, signal);
+  return browsing(await source.runs(), query);
+}

@@ -1,0 +1,187 @@
+import { expect, it } from 'vitest';
+import { sampleCourses } from '../../samples/sampleCourses.ts';
+import type { FacetId } from '../facets/facets.ts';
+import { buildSearchIndex } from '../indexing/buildSearchIndex.ts';
+import { createMemoryCatalogue } from '../memory/memoryCatalogue.ts';
+import { emptyQuery } from '../port/catalogue.ts';
+import { meantValues } from './meantValues.ts';
+
+const catalogue = createMemoryCatalogue(sampleCourses);
+const search = (text: string) => catalogue.search({ ...emptyQuery, text });
+const titles = async (text: string) =>
+  (await search(text)).results.map(({ course }) => course.title);
+
+it.each([
+  ['guitarra para principiantes', 'para principiantes', 'level', ['beginner']],
+  ['marketing digital gratis', 'gratis', 'price', ['free']],
+  ['curso de python en español', 'en español', 'language', ['es']],
+  ['excel avanzado', 'avanzado', 'level', ['advanced']],
+  ['excel con certificado', 'con certificado', 'certificate', ['free', 'paid', 'yes']],
+  ['python en udemy', 'udemy', 'platform', ['udemy']],
+  ['inglés', 'inglés', 'language', ['en']],
+  ['excel ingles', 'ingles', 'language', ['en']],
+])('offers the filter that «%s» mentions', async (text, words, facet, values) => {
+  expect((await search(text)).understood).toEqual([{ words, facet, values }]);
+});
+
+const short = ['under-2h', '2-10h'];
+const anyCertificate = ['free', 'paid', 'yes'];
+
+it.each<[FacetId, string[], string]>([
+  [
+    'level',
+    ['beginner'],
+    'nivel básico | desde cero | para novatos | sin experiencia | de nivel inicial',
+  ],
+  ['level', ['beginner'], 'for beginners | from scratch | beginner level | basics | no experience'],
+  ['level', ['intermediate'], 'nivel intermedio | intermedio | intermediate level | nivel medio'],
+  ['level', ['advanced'], 'avanzado | nivel avanzado | para expertos | advanced | for experts'],
+  ['language', ['es'], 'en español | en castellano | en espanol | in spanish | taught in spanish'],
+  ['language', ['en'], 'en inglés | en ingles | in english | en idioma inglés | spoken in english'],
+  [
+    'price',
+    ['free'],
+    'gratis | gratuito | sin pagar | sin costo | free | for free | free of charge',
+  ],
+  ['price', ['free', 'under-20'], 'barato | cheap | menos de 20 dólares | under 20 dollars'],
+  [
+    'certificate',
+    anyCertificate,
+    'con certificado | con diploma | que den certificado | certificate',
+  ],
+  ['certificate', anyCertificate, 'with certificate | with a certificate | con un certificado'],
+  ['certificate', ['free'], 'con certificado gratis | with a free certificate'],
+  [
+    'duration',
+    short,
+    'corto | breve | de corta duración | de menos de 10 horas | máximo diez horas',
+  ],
+  [
+    'duration',
+    short,
+    'short | short course | crash course | under 10 hours | less than ten hours | in 10h | que dure 8 horas',
+  ],
+  ['duration', ['under-2h'], 'en una hora | de menos de 2 horas | in an hour | under two hours'],
+  ['duration', ['under-2h', '2-10h', '10-20h'], 'menos de 20 horas | up to 20 hours | hasta 20h'],
+  ['duration', ['20-40h', 'over-40h'], 'de más de 20 horas | at least 20 hours | curso largo'],
+  ['platform', ['udemy'], 'de Udemy | en udemy | on Udemy | from udemy'],
+  ['platform', ['coursera'], 'de Coursera | coursera'],
+])('understands %s %j in words', async (facet, values, phrases) => {
+  const index = buildSearchIndex(sampleCourses);
+  for (const phrase of phrases.split(' | ')) {
+    const { understood, leftOut } = await index.search(`python ${phrase}`);
+    const meant = understood.map((one) => [one.facet, meantValues(facet, one.value)]);
+    expect([phrase, meant, leftOut]).toEqual([phrase, [[facet, values]], []]);
+  }
+});
+
+it.each([
+  'python gratis para principiantes en español',
+  'curso gratuito de python en castellano, nivel básico',
+  'free python course in spanish for beginners',
+])('ranks what fits all of «%s» first, and offers each filter', async (text) => {
+  const { results, understood } = await search(text);
+  for (const { course } of results.slice(0, 2)) {
+    expect(course).toMatchObject({ language: 'es-ES', level: 'beginner', price: { kind: 'free' } });
+    expect(course.subjects).toContain('Python');
+  }
+  expect(understood.map(({ facet }) => facet).toSorted()).toEqual(['language', 'level', 'price']);
+});
+
+it('keeps the subject of a short course', async () => {
+  const { results, leftOut } = await search('short python course in english with certificate');
+  expect(leftOut).toEqual([]);
+  expect(results[0]?.course).toMatchObject({ subjects: ['Python'], language: 'en-US' });
+});
+
+it('ranks by a language in which the subject has another name', async () => {
+  expect((await titles('fotografía en inglés'))[0]).toBe('Master Photography Techniques');
+});
+
+it('ignores in the ranking what no course has', async () => {
+  expect((await titles('excel de menos de 10 horas'))[0]).toBe((await titles('excel'))[0]);
+});
+
+it.each(['cursos gratis', 'free courses', 'gratis'])(
+  'answers «%s» with every course, those that fit first',
+  async (text) => {
+    const { results, total, leftOut, understood } = await search(text);
+    expect(total).toBe(sampleCourses.length);
+    expect(results.every(({ course }) => course.price.kind === 'free')).toBe(true);
+    expect(understood.map(({ facet }) => facet)).toEqual(['price']);
+    expect(leftOut).toEqual([]);
+  },
+);
+
+it.each([
+  ['frontned', 'front end', 'Developing Front-End Apps with React'],
+  ['powerpiont', 'powerpoint', 'Diseña presentaciones eficaces con Powerpoint'],
+  ['basesdedat', 'bases de datos', 'Excel: gestión de datos'],
+])('reads the misspelt or unfinished compound %s as %s', async (text, to, title) => {
+  const { correction, results } = await search(text);
+  expect(correction).toEqual({ from: text, to });
+  expect(results[0]?.course.title).toBe(title);
+});
+
+it('corrects swapped letters, which are no inflection', async () => {
+  expect(await search('fotografai')).toMatchObject({
+    correction: { from: 'fotografai', to: 'fotografía' },
+  });
+  expect((await titles('fotografai'))[0]).toBe('Fundamentos de fotografía documental');
+});
+
+it('offers no filter that leaves nothing', async () => {
+  expect((await search('guitarra en alemán')).understood).toEqual([]);
+  const filters = { language: ['es'] as const };
+  const both = await catalogue.search({ ...emptyQuery, text: 'python en udemy', filters });
+  expect(both.understood.every(({ facet }) => facet === 'platform')).toBe(true);
+});
+
+it('ranks by the understood filters, but does not apply them', async () => {
+  const { results, total } = await search('curso de python en español');
+  expect(results.slice(0, 2).map(({ course }) => course.language)).toEqual(['es-ES', 'es-ES']);
+  expect(total).toBe((await search('python')).total);
+});
+
+it('reports the ignored words', async () => {
+  expect(await search('python submarinismo')).toMatchObject({
+    leftOut: ['submarinismo'],
+    correction: null,
+  });
+  expect((await search('guitarra')).leftOut).toEqual([]);
+});
+
+it.each([
+  ['planillas', 'Excel'],
+  ['atención plena', 'Mindfulness'],
+  ['el universo', 'Astronomía'],
+  ['learn guitar', 'Fundamentos de la guitarra'],
+])('%s leads to %s', async (text, title) => {
+  expect((await titles(text))[0]).toContain(title);
+});
+
+it('corrects no word that the catalogue or its language has, and nothing into a surname', async () => {
+  for (const text of [
+    'bases de datos',
+    'learn guitar',
+    'cámara',
+    'guitarra',
+    'ajedrez',
+    'sewing',
+  ]) {
+    expect((await search(text)).correction, text).toBeNull();
+  }
+  expect((await titles('guitarra')).join()).not.toContain('inversión');
+});
+
+it.each(['curso', 'Cursos', 'todos los cursos', 'all courses'])(
+  'lists the whole catalogue for «%s», which names no subject',
+  async (text) => {
+    const { total, correction, leftOut } = await search(text);
+    expect({ total, correction, leftOut }).toEqual({
+      total: sampleCourses.length,
+      correction: null,
+      leftOut: [],
+    });
+  },
+);

@@ -1,0 +1,59 @@
+import { type LocalData, textCodec } from '@aulario/local-data';
+import { isCategoryId } from '../../course/categories.ts';
+import type { CategoryId } from '../../course/course.ts';
+
+/** The key that the specification gives the saved category. */
+export const preferredCategoryKey = 'category';
+
+/** The account's records, and the storage for the copy in clear. */
+export interface CategoryPlaces {
+  readonly localData: LocalData;
+  readonly storage: Storage;
+}
+
+const settingsOf = (localData: LocalData, accountId: string) =>
+  localData.account(accountId).open('settings', textCodec);
+
+/** Null when nothing, or nothing that is a category, is saved. */
+export function readPreferredCategory(storage: Storage): CategoryId | null {
+  try {
+    const saved = storage.getItem(preferredCategoryKey);
+    return isCategoryId(saved) ? saved : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Saves the category with the account's records, and in clear under the key of the specification
+ * for as long as the account is signed in. Throws when the browser refuses to store.
+ */
+export function savePreferredCategory(
+  { localData, storage }: CategoryPlaces,
+  accountId: string,
+  category: CategoryId | null,
+): void {
+  const settings = settingsOf(localData, accountId);
+  settings.change(preferredCategoryKey, () => category);
+  const { problem } = settings.getSnapshot();
+  if (problem !== 'none') throw new Error(`The category was not saved: ${problem}`);
+  setCopy(storage, category);
+}
+
+/** Copies the account's category to the key of the specification. Never throws. */
+export function restorePreferredCategory(
+  { localData, storage }: CategoryPlaces,
+  accountId: string,
+): void {
+  const saved = settingsOf(localData, accountId).getSnapshot().items.get(preferredCategoryKey);
+  try {
+    setCopy(storage, isCategoryId(saved) ? saved : null);
+  } catch {
+    // The catalogue then begins without a category.
+  }
+}
+
+function setCopy(storage: Storage, category: CategoryId | null): void {
+  if (category === null) storage.removeItem(preferredCategoryKey);
+  else storage.setItem(preferredCategoryKey, category);
+}

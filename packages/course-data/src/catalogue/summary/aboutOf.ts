@@ -1,0 +1,46 @@
+import type { Course, PlatformId } from '../../course/course.ts';
+import { platformOf } from '../../course/platforms.ts';
+import { type SortKey, sortKeyOf, sortKeys } from '../facets/columns.ts';
+import { type FacetId, facetIds, facetValueOf, unknownValue } from '../facets/facets.ts';
+import { type Tally, tallied } from '../facets/tally.ts';
+import { columnOfSort } from '../order/sortDocuments.ts';
+import { type CatalogueAbout, sortOrders } from '../port/catalogue.ts';
+
+/**
+ * Collects the platforms, years, facets and sort orders of a catalogue. Omits facets and orders
+ * without any known value.
+ */
+export function aboutTally(builtOn: string | null): Tally<CatalogueAbout> {
+  const totals = new Map<PlatformId, number>();
+  const facets = new Set<FacetId>();
+  const keys = new Set<SortKey>();
+  let from = Number.POSITIVE_INFINITY;
+  let to = 0;
+  return {
+    add: (course) => {
+      const { platform, recorded } = course;
+      totals.set(platform, (totals.get(platform) ?? 0) + 1);
+      from = Math.min(from, recorded.from);
+      to = Math.max(to, recorded.to);
+      for (const facet of facetIds)
+        if (facetValueOf(course, facet) !== unknownValue) facets.add(facet);
+      for (const key of sortKeys) if (sortKeyOf(course, key) !== null) keys.add(key);
+    },
+    result: () => ({
+      platforms: Array.from(totals, ([id, total]) => ({ id, name: platformOf(id).name, total })),
+      recorded: totals.size === 0 ? null : { from, to },
+      builtOn,
+      facets: facetIds.filter((facet) => facets.has(facet)),
+      sorts: sortOrders.filter((sort) => {
+        const key = columnOfSort(sort);
+        return key === null || keys.has(key);
+      }),
+    }),
+  };
+}
+
+/** Describes a catalogue of these courses. */
+export const aboutOf = (
+  courses: readonly Course[],
+  builtOn: string | null = null,
+): CatalogueAbout => tallied(courses, aboutTally(builtOn));

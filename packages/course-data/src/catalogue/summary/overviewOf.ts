@@ -1,0 +1,41 @@
+import { categories } from '../../course/categories.ts';
+import type { Course } from '../../course/course.ts';
+import { type Tally, tallied } from '../facets/tally.ts';
+import type { CategoryOverview, SubjectCount } from '../port/catalogue.ts';
+import { spanishNameOf } from '../subjects/subjectNames.ts';
+
+/** Each subject once, most courses first. */
+function countsOf(totals: ReadonlyMap<string, number>): SubjectCount[] {
+  const counts = Array.from(totals, ([subject, total]) => ({
+    subject,
+    spanish: spanishNameOf(subject),
+    total,
+  }));
+  return counts.toSorted((a, b) => b.total - a.total);
+}
+
+/** Counts the courses of the twelve categories and their subjects. */
+export function overviewTally(): Tally<CategoryOverview[]> {
+  const tallies = new Map(
+    categories.map((category) => [category, { total: 0, subjects: new Map<string, number>() }]),
+  );
+  return {
+    add: ({ category, subjects }) => {
+      const own = category === null ? undefined : tallies.get(category);
+      if (own === undefined) return;
+      own.total += 1;
+      for (const subject of new Set(subjects))
+        own.subjects.set(subject, (own.subjects.get(subject) ?? 0) + 1);
+    },
+    result: () =>
+      Array.from(tallies, ([category, { total, subjects }]) => ({
+        category,
+        total,
+        subjects: countsOf(subjects),
+      })),
+  };
+}
+
+/** The twelve categories of these courses with their counts. */
+export const overviewOf = (courses: readonly Course[]): CategoryOverview[] =>
+  tallied(courses, overviewTally());
