@@ -1,6 +1,4 @@
 import { cartOrders, groupByPlatform, isCounted, useCart } from '@aulario/course-data/cart';
-import { usePlanActions, usePlanSettings } from '@aulario/course-data/lists';
-import { firstPlanSettings, localDay } from '@aulario/course-data/plan';
 import { ButtonLink, CartColumns, ScreenLead, ScreenParts, SortSelect } from '@aulario/ui';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -15,7 +13,7 @@ import { CartTotalsBar } from '../features/cart/CartTotalsBar.tsx';
 import { CartTotalsBox } from '../features/cart/CartTotalsBox.tsx';
 import { useCountedEntries } from '../features/cart/useCountedEntries.ts';
 import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
-import { TrueCost } from '../features/costs/TrueCost.tsx';
+import { CartCosts } from '../features/costs/CartCosts.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { paths } from '../features/navigation/paths.ts';
 import { useShell } from '../features/navigation/ShellProvider.ts';
@@ -38,9 +36,6 @@ export function Component() {
   const courses = counted.map(({ course }) => course);
   const [search, setSearch] = useSearchParams();
   const order = cartOrders.find((one) => one === search.get('sort')) ?? 'platform';
-  const today = localDay(new Date());
-  const settings = usePlanSettings().settings ?? firstPlanSettings(today);
-  const plan = usePlanActions();
 
   return (
     <ScreenParts>
@@ -89,15 +84,7 @@ export function Component() {
             </div>
             <CartTotalsBox entries={counted} goneCount={goneCount} />
           </CartColumns>
-          <TrueCost
-            courses={courses}
-            settings={settings}
-            start={today}
-            asksHours
-            onSay={(said) =>
-              plan.change((current) => ({ ...(current ?? firstPlanSettings(today)), ...said }))
-            }
-          />
+          <CartCosts courses={courses} />
           <CartTotalsBar entries={counted} />
         </>
       )}

@@ -1,17 +1,10 @@
-import {
-  fromCompareSearch,
-  maxCompared,
-  toCompareSearch,
-  useCompared,
-  useComparedActions,
-  type Weights,
-} from '@aulario/course-data/compare';
+import { maxCompared } from '@aulario/course-data/compare';
 import { Button, ButtonLink, EmptyState, Note, ScreenLead, ScreenParts } from '@aulario/ui';
-import { useMemo } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { CompareActions } from '../features/compare/CompareActions.tsx';
 import { ComparedCourses } from '../features/compare/ComparedCourses.tsx';
 import { useAddressedCourses } from '../features/compare/useAddressedCourses.ts';
+import { useComparedAddress } from '../features/compare/useComparedAddress.ts';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
@@ -19,35 +12,11 @@ import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 export function Component() {
   const text = useTranslate();
   const { catalogue } = useShell();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const compared = useComparedActions();
-  const chosen = useCompared();
-  const { courseIds, weights, hasMore } = useMemo(() => fromCompareSearch(search), [search]);
+  const { courseIds, weights, hasMore, redirect, setWeights, remove } = useComparedAddress();
   const { state, retry } = useAddressedCourses(courseIds);
   usePageTitle(text('compare.title'));
 
-  const addressOf = (ids: readonly string[], by: Weights) =>
-    `${pathname}?${toCompareSearch(ids, by)}`;
-  const show = (ids: readonly string[], by: Weights) => {
-    void navigate(addressOf(ids, by), { replace: true, preventScrollReset: true });
-  };
-  const remove = (courseId: string) => {
-    compared.remove(courseId);
-    show(
-      courseIds.filter((id) => id !== courseId),
-      weights,
-    );
-  };
-
-  // An address that names no courses means those that are chosen.
-  const own = addressOf(
-    chosen.map(({ id }) => id),
-    weights,
-  );
-  if (courseIds.length === 0 && chosen.length > 0 && own !== pathname + search) {
-    return <Navigate to={own} replace />;
-  }
+  if (redirect !== null) return <Navigate to={redirect} replace />;
   if (state.status === 'failed') {
     return (
       <EmptyState scene="nothing" headingLevel={1} title={text('compare.failed')}>
@@ -73,7 +42,7 @@ export function Component() {
           <ComparedCourses
             courses={courses}
             weights={weights}
-            onWeights={(by) => show(courseIds, by)}
+            onWeights={setWeights}
             onRemove={remove}
           />
         </>

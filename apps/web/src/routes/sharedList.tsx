@@ -1,32 +1,19 @@
-import { useCartActions } from '@aulario/course-data/cart';
-import { useListsActions } from '@aulario/course-data/lists';
-import {
-  Button,
-  ButtonGroup,
-  CourseLines,
-  Note,
-  ScreenLead,
-  ScreenParts,
-  useToast,
-} from '@aulario/ui';
+import { Button, ButtonGroup, CourseLines, Note, ScreenLead, ScreenParts } from '@aulario/ui';
 import { ListCovers } from '../features/catalogue/ListCovers.tsx';
 import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
 import { dateFormat } from '../features/language/intlFormats.ts';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { SharedCourseLine } from '../features/lists/SharedCourseLine.tsx';
-import { useFreeListName } from '../features/lists/useFreeListName.ts';
 import { useSharedList } from '../features/lists/useSharedList.ts';
+import { useSharedListActions } from '../features/lists/useSharedListActions.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { LinkFailure } from '../features/share/LinkFailure.tsx';
 
 export function Component() {
   const text = useTranslate();
-  const toast = useToast();
   const { language } = useLanguage();
-  const { has, restore, clear } = useCartActions();
-  const lists = useListsActions();
-  const freeName = useFreeListName();
+  const { addToCart, saveAsList } = useSharedListActions();
   const { state, retry } = useSharedList();
   const title = state.status === 'ready' ? state.list.name : text('shared.title');
   usePageTitle(title);
@@ -44,35 +31,6 @@ export function Component() {
   const { list, courses } = state;
   const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const missing = list.courseIds.length - courses.length;
-  const addAll = () => {
-    const addedAt = Date.now();
-    const added = courses.filter(({ id }) => !has(id));
-    restore(added.map((course) => ({ course, addedAt, openedAt: null })));
-    toast({
-      message: text('shared.added', { count: courses.length }),
-      actionLabel: text('cart.undo'),
-      onAction: () => clear(added.map(({ id }) => id)),
-    });
-  };
-
-  const keep = () => {
-    const name = freeName(list.name);
-    const id = lists.create(name);
-    if (id === null) return;
-    const addedAt = Date.now();
-    lists.restore(
-      courses.map((course, rank) => {
-        const note = list.notes?.get(course.id);
-        return { course, listId: id, addedAt, rank, ...(note !== undefined && { note }) };
-      }),
-    );
-    toast({
-      message: text('compare.saved', { list: name }),
-      actionLabel: text('cart.undo'),
-      onAction: () => lists.delete(id),
-    });
-  };
-
   return (
     <ScreenParts>
       <div>
@@ -87,8 +45,8 @@ export function Component() {
       {missing > 0 && <Note tone="info">{text('shared.missing', { count: missing })}</Note>}
       {courses.length > 0 && (
         <ButtonGroup>
-          <Button onClick={addAll}>{text('shared.addAll')}</Button>
-          <Button variant="ghost" onClick={keep}>
+          <Button onClick={() => addToCart(state)}>{text('shared.addAll')}</Button>
+          <Button variant="ghost" onClick={() => saveAsList(state)}>
             {text('shared.keep')}
           </Button>
           <CompareLink courses={courses} />

@@ -1,11 +1,11 @@
 import type { CategoryId } from '@aulario/course-data';
-import { Button, ButtonGroup, Dialog, DialogActions } from '@aulario/ui';
+import { Button, ButtonGroup } from '@aulario/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FormAnswer } from '../form/FormAnswer.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
-import { BackupNews } from './BackupNews.tsx';
 import { BackupPassword } from './BackupPassword.tsx';
+import { BackupPreview } from './BackupPreview.tsx';
 import { TransferButton } from './TransferButton.tsx';
 import { useBackup } from './useBackup.ts';
 
@@ -27,7 +27,7 @@ export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
   const text = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [isSealing, setIsSealing] = useState(false);
-  const { hasAccount, answer, opened, isSealed, save, load, unseal, bring, cancel } =
+  const { hasAccount, answer, opened, isSealed, save, load, unseal, restore, cancel } =
     useBackup(onCategory);
 
   return (
@@ -81,18 +81,12 @@ export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
         />
       )}
       {opened !== null && (
-        <Dialog isOpen title={text('backup.previewTitle')} onClose={cancel}>
-          <BackupNews fresh={opened.fresh} />
-          <p>
-            {text('backup.joins')} {hasAccount && text('backup.applies')}
-          </p>
-          <DialogActions>
-            <Button onClick={() => void bring(opened)}>{text('backup.bring')}</Button>
-            <Button variant="ghost" onClick={cancel}>
-              {text('lists.cancel')}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        <BackupPreview
+          opened={opened}
+          hasAccount={hasAccount}
+          onRestore={(backup) => void restore(backup)}
+          onClose={cancel}
+        />
       )}
     </Root>
   );

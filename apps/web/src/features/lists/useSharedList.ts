@@ -5,14 +5,17 @@ import { useLocation } from 'react-router-dom';
 import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
 
+/** A list from a link with its courses. */
+export interface ReadySharedList {
+  readonly status: 'ready';
+  readonly list: SharedList;
+  /** The courses from the catalogue or the link, in the list's order. */
+  readonly courses: readonly Course[];
+}
+
 export type SharedListState =
   | { readonly status: 'loading' | 'invalid' | 'failed' }
-  | {
-      readonly status: 'ready';
-      readonly list: SharedList;
-      /** The courses from the catalogue or the link, in the list's order. */
-      readonly courses: readonly Course[];
-    };
+  | ReadySharedList;
 
 /** The list in the address, with the current facts of its courses. */
 export function useSharedList(): { state: SharedListState; retry: () => void } {

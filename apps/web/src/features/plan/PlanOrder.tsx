@@ -1,9 +1,10 @@
 import { lessonOverlap } from '@aulario/course-data/plan';
-import { Button, CourseLines, Dialog, DialogActions, ScreenParts } from '@aulario/ui';
+import { Button, CourseLines, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ListCovers } from '../catalogue/ListCovers.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
+import { PlanCourseDialog } from './PlanCourseDialog.tsx';
 import { PlanCourseLine } from './PlanCourseLine.tsx';
 import type { PlanView } from './usePlan.ts';
 import type { PlanCourse } from './usePlanCourses.ts';
@@ -27,18 +28,6 @@ export function PlanOrder({ view }: { view: PlanView }) {
   const text = useTranslate();
   const [open, setOpen] = useState<PlanCourse | null>(null);
   const { courses, leftOut, set, settings } = view;
-  const ids = courses.map(({ course }) => course.id);
-  const index = open === null ? -1 : ids.indexOf(open.course.id);
-
-  const act = (run: () => void) => () => {
-    run();
-    setOpen(null);
-  };
-  const move = (to: number) =>
-    act(() => {
-      const others = ids.filter((_, each) => each !== index);
-      set({ order: [...others.slice(0, to), ...ids.slice(index, index + 1), ...others.slice(to)] });
-    });
 
   return (
     <ScreenParts as="section" aria-labelledby="plan-order">
@@ -74,31 +63,7 @@ export function PlanOrder({ view }: { view: PlanView }) {
         </>
       )}
       {open !== null && (
-        <Dialog isOpen title={open.course.title} onClose={() => setOpen(null)}>
-          <DialogActions>
-            {index > 0 && (
-              <Button variant="ghost" onClick={move(index - 1)}>
-                {text('plan.earlier')}
-              </Button>
-            )}
-            {index < ids.length - 1 && (
-              <Button variant="ghost" onClick={move(index + 1)}>
-                {text('plan.later')}
-              </Button>
-            )}
-            {settings.order.length > 0 && (
-              <Button variant="ghost" onClick={act(() => set({ order: [] }))}>
-                {text('plan.suggested')}
-              </Button>
-            )}
-            <Button
-              variant="ghost"
-              onClick={act(() => set({ leftOut: [...settings.leftOut, open.course.id] }))}
-            >
-              {text('plan.takeOut')}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        <PlanCourseDialog view={view} course={open.course} onClose={() => setOpen(null)} />
       )}
     </ScreenParts>
   );

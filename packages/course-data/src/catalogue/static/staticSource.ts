@@ -39,18 +39,8 @@ function readOverview(text: string) {
   }
 }
 
-/** The parts of the catalogue that a manifest describes, each fetched on first use. */
-export function createStaticSource(
-  manifest: Manifest,
-  fetchPart: FetchPart,
-  onDamaged: (issue: RecordIssue) => void,
-): CatalogueSource {
-  const { size, columns, ids, index, coreBytes } = manifest;
-  const runs = readRuns(manifest);
-  const platformIds = manifest.platforms.map(({ id }) => id);
-  addPlatforms(manifest.platforms);
-  const courses = createRecordStore(manifest, fetchPart, onDamaged);
-
+/** Creates functions that fetch a file of a folder and read its content. */
+function createFileReaders(fetchPart: FetchPart) {
   const readFile = <T>(
     { folder, maxBytes }: PartFolder,
     file: string,
@@ -64,6 +54,21 @@ export function createStaticSource(
     file: string,
     read: (content: Uint8Array<ArrayBuffer>) => T | Promise<T>,
   ) => readFile(part, file, (bytes, path) => read(openBytes(path, bytes)));
+  return { readFile, readBinary };
+}
+
+/** The parts of the catalogue that a manifest describes, each fetched on first use. */
+export function createStaticSource(
+  manifest: Manifest,
+  fetchPart: FetchPart,
+  onDamaged: (issue: RecordIssue) => void,
+): CatalogueSource {
+  const { size, columns, ids, index, coreBytes } = manifest;
+  const runs = readRuns(manifest);
+  const platformIds = manifest.platforms.map(({ id }) => id);
+  addPlatforms(manifest.platforms);
+  const courses = createRecordStore(manifest, fetchPart, onDamaged);
+  const { readFile, readBinary } = createFileReaders(fetchPart);
 
   const sortColumn = (key: SortKey) =>
     memoizeAsync(() =>

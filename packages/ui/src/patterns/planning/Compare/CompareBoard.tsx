@@ -80,6 +80,55 @@ export interface CompareBoardProps {
   verdict: ReactNode;
 }
 
+type CoverScene = ReturnType<typeof coverScenes>[number];
+
+function ColumnHead({ course, scene }: { course: ComparedCourse; scene: CoverScene | undefined }) {
+  return (
+    <Head data-first={course.rank === 1 || undefined}>
+      <Rank aria-hidden="true">{course.rank}</Rank>
+      <Arch {...course.cover} scene={scene} />
+      <Title>
+        <VisuallyHidden>{course.rankLabel}: </VisuallyHidden>
+        <TitleLink href={course.href} lang={course.titleLang}>
+          {course.title}
+        </TitleLink>
+      </Title>
+      <By>{course.by}</By>
+      <Actions>
+        <CartToggle {...course.cart} />
+        {course.remove}
+      </Actions>
+    </Head>
+  );
+}
+
+interface ValueCellProps {
+  course: ComparedCourse;
+  scene: CoverScene | undefined;
+  value: ComparedValue;
+  bestLabel: string;
+}
+
+function ValueCell({ course, scene, value, bestLabel }: ValueCellProps) {
+  const isBest = value.kind === 'best';
+  return (
+    <Value>
+      <Place aria-hidden="true">{course.rank}</Place>
+      <SmallArch {...course.cover} scene={scene} />
+      <div>
+        <VisuallyHidden>{course.title}: </VisuallyHidden>
+        <Fact data-kind={value.kind}>
+          {isBest && <CheckIcon size={17} />}
+          {value.steps && <LevelSteps steps={value.steps} size={20} />}
+          {value.text}
+          {isBest && <VisuallyHidden> ({bestLabel})</VisuallyHidden>}
+        </Fact>
+        {value.note !== undefined && <Small>{value.note}</Small>}
+      </div>
+    </Value>
+  );
+}
+
 /**
  * Two to four courses side by side, in columns where there is room. Where there is none, one below
  * another: the courses, the answer, then each criterion with a line for every course.
@@ -91,22 +140,8 @@ export function CompareBoard({ courses, rows, bestLabel, verdict }: CompareBoard
       <Board>
         {verdict}
         <Heads role="list" $count={courses.length}>
-          {courses.map((course, place) => (
-            <Head key={course.id} data-first={course.rank === 1 || undefined}>
-              <Rank aria-hidden="true">{course.rank}</Rank>
-              <Arch {...course.cover} scene={scenes[place]} />
-              <Title>
-                <VisuallyHidden>{course.rankLabel}: </VisuallyHidden>
-                <TitleLink href={course.href} lang={course.titleLang}>
-                  {course.title}
-                </TitleLink>
-              </Title>
-              <By>{course.by}</By>
-              <Actions>
-                <CartToggle {...course.cart} />
-                {course.remove}
-              </Actions>
-            </Head>
+          {courses.map((course, index) => (
+            <ColumnHead key={course.id} course={course} scene={scenes[index]} />
           ))}
         </Heads>
         <Rows role="list">
@@ -122,23 +157,18 @@ export function CompareBoard({ courses, rows, bestLabel, verdict }: CompareBoard
                 <WeightChoice {...row.weight} />
               </Criterion>
               <Values role="list" $count={courses.length}>
-                {row.values.map((value, place) => {
-                  const course = courses[place];
-                  return course === undefined ? null : (
-                    <Value key={course.id}>
-                      <Place aria-hidden="true">{course.rank}</Place>
-                      <SmallArch {...course.cover} scene={scenes[place]} />
-                      <div>
-                        <VisuallyHidden>{course.title}: </VisuallyHidden>
-                        <Fact data-kind={value.kind}>
-                          {value.kind === 'best' && <CheckIcon size={17} />}
-                          {value.steps && <LevelSteps steps={value.steps} size={20} />}
-                          {value.text}
-                          {value.kind === 'best' && <VisuallyHidden> ({bestLabel})</VisuallyHidden>}
-                        </Fact>
-                        {value.note !== undefined && <Small>{value.note}</Small>}
-                      </div>
-                    </Value>
+                {courses.map((course, index) => {
+                  const value = row.values[index];
+                  return (
+                    value !== undefined && (
+                      <ValueCell
+                        key={course.id}
+                        course={course}
+                        scene={scenes[index]}
+                        value={value}
+                        bestLabel={bestLabel}
+                      />
+                    )
                   );
                 })}
               </Values>

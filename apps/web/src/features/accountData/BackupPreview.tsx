@@ -1,0 +1,30 @@
+import { Button, Dialog, DialogActions } from '@aulario/ui';
+import { useTranslate } from '../language/useTranslate.ts';
+import { BackupNews } from './BackupNews.tsx';
+import type { OpenedBackup } from './useBackupFile.ts';
+
+interface BackupPreviewProps {
+  opened: OpenedBackup;
+  hasAccount: boolean;
+  onRestore: (opened: OpenedBackup) => void;
+  onClose: () => void;
+}
+
+/** Shows what a backup would add, and asks whether to restore it. */
+export function BackupPreview({ opened, hasAccount, onRestore, onClose }: BackupPreviewProps) {
+  const text = useTranslate();
+  return (
+    <Dialog isOpen title={text('backup.previewTitle')} onClose={onClose}>
+      <BackupNews fresh={opened.fresh} />
+      <p>
+        {text('backup.joins')} {hasAccount && text('backup.applies')}
+      </p>
+      <DialogActions>
+        <Button onClick={() => onRestore(opened)}>{text('backup.bring')}</Button>
+        <Button variant="ghost" onClick={onClose}>
+          {text('lists.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { readPreferredCategory } from '@aulario/course-data';
+import { type BackupRecords, writeBackup } from '@aulario/course-data/backup';
+import { sealText } from '@aulario/local-data';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useServices } from '../services/Services.tsx';
+import { useAccountIfAny } from '../session/account.ts';
+import type { BackupAnswer } from './backupAnswer.ts';
+import { downloadText } from './downloadText.ts';
+
+const visitor = { email: '', displayName: '', photoUrl: '' };
+
+/** Returns a function that saves all records as a file, encrypted when there is a password. */
+export function useBackupExport(
+  present: () => BackupRecords,
+  onAnswer: (answer: BackupAnswer) => void,
+) {
+  const { storage, report } = useServices();
+  const { language } = useLanguage();
+  const { email, displayName, photoUrl } = useAccountIfAny() ?? visitor;
+
+  return async (password = '') => {
+    const account = { email, displayName, photoUrl };
+    const category = readPreferredCategory(storage);
+    const file = writeBackup({ account, category, language, ...present() });
+    try {
+      downloadText('aulario.json', password === '' ? file : await sealText(file, password));
+    } catch (error) {
+      report(error, 'backup: encrypt');
+      onAnswer({ tone: 'danger', message: 'backup.sealFailed' });
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import type { Course } from '@aulario/course-data';
+import type { ComparedRow, Weight } from '@aulario/course-data/compare';
+import type { CompareBoardProps } from '@aulario/ui';
+import type { Language } from '../language/language.ts';
+import type { Text } from '../language/useTranslate.ts';
+import { comparedValue } from './comparedValue.ts';
+
+interface CriterionView {
+  /** In the order of the columns. */
+  courses: readonly Course[];
+  weight: Weight;
+  onWeight: (weight: Weight) => void;
+}
+
+/** Describes a criterion: its meaning, its weight, and its value for each course. */
+export function criterionRow(
+  row: ComparedRow,
+  { courses, weight, onWeight }: CriterionView,
+  text: Text,
+  language: Language,
+): CompareBoardProps['rows'][number] {
+  const { criterion, known, differs } = row;
+  const name = text(`compare.criterion.${criterion}`);
+  const spread = known === 0 ? 'none' : differs ? 'differs' : 'same';
+  const weightNames = [
+    text('compare.weight.0'),
+    text('compare.weight.1'),
+    text('compare.weight.2'),
+    text('compare.weight.3'),
+  ] as const;
+  return {
+    id: criterion,
+    name,
+    weightName: weightNames[weight].toLowerCase(),
+    note: `${text(`compare.better.${criterion}`)} ${text(`compare.spread.${spread}`)}`,
+    weight: {
+      label: text('compare.weightOf', { criterion: name }),
+      options: weightNames,
+      value: weight,
+      isDisabled: known === 0,
+      onChange: onWeight,
+    },
+    values: courses.map((course) => comparedValue(row, text, course, language)),
+  };
+}

@@ -1,0 +1,65 @@
+import { teacherOf } from '@aulario/course-data';
+import { isBroughtByReader } from '@aulario/course-data/add';
+import { useCart, useCartActions } from '@aulario/course-data/cart';
+import type { RankedCourse } from '@aulario/course-data/compare';
+import { Button, type CompareBoardProps } from '@aulario/ui';
+import { coverKeyOf } from '../catalogue/coverOf.ts';
+import { usePlatformName } from '../catalogue/usePlatformName.ts';
+import { foreignLang } from '../language/foreignLang.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useTranslate } from '../language/useTranslate.ts';
+import { courseHref } from '../navigation/courseHref.ts';
+import { focusHeading } from '../navigation/focusHeading.ts';
+import { inLanguage } from '../navigation/languageAddress.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
+
+type ColumnHead = CompareBoardProps['courses'][number];
+
+/** Returns a function that describes a compared course with its rank and its actions. */
+export function useColumnHead(
+  onRemove: (courseId: string) => void,
+): (ranked: RankedCourse) => ColumnHead {
+  const text = useTranslate();
+  const shell = useShell();
+  const { language } = useLanguage();
+  const platformName = usePlatformName();
+  const { entries } = useCart();
+  const cart = useCartActions();
+
+  return ({ course, rank }) => {
+    const { id, title } = course;
+    const isInCart = entries.some((entry) => entry.course.id === id);
+    const remove = () => {
+      focusHeading();
+      onRemove(id);
+    };
+    return {
+      id,
+      title,
+      titleLang: foreignLang(course.language, language),
+      // A course that the reader has added has no page here.
+      href: isBroughtByReader(course)
+        ? course.url
+        : inLanguage(courseHref(shell, course), language),
+      cover: coverKeyOf(course),
+      by: [platformName(course), teacherOf(course) ?? ''].filter(Boolean).join(' · '),
+      rank,
+      rankLabel: text('compare.rank', { rank }),
+      cart: {
+        isInCart,
+        addLabel: text('course.add', { title }),
+        removeLabel: text('course.remove', { title }),
+        onToggle: () => (isInCart ? cart.remove(id) : cart.add(course)),
+      },
+      remove: (
+        <Button
+          variant="quiet"
+          aria-label={text('compare.removeCourse', { title })}
+          onClick={remove}
+        >
+          {text('compare.remove')}
+        </Button>
+      ),
+    };
+  };
+}

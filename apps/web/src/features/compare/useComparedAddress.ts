@@ -1,0 +1,47 @@
+import {
+  fromCompareSearch,
+  toCompareSearch,
+  useCompared,
+  useComparedActions,
+  type Weights,
+} from '@aulario/course-data/compare';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The comparison in the address, and functions that change it. */
+export function useComparedAddress() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const actions = useComparedActions();
+  const chosen = useCompared();
+  const { courseIds, weights, hasMore } = useMemo(() => fromCompareSearch(search), [search]);
+
+  const addressOf = (ids: readonly string[], by: Weights) =>
+    `${pathname}?${toCompareSearch(ids, by)}`;
+  const show = (ids: readonly string[], by: Weights) => {
+    void navigate(addressOf(ids, by), { replace: true, preventScrollReset: true });
+  };
+  const chosenAddress = addressOf(
+    chosen.map(({ id }) => id),
+    weights,
+  );
+  const isRedirected =
+    courseIds.length === 0 && chosen.length > 0 && chosenAddress !== pathname + search;
+
+  return {
+    courseIds,
+    weights,
+    /** Whether the address names more courses than can be compared. */
+    hasMore,
+    /** The address of the chosen courses, which an address without courses stands for; else null. */
+    redirect: isRedirected ? chosenAddress : null,
+    setWeights: (by: Weights) => show(courseIds, by),
+    remove: (courseId: string) => {
+      actions.remove(courseId);
+      show(
+        courseIds.filter((id) => id !== courseId),
+        weights,
+      );
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useCartActions } from '@aulario/course-data/cart';
+import { useListsActions } from '@aulario/course-data/lists';
+import { useToast } from '@aulario/ui';
+import { useTranslate } from '../language/useTranslate.ts';
+import { useFreeListName } from './useFreeListName.ts';
+import type { ReadySharedList } from './useSharedList.ts';
+
+/** What a reader can do with a list from a link; each action offers to undo it. */
+export function useSharedListActions() {
+  const text = useTranslate();
+  const toast = useToast();
+  const { has, restore, clear } = useCartActions();
+  const lists = useListsActions();
+  const freeName = useFreeListName();
+  const offerUndo = (message: string, onAction: () => void) =>
+    toast({ message, actionLabel: text('cart.undo'), onAction });
+
+  const addToCart = ({ courses }: ReadySharedList) => {
+    const addedAt = Date.now();
+    const added = courses.filter(({ id }) => !has(id));
+    restore(added.map((course) => ({ course, addedAt, openedAt: null })));
+    offerUndo(text('shared.added', { count: courses.length }), () =>
+      clear(added.map(({ id }) => id)),
+    );
+  };
+
+  const saveAsList = ({ list, courses }: ReadySharedList) => {
+    const name = freeName(list.name);
+    const listId = lists.create(name);
+    if (listId === null) return;
+    const addedAt = Date.now();
+    lists.restore(
+      courses.map((course, rank) => {
+        const note = list.notes?.get(course.id);
+        return { course, listId, addedAt, rank, ...(note !== undefined && { note }) };
+      }),
+    );
+    offerUndo(text('compare.saved', { list: name }), () => lists.delete(listId));
+  };
+
+  return { addToCart, saveAsList };
+}
