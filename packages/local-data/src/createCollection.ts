@@ -1,12 +1,10 @@
 import type { Codec, Collection, CollectionSnapshot, Decide } from './collection.ts';
+import { followTabs, type TabWindow } from './followTabs.ts';
 import type { GuardedStorage, StorageFault } from './guardedStorage.ts';
 import { createListeners } from './listeners.ts';
 import { createPendingWrites } from './pendingWrites.ts';
 import type { CollectionFormat } from './recordFormat.ts';
 import { createStoredRecords, type RecordLocation } from './recordLocations.ts';
-
-/** The part of a window that receives events from other tabs. */
-export type TabWindow = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 export interface CollectionOptions<T> {
   readonly storage: GuardedStorage;
@@ -19,7 +17,8 @@ export interface CollectionOptions<T> {
 export function createCollection<T>(options: CollectionOptions<T>): Collection<T> {
   const { storage, format, codec, window } = options;
   const pending = createPendingWrites<T>();
-  const listeners = createListeners(attach, detach);
+  let stopFollowing = () => {};
+  const listeners = createListeners(attach, () => stopFollowing());
   let snapshot: CollectionSnapshot<T> | null = null;
   let hasChanged = false;
   let isFull = false;
@@ -48,10 +47,7 @@ export function createCollection<T>(options: CollectionOptions<T>): Collection<T
     if (snapshot?.problem !== problem()) snapshot = null;
     if (snapshot === null) {
       const items = stored.values();
-      for (const [name, { value }] of pending.entries()) {
-        if (value === null) items.delete(name);
-        else items.set(name, value);
-      }
+      pending.applyTo(items);
       snapshot = { items, problem: problem(), unreadable: stored.countUnreadable() };
     }
     return snapshot;
@@ -107,28 +103,19 @@ export function createCollection<T>(options: CollectionOptions<T>): Collection<T
     publish();
   }
 
-  function onStorage(event: Event): void {
-    const key = 'key' in event && typeof event.key === 'string' ? event.key : null;
-    // A null key means that everything was cleared. A change of other keys may have freed space.
-    refresh(() => {
-      if (key === null || stored.isStale()) stored.readAll();
-      else if (key.startsWith(format.prefix)) stored.readKey(key);
-    });
-  }
-
-  /** A page restored from the back/forward cache has missed the events since. */
-  const onPageShow = () => refresh(stored.readAll);
-
   function attach(): void {
-    window?.addEventListener('storage', onStorage);
-    window?.addEventListener('pageshow', onPageShow);
+    if (window !== undefined)
+      stopFollowing = followTabs(window, onKey, () => refresh(stored.readAll));
     stored.readAll();
     retry();
   }
 
-  function detach(): void {
-    window?.removeEventListener('storage', onStorage);
-    window?.removeEventListener('pageshow', onPageShow);
+  /** A change of a key of another collection may have freed space. */
+  function onKey(key: string): void {
+    refresh(() => {
+      if (stored.isStale()) stored.readAll();
+      else if (key.startsWith(format.prefix)) stored.readKey(key);
+    });
   }
 
   return {

@@ -1,5 +1,5 @@
 import { createAccountFormat } from './accountFormat.ts';
-import type { TabWindow } from './createCollection.ts';
+import type { TabWindow } from './followTabs.ts';
 import type { StorageSource } from './guardedStorage.ts';
 import { createRecords, type Records } from './records.ts';
 import { visitorFormat } from './visitorFormat.ts';

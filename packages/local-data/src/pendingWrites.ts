@@ -14,7 +14,8 @@ export interface PendingWrites<T> {
   get(name: string): PendingWrite<T> | undefined;
   set(name: string, value: T | null, fault: StorageFault): void;
   delete(name: string): void;
-  entries(): Iterable<readonly [name: string, write: PendingWrite<T>]>;
+  /** Replaces stored values by the pending ones. */
+  applyTo(values: Map<string, T>): void;
   /** The worst fault of all pending writes. */
   fault(): StorageFault | null;
   /** Retries everything: first removals, since they free space, then the rest until one fails. */
@@ -28,7 +29,12 @@ export function createPendingWrites<T>(): PendingWrites<T> {
     get: (name) => writes.get(name),
     set: (name, value, fault) => void writes.set(name, { value, fault }),
     delete: (name) => void writes.delete(name),
-    entries: () => writes,
+    applyTo(values) {
+      for (const [name, { value }] of writes) {
+        if (value === null) values.delete(name);
+        else values.set(name, value);
+      }
+    },
     fault() {
       const faults = [...writes.values()].map(({ fault }) => fault);
       if (faults.includes('storage-unavailable')) return 'storage-unavailable';

@@ -1,12 +1,7 @@
 import type { Codec } from './collection.ts';
 import type { GuardedStorage, StorageFault } from './guardedStorage.ts';
 import type { CollectionFormat } from './recordFormat.ts';
-
-interface StoredRecord<T> {
-  readonly raw: string;
-  /** Null when the value could not be read. */
-  readonly record: { readonly name: string; readonly value: T } | null;
-}
+import { createRecordIndex, type RecordIndex, type StoredRecord } from './recordIndex.ts';
 
 /** The key of a record as of the last read. */
 export interface RecordLocation {
@@ -17,15 +12,13 @@ export interface RecordLocation {
 }
 
 /** The stored values of one collection as of the last read. No method throws. */
-export interface StoredRecords<T> {
+export interface StoredRecords<T>
+  extends Pick<RecordIndex<T>, 'get' | 'values' | 'countUnreadable'> {
   /** Whether stored values may be missing because reading them failed. */
   isStale(): boolean;
   readAll(): void;
   readKey(key: string): void;
   locate(name: string): RecordLocation;
-  values(): Map<string, T>;
-  get(name: string): T | null;
-  countUnreadable(): number;
   put(location: RecordLocation, name: string, value: T): StorageFault | null;
   remove(location: RecordLocation): StorageFault | null;
 }
@@ -40,22 +33,13 @@ export function createStoredRecords<T>(
   codec: Codec<T>,
   onChange: (name: string | null) => void,
 ): StoredRecords<T> {
-  const storedByKey = new Map<string, StoredRecord<T>>();
-  const keyOfName = new Map<string, string>();
+  const index = createRecordIndex<T>();
   let isStale = false;
 
   function parseStored(key: string, raw: string): StoredRecord<T> {
     const stored = format.decode(key, raw);
     const value = stored && codec.decode(stored.text, stored.name);
     return { raw, record: stored && value !== null ? { name: stored.name, value } : null };
-  }
-
-  function setStored(key: string, stored: StoredRecord<T> | null): void {
-    const before = storedByKey.get(key)?.record;
-    if (before && keyOfName.get(before.name) === key) keyOfName.delete(before.name);
-    if (stored) storedByKey.set(key, stored);
-    else storedByKey.delete(key);
-    if (stored?.record) keyOfName.set(stored.record.name, key);
   }
 
   /** Returns the stored record, null for an unused key, undefined when reading failed. */
@@ -65,10 +49,10 @@ export function createStoredRecords<T>(
       isStale = true;
       return undefined;
     }
-    const before = storedByKey.get(key);
+    const before = index.at(key);
     if (read.value === (before?.raw ?? null)) return before ?? null;
     const after = read.value === null ? null : parseStored(key, read.value);
-    setStored(key, after);
+    index.set(key, after);
     onChange((after ?? before)?.record?.name ?? null);
     return after;
   }
@@ -76,8 +60,7 @@ export function createStoredRecords<T>(
   function readAll(): void {
     const keys = storage.keys(format.prefix);
     isStale = !keys.ok;
-    for (const key of new Set([...storedByKey.keys(), ...(keys.ok ? keys.value : [])]))
-      readStored(key);
+    for (const key of new Set([...index.keys(), ...(keys.ok ? keys.value : [])])) readStored(key);
   }
 
   function locate(name: string): RecordLocation {
@@ -95,14 +78,14 @@ export function createStoredRecords<T>(
     if (!written.ok) return written.fault;
     const check = storage.read(key);
     if (check.ok && check.value === raw) {
-      setStored(key, { raw, record: { name, value } });
+      index.set(key, { raw, record: { name, value } });
       return null;
     }
     isStale = true;
     // Removes a truncated value: it would count as unreadable.
     if (check.ok && check.value !== null && raw.startsWith(check.value)) {
       storage.remove(key);
-      setStored(key, null);
+      index.set(key, null);
     }
     return 'storage-unavailable';
   }
@@ -111,25 +94,18 @@ export function createStoredRecords<T>(
     if (!isHeld) return null;
     const removed = storage.remove(key);
     if (!removed.ok) return removed.fault;
-    setStored(key, null);
+    index.set(key, null);
     return null;
   }
-
-  const get = (name: string) => storedByKey.get(keyOfName.get(name) ?? '')?.record?.value ?? null;
 
   return {
     isStale: () => isStale,
     readAll,
     readKey: (key) => void readStored(key),
     locate,
-    values() {
-      const values = new Map<string, T>();
-      for (const { record } of storedByKey.values())
-        if (record) values.set(record.name, record.value);
-      return values;
-    },
-    get,
-    countUnreadable: () => [...storedByKey.values()].filter(({ record }) => record === null).length,
+    get: index.get,
+    values: index.values,
+    countUnreadable: index.countUnreadable,
     put,
     remove,
   };

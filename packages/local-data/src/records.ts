@@ -1,5 +1,6 @@
 import type { Codec, Collection } from './collection.ts';
-import { createCollection, type TabWindow } from './createCollection.ts';
+import { createCollection } from './createCollection.ts';
+import type { TabWindow } from './followTabs.ts';
 import { guardStorage, type StorageSource } from './guardedStorage.ts';
 import type { RecordFormat } from './recordFormat.ts';
 

@@ -5,6 +5,14 @@ import type { TokenRecord } from '../tokenRecord.ts';
 import { accountOf } from './accountOf.ts';
 import type { InBackground } from './inBackground.ts';
 import type { SessionBroadcast } from './sessionBroadcast.ts';
+import {
+  afterMessage,
+  afterNobody,
+  afterSignIn,
+  emptyMemory,
+  isAboutLast,
+  withEndReason,
+} from './sessionMemory.ts';
 import { toAuthError } from './toAuthError.ts';
 
 /** The state of the SDK's session. */
@@ -43,34 +51,36 @@ export function observeSession(
   // The SDK erases a session that the provider no longer accepts before it reports that there is
   // none.
   const hadSession = record.isThere();
-  let lastId: string | null = null;
-  let heard: SignedOutReason | undefined;
-  /** Accounts that another tab signed out before this tab had read the stored session. */
-  const endedBeforeStart = new Set<string>();
+  let memory = emptyMemory;
+
+  const isStarting = () => store.getState().status === 'loading';
+
+  const eraseSession = () => {
+    signOut(auth).catch(inBackground('sign-out'));
+  };
 
   const publishNone = (reason: SignedOutReason | undefined): void => {
-    const isLost = hadSession && store.getState().status === 'loading';
+    const isLost = hadSession && isStarting();
     if (isLost) tabs.tell({ reason: 'session-ended', id: null });
-    store.setAccount(null, isLost ? 'session-ended' : (reason ?? heard));
+    store.setAccount(null, isLost ? 'session-ended' : (reason ?? memory.endReason));
     record.clear();
   };
 
   const publish = (reason?: SignedOutReason): User | null => {
     const user = auth.currentUser;
     if (user === null) {
-      endedBeforeStart.clear();
+      memory = afterNobody(memory);
       publishNone(reason);
       return null;
     }
-    if (endedBeforeStart.has(user.uid)) {
+    if (memory.endedBeforeStart.has(user.uid)) {
       // Starting, the SDK stored the session again that the other tab had erased.
-      signOut(auth).catch(inBackground('sign-out'));
+      eraseSession();
       store.setAccount(null);
       record.clear();
       return null;
     }
-    lastId = user.uid;
-    heard = undefined;
+    memory = afterSignIn(memory, user.uid);
     store.setAccount(accountOf(user));
     return user;
   };
@@ -93,18 +103,15 @@ export function observeSession(
     // session.
     if (auth.currentUser !== null) await signOut(auth).catch(inBackground('sign-out'));
     publish(reason);
-    tabs.tell({ reason, id: lastId });
+    tabs.tell({ reason, id: memory.lastId });
   };
 
-  tabs.listen(({ reason, id }) => {
-    if (store.getState().status === 'loading' && reason === null && id !== null) {
-      endedBeforeStart.add(id);
-    }
-    if (lastId === null || (id ?? lastId) !== lastId) return;
-    heard = reason ?? undefined;
+  tabs.listen((message) => {
+    memory = afterMessage(memory, message, isStarting());
+    if (!isAboutLast(memory, message)) return;
     if (auth.currentUser === null) publish();
     // A pending request of this tab would store the erased session again.
-    else if (reason === null) signOut(auth).catch(inBackground('sign-out'));
+    else if (message.reason === null) eraseSession();
   });
 
   onIdTokenChanged(auth, () => {
@@ -112,11 +119,11 @@ export function observeSession(
   });
 
   const endBy = async (run: () => Promise<void>, reason: SignedOutReason): Promise<void> => {
-    heard = reason;
+    memory = withEndReason(memory, reason);
     try {
       await run();
     } catch (error) {
-      heard = undefined;
+      memory = withEndReason(memory, undefined);
       throw error;
     }
     await end(reason);

@@ -7,9 +7,9 @@ import {
   laterListId,
   type SavedCourse,
 } from './courseList.ts';
-import { itemName, listHeadCodec, maxListName, maxNote, savedCourseCodec } from './listCodecs.ts';
+import { listHeadCodec, maxListName, savedCourseCodec } from './listCodecs.ts';
+import { annotateItem, itemsAtEnd, putItems, removeItems, reorderItems } from './listItems.ts';
 import { listsSnapshotOf } from './listsSnapshot.ts';
-import { moveInOrder, rankAtEnd } from './moveInOrder.ts';
 
 /** The lists of one owner in one tab. No method throws; see {@link ListsSnapshot.problem}. */
 export interface ListsRepository {
@@ -72,29 +72,13 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
 
   const listOf = (listId: string) => getSnapshot().lists.find(({ id }) => id === listId);
 
-  const put = (saved: readonly SavedCourse[]) =>
-    items.changeAll(
-      saved.map((item) => [itemName(item.listId, item.course.id), (current) => current ?? item]),
-    );
-
-  const removeItems = (removed: readonly SavedCourse[]) =>
-    items.changeAll(removed.map((item) => [itemName(item.listId, item.course.id), () => null]));
-
   /** Returns the courses that were not in the list. */
   function putAtEnd(
     listId: string,
-    saved: readonly Pick<SavedCourse, 'course' | 'note'>[],
+    added: readonly Pick<SavedCourse, 'course' | 'note'>[],
   ): readonly Course[] {
-    const list = listOf(listId)?.items ?? [];
-    const fresh = saved.filter((item) => !list.some(({ course }) => course.id === item.course.id));
-    const ranks = list.map(({ rank }) => rank);
-    put(
-      fresh.map(({ course, note }) => {
-        const rank = rankAtEnd(ranks);
-        ranks.push(rank);
-        return { course, listId, addedAt: now(), rank, ...(note !== undefined && { note }) };
-      }),
-    );
+    const fresh = itemsAtEnd(listId, listOf(listId)?.items ?? [], added, now());
+    putItems(items, fresh);
     return fresh.map(({ course }) => course);
   }
 
@@ -117,12 +101,12 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
       const removed = getSnapshot()
         .lists.filter(({ id }) => listId === undefined || id === listId)
         .flatMap((list) => list.items.filter(({ course }) => course.id === courseId));
-      removeItems(removed);
+      removeItems(items, removed);
       return removed;
     },
     restore(saved, lists = []) {
       heads.changeAll(lists.map((head) => [head.id, (current) => current ?? head]));
-      put(saved);
+      putItems(items, saved);
     },
     create(name) {
       const given = name.trim().slice(0, maxListName);
@@ -138,40 +122,19 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
     delete(listId) {
       const list = listOf(listId);
       if (list === undefined || listId === laterListId) return null;
-      removeItems(list.items);
+      removeItems(items, list.items);
       heads.change(listId, () => null);
       return list;
     },
-    annotate({ listId, course }, note) {
-      const given = note.trim().slice(0, maxNote);
-      items.change(itemName(listId, course.id), (current) => {
-        if (current === null) return null;
-        const { note: _, ...plain } = current;
-        return given === '' ? plain : { ...plain, note: given };
-      });
-    },
-    reorder(listId, courseId, toIndex) {
-      const list = listOf(listId)?.items ?? [];
-      const from = list.findIndex(({ course }) => course.id === courseId);
-      if (from === -1 || toIndex < 0 || toIndex >= list.length || from === toIndex) return;
-      const ranks = list.map(({ rank }) => rank);
-      items.changeAll(
-        moveInOrder(ranks, from, toIndex).flatMap(([index, rank]) => {
-          const item = list[index];
-          if (item === undefined) return [];
-          const name = itemName(item.listId, item.course.id);
-          return [
-            [name, (current: SavedCourse | null) => current && { ...current, rank }] as const,
-          ];
-        }),
-      );
-    },
+    annotate: (item, note) => annotateItem(items, item, note),
+    reorder: (listId, courseId, toIndex) =>
+      reorderItems(items, listOf(listId)?.items ?? [], courseId, toIndex),
     copy: (item, toListId) => putAtEnd(toListId, [item]),
     move(item, toListId) {
       if (item.listId === toListId) return;
       putAtEnd(toListId, [item]);
       // Stored in both lists first, so that a tab that ends in between loses nothing.
-      if (getSnapshot().problem === 'none') removeItems([item]);
+      if (getSnapshot().problem === 'none') removeItems(items, [item]);
     },
     dispose() {
       heads.dispose();

@@ -1,16 +1,9 @@
-import { addPlatforms } from '../../course/platforms.ts';
-import type { Catalogue, CatalogueRequests, RequestKind } from '../port/catalogue.ts';
+import type { Catalogue } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import { delegateCatalogue, type HandleRequest } from '../port/delegateCatalogue.ts';
-import { type CatalogueInit, type FromWorker, readError, type ToWorker } from './protocol.ts';
+import { type CatalogueWorker, connectWorker } from './connectWorker.ts';
+import type { CatalogueInit } from './protocol.ts';
 import type { Report } from './serveCatalogue.ts';
-
-/** The used part of `Worker`. */
-export interface CatalogueWorker {
-  addEventListener: Worker['addEventListener'];
-  postMessage: <Kind extends RequestKind>(message: ToWorker<Kind>) => void;
-  terminate: () => void;
-}
 
 /** Options for creating the worker. */
 export interface WorkerCatalogueOptions {
@@ -32,131 +25,53 @@ export interface WorkerCatalogueOptions {
   report?: Report | undefined;
 }
 
-type Waiting = {
-  [Kind in RequestKind]: Map<number, PromiseWithResolvers<CatalogueRequests[Kind]['answer']>>;
-};
-
-interface Running {
-  worker: CatalogueWorker;
-  waiting: Waiting;
-  /** Terminates the worker and rejects its pending requests. */
-  end: (cause: unknown) => void;
-}
-
-const nobodyWaiting = (): Waiting => ({
-  search: new Map(),
-  count: new Map(),
-  suggest: new Map(),
-  relax: new Map(),
-  overview: new Map(),
-  recommend: new Map(),
-  course: new Map(),
-  similar: new Map(),
-  about: new Map(),
-  changes: new Map(),
-});
-
-function settle<Kind extends RequestKind>(
-  waiting: Waiting,
-  message: Extract<FromWorker<Kind>, { type: 'answer' | 'error' }>,
-): void {
-  const waitingForKind = waiting[message.kind];
-  const question = waitingForKind.get(message.id);
-  waitingForKind.delete(message.id);
-  if (message.type === 'answer') question?.resolve(message.value);
-  else {
-    const cause = readError(message.error);
-    question?.reject(message.code === null ? cause : new CatalogueError(message.code, cause));
-  }
-}
-
-const causeOf = (event: Event): Error =>
-  new Error('message' in event ? String(event.message) : event.type);
-
 const isTimeout = ({ cause }: Error) =>
   cause instanceof DOMException && cause.name === 'TimeoutError';
 
 /**
- * Creates a catalogue in a worker that by default starts with the first request. Aborting a request also stops
- * its work in the worker. When the worker crashes or hangs, its requests reject as a network
- * failure and the next request starts another worker. A worker that crashes before its first answer
- * is replaced once, at once.
+ * Creates a catalogue in a worker that by default starts with the first request. Aborting a request
+ * also stops its work in the worker. When the worker crashes or hangs, its requests reject as a
+ * network failure and the next request starts another worker. A worker that crashes before its
+ * first answer is replaced once, at once.
  */
 export function createWorkerCatalogue(options: WorkerCatalogueOptions): Catalogue {
-  const { start, init, answerTimeoutMs, report } = options;
-  let running: Promise<Running> | null = null;
+  const { start, ...given } = options;
+  let connection: Promise<HandleRequest> | null = null;
   // The number of consecutive workers that crashed without an answer.
   let failureCount = 0;
-  let lastId = 0;
 
-  const run = async (isCurrent: () => boolean): Promise<Running> => {
-    const opened = init();
-    const worker = await start(failureCount > 0);
-    const waiting = nobodyWaiting();
-    let death: CatalogueError | null = null;
-    let hasSpoken = false;
-    const end = (cause: unknown) => {
-      if (death !== null) return;
-      death = new CatalogueError('network', cause);
-      report?.(death, 'catalogue worker');
-      if (!hasSpoken) failureCount += 1;
-      if (isCurrent()) running = null;
-      worker.terminate();
-      for (const questions of Object.values(waiting)) {
-        for (const { reject } of questions.values()) reject(death);
-        questions.clear();
-      }
+  const connect = (): Promise<HandleRequest> => {
+    const disconnect = () => {
+      if (connection === own) connection = null;
     };
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      hasSpoken = true;
-      failureCount = 0;
-      if (data.type === 'report') report?.(readError(data.error), data.context);
-      else if (data.type === 'platforms') addPlatforms(data.platforms);
-      else settle(waiting, data);
-    });
-    worker.addEventListener('error', (event) => end(causeOf(event)));
-    worker.addEventListener('messageerror', (event) => end(causeOf(event)));
-    worker.postMessage({ type: 'open', init: await opened });
-    if (death !== null) throw death;
-    return { worker, waiting, end };
-  };
-
-  const startRun = (): Promise<Running> => {
-    const own: Promise<Running> = run(() => running === own).catch((error: unknown) => {
-      if (running === own) running = null;
+    const own: Promise<HandleRequest> = connectWorker({
+      ...given,
+      start: () => start(failureCount > 0),
+      onMessage: () => {
+        failureCount = 0;
+      },
+      onEnd: (hasAnswered) => {
+        if (!hasAnswered) failureCount += 1;
+        disconnect();
+      },
+    }).catch((error: unknown): never => {
+      disconnect();
       throw error instanceof CatalogueError ? error : new CatalogueError('network', error);
     });
     return own;
   };
 
-  const send: HandleRequest = async (kind, request, { signal }) => {
-    running ??= startRun();
-    const { worker, waiting, end } = await running;
-    signal?.throwIfAborted();
-    lastId += 1;
-    const id = lastId;
-    const question = Promise.withResolvers<CatalogueRequests[typeof kind]['answer']>();
-    waiting[kind].set(id, question);
-    const abort = () => {
-      waiting[kind].delete(id);
-      worker.postMessage({ type: 'abort', id });
-      question.reject(signal?.reason);
-    };
-    signal?.addEventListener('abort', abort, { once: true });
-    worker.postMessage({ type: 'ask', id, kind, request });
-    const timer =
-      answerTimeoutMs &&
-      setTimeout(() => end(new DOMException('No answer in time', 'TimeoutError')), answerTimeoutMs);
-    return question.promise.finally(() => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    });
+  const send: HandleRequest = async (kind, request, asking) => {
+    connection ??= connect();
+    const ask = await connection;
+    asking.signal?.throwIfAborted();
+    return ask(kind, request, asking);
   };
 
   if (options.startsAtOnce) {
-    running = startRun();
+    connection = connect();
     // The request that waits for it reports the failure.
-    running.catch(() => undefined);
+    connection.catch(() => undefined);
   }
 
   return delegateCatalogue(async (kind, request, asking) => {
@@ -164,8 +79,8 @@ export function createWorkerCatalogue(options: WorkerCatalogueOptions): Catalogu
     try {
       return await send(kind, request, asking);
     } catch (error) {
-      const isStillborn = failureCount > failuresBefore && error instanceof CatalogueError;
-      if (!isStillborn || isTimeout(error) || asking.signal?.aborted) throw error;
+      const hasCrashedAtOnce = failureCount > failuresBefore && error instanceof CatalogueError;
+      if (!hasCrashedAtOnce || isTimeout(error) || asking.signal?.aborted) throw error;
       return send(kind, request, asking);
     }
   });

@@ -1,11 +1,8 @@
 export { isIntactManifest } from '../static/manifestFile.ts';
 export { isIntactPart } from '../static/partChecksum.ts';
+export type { CatalogueWorker } from './connectWorker.ts';
 export { createServedCatalogue } from './createServedCatalogue.ts';
-export {
-  type CatalogueWorker,
-  createWorkerCatalogue,
-  type WorkerCatalogueOptions,
-} from './createWorkerCatalogue.ts';
+export { createWorkerCatalogue, type WorkerCatalogueOptions } from './createWorkerCatalogue.ts';
 export { fetchCatalogueInit } from './fetchCatalogueInit.ts';
 export type { CatalogueInit, FromWorker, ToWorker } from './protocol.ts';
 export { type Report, serveCatalogue, type WorkerScope } from './serveCatalogue.ts';

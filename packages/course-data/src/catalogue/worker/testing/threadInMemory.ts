@@ -1,4 +1,4 @@
-import type { CatalogueWorker } from '../createWorkerCatalogue.ts';
+import type { CatalogueWorker } from '../connectWorker.ts';
 import type { FromWorker, ToWorker } from '../protocol.ts';
 import type { WorkerScope } from '../serveCatalogue.ts';
 

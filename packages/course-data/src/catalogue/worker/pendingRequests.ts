@@ -1,0 +1,43 @@
+import type { CatalogueRequests, RequestKind } from '../port/catalogue.ts';
+import { CatalogueError } from '../port/catalogueError.ts';
+import { type FromWorker, readError } from './protocol.ts';
+
+/** The requests that a worker has not answered yet, by kind and id. */
+export type PendingRequests = {
+  [Kind in RequestKind]: Map<number, PromiseWithResolvers<CatalogueRequests[Kind]['answer']>>;
+};
+
+export const noPendingRequests = (): PendingRequests => ({
+  search: new Map(),
+  count: new Map(),
+  suggest: new Map(),
+  relax: new Map(),
+  overview: new Map(),
+  recommend: new Map(),
+  course: new Map(),
+  similar: new Map(),
+  about: new Map(),
+  changes: new Map(),
+});
+
+/** Settles the request that a message answers; ignores answers to aborted requests. */
+export function settleRequest<Kind extends RequestKind>(
+  pending: PendingRequests,
+  message: Extract<FromWorker<Kind>, { type: 'answer' | 'error' }>,
+): void {
+  const ofKind = pending[message.kind];
+  const request = ofKind.get(message.id);
+  ofKind.delete(message.id);
+  if (message.type === 'answer') request?.resolve(message.value);
+  else {
+    const cause = readError(message.error);
+    request?.reject(message.code === null ? cause : new CatalogueError(message.code, cause));
+  }
+}
+
+export function rejectRequests(pending: PendingRequests, error: CatalogueError): void {
+  for (const requests of Object.values(pending)) {
+    for (const { reject } of requests.values()) reject(error);
+    requests.clear();
+  }
+}

@@ -1,0 +1,66 @@
+import type { Collection } from '@aulario/local-data';
+import type { SavedCourse } from './courseList.ts';
+import { itemName, maxNote } from './listCodecs.ts';
+import { moveInOrder, rankAtEnd } from './moveInOrder.ts';
+
+/** The stored courses of all lists of an owner. */
+type ListItems = Collection<SavedCourse>;
+
+const nameOf = ({ listId, course }: SavedCourse) => itemName(listId, course.id);
+
+/** Stores courses that are not stored yet. */
+export function putItems(items: ListItems, saved: readonly SavedCourse[]): void {
+  items.changeAll(saved.map((item) => [nameOf(item), (current) => current ?? item]));
+}
+
+export function removeItems(items: ListItems, removed: readonly SavedCourse[]): void {
+  items.changeAll(removed.map((item) => [nameOf(item), () => null]));
+}
+
+/** The items that put courses at the end of a list; none for those that it contains. */
+export function itemsAtEnd(
+  listId: string,
+  present: readonly SavedCourse[],
+  added: readonly Pick<SavedCourse, 'course' | 'note'>[],
+  addedAt: number,
+): readonly SavedCourse[] {
+  const ids = new Set(present.map(({ course }) => course.id));
+  const ranks = present.map(({ rank }) => rank);
+  return added
+    .filter(({ course }) => !ids.has(course.id))
+    .map(({ course, note }) => {
+      const rank = rankAtEnd(ranks);
+      ranks.push(rank);
+      return { course, listId, addedAt, rank, ...(note !== undefined && { note }) };
+    });
+}
+
+/** Sets the note of a stored course; '' removes it. */
+export function annotateItem(items: ListItems, item: SavedCourse, note: string): void {
+  const given = note.trim().slice(0, maxNote);
+  items.change(nameOf(item), (current) => {
+    if (current === null) return null;
+    const { note: _, ...plain } = current;
+    return given === '' ? plain : { ...plain, note: given };
+  });
+}
+
+/** Moves a course of a list, given in order, to another index. Ignores an invalid move. */
+export function reorderItems(
+  items: ListItems,
+  list: readonly SavedCourse[],
+  courseId: string,
+  toIndex: number,
+): void {
+  const from = list.findIndex(({ course }) => course.id === courseId);
+  if (from === -1 || toIndex < 0 || toIndex >= list.length || from === toIndex) return;
+  const ranks = list.map(({ rank }) => rank);
+  items.changeAll(
+    moveInOrder(ranks, from, toIndex).flatMap(([index, rank]) => {
+      const item = list[index];
+      if (item === undefined) return [];
+      const setRank = (current: SavedCourse | null) => current && { ...current, rank };
+      return [[nameOf(item), setRank] as const];
+    }),
+  );
+}
