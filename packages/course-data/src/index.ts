@@ -124,6 +124,7 @@ export { type CourseParsing, parseCourse } from './course/parseCourse.ts';
 export { noDetails, parseCourseDetails } from './course/parseCourseDetails.ts';
 export { plainText } from './course/plainText.ts';
 export { addPlatforms, platformList, platformOf } from './course/platforms.ts';
+export { recordedYears } from './course/recordedYears.ts';
 export { teacherOf } from './course/teacherOf.ts';
 export { totalHours } from './course/totalHours.ts';
 export type { RecordIssue } from './course/validation.ts';

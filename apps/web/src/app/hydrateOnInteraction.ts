@@ -1,6 +1,6 @@
+import { readToken } from '@aulario/auth';
 import { followSearchShortcut } from '@aulario/ui';
 import { openStorage } from '../features/services/openStorage.ts';
-import { readToken } from '../features/session/sessionHint.ts';
 import { readShortcut } from '../features/shortcut/shortcut.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { recoverPage } from './recoverPage.ts';

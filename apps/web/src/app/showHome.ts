@@ -1,8 +1,8 @@
+import { readToken } from '@aulario/auth';
 import { firstCategory, readPreferredCategory } from '@aulario/course-data';
 import { languageAt } from '../features/navigation/languageAddress.ts';
 import { paths } from '../features/navigation/paths.ts';
 import { openStorage } from '../features/services/openStorage.ts';
-import { readToken } from '../features/session/sessionHint.ts';
 import { homeFrame, homeKey, readHomes } from './homes.ts';
 import { pressedMark } from './keepPlace.ts';
 

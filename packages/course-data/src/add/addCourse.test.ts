@@ -78,14 +78,13 @@ it('understands prices as people type them', () => {
     kind: 'paid',
     money: { amount, currency },
   });
-  expect(['12,99 US$', '$12.99', '49 EUR', '12,99\u00a0€'].map(typedPrice)).toEqual([
-    paid(1299, 'USD'),
-    paid(1299, 'USD'),
-    paid(4900, 'EUR'),
-    paid(1299, 'EUR'),
-  ]);
+  expect(
+    ['12,99 US$', '$12.99', '49 EUR', '12,99\u00a0€'].map((typed) => typedPrice(typed)),
+  ).toEqual([paid(1299, 'USD'), paid(1299, 'USD'), paid(4900, 'EUR'), paid(1299, 'EUR')]);
   expect(typedPrice('Gratis')).toEqual({ kind: 'free', certificate: null });
-  expect(['', 'barato', '12'].map(typedPrice)).toEqual(Array(3).fill({ kind: 'unknown' }));
+  for (const typed of ['', 'barato', '12']) expect(typedPrice(typed)).toEqual({ kind: 'unknown' });
+  expect(typedPrice(' 12,5 ', 'EUR')).toEqual(paid(1250, 'EUR'));
+  expect(typedPrice('$12', 'EUR')).toEqual(paid(1200, 'USD'));
 });
 
 function fail(): never {

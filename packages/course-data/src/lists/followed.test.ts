@@ -6,7 +6,7 @@ import { createMemoryCatalogue } from '../catalogue/memory/memoryCatalogue.ts';
 import { emptyQuery, pageSize } from '../catalogue/port/catalogue.ts';
 import type { CourseChange } from '../course/courseChange.ts';
 import { aCourse, usd } from '../testing/index.ts';
-import { followedCourses, followedNews } from './followedNews.ts';
+import { compareFollowed, countNews, followedCourses, followedNews } from './followedNews.ts';
 import {
   bringFollowed,
   createFollowedRepository,
@@ -115,4 +115,14 @@ it('reads all pages of a query, up to as many as are compared', async () => {
   expect([few.courses.length, few.isWhole]).toEqual([pageSize + 3, true]);
   const many = await read(maxFollowedCourses + 1);
   expect([many.courses.length, many.isWhole]).toEqual([maxFollowedCourses, false]);
+});
+
+it('compares with another build only, and keeps what was seen there', async () => {
+  const catalogue = createMemoryCatalogue([1, 2, 3, 4].map(courseOf));
+  const same = await compareFollowed(catalogue, followed, followed.seenOn);
+  expect([countNews(same.news), same.seen]).toEqual([0, followed]);
+  const { news, seen } = await compareFollowed(catalogue, followed, day);
+  expect([countNews(news), news.fresh.map(({ id }) => id)]).toEqual([1, ['udemy:4']]);
+  expect(seen).toMatchObject({ query: followed.query, isWhole: true, seenOn: day });
+  expect(new Set(seen.courseIds)).toEqual(new Set([...followed.courseIds, 'udemy:4']));
 });

@@ -1,4 +1,5 @@
 import { type Catalogue, type CatalogueQuery, pageSize } from '../catalogue/port/catalogue.ts';
+import { fromQueryString } from '../catalogue/query/queryString.ts';
 import type { Course } from '../course/course.ts';
 import type { CourseChange } from '../course/courseChange.ts';
 import { type Followed, maxFollowedCourses } from './followedRepository.ts';
@@ -52,5 +53,41 @@ export function followedNews(
     gone: changes
       .filter((change) => change.kind === 'gone')
       .filter(({ id, day }) => known.has(id) && day > (seenOn ?? '')),
+  };
+}
+
+/** The number of news of all kinds. */
+export const countNews = ({ fresh, fallen, free, gone }: FollowedNews): number =>
+  fresh.length + fallen.length + free.length + gone.length;
+
+/** A followed search and its news. */
+export interface FollowedState {
+  readonly followed: Followed;
+  readonly news: FollowedNews;
+  /** The state to store once the news were seen. */
+  readonly seen: Followed;
+}
+
+const noNews: FollowedNews = { fresh: [], fallen: [], free: [], gone: [] };
+
+/**
+ * Compares a followed search with the catalogue, whose build is of the day `builtOn`; null for a
+ * recorded sample. The build that was seen has no news.
+ */
+export async function compareFollowed(
+  catalogue: Pick<Catalogue, 'changes' | 'search'>,
+  followed: Followed,
+  builtOn: string | null,
+): Promise<FollowedState> {
+  if (builtOn === followed.seenOn) return { followed, news: noNews, seen: followed };
+  const [now, changes] = await Promise.all([
+    followedCourses(catalogue, fromQueryString(followed.query)),
+    catalogue.changes(followed.courseIds),
+  ]);
+  const courseIds = now.courses.map(({ id }) => id);
+  return {
+    followed,
+    news: followedNews(followed, now, changes),
+    seen: { ...followed, courseIds, isWhole: now.isWhole, seenOn: builtOn },
   };
 }

@@ -9,10 +9,12 @@ export {
 } from './courseList.ts';
 export { type CourseRow, coursesCsv } from './coursesCsv.ts';
 export {
+  compareFollowed,
+  countNews,
   type FollowedCourses,
   type FollowedNews,
+  type FollowedState,
   followedCourses,
-  followedNews,
 } from './followedNews.ts';
 export {
   bringFollowed,
@@ -53,4 +55,11 @@ export {
 } from './useSaved.ts';
 export { type BroughtLists, createVisitorListsMerge } from './visitorListsMerge.ts';
 export { createVisitorOwnedMerge } from './visitorOwnedMerge.ts';
-export { type KeptCourse, type WhatChanged, whatChanged } from './whatChanged.ts';
+export {
+  type ChangesOfBuild,
+  changesOfBuild,
+  countChanges,
+  type KeptCourse,
+  type WhatChanged,
+  whatChanged,
+} from './whatChanged.ts';

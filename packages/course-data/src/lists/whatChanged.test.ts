@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CourseChange } from '../course/courseChange.ts';
-import { aCourse, usd } from '../testing/builders.ts';
-import { whatChanged } from './whatChanged.ts';
+import { aCatalogue, aCourse, usd } from '../testing/builders.ts';
+import { changesOfBuild, countChanges, whatChanged } from './whatChanged.ts';
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const course = aCourse({ id: 'udemy:1' });
@@ -77,4 +77,19 @@ it('says what comparing the prices of the two days says, over 1,000 histories', 
     }),
     { numRuns: 1000 },
   );
+});
+
+it.each([
+  ['2026-11-10', '2026-11-09', 1],
+  ['2026-11-10', '2026-11-10', 0],
+  ['2026-11-10', null, 0],
+  [null, '2026-11-09', 0],
+])('of the build %s, after that of %s, it fetches %i time', async (builtOn, seenOn, times) => {
+  const changes = vi.fn(async () => [gone]);
+  const about = async () => ({ platforms: [], recorded: null, builtOn, facets: [], sorts: [] });
+  const catalogue = aCatalogue({ about, changes });
+  const found = await changesOfBuild(catalogue, ['udemy:1'], seenOn);
+  expect(found).toEqual({ builtOn, changes: times === 1 ? [gone] : [] });
+  expect(changes).toHaveBeenCalledTimes(times);
+  expect(countChanges(whatChanged([kept], found.changes, '2026-11-05'))).toBe(times);
 });

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue/port/catalogue.ts';
 import { utcDay } from '../course/calendarDay.ts';
 import type { Course, Money } from '../course/course.ts';
 import type { CourseChange } from '../course/courseChange.ts';
@@ -17,6 +18,31 @@ export interface WhatChanged<Kept extends KeptCourse> {
   readonly free: readonly { kept: Kept }[];
   readonly gone: readonly { kept: Kept; gone: Gone }[];
   readonly updated: readonly { kept: Kept; day: string }[];
+}
+
+/** The number of changes of all kinds. */
+export const countChanges = (changed: WhatChanged<KeptCourse>): number =>
+  Object.values(changed).reduce((sum, list) => sum + list.length, 0);
+
+/** The changes of courses in the current build of a catalogue. */
+export interface ChangesOfBuild {
+  /** The day of the build; null for a recorded sample. */
+  readonly builtOn: string | null;
+  readonly changes: readonly CourseChange[];
+}
+
+/** Fetches the changes of courses, if the build is newer than the one that was seen last. */
+export async function changesOfBuild(
+  catalogue: Pick<Catalogue, 'about' | 'changes'>,
+  courseIds: readonly string[],
+  seenOn: string | null,
+): Promise<ChangesOfBuild> {
+  const { builtOn } = await catalogue.about(null);
+  const isNew = builtOn !== null && seenOn !== null && builtOn > seenOn;
+  return {
+    builtOn,
+    changes: isNew && courseIds.length > 0 ? await catalogue.changes(courseIds) : [],
+  };
 }
 
 /** The price before the first and after the last change, if it has fallen. */

@@ -6,21 +6,21 @@ export {
   type Weekday,
   weekdays,
 } from '../course/calendarDay.ts';
-export { type OrderReason, orderedCourses, type UsualOrder, usualOrders } from './courseOrder.ts';
-export { lessonOverlap } from './lessonOverlap.ts';
+export { type OrderReason, type UsualOrder, usualOrders } from './courseOrder.ts';
+export { isOverlapUnknown, type RepeatedLessons, repeatedLessons } from './lessonOverlap.ts';
 export {
-  courseToLeaveOut,
-  hoursToMeet,
   makePlan,
   maxWeeklyHours,
   type Plan,
+  type PlanOutcome,
   type PlanTask,
   type PlanWeek,
+  planOutcome,
   type StudyPace,
   type StudySession,
-  slackDays,
 } from './makePlan.ts';
 export { type PlanColumn, planColumns, type WeekState, weekState } from './planColumns.ts';
+export { type PlanCourse, planCandidates, planCourses, planTasks } from './planCourses.ts';
 export {
   bringPlan,
   createPlanRepository,

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import type { CourseDetails } from '../course/courseDetails.ts';
 import { noDetails } from '../course/parseCourseDetails.ts';
-import { lessonOverlap } from './lessonOverlap.ts';
+import { aCourse } from '../testing/index.ts';
+import { isOverlapUnknown, lessonOverlap, repeatedLessons } from './lessonOverlap.ts';
 
 const courseOf = (titles: readonly string[]): CourseDetails => ({
   ...noDetails('udemy:1'),
@@ -69,4 +70,21 @@ it('is not known where either course names too few lessons', () => {
   expect(lessonOverlap(noDetails('udemy:2'), many)).toBeNull();
   expect(lessonOverlap(many, courseOf(['Listas', 'Tuplas']))).toBeNull();
   expect(lessonOverlap(many, many)).toBe(1);
+});
+
+it('names the earlier courses with the same lessons, in tenths', () => {
+  const [own, same, other] = ['own', 'same', 'other'].map((id) => aCourse({ id }));
+  if (!own || !same || !other) throw new Error('no courses');
+  const details = new Map([
+    ['own', courseOf(allTitles.slice(0, 20))],
+    ['same', courseOf(allTitles.slice(0, 10))],
+    ['other', courseOf(allTitles.slice(-20))],
+  ]);
+  const [repeated, ...rest] = repeatedLessons(own, [same, other], details);
+  expect(repeated?.course).toBe(same);
+  expect(repeated?.share).toBe(Math.round((repeated?.share ?? 0) * 10) / 10);
+  expect(rest).toEqual([]);
+  expect(isOverlapUnknown([own, same], details)).toBe(false);
+  expect(isOverlapUnknown([own, aCourse({ id: 'unknown' })], details)).toBe(true);
+  expect(isOverlapUnknown([aCourse({ id: 'unknown' })], details)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { indexWords } from '@aulario/search';
+import type { Course } from '../course/course.ts';
 import type { CourseDetails } from '../course/courseDetails.ts';
 
 /** The minimum number of lessons for a comparison. */
@@ -43,3 +44,38 @@ export function lessonOverlap(course: CourseDetails, other: CourseDetails): numb
   );
   return repeated.length / lessons.length;
 }
+
+/** The minimum share of common lessons that is worth showing. */
+const minShare = 0.1;
+
+type Details = ReadonlyMap<string, CourseDetails>;
+
+/** An earlier course of a plan that has lessons of a later one. */
+export interface RepeatedLessons {
+  readonly course: Course;
+  /** In tenths, since titles of lessons allow no more precision. */
+  readonly share: number;
+}
+
+/** The earlier courses whose lessons a course repeats. */
+export function repeatedLessons(
+  { id }: Course,
+  earlier: readonly Course[],
+  details: Details,
+): RepeatedLessons[] {
+  const own = details.get(id);
+  return earlier.flatMap((course) => {
+    const other = details.get(course.id);
+    if (own === undefined || other === undefined) return [];
+    const share = Math.round((lessonOverlap(own, other) ?? 0) * 10) / 10;
+    return share < minShare ? [] : [{ course, share }];
+  });
+}
+
+/** Whether some pair of these courses cannot be compared, since the lessons of one are unknown. */
+export const isOverlapUnknown = (courses: readonly Course[], details: Details): boolean =>
+  courses.length > 1 &&
+  courses.some(({ id }) => {
+    const own = details.get(id);
+    return own === undefined || lessonOverlap(own, own) === null;
+  });

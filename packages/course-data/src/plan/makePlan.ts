@@ -137,3 +137,33 @@ export function courseToLeaveOut(
   );
   return found?.courseId ?? null;
 }
+
+/** A plan compared with its target date. */
+export interface PlanOutcome {
+  readonly plan: Plan;
+  /** See {@link slackDays}. */
+  readonly slack: number | null;
+  /** For a late plan the hours per week that meet the date; null when none do. */
+  readonly neededHours: number | null;
+  /** For a late plan the course whose omission meets the date; null for none. */
+  readonly spareCourse: string | null;
+}
+
+/** Makes the plan, and finds what would meet the date if it ends too late. */
+export function planOutcome(
+  tasks: readonly PlanTask[],
+  settings: StudyPace & { readonly until: CalendarDay | null },
+): PlanOutcome {
+  const { until } = settings;
+  const plan = makePlan(tasks, settings);
+  const slack = slackDays(plan, until);
+  if (until === null || slack === null || slack >= 0) {
+    return { plan, slack, neededHours: null, spareCourse: null };
+  }
+  return {
+    plan,
+    slack,
+    neededHours: hoursToMeet(tasks, settings, until),
+    spareCourse: courseToLeaveOut(tasks, settings, until),
+  };
+}

@@ -6,7 +6,14 @@ import { addDays, daysBetween, localDay, mondayOf, weekdayOf } from '../course/c
 import { noDetails } from '../course/parseCourseDetails.ts';
 import { aCourse } from '../testing/index.ts';
 import { orderedCourses, suggestedOrder, usualOrders } from './courseOrder.ts';
-import { courseToLeaveOut, hoursToMeet, makePlan, type StudyPace, slackDays } from './makePlan.ts';
+import {
+  courseToLeaveOut,
+  hoursToMeet,
+  makePlan,
+  planOutcome,
+  type StudyPace,
+  slackDays,
+} from './makePlan.ts';
 import { bringPlan, createPlanRepository } from './planRepository.ts';
 import { firstPlanSettings } from './planSettings.ts';
 
@@ -48,6 +55,20 @@ const tasks = [
 ];
 
 describe('a plan', () => {
+  it('says what would meet its date only when it ends too late', () => {
+    const { end } = makePlan(tasks, pace);
+    if (end === null) throw new Error('no plan');
+    const inTime = { slack: 0, neededHours: null, spareCourse: null };
+    expect(planOutcome(tasks, { ...pace, until: end })).toMatchObject(inTime);
+    expect(planOutcome(tasks, { ...pace, until: null })).toMatchObject({ ...inTime, slack: null });
+    const until = addDays(end, -1);
+    expect(planOutcome(tasks, { ...pace, until })).toMatchObject({
+      slack: -1,
+      neededHours: hoursToMeet(tasks, pace, until),
+      spareCourse: 'a',
+    });
+  });
+
   it('begins in the middle of a week, leaves a week free, and ends on a day', () => {
     const { weeks, end } = makePlan(tasks, pace);
     const hours = weeks.map(({ first, sessions }) => [

@@ -1,4 +1,11 @@
-import { type Backup, joinTransfer, readTransferPart } from '@aulario/course-data/backup';
+import {
+  type Backup,
+  clearParts,
+  joinTransfer,
+  partsOfTransfer,
+  readTransferPart,
+  storePart,
+} from '@aulario/course-data/backup';
 import { textCodec } from '@aulario/local-data';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -22,23 +29,11 @@ export function useReceivedTransfer(): { state: ReceivedTransfer; clear: () => v
   useEffect(() => () => parts.dispose(), [parts]);
 
   useEffect(() => {
-    if (part === null) return;
-    const name = `${part.transferId}.${String(part.number)}`;
-    const others = [...parts.getSnapshot().items.keys()].filter(
-      (key) => !key.startsWith(part.transferId),
-    );
-    parts.changeAll([
-      ...others.map((key) => [key, () => null] as const),
-      [name, () => hash.slice(1)] as const,
-    ]);
+    if (part !== null) storePart(parts, hash.slice(1), part);
   }, [hash, part, parts]);
 
   const received = useMemo(
-    () =>
-      [...items.values()].flatMap((fragment) => {
-        const one = readTransferPart(fragment);
-        return one === null || one.transferId !== part?.transferId ? [] : [one];
-      }),
+    () => (part === null ? [] : partsOfTransfer(items.values(), part.transferId)),
     [items, part],
   );
 
@@ -53,9 +48,7 @@ export function useReceivedTransfer(): { state: ReceivedTransfer; clear: () => v
     };
   }, [part, received]);
 
-  const clear = () => {
-    parts.changeAll([...parts.getSnapshot().items.keys()].map((name) => [name, () => null]));
-  };
+  const clear = () => clearParts(parts);
   if (part === null) return { state: { status: 'invalid' }, clear };
   if (joined?.id !== part.transferId) {
     const { partCount } = part;

@@ -1,4 +1,4 @@
-import { formatMoney } from '@aulario/course-data';
+import { formatMoney, recordedYears } from '@aulario/course-data';
 import { type CartEntry, cartCounts, cartTotals } from '@aulario/course-data/cart';
 import { ButtonLink, CartSummary } from '@aulario/ui';
 import { yearsInWords } from '../catalogue/usePriceView.ts';
@@ -6,7 +6,6 @@ import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
-import { recordedYears } from './recordedYears.ts';
 import { useCartSum } from './useCartSum.ts';
 import { useOwnedEntries } from './useOwnedEntries.ts';
 import { VisitorCartLine } from './VisitorCartLine.tsx';
@@ -55,7 +54,11 @@ export function CartTotalsBox({ entries, goneCount }: CartTotalsBoxProps) {
         ...(goneCount === 0 ? [] : [text('cart.goneCount', { count: goneCount })]),
         ...(totals.length === 0
           ? []
-          : [text('cart.recorded', { years: yearsInWords(text, recordedYears(entries)) })]),
+          : [
+              text('cart.recorded', {
+                years: yearsInWords(text, recordedYears(entries.map(({ course }) => course))),
+              }),
+            ]),
       ]}
       aside={<VisitorCartLine />}
       action={

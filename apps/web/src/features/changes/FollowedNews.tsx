@@ -1,5 +1,10 @@
 import { fromQueryString } from '@aulario/course-data';
-import { maxFollowedCourses, type FollowedNews as News } from '@aulario/course-data/lists';
+import {
+  countNews,
+  type FollowedState,
+  maxFollowedCourses,
+  type FollowedNews as News,
+} from '@aulario/course-data/lists';
 import { Button, CourseLines, Link, Note, ScreenParts, SimilarLink, useToast } from '@aulario/ui';
 import { useCatalogueHref } from '../catalogue/catalogueHref.ts';
 import { useGoneLink } from '../catalogue/gone/useGoneView.ts';
@@ -10,7 +15,7 @@ import { focusHeading } from '../navigation/focusHeading.ts';
 import { FallenPrice } from './FallenPrice.tsx';
 import { FollowedCourse } from './FollowedCourse.tsx';
 import { useFollowedName } from './useFollowedName.ts';
-import { countOfNews, type FollowedState, type FollowedView } from './useFollowedNews.ts';
+import type { FollowedView } from './useFollowedNews.ts';
 
 function Gone({ gone }: { gone: News['gone'][number] }) {
   const text = useTranslate();
@@ -65,7 +70,7 @@ export function FollowedNews({ view }: { view: FollowedView }) {
   const nameOf = useFollowedName();
   const hrefFor = useCatalogueHref();
   const { followed, states, isFailed, markSeen, unfollow, follow } = view;
-  const withNews = states?.filter(({ news }) => countOfNews(news) > 0) ?? [];
+  const withNews = states?.filter(({ news }) => countNews(news) > 0) ?? [];
 
   return (
     <>

@@ -1,9 +1,9 @@
-import { type Catalogue, fromQueryString } from '@aulario/course-data';
+import type { Catalogue } from '@aulario/course-data';
 import {
+  compareFollowed,
+  countNews,
   type Followed,
-  type FollowedNews,
-  followedCourses,
-  followedNews,
+  type FollowedState,
   useFollowed,
   useFollowedActions,
 } from '@aulario/course-data/lists';
@@ -11,14 +11,6 @@ import { useMemo } from 'react';
 import { resultOf } from '../catalogue/asyncResult.ts';
 import { useAsyncResult } from '../catalogue/useAsyncResult.ts';
 import { useServices } from '../services/Services.tsx';
-
-/** A followed search and its news. */
-export interface FollowedState {
-  readonly followed: Followed;
-  readonly news: FollowedNews;
-  /** The state to store once the news were seen. */
-  readonly seen: Followed;
-}
 
 /** The news of all followed searches. */
 export interface FollowedView {
@@ -31,39 +23,21 @@ export interface FollowedView {
   readonly follow: (followed: Followed) => void;
 }
 
-const noNews: FollowedNews = { fresh: [], fallen: [], free: [], gone: [] };
-
 /** Caches the comparisons of this visit for screens that open again. */
 const compared = new WeakMap<Followed, FollowedState>();
 
 async function compare(catalogue: Catalogue, followed: Followed): Promise<FollowedState> {
   const { builtOn } = await catalogue.about(null);
-  // Also for a catalogue without a build, which has no changes.
-  if (builtOn === followed.seenOn) {
-    return { followed, news: noNews, seen: followed };
-  }
   const known = compared.get(followed);
   if (known?.seen.seenOn === builtOn) return known;
-  const [now, changes] = await Promise.all([
-    followedCourses(catalogue, fromQueryString(followed.query)),
-    catalogue.changes(followed.courseIds),
-  ]);
-  const courseIds = now.courses.map(({ id }) => id);
-  const state: FollowedState = {
-    followed,
-    news: followedNews(followed, now, changes),
-    seen: { ...followed, courseIds, isWhole: now.isWhole, seenOn: builtOn },
-  };
+  const state = await compareFollowed(catalogue, followed, builtOn);
   compared.set(followed, state);
   return state;
 }
 
-export const countOfNews = ({ fresh, fallen, free, gone }: FollowedNews): number =>
-  fresh.length + fallen.length + free.length + gone.length;
-
 /** The number of news of all followed searches, as far as known. */
 export const countOfAllNews = ({ states }: FollowedView): number =>
-  states?.reduce((sum, { news }) => sum + countOfNews(news), 0) ?? 0;
+  states?.reduce((sum, { news }) => sum + countNews(news), 0) ?? 0;
 
 /** What is new in everything that is followed. */
 export function useFollowedNews(): FollowedView {

@@ -1,27 +1,16 @@
-import type { Catalogue, CatalogueErrorCode, CourseChange } from '@aulario/course-data';
-import { useSeenBuild, type WhatChanged, whatChanged } from '@aulario/course-data/lists';
+import type { CatalogueErrorCode } from '@aulario/course-data';
+import {
+  changesOfBuild,
+  countChanges,
+  useSeenBuild,
+  type WhatChanged,
+  whatChanged,
+} from '@aulario/course-data/lists';
 import { useEffect, useMemo } from 'react';
 import { resultOf } from '../catalogue/asyncResult.ts';
 import { useAsyncResult } from '../catalogue/useAsyncResult.ts';
 import { useServices } from '../services/Services.tsx';
 import { type PlacedCourse, useKeptCourses } from './useKeptCourses.ts';
-
-interface Asked {
-  /** The day of the catalogue's build; null for a recorded sample. */
-  builtOn: string | null;
-  changes: readonly CourseChange[];
-}
-
-/** Requests changes only when the catalogue is newer than the build seen last. */
-async function askFor(
-  catalogue: Catalogue,
-  ids: readonly string[],
-  seenOn: string | null,
-): Promise<Asked> {
-  const { builtOn } = await catalogue.about(null);
-  const isNew = builtOn !== null && seenOn !== null && builtOn > seenOn;
-  return { builtOn, changes: isNew && ids.length > 0 ? await catalogue.changes(ids) : [] };
-}
 
 /** The changes of the reader's courses, as far as known. */
 export type ChangesState =
@@ -37,9 +26,6 @@ export type ChangesState =
       markSeen: () => void;
     };
 
-const countOf = (changed: WhatChanged<PlacedCourse>) =>
-  Object.values(changed).reduce((sum, list) => sum + list.length, 0);
-
 /**
  * The changes of the reader's courses since the last visit. A build without such changes counts as
  * seen, and so does the first one.
@@ -51,7 +37,7 @@ export function useWhatChanged(): ChangesState {
   const ids = kept.map(({ course }) => course.id).toSorted();
   const key = ids.join(' ');
   const asked = useMemo(
-    () => resultOf(askFor(catalogue, key === '' ? [] : key.split(' '), seenOn)),
+    () => resultOf(changesOfBuild(catalogue, key === '' ? [] : key.split(' '), seenOn)),
     [catalogue, key, seenOn],
   );
   const result = useAsyncResult(asked);
@@ -60,7 +46,7 @@ export function useWhatChanged(): ChangesState {
     () => whatChanged(kept, found?.changes ?? [], seenOn ?? ''),
     [found, kept, seenOn],
   );
-  const count = countOf(changed);
+  const count = countChanges(changed);
   const builtOn = found?.builtOn ?? null;
 
   useEffect(() => {

@@ -29,8 +29,7 @@ export function MonthlyPriceField({ platform, currency, price, onPrice }: Monthl
   const read = (value: string) => {
     setTyped(value);
     setIsTold(false);
-    const isBare = /^\s*\d+(?:[.,]\d{1,2})?\s*$/.test(value);
-    const known = typedPrice(isBare ? `${value} ${currency}` : value);
+    const known = typedPrice(value, currency);
     onPrice(
       known.kind === 'paid'
         ? { platform, monthly: known.money, hasCertificates: price?.hasCertificates ?? true }

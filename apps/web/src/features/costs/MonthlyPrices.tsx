@@ -1,5 +1,5 @@
 import type { Course } from '@aulario/course-data';
-import { sellingPrice } from '@aulario/course-data/costs';
+import { platformCurrencies } from '@aulario/course-data/costs';
 import type { MonthlyPrice } from '@aulario/course-data/plan';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -24,22 +24,10 @@ interface MonthlyPricesProps {
   onPrices: (prices: readonly MonthlyPrice[]) => void;
 }
 
-/** The platforms that may have a subscription, each with the currency of its courses. */
-function sellers(courses: readonly Course[]): ReadonlyMap<string, string> {
-  const currencies = new Map<string, string>();
-  for (const course of courses) {
-    const money = sellingPrice(course);
-    if (course.price.kind === 'free' && money === null) continue;
-    const known = currencies.get(course.platform) ?? '';
-    currencies.set(course.platform, known === '' ? (money?.currency ?? '') : known);
-  }
-  return currencies;
-}
-
 /** Fields for the prices of subscriptions, since no tariff with a source is known. */
 export function MonthlyPrices({ courses, prices, onPrices }: MonthlyPricesProps) {
   const text = useTranslate();
-  const platforms = sellers(courses);
+  const platforms = platformCurrencies(courses);
   if (platforms.size === 0) return null;
   return (
     <Root>

@@ -1,4 +1,4 @@
-import { type Course, formatMoney } from '@aulario/course-data';
+import { type Course, formatMoney, recordedYears } from '@aulario/course-data';
 import { type SinglyCost, singlyCost, type Tariff, tariffs } from '@aulario/course-data/costs';
 import { CostWalls } from '@aulario/ui';
 import { yearsOf } from '../catalogue/usePriceView.ts';
@@ -43,10 +43,7 @@ export function TrueCost(props: TrueCostProps) {
   if (count === 0) return null;
   const plain = singlyCost(courses, false);
   const full = singlyCost(courses, true);
-  const years = yearsOf({
-    from: Math.min(...courses.map(({ recorded }) => recorded.from)),
-    to: Math.max(...courses.map(({ recorded }) => recorded.to)),
-  });
+  const years = yearsOf(recordedYears(courses));
   const withoutOne = courses.filter(({ hasCertificate }) => hasCertificate === false).length;
 
   return (

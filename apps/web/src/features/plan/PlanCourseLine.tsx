@@ -1,5 +1,5 @@
 import { totalHours } from '@aulario/course-data';
-import { lessonOverlap } from '@aulario/course-data/plan';
+import { type PlanCourse, repeatedLessons } from '@aulario/course-data/plan';
 import { CourseLine, IconButton, MoreIcon } from '@aulario/ui';
 import styled from 'styled-components';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
@@ -7,7 +7,6 @@ import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { CourseHoursField } from './CourseHoursField.tsx';
 import type { PlanView } from './usePlan.ts';
-import type { PlanCourse } from './usePlanCourses.ts';
 import { usePlanTexts } from './usePlanTexts.ts';
 
 interface PlanCourseLineProps {
@@ -21,9 +20,6 @@ const Hours = styled.div`
   margin-top: 8px;
 `;
 
-/** The minimum share of common lessons that is shown. */
-const leastOverlap = 0.1;
-
 /**
  * How a course relates to the others: the lessons it repeats, and the courses it should precede.
  */
@@ -33,20 +29,11 @@ function useRemarks(view: PlanView, { course }: PlanCourse): readonly string[] {
   const { courses, details, orders } = view;
   const titleOf = (id: string) => courses.find((each) => each.course.id === id)?.course.title;
   const before = orders.find((order) => order.before === course.id && titleOf(order.after));
-  const own = details.get(course.id);
-  const earlier = courses.slice(
-    0,
-    courses.findIndex((each) => each.course.id === course.id),
+  const planned = courses.map((each) => each.course);
+  const earlier = planned.slice(0, planned.indexOf(course));
+  const overlaps = repeatedLessons(course, earlier, details).map(({ course: { title }, share }) =>
+    text('plan.repeats', { share: percent(share), title }),
   );
-  const overlaps = earlier.flatMap((each) => {
-    const other = details.get(each.course.id);
-    if (own === undefined || other === undefined) return [];
-    const share = lessonOverlap(own, other);
-    // In tenths, since titles of lessons allow no more precision.
-    const tenths = Math.round((share ?? 0) * 10) / 10;
-    if (tenths < leastOverlap) return [];
-    return [text('plan.repeats', { share: percent(tenths), title: each.course.title })];
-  });
   return [
     ...(before === undefined
       ? []

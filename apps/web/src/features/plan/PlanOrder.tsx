@@ -1,4 +1,4 @@
-import { lessonOverlap } from '@aulario/course-data/plan';
+import { isOverlapUnknown, type PlanCourse } from '@aulario/course-data/plan';
 import { Button, CourseLines, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -7,7 +7,6 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { PlanCourseDialog } from './PlanCourseDialog.tsx';
 import { PlanCourseLine } from './PlanCourseLine.tsx';
 import type { PlanView } from './usePlan.ts';
-import type { PlanCourse } from './usePlanCourses.ts';
 
 const LeftOut = styled.ul`
   display: flex;
@@ -15,26 +14,19 @@ const LeftOut = styled.ul`
   gap: 12px;
 `;
 
-/** Whether the overlap of a pair of courses is unknown. */
-const isOverlapUnknown = ({ courses, details }: PlanView) =>
-  courses.length > 1 &&
-  courses.some(({ course }) => {
-    const own = details.get(course.id);
-    return own === undefined || lessonOverlap(own, own) === null;
-  });
-
 /** The planned courses in order, and the excluded ones. */
 export function PlanOrder({ view }: { view: PlanView }) {
   const text = useTranslate();
   const [open, setOpen] = useState<PlanCourse | null>(null);
-  const { courses, leftOut, set, settings } = view;
+  const { details, leftOut, set, settings } = view;
+  const courses = view.courses.map(({ course }) => course);
 
   return (
     <ScreenParts as="section" aria-labelledby="plan-order">
       <h2 id="plan-order">{text('plan.order')}</h2>
       <CourseLines>
-        <ListCovers courses={courses.map(({ course }) => course)}>
-          {courses.map((planned) => (
+        <ListCovers courses={courses}>
+          {view.courses.map((planned) => (
             <PlanCourseLine
               key={planned.course.id}
               view={view}
@@ -44,7 +36,7 @@ export function PlanOrder({ view }: { view: PlanView }) {
           ))}
         </ListCovers>
       </CourseLines>
-      {isOverlapUnknown(view) && <p>{text('plan.overlapUnknown')}</p>}
+      {isOverlapUnknown(courses, details) && <p>{text('plan.overlapUnknown')}</p>}
       {leftOut.length > 0 && (
         <>
           <h3>{text('plan.leftOut')}</h3>

@@ -1,12 +1,10 @@
 import { usePlanActions, usePlanSettings } from '@aulario/course-data/lists';
 import {
-  courseToLeaveOut,
   firstPlanSettings,
-  hoursToMeet,
   localDay,
-  makePlan,
   type PlanSettings,
-  slackDays,
+  planOutcome,
+  planTasks,
 } from '@aulario/course-data/plan';
 import { useCallback, useMemo, useState } from 'react';
 import { usePlanCourses } from './usePlanCourses.ts';
@@ -25,28 +23,9 @@ export function usePlan() {
     [change, today],
   );
 
-  const tasks = useMemo(
-    () =>
-      courses.flatMap(({ course, hours }) =>
-        hours === null
-          ? []
-          : [{ courseId: course.id, minutes: Math.max(1, Math.round(hours * 60)) }],
-      ),
-    [courses],
-  );
-  const result = useMemo(() => {
-    const plan = makePlan(tasks, settings);
-    const slack = slackDays(plan, settings.until);
-    const isLate = settings.until !== null && slack !== null && slack < 0;
-    return {
-      plan,
-      slack,
-      neededHours: isLate ? hoursToMeet(tasks, settings, settings.until) : null,
-      spareCourse: isLate ? courseToLeaveOut(tasks, settings, settings.until) : null,
-    };
-  }, [settings, tasks]);
+  const outcome = useMemo(() => planOutcome(planTasks(courses), settings), [courses, settings]);
 
-  return { ...rest, ...result, courses, problem, set, settings, today };
+  return { ...rest, ...outcome, courses, problem, set, settings, today };
 }
 
 /** The state that the parts of the screen share. */

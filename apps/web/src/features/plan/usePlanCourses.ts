@@ -1,9 +1,11 @@
-import { type Course, type CourseDetails, totalHours } from '@aulario/course-data';
+import type { Course, CourseDetails } from '@aulario/course-data';
 import { useCart } from '@aulario/course-data/cart';
 import { useLists, useOwned } from '@aulario/course-data/lists';
 import {
-  orderedCourses,
+  type PlanCourse,
   type PlanSettings,
+  planCandidates,
+  planCourses,
   type UsualOrder,
   usualOrders,
 } from '@aulario/course-data/plan';
@@ -14,14 +16,6 @@ import { useServices } from '../services/Services.tsx';
  * The maximum number of courses whose details are requested; further ones are planned without them.
  */
 const maxDetails = 40;
-
-/** A course of the plan with its length and the source of that. */
-export interface PlanCourse {
-  readonly course: Course;
-  /** Null when unknown, in which case the course is not scheduled. */
-  readonly hours: number | null;
-  readonly saidBy: 'platform' | 'reader';
-}
 
 export interface PlanCourses {
   /** In the order of the plan. */
@@ -39,11 +33,7 @@ function useCandidates(listId: string | null): readonly Course[] {
   return useMemo(() => {
     const list = lists.find(({ id }) => id === listId);
     if (list !== undefined) return list.items.map(({ course }) => course);
-    const mine = owned.courses.filter(({ progress }) => progress !== 'finished');
-    // Started courses first, then those not started, then the cart.
-    const begun = mine.filter(({ progress }) => progress === 'in-progress');
-    const all = [...begun, ...mine, ...entries].map(({ course }) => course);
-    return [...new Map(all.map((course) => [course.id, course])).values()];
+    return planCandidates(owned.courses, entries);
   }, [entries, listId, lists, owned]);
 }
 
@@ -73,30 +63,12 @@ function useDetails(courses: readonly Course[]): ReadonlyMap<string, CourseDetai
   return details;
 }
 
-const middleOf = (course: Course): number | null => {
-  const hours = totalHours(course);
-  return hours === null ? null : (hours.min + hours.max) / 2;
-};
-
 /** The courses of a plan in order. */
 export function usePlanCourses({ listId, order, leftOut, hours }: PlanSettings): PlanCourses {
   const candidates = useCandidates(listId);
   const details = useDetails(candidates);
   return useMemo(() => {
     const orders = usualOrders(candidates, details);
-    const ordered = orderedCourses(candidates, order, orders);
-    return {
-      details,
-      orders,
-      courses: ordered
-        .filter(({ id }) => !leftOut.includes(id))
-        .map((course) => {
-          const said = middleOf(course);
-          return said === null
-            ? { course, hours: hours[course.id] ?? null, saidBy: 'reader' }
-            : { course, hours: said, saidBy: 'platform' };
-        }),
-      leftOut: ordered.filter(({ id }) => leftOut.includes(id)),
-    };
+    return { details, orders, ...planCourses(candidates, orders, { order, leftOut, hours }) };
   }, [candidates, details, hours, leftOut, order]);
 }

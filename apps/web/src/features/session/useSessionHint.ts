@@ -1,6 +1,6 @@
+import { hintOf, readToken, type SessionHint } from '@aulario/auth';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../services/Services.tsx';
-import { hintOf, readToken, type SessionHint } from './sessionHint.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener);

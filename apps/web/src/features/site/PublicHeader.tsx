@@ -1,10 +1,10 @@
+import type { SessionHint } from '@aulario/auth';
 import { Avatar, Link, SiteHeader, VisuallyHidden } from '@aulario/ui';
 import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { newsletterId, paths } from '../navigation/paths.ts';
 import { useServices } from '../services/Services.tsx';
-import type { SessionHint } from '../session/sessionHint.ts';
 import { useSessionHint } from '../session/useSessionHint.ts';
 
 function useLinks(hint: SessionHint | null) {

@@ -1,4 +1,4 @@
-import { tokenKey } from '@aulario/auth';
+import { tokenKey } from './tokenRecord.ts';
 
 /** The person who seems to be signed in, for texts and links only: it decides nothing. */
 export interface SessionHint {
@@ -35,5 +35,6 @@ export function readToken(storage: Storage): string | null {
   }
 }
 
+/** Describes the owner of a recorded token, without verifying it. */
 export const hintOf = (token: string | null): SessionHint | null =>
   token === null ? null : { name: nameIn(claimsOf(token)) };

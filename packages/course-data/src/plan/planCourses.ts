@@ -1,0 +1,62 @@
+import type { Course } from '../course/course.ts';
+import { totalHours } from '../course/totalHours.ts';
+import { orderedCourses, type UsualOrder } from './courseOrder.ts';
+import type { PlanTask } from './makePlan.ts';
+import type { PlanSettings } from './planSettings.ts';
+
+/** A course of the plan with its length and the source of that. */
+export interface PlanCourse {
+  readonly course: Course;
+  /** Null when unknown, in which case the course is not scheduled. */
+  readonly hours: number | null;
+  readonly saidBy: 'platform' | 'reader';
+}
+
+/** A course that the reader has, with the progress in it. */
+interface OwnedProgress {
+  readonly course: Course;
+  readonly progress: 'not-started' | 'in-progress' | 'finished';
+}
+
+/**
+ * The courses to plan without a list, each once: the started ones, those not started, then the
+ * cart. Finished courses are omitted.
+ */
+export function planCandidates(
+  owned: readonly OwnedProgress[],
+  cart: readonly { readonly course: Course }[],
+): readonly Course[] {
+  const unfinished = owned.filter(({ progress }) => progress !== 'finished');
+  const started = unfinished.filter(({ progress }) => progress === 'in-progress');
+  const all = [...started, ...unfinished, ...cart].map(({ course }) => course);
+  return [...new Map(all.map((course) => [course.id, course])).values()];
+}
+
+/** The middle of the platform's range, else the hours that the reader entered. */
+function withHours(course: Course, entered: PlanSettings['hours']): PlanCourse {
+  const range = totalHours(course);
+  return range === null
+    ? { course, hours: entered[course.id] ?? null, saidBy: 'reader' }
+    : { course, hours: (range.min + range.max) / 2, saidBy: 'platform' };
+}
+
+/** Orders the courses of a plan, and separates the excluded ones. */
+export function planCourses(
+  candidates: readonly Course[],
+  orders: readonly UsualOrder[],
+  { order, leftOut, hours }: Pick<PlanSettings, 'order' | 'leftOut' | 'hours'>,
+): { courses: readonly PlanCourse[]; leftOut: readonly Course[] } {
+  const ordered = orderedCourses(candidates, order, orders);
+  return {
+    courses: ordered
+      .filter(({ id }) => !leftOut.includes(id))
+      .map((course) => withHours(course, hours)),
+    leftOut: ordered.filter(({ id }) => leftOut.includes(id)),
+  };
+}
+
+/** The tasks of the courses with a known length. */
+export const planTasks = (courses: readonly PlanCourse[]): PlanTask[] =>
+  courses.flatMap(({ course, hours }) =>
+    hours === null ? [] : [{ courseId: course.id, minutes: Math.max(1, Math.round(hours * 60)) }],
+  );
