@@ -2,7 +2,7 @@ import { Button } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useClearing } from './useClearing.ts';
 
-/** Empties the cart. */
+/** The button that empties the cart. */
 export function CartClear() {
   const text = useTranslate();
   const clear = useClearing();

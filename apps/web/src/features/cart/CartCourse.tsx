@@ -22,12 +22,12 @@ import { useTranslate } from '../language/useTranslate.ts';
 interface CartCourseProps extends Pick<CartLineProps, 'group' | 'headingLevel'> {
   entry: CartEntry;
   onRemove: () => void;
-  /** Puts it aside in the list 'For later'. */
+  /** Moves the course to the list 'For later'. */
   onSave: () => void;
   ref: Ref<HTMLLIElement>;
 }
 
-/** One course of the cart. */
+/** A course of the cart. */
 export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCourseProps) {
   const text = useTranslate();
   const { course } = entry;

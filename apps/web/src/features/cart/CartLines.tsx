@@ -35,12 +35,12 @@ function GroupHead({ platform, entries, counted }: GroupHeadProps) {
 
 interface CartLinesProps {
   entries: readonly CartEntry[];
-  /** Those that count in the sum. */
+  /** The entries that count in the sum. */
   counted: readonly CartEntry[];
   order: CartOrder;
 }
 
-/** The courses of the cart in one list; in groups, the first of each platform has its head. */
+/** The courses of the cart; grouped by platform, the first of each platform has a heading. */
 export function CartLines({ entries, counted, order }: CartLinesProps) {
   const text = useTranslate();
   const groups = order === 'platform' ? groupByPlatform(entries) : [];

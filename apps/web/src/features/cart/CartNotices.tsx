@@ -2,7 +2,7 @@ import { useCart } from '@aulario/course-data/cart';
 import { Note } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 
-/** Says when the cart shown is not the cart kept. */
+/** Warns when the cart shown is not stored. */
 export function CartNotices() {
   const text = useTranslate();
   const { problem, unreadable } = useCart();

@@ -4,7 +4,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { useClearing } from './useClearing.ts';
 import { useOwnedEntries } from './useOwnedEntries.ts';
 
-/** Takes out of the cart what somebody has already; nothing while there is none. */
+/** The button that removes owned courses from the cart; hidden without any. */
 export function CartRemoveOwned({ entries }: { entries: readonly CartEntry[] }) {
   const text = useTranslate();
   const clear = useClearing();

@@ -5,7 +5,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { sharedListHref } from '../lists/sharedListHref.ts';
 import { useShare } from '../share/useShare.ts';
 
-/** Shares the courses of the cart as a list that anyone with the link can read. */
+/** Shares the courses of the cart as a list in a link. */
 export function CartShare({ entries }: { entries: readonly CartEntry[] }) {
   const text = useTranslate();
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { useShell } from '../navigation/ShellProvider.ts';
 import { useCartSum } from './useCartSum.ts';
 import { useOwnedEntries } from './useOwnedEntries.ts';
 
-/** The sum at the foot of the screen, where there is no room beside the list. */
+/** The total at the bottom of narrow screens. */
 export function CartTotalsBar({ entries }: { entries: readonly CartEntry[] }) {
   const text = useTranslate();
   const { total, unknown } = cartCounts(entries);

@@ -11,13 +11,13 @@ import { useOwnedEntries } from './useOwnedEntries.ts';
 import { VisitorCartLine } from './VisitorCartLine.tsx';
 
 interface CartTotalsBoxProps {
-  /** Those that count. */
+  /** The entries that count. */
   entries: readonly CartEntry[];
-  /** How many more would count, if their platform still offered them. */
+  /** The number of selected courses that their platform no longer offers. */
   goneCount: number;
 }
 
-/** What the courses cost together, and what that says and does not say. */
+/** The totals of the cart, with what they include and omit. */
 export function CartTotalsBox({ entries, goneCount }: CartTotalsBoxProps) {
   const text = useTranslate();
   const shell = useShell();

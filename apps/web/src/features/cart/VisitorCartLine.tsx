@@ -4,7 +4,7 @@ import { withNext } from '../navigation/nextPath.ts';
 import { paths } from '../navigation/paths.ts';
 import { useAccountId } from '../session/account.ts';
 
-/** Tells a visitor that an account keeps the cart; both ways to one lead back to the cart. */
+/** Invites a visitor to sign up or log in, which return to the cart. */
 export function VisitorCartLine() {
   const text = useTranslate();
   if (useAccountId() !== null) return null;

@@ -3,7 +3,7 @@ import { type CartEntry, cartCounts, cartTotals } from '@aulario/course-data/car
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 
-/** What courses come to, in words where nothing can be added up: never an invented 0. */
+/** The total of courses in words; says so when no price is known, instead of 0. */
 export function useCartSum(entries: readonly CartEntry[]): string {
   const text = useTranslate();
   const { language } = useLanguage();

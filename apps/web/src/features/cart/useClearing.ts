@@ -3,7 +3,7 @@ import { useToast } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 
-/** Takes several courses out of the cart at once, all of them by default, with a way back. */
+/** Removes several courses from the cart, all by default, and offers an undo. */
 export function useClearing() {
   const text = useTranslate();
   const toast = useToast();

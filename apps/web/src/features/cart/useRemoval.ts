@@ -7,8 +7,8 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 
 /**
- * Takes courses out at once, with a way back, and keeps the focus: it goes to the line that takes
- * the place, or to the page's heading when none is left.
+ * Removes a course, offers an undo, and moves the focus to the line that takes its place, or to the
+ * heading when none is left.
  */
 export function useRemoval(entries: readonly CartEntry[]) {
   const text = useTranslate();
@@ -41,7 +41,7 @@ export function useRemoval(entries: readonly CartEntry[]) {
     });
   };
 
-  /** Stored in the list first: a tab that ends in between loses nothing. */
+  /** Stores it in the list first, so that a tab that ends in between loses nothing. */
   const save = (course: Course) => {
     focusAfter(course.id);
     const wasSaved = lists.isSaved(course.id);

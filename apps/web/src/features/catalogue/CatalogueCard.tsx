@@ -15,17 +15,17 @@ import { useDetailsLink } from './useDetailsLink.ts';
 import { usePriceView } from './usePriceView.ts';
 
 interface CatalogueCardProps extends CatalogueResult {
-  /** Number of the cover's scene, so that it differs from its neighbours. */
+  /** The index of the cover's scene, so that it differs from its neighbours. */
   scene?: number | undefined;
-  /** True in the first row. */
+  /** Whether the card is in the first row. */
   isEager?: boolean | undefined;
-  /** 2 by default; 3 below a heading of its own. */
+  /** The heading level, 2 by default. */
   headingLevel?: 2 | 3 | undefined;
-  /** The line at the foot; '' for none. */
+  /** The line at the bottom; '' for none. */
   tag?: string | undefined;
 }
 
-/** The title with the words that were found in it. */
+/** The title with the found words marked. */
 const titleOf = (title: string, match: CatalogueResult['match']) =>
   match === null
     ? undefined
@@ -34,7 +34,7 @@ const titleOf = (title: string, match: CatalogueResult['match']) =>
         match.words.flatMap(({ fields, found }) => (fields.includes('title') ? [found] : [])),
       );
 
-/** A course of the catalogue, with its place in the cart. */
+/** A course of the catalogue with its cart button. */
 function Card({ course, match, scene, isEager, headingLevel = 2, tag = '' }: CatalogueCardProps) {
   const text = useTranslate();
   const { language } = useLanguage();

@@ -4,20 +4,22 @@ import { useMemo } from 'react';
 import { CatalogueCard } from './CatalogueCard.tsx';
 import { coverKeyOf } from './coverOf.ts';
 
-/** As many as the first row of the widest grid has. */
+/** The number of courses in the first row of the widest grid. */
 const firstRow = 5;
 
 interface CatalogueCardsProps {
   results: readonly CatalogueResult[];
-  /** True where they begin the page: the pictures of the first row are fetched at once. */
+  /**
+   * Whether the cards start the page, so that the pictures of the first row are fetched at once.
+   */
   isFirst?: boolean | undefined;
-  /** 2 by default; 3 below a heading of its own. */
+  /** The heading level, 2 by default. */
   headingLevel?: 2 | 3 | undefined;
-  /** The line at the foot of a course's card; '' for none. */
+  /** The line at the bottom of a card; '' for none. */
   tagOf?: ((course: Course) => string) | undefined;
 }
 
-/** The cards of a list, whose covers differ from their neighbours. */
+/** The cards of a list, with covers that differ from their neighbours. */
 export function CatalogueCards(props: CatalogueCardsProps) {
   const { results, isFirst = false, headingLevel, tagOf } = props;
   const scenes = useMemo(

@@ -9,7 +9,7 @@ interface CatalogueCorrectionProps {
   correction: Correction;
 }
 
-/** Says that another text was searched than the one typed, and leads back to that one. */
+/** Says that a corrected text was searched, and links to the typed one. */
 export function CatalogueCorrection({ query, correction }: CatalogueCorrectionProps) {
   const text = useTranslate();
   const hrefFor = useCatalogueHref();

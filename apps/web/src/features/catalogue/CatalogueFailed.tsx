@@ -3,7 +3,7 @@ import { Button, EmptyState, Note } from '@aulario/ui';
 import { useRevalidator } from 'react-router-dom';
 import { useTranslate } from '../language/useTranslate.ts';
 
-/** The catalogue could not be had; the query stays in the address, so that trying again is enough. */
+/** The catalogue could not be read; the query stays in the address for another attempt. */
 export function CatalogueFailed({ code }: { code: CatalogueErrorCode }) {
   const text = useTranslate();
   const { revalidate, state } = useRevalidator();

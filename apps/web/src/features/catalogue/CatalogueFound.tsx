@@ -53,5 +53,5 @@ function Found({ query, found }: CatalogueFoundProps) {
   );
 }
 
-/** The courses of a page. */
+/** The results of a page. */
 export const CatalogueFound = memo(Found);

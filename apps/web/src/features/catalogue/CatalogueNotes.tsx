@@ -16,7 +16,7 @@ interface CatalogueNotesProps {
   page: CataloguePage;
 }
 
-/** Says that words were left out, and how to insist on them. */
+/** Says that words were ignored, and offers to require them. */
 function LeftOut({ query, page }: CatalogueNotesProps) {
   const text = useTranslate();
   const hrefFor = useCatalogueHref();
@@ -33,7 +33,7 @@ function LeftOut({ query, page }: CatalogueNotesProps) {
   );
 }
 
-/** Says that the courses are near in meaning: 'planillas' ≈ 'Excel'. */
+/** Says that the courses match a related word: 'planillas' ≈ 'Excel'. */
 function Meaning({ query, page }: CatalogueNotesProps) {
   const text = useTranslate();
   const hrefFor = useCatalogueHref();
@@ -51,7 +51,7 @@ function Meaning({ query, page }: CatalogueNotesProps) {
   );
 }
 
-/** What was made of the text, where it was not searched as it was typed. */
+/** How the text was changed for the search. */
 export function CatalogueNotes({ query, page }: CatalogueNotesProps) {
   const { correction, leftOut, total } = page;
   if (total === 0) return null;

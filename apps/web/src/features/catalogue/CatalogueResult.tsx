@@ -8,7 +8,7 @@ import { NoResults } from './noResults/NoResults.tsx';
 
 interface CatalogueResultProps {
   query: CatalogueQuery;
-  /** Null while the courses are on their way. */
+  /** Null while loading. */
   result: AsyncResult<CataloguePage> | null;
 }
 

@@ -12,13 +12,13 @@ import { chipsOf } from './facets/filterChips.ts';
 import { filterOffers } from './facets/filterOffers.ts';
 import { ShareSearch } from './ShareSearch.tsx';
 
-/** The one category that is looked at, by its name. */
+/** The name of the only selected category. */
 export function categoryName({ filters }: CatalogueQuery, text: Text): string | null {
   const [category, another] = filters.category ?? [];
   return another === undefined && isCategoryId(category) ? text(`category.${category}`) : null;
 }
 
-/** Where and for what was looked: read after the count. */
+/** The searched text and category, read after the count. */
 export function contextOf(
   query: CatalogueQuery,
   page: CataloguePage,
@@ -35,7 +35,7 @@ export function contextOf(
 
 interface CatalogueResultLineProps {
   query: CatalogueQuery;
-  /** Null while the courses are on their way. */
+  /** Null while loading. */
   page: CataloguePage | null;
 }
 
@@ -47,19 +47,19 @@ export function CatalogueResultLine({ query, page }: CatalogueResultLineProps) {
   return (
     <ResultLine
       chips={chips}
-      // Where nothing was found, they stand there.
+      // Without results they are shown there.
       offers={
         page !== null && page.total > 0
           ? { title: text('understood.title'), items: filterOffers(query, page, text, hrefFor) }
           : undefined
       }
-      // One filter is taken away by its chip.
+      // A single filter is removed by its chip.
       clear={
         chips.length > 1 && hasFilters(chosenFilters(query.filters, hub))
           ? { label: text('catalogue.clear'), href: hrefFor(query, { filters: hubFilters(hub) }) }
           : undefined
       }
-      // What has an address without a search is shared by its page.
+      // A query with a page of its own is shared from that page.
       action={
         hrefFor(query).includes('?') ? (
           <>

@@ -16,7 +16,7 @@ interface CatalogueSourcesProps {
   about: CatalogueAbout | null;
 }
 
-/** How many courses of which platforms there are, and how fresh their facts are. */
+/** The number of courses per platform, and the age of their facts. */
 export function CatalogueSources({ about }: CatalogueSourcesProps) {
   const text = useTranslate();
   const { list } = useFormatters();

@@ -5,7 +5,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { CourseMenuItems } from './CourseMenuItems.tsx';
 import { useWhy } from './why/useWhy.ts';
 
-/** The menu of a course's card, and what it says about why the course was found. */
+/** The menu of a course's card, and the reasons why the course was found. */
 export function CourseMenu({ course, match }: CatalogueResult) {
   const text = useTranslate();
   const why = useWhy({ match });

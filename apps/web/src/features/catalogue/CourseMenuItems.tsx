@@ -19,11 +19,11 @@ import { useSimilar } from './useSimilar.ts';
 
 interface CourseMenuItemsProps {
   course: Course;
-  /** Tells why the course is here; not given where there is nothing to tell. */
+  /** Shows why the course was found; absent without reasons. */
   onWhy?: (() => void) | undefined;
 }
 
-/** What can be done with a course of a list, apart from the cart. */
+/** The actions on a course of a list, except for the cart. */
 export function CourseMenuItems({ course, onWhy }: CourseMenuItemsProps) {
   const text = useTranslate();
   const saving = useSaveCourse(course);

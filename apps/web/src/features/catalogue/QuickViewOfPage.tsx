@@ -8,7 +8,9 @@ import { useShell } from '../navigation/ShellProvider.ts';
 import { CourseQuickView } from './course/CourseQuickView.tsx';
 import { QuickViewProvider, quickViewParameter } from './quickView.ts';
 
-/** Kept with the history entry that a card's details made: closing goes back to the list. */
+/**
+ * The state of the history entry that a card's link creates, so that closing goes back to the list.
+ */
 interface OpenedHere {
   readonly isQuickView: true;
 }
@@ -17,14 +19,14 @@ const isOpenedHere = (state: unknown): state is OpenedHere =>
   typeof state === 'object' && state !== null && 'isQuickView' in state;
 
 interface QuickViewOfPageProps {
-  /** Null while the courses are on their way. */
+  /** Null while loading. */
   page: CataloguePage | null;
   children: ReactNode;
 }
 
 /**
- * A ref for the list. After closing, the focus is on the details of the course shown last: stepping
- * led away from the one it was opened from.
+ * A ref for the list. After closing, the focus moves to the link of the course shown last, which
+ * may differ from the one that opened the quick view.
  */
 function useFocusAfter(id: string | null, course: Course | undefined) {
   const shell = useShell();
@@ -44,7 +46,7 @@ function useFocusAfter(id: string | null, course: Course | undefined) {
   return list;
 }
 
-/** Opens the courses of a page over their list; which one is open is in the address. */
+/** The quick view of the courses of a page; the address names the open one. */
 export function QuickViewOfPage({ page, children }: QuickViewOfPageProps) {
   const navigate = useNavigate();
   const shell = useShell();
@@ -55,7 +57,7 @@ export function QuickViewOfPage({ page, children }: QuickViewOfPageProps) {
   const index = page?.results.findIndex(({ course }) => course.id === id) ?? -1;
   const result = page?.results[index];
   const list = useFocusAfter(id, result?.course);
-  // Another page of the list has it, or none any more.
+  // The course is on another page of the list, or no longer in it.
   const isElsewhere = page !== null && id !== null && result === undefined;
 
   const show = useCallback(

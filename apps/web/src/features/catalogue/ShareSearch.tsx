@@ -7,7 +7,7 @@ import { publicShell } from '../navigation/shellPaths.ts';
 import { useShare } from '../share/useShare.ts';
 import { catalogueHref, useHub } from './catalogueHref.ts';
 
-/** Shares what was searched for, at an address that needs no account. */
+/** Shares a search at its public address. */
 export function ShareSearch({ query }: { query: CatalogueQuery }) {
   const text = useTranslate();
   const hub = useHub();

@@ -5,16 +5,18 @@ export type AsyncResult<T> =
   | { status: 'found'; value: T }
   | { status: 'failed'; code: CatalogueErrorCode };
 
-/** A request under way. */
+/** A pending request. */
 export interface UnderWay<T> extends Promise<AsyncResult<T>> {
-  /** The result once there is one: a screen that renders later shows it in its first render. */
+  /**
+   * The result once it has settled, which a screen that renders later shows in its first render.
+   */
   settled?: AsyncResult<T>;
 }
 
-/** A promise only where the request was still under way when its screen was loaded. */
+/** A promise only if the request was still pending when its screen was loaded. */
 export type Pending<T> = AsyncResult<T> | UnderWay<T>;
 
-/** Never rejects: a screen shows what went wrong, and keeps its address. */
+/** Never rejects: a screen shows the failure and keeps its address. */
 export function resultOf<T>(answer: Promise<T>): UnderWay<T> {
   const underWay: UnderWay<T> = answer.then(
     (value): AsyncResult<T> => ({ status: 'found', value }),
@@ -32,16 +34,16 @@ export function resultOf<T>(answer: Promise<T>): UnderWay<T> {
 const resolveAfter = (delayMs: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, delayMs));
 
-/** A result that comes sooner replaces the screen before it at once, without a flash of skeletons. */
+/** A faster result replaces the previous screen at once, without skeletons. */
 const graceDelayMs = 120;
 
-/** In two steps, so that a page that was busy during the first still gets the worker's messages. */
+/** In two steps, so that a busy page still receives the worker's messages between them. */
 async function graceDelay(): Promise<undefined> {
   await resolveAfter(graceDelayMs / 2);
   await resolveAfter(graceDelayMs / 2);
 }
 
-/** Waits for a result during the grace delay; a slower one comes back as a promise. */
+/** Waits for a result during the grace delay; returns a slower one as a promise. */
 export async function withGraceDelay<T>(result: UnderWay<T>): Promise<{ result: Pending<T> }> {
   const settled = await Promise.race([result, graceDelay()]);
   return { result: settled ?? result };

@@ -11,15 +11,15 @@ import { inLanguage } from '../navigation/languageAddress.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 import type { ShellPaths } from '../navigation/shellPaths.ts';
 
-/** A subject that an address names. */
+/** A subject in an address. */
 export interface HubSubject {
-  /** As courses bear it, in English. */
+  /** The English name, which courses use. */
   name: string;
-  /** In the reader's language. */
+  /** The name in the reader's language. */
   label: string;
 }
 
-/** A category, or a subject in it, whose page is shown. */
+/** A category, or a subject in it, with a page of its own. */
 export interface Hub {
   category: CategoryId;
   subject: HubSubject | null;
@@ -27,16 +27,16 @@ export interface Hub {
 
 const HubContext = createContext<Hub | null>(null);
 
-/** Tells the screen below it on which hub it stands. */
+/** Provides the hub to the screen below it. */
 export const HubProvider = HubContext.Provider;
 
 export const useHub = () => useContext(HubContext);
 
-/** The filters that a hub is made of. */
+/** The filters that define a hub. */
 export const hubFilters = (hub: Hub | null): Filters =>
   hub === null ? {} : { category: [hub.category] };
 
-/** The filters that were chosen, beside those that the hub is made of. */
+/** The selected filters other than those of the hub. */
 export function chosenFilters(filters: Filters, hub: Hub | null): Filters {
   if (hub === null) return filters;
   const { category: _, ...chosen } = filters;
@@ -49,7 +49,7 @@ function isOfHub({ text, filters, similarTo, subject }: CatalogueQuery, hub: Hub
   return isSame && text === '' && similarTo === null && subject === (hub.subject?.name ?? null);
 }
 
-/** The address of a query: on a hub, what only narrows the hub down stays on its page. */
+/** The address of a query; one that only narrows the hub stays on the hub's page. */
 export function catalogueHref(
   shell: ShellPaths,
   query: CatalogueQuery,
@@ -63,12 +63,12 @@ export function catalogueHref(
   return page + toQueryString({ ...query, filters, subject: null });
 }
 
-/** The address of a query with some of it changed. */
+/** The address of a changed query. */
 export type HrefFor = (query: CatalogueQuery, change?: Partial<CatalogueQuery>) => string;
 
 /**
- * Gives the addresses of queries in the shell that the screen stands in. Anyone who changes what is
- * searched starts on page 1.
+ * Returns functions that make addresses of queries in the current shell. A changed search starts on
+ * page 1.
  */
 export function useCatalogueHref(): HrefFor {
   const shell = useShell();
@@ -81,7 +81,7 @@ export function useCatalogueHref(): HrefFor {
   );
 }
 
-/** Another text, under the same filters. */
+/** The change of a query to another text; its filters stay. */
 export const searchChange = (text: string) => ({
   text: text.trim(),
   isVerbatim: false,

@@ -15,16 +15,18 @@ import { type AskedHub, askHub, type HubData, hubQuery } from './hub/hubData.ts'
 
 export interface CatalogueData {
   query: CatalogueQuery;
-  /** Null on the whole catalogue. */
+  /** Null for the whole catalogue. */
   hub: HubData | null;
   result: Pending<CataloguePage>;
-  /** What the filters offer, in a page that the build renders. */
+  /** The counts of the filters, in a prerendered page. */
   offered?: OfferedFilters | undefined;
 }
 
 type Asked = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
-/** How many answers are kept for Back and Forward, which then restore the page and the place in it. */
+/**
+ * The number of answers cached for Back and Forward, which then restore page and scroll position.
+ */
 const maxAnswers = 12;
 
 function createMemory() {
@@ -42,22 +44,23 @@ function createMemory() {
 }
 
 /**
- * Starts the search with the route, of the whole catalogue or of the hub that the address names. It
- * never fails the route, unless the address names nothing: the screen keeps the query.
+ * Starts the search of the catalogue, or of the hub in the address, with the route. Rejects only
+ * for an address that names no hub; the screen shows other failures.
  *
- * @param firstCategory - What browsing begins with where no category is saved; null for all alike.
+ * @param firstCategory - The category that browsing starts with when none is saved; null for one
+ * course of each.
  */
 export function createCatalogueLoader(services: Services, firstCategory: CategoryId | null) {
   const { catalogue, storage } = services;
   const memory = createMemory();
 
-  /** Who is asking, as this browser remembers it; never in the address. */
+  /** The reader's preferences in this browser, which addresses do not contain. */
   const readerAt = (pathname: string) => ({
     preferredCategory: readPreferredCategory(storage) ?? firstCategory,
     language: languageAt(pathname, storage),
   });
 
-  /** The hub's answers appear together with the courses where they come as soon. */
+  /** The hub's answers appear together with the courses if they arrive as fast. */
   async function hubInTime(asked: AskedHub | null): Promise<HubData | null> {
     if (asked === null) return null;
     const [{ result: overview }, { result: glance }] = await Promise.all([

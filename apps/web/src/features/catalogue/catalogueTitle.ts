@@ -14,9 +14,9 @@ function subjectOf(query: CatalogueQuery, page: CataloguePage | null, text: Text
 }
 
 /**
- * What the window is called: what is searched, and which page of it.
+ * The title of the window: the search, and its page.
  *
- * @param hub - The name of the category or subject whose page it is.
+ * @param hub - The name of the category or subject of the page.
  */
 export function catalogueTitle(
   query: CatalogueQuery,

@@ -1,6 +1,6 @@
 import type { TextPart } from '@aulario/ui';
 
-/** The sentence with the corrected text in its place ('\0'); the words that were changed are marked. */
+/** The sentence with the corrected text in place of '\0', in which the changed words are marked. */
 export function correctionParts(sentence: string, from: string, to: string): TextPart[] {
   const [before = '', after = ''] = sentence.split('\0');
   const typed = new Set(from.toLowerCase().split(/\s+/));

@@ -1,14 +1,14 @@
 import type { Course } from '@aulario/course-data';
 import type { CoverKey } from '@aulario/ui';
 
-/** What a course's cover is drawn from. */
+/** The input of a course's drawn cover. */
 export const coverKeyOf = ({ id, category }: Course): CoverKey => ({
   id,
   category: category ?? 'unknown',
 });
 
 /**
- * How a course is shown: by the platform's own picture where there is one, else by its drawn cover.
+ * The cover of a course: the platform's picture if there is one, else the drawn cover.
  *
  * @param scene - From `coverScenes`, in a list; the course's own by default.
  */

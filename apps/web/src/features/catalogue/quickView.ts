@@ -7,13 +7,13 @@ const QuickViewContext = createContext<OpenQuickView | null>(null);
 
 export const QuickViewProvider = QuickViewContext.Provider;
 
-/** Null where there is no quick view: the course's page opens. */
+/** Null without a quick view, where links open the course's page. */
 export const useOpenQuickView = () => useContext(QuickViewContext);
 
-/** Names the course of the quick view in the address of a list. */
+/** The parameter of a list's address that names the course of the quick view. */
 export const quickViewParameter = 'course';
 
-/** Whether two addresses differ in nothing but the quick view. */
+/** Whether two addresses differ only in the quick view. */
 export function isQuickViewChange(before: URL, after: URL): boolean {
   const plain = ({ href }: URL) => {
     const url = new URL(href);

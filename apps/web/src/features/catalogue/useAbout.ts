@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useServices } from '../services/Services.tsx';
 import { useAsync } from './useAsync.ts';
 
-/** What the catalogue is made of; null until it says so, and where it cannot. */
+/** The catalogue's description of its contents; null while loading and after a failure. */
 export function useAbout(): CatalogueAbout | null {
   const { catalogue } = useServices();
   return useAsync(

@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 type Request<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
- * The answer to a request that a screen makes beside its loader's: null until the first one comes.
- * The last answer stays while the next request is under way, and goes when that one fails. A new
- * request aborts the one before it. Pass a function that changes only with what it asks for; null
- * asks for nothing.
+ * The result of a request that a screen makes beside its loader's; null until the first one
+ * arrives. The last result stays until the next one arrives or fails. A new request aborts the
+ * previous one. Memoize the function; null requests nothing.
  *
- * @param known - Stands for the first answer until that one comes.
+ * @param known - Replaces the first result until it arrives.
  */
 export function useAsync<T>(request: Request<T> | null, known: T | null = null): T | null {
   const [answer, setAnswer] = useState(known);

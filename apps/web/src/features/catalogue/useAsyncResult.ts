@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AsyncResult, Pending } from './asyncResult.ts';
 
-/** The settled result; null while the request is under way, and without a request. */
+/** The settled result; null while pending, and without a request. */
 export function useAsyncResult<T>(pending: Pending<T> | null): AsyncResult<T> | null {
   const subscribe = useCallback(
     (onSettled: () => void) => {

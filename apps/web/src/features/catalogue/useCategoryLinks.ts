@@ -15,7 +15,7 @@ export function useCategoryLinks(
   }));
 }
 
-/** The same with names that fit one line; the whole name is the tooltip. */
+/** Links with names that fit one line; the full name is the tooltip. */
 export function useShortCategoryLinks(...options: Parameters<typeof useCategoryLinks>) {
   const text = useTranslate();
   return useCategoryLinks(...options).map((link) => ({

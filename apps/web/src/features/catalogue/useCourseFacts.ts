@@ -12,11 +12,11 @@ const steps = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 type Words = ReturnType<typeof useTranslate>;
 type Write = (value: number) => string;
 
-/** '14–28', or one number. */
+/** '14–28', or a single number. */
 export const rangeOf = ({ min, max }: NumberRange, write: Write) =>
   min === max ? write(min) : `${write(min)}–${write(max)}`;
 
-/** The total where it is known; else as much of it as is. */
+/** The total duration if known, else the known part of it. */
 function timeFact(text: Words, course: Course, write: Write): CourseFact {
   const { weeks, weeklyHours } = course;
   const total = totalHours(course);
@@ -47,7 +47,7 @@ function ratingFact(
   };
 }
 
-/** What one decides by, in the words of a language. What is not known says so. */
+/** The facts that a course is chosen by, in words; unknown facts say so. */
 export function courseFacts(text: Words, course: Course, language: Language): CourseFacts {
   const number = numberFormat(language, { maximumFractionDigits: 1 });
   const { level } = course;
@@ -65,7 +65,7 @@ export function courseFacts(text: Words, course: Course, language: Language): Co
   };
 }
 
-/** The same, in the reader's words. */
+/** The facts in the reader's language. */
 export function useCourseFacts(course: Course): CourseFacts {
   const text = useTranslate();
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { useCover } from './ListCovers.tsx';
 import { usePlatformName } from './usePlatformName.ts';
 
-/** The props with which a line of a list or of the cart presents a course and links to its platform. */
+/** The props of a line that shows a course and links to its platform. */
 export function useCourseLine(course: Course) {
   const text = useTranslate();
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import { inLanguage } from '../navigation/languageAddress.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 import { useOpenQuickView } from './quickView.ts';
 
-/** The way from a card to everything that is known about its course. */
+/** The link from a card to the course's page, or its quick view. */
 export function useDetailsLink(course: Course) {
   const text = useTranslate();
   const shell = useShell();

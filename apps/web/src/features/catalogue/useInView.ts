@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** An element counts as in view so far below the window. */
+/** The distance below the window at which an element already counts as in view. */
 const marginPx = 600;
 
-/** Whether an element has come into view; it then stays so. */
+/** Whether an element has been in view at least once. */
 export function useInView() {
   const ref = useRef<HTMLDivElement>(null);
   const [isInView, setIsInView] = useState(typeof IntersectionObserver === 'undefined');

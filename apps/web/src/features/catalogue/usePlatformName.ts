@@ -3,7 +3,7 @@ import { isBroughtByReader } from '@aulario/course-data/add';
 import { useCallback } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 
-/** 'Udemy'; of a course that no catalogue stands behind it says so. */
+/** The name of a course's platform; marks courses that the reader added. */
 export function usePlatformName() {
   const text = useTranslate();
   return useCallback(

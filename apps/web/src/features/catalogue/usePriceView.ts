@@ -7,19 +7,19 @@ import { useTranslate } from '../language/useTranslate.ts';
 export interface PriceView {
   text: string;
   kind: 'paid' | 'free' | 'unknown' | 'fallen';
-  /** What the certificate costs, and when the price was recorded. */
+  /** The price of the certificate, and when the price was recorded. */
   notes: readonly string[];
-  /** What it cost before it fell, by Aulario's own record, and the word that is read before it. */
+  /** The price before it fell, as Aulario recorded it, and its label for screen readers. */
   before?: { text: string; label: string } | undefined;
 }
 
-/** '2020–2024', or one year. */
+/** '2020–2024', or a single year. */
 export const yearsOf = ({ from, to }: Course['recorded']) =>
   from === to ? String(from) : `${from}–${to}`;
 
 type Words = ReturnType<typeof useTranslate>;
 
-/** 'entre 2020 y 2024', or 'en 2023': for a sentence. */
+/** 'entre 2020 y 2024', or 'en 2023', for a sentence. */
 export const yearsInWords = (text: Words, { from, to }: Course['recorded']) =>
   text('recorded.years', { span: to - from, from: String(from), to: String(to) });
 
@@ -46,7 +46,7 @@ function fallenView(text: Words, money: Money, fall: PriceFall, locale: string):
   };
 }
 
-/** A course's price in the words of a language. */
+/** A course's price in words. */
 export function priceView(text: Words, course: Course, locale: string): PriceView {
   const { price, recorded } = course;
   const years = yearsOf(recorded);
@@ -76,7 +76,7 @@ export function priceView(text: Words, course: Course, locale: string): PriceVie
   }
 }
 
-/** A course's price in the reader's words. A price that is not known is never 0 and never free. */
+/** A course's price in the reader's language. An unknown price is never shown as 0 or free. */
 export function usePriceView(course: Course): PriceView {
   const text = useTranslate();
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 
-/** Courses in the page's language rank first among equals: another language may change the order. */
+/** Repeats the search after a change of language, since courses in it rank first among equals. */
 export function useRevalidateOnLanguage({ language: asked }: CatalogueQuery): void {
   const { language } = useLanguage();
   const { revalidate } = useRevalidator();

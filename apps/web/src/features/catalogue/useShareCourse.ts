@@ -5,7 +5,7 @@ import { inLanguage } from '../navigation/languageAddress.ts';
 import { publicShell } from '../navigation/shellPaths.ts';
 import { useShare } from '../share/useShare.ts';
 
-/** Shares the page of a course that needs no account. */
+/** Shares the public page of a course. */
 export function useShareCourse(course: Course): () => void {
   const share = useShare();
   const { language } = useLanguage();

@@ -2,7 +2,7 @@ import { type Course, emptyQuery } from '@aulario/course-data';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useCatalogueHref } from './catalogueHref.ts';
 
-/** The way to the courses that are like this one. */
+/** The link to the courses similar to this one. */
 export function useSimilar({ id, title }: Course) {
   const text = useTranslate();
   const hrefFor = useCatalogueHref();

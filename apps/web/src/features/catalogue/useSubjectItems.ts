@@ -7,8 +7,8 @@ import { useShell } from '../navigation/ShellProvider.ts';
 import { useCatalogueHref, useHub } from './catalogueHref.ts';
 
 /**
- * Subjects, in the reader's language, as links: to their own pages inside a category, where one is
- * given, and else to a search for them.
+ * Subjects as links in the reader's language: to their pages in a category, if given, else to a
+ * search.
  */
 export function useSubjectItems(subjects: readonly SubjectCount[], category: CategoryId | null) {
   const text = useTranslate();

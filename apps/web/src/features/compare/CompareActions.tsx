@@ -17,7 +17,7 @@ interface CompareActionsProps {
   weights: Weights;
 }
 
-/** Hands a comparison on: as a link that needs no account, or as a list of one's own. */
+/** Shares a comparison as a link, or saves it as a list. */
 export function CompareActions({ courses, weights }: CompareActionsProps) {
   const text = useTranslate();
   const toast = useToast();

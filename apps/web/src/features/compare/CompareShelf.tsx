@@ -8,7 +8,7 @@ import { focusHeading } from '../navigation/focusHeading.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 
-/** What is chosen to be compared, at the foot of the screens on which one looks for courses. */
+/** The courses chosen for comparison, at the bottom of screens that list courses. */
 export function CompareShelf() {
   const text = useTranslate();
   const shell = useShell();

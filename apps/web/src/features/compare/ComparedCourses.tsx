@@ -21,7 +21,7 @@ interface ComparedCoursesProps {
   onRemove: (courseId: string) => void;
 }
 
-/** Courses side by side in the order that the weights give them, with the reasons for it. */
+/** A table of courses in rank order, with the reasons for the order. */
 export function ComparedCourses({ courses, weights, onWeights, onRemove }: ComparedCoursesProps) {
   const text = useTranslate();
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import { numberFormat } from '../language/intlFormats.ts';
 import type { Language } from '../language/language.ts';
 import type { Text } from '../language/useTranslate.ts';
 
-/** What is known of a course by one criterion, in words; null where nothing is. */
+/** The value of a criterion in words; null when unknown. */
 export type Words = Omit<ComparedValue, 'kind'> | null;
 
 type Write = (text: Text, course: Course, language: Language) => Words;
@@ -59,7 +59,7 @@ const writers: Readonly<Record<CriterionId, Write>> = {
 export const wordsOf = (criterion: CriterionId, ...given: Parameters<Write>): Words =>
   writers[criterion](...given);
 
-/** The same with how it stands among the others of its row. */
+/** The value of a criterion, and whether it is the best of its row. */
 export function comparedValue(
   { criterion, bestIds, differs }: ComparedRow,
   text: Text,
@@ -70,7 +70,7 @@ export function comparedValue(
   if (words === null) {
     return { text: text('compare.unknown'), note: text('compare.notCounted'), kind: 'unknown' };
   }
-  // Weeks alone say something, and are still no hours to compare by.
+  // Weeks without hours per week cannot be compared.
   if (criterion === 'time' && totalHours(course) === null) {
     return { ...words, note: text('compare.notCounted'), kind: 'unknown' };
   }

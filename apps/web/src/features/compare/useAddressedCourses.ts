@@ -9,7 +9,7 @@ export type AddressedCourses =
   | { readonly status: 'loading' | 'failed' }
   | {
       readonly status: 'ready';
-      /** Those that are known here, in the order of the ids. */
+      /** The courses that were found, in the order of the ids. */
       readonly courses: readonly Course[];
       readonly missing: number;
     };
@@ -18,13 +18,13 @@ type Answer =
   | { readonly status: 'loading' | 'failed' }
   | {
       readonly status: 'ready';
-      /** What the catalogue has for each id. */
+      /** The answer of the catalogue for each id. */
       readonly found: readonly (readonly [id: string, course: Course | null])[];
     };
 
 /**
- * The courses of these ids as the catalogue has them now, and those that the reader has brought as the
- * reader keeps them.
+ * The courses with these ids: current ones from the catalogue, and those that the reader added from
+ * the browser's records.
  */
 export function useAddressedCourses(ids: readonly string[]) {
   const { catalogue, report } = useServices();

@@ -33,7 +33,7 @@ export function useComparedAddress() {
     weights,
     /** Whether the address names more courses than can be compared. */
     hasMore,
-    /** The address of the chosen courses, which an address without courses stands for; else null. */
+    /** The address of the chosen courses when the address names none; else null. */
     redirect: isRedirected ? chosenAddress : null,
     setWeights: (by: Weights) => show(courseIds, by),
     remove: (courseId: string) => {

@@ -6,7 +6,7 @@ import type { Language } from '../language/language.ts';
 import type { Text } from '../language/useTranslate.ts';
 import { wordsOf } from './comparedValue.ts';
 
-/** More would be a second table. */
+/** The maximum number of changes that are listed. */
 const maxChanges = 3;
 
 const listOf = (items: readonly string[], language: Language) =>
@@ -18,11 +18,11 @@ const titlesOf = (text: Text, courses: readonly Course[], language: Language) =>
     language,
   );
 
-/** 'Primero, «…»', or who shares the first place. */
+/** 'Primero, «…»', or all courses that share the first place. */
 export const verdictTitle = (text: Text, { leaders }: Comparison, language: Language) =>
   text('compare.verdict', { count: leaders.length, titles: titlesOf(text, leaders, language) });
 
-/** What speaks for and against the first. */
+/** The reasons for and against the first course. */
 export function reasonTexts(
   text: Text,
   { leaders, reasons }: Comparison,
@@ -45,7 +45,7 @@ export function reasonTexts(
   return [...told, { kind: 'against', text: paid }];
 }
 
-/** What would bring another course to the first place, and what could bring one further up. */
+/** The changes that would put another course first, and unknown values that could raise one. */
 export function changeTexts(
   text: Text,
   { changes, open }: Comparison,

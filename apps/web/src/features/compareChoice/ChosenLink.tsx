@@ -4,7 +4,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 import { compareHref } from './compareHref.ts';
 
-/** Leads to the courses chosen so far, from a bar at the foot; nothing while none is chosen. */
+/** A link at the bottom of the screen to the comparison; hidden while no course is chosen. */
 export function ChosenLink() {
   const text = useTranslate();
   const shell = useShell();

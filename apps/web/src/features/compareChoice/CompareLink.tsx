@@ -7,11 +7,11 @@ import { compareHref } from './compareHref.ts';
 
 interface CompareLinkProps extends Pick<ButtonLinkProps, 'variant'> {
   courses: readonly Course[];
-  /** Of what: the name of a list. */
+  /** The name of the list that contains the courses, for the accessible name. */
   of?: string | undefined;
 }
 
-/** Leads to a comparison of these courses; of more than fit, the first. Nothing for a single one. */
+/** Links to a comparison of these courses, or of the first ones; hidden for fewer than two. */
 export function CompareLink({ courses, of, variant = 'ghost' }: CompareLinkProps) {
   const text = useTranslate();
   const shell = useShell();

@@ -2,7 +2,7 @@ import type { Course } from '@aulario/course-data';
 import { maxCompared, toCompareSearch, type Weights } from '@aulario/course-data/compare';
 import type { ShellPaths } from '../navigation/shellPaths.ts';
 
-/** The address that compares these courses, as many of them as can be compared. */
+/** The address of a comparison of these courses, up to the maximum number. */
 export function compareHref(
   shell: ShellPaths,
   courses: readonly Pick<Course, 'id'>[],

@@ -4,7 +4,7 @@ import { useToast } from '@aulario/ui';
 import { useCallback } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 
-/** Chooses a course to be compared, or lets go of it; the tray at the foot shows what is chosen. */
+/** Adds a course to the comparison, or removes it. */
 export function useCompareChoice(course: Course) {
   const text = useTranslate();
   const toast = useToast();

@@ -7,7 +7,7 @@ import { useAsyncResult } from '../useAsyncResult.ts';
 import { CategoryRooms } from './CategoryRooms.tsx';
 import type { OverviewData } from './overviewLoader.ts';
 
-/** The twelve categories, each with how much stands behind its door and what it is about. */
+/** The twelve categories with their counts and subjects. */
 export function CategoriesScreen() {
   const text = useTranslate();
   const result = useAsyncResult(useLoaderData<OverviewData>().overview);

@@ -6,7 +6,7 @@ import { categoryHref } from '../../navigation/categoryHref.ts';
 import { useShell } from '../../navigation/ShellProvider.ts';
 import { useSubjectItems } from '../useSubjectItems.ts';
 
-/** Enough to tell what a category is about; its own page has the others. */
+/** The maximum number of subjects per category; its own page lists all. */
 const shown = 6;
 
 const Rooms = styled.div`
@@ -21,7 +21,7 @@ const Rooms = styled.div`
 
 interface RoomProps {
   category: CategoryId;
-  /** Null while it is counted. */
+  /** Null while loading. */
   overview: CategoryOverview | null;
 }
 
@@ -41,7 +41,7 @@ function Room({ category, overview }: RoomProps) {
   );
 }
 
-/** All twelve; they stand in their places before they are counted. */
+/** All twelve categories; they keep their places while the counts load. */
 export function CategoryRooms({ overviews }: { overviews: readonly CategoryOverview[] | null }) {
   return (
     <Rooms>

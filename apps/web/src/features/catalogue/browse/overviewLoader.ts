@@ -6,7 +6,7 @@ export interface OverviewData {
   overview: Pending<readonly CategoryOverview[]>;
 }
 
-/** Counts what stands behind each door. */
+/** Loads the counts of the categories. */
 export function createOverviewLoader({ catalogue }: Services) {
   return async ({ request }: { request: Request }): Promise<OverviewData> => {
     const asked = resultOf(catalogue.overview({ category: null }, { signal: request.signal }));

@@ -5,11 +5,11 @@ import { useCartToggle } from '../useCartToggle.ts';
 
 interface CartActionProps extends Pick<ButtonProps, 'size'> {
   course: Course;
-  /** With one word, where there is little room. */
+  /** Whether the label is a single word, for narrow places. */
   isShort?: boolean | undefined;
 }
 
-/** Puts the course into the cart, and takes it out again. */
+/** The button that adds the course to the cart, or removes it. */
 export function CartAction({ course, isShort = false, size }: CartActionProps) {
   const text = useTranslate();
   const { isInCart, addLabel, removeLabel, onToggle } = useCartToggle(course);

@@ -6,14 +6,14 @@ interface CompareActionProps {
   course: Course;
 }
 
-/** Chooses the course to be compared. */
+/** The button that adds the course to the comparison. */
 export function CompareAction({ course }: CompareActionProps) {
   const { isChosen, toggle, label } = useCompareChoice(course);
   const icon = isChosen ? <CheckIcon /> : <CompareIcon />;
   return <MiniAction label={label} icon={icon} onClick={toggle} />;
 }
 
-/** The same where it stands beside other buttons. */
+/** The same beside other buttons. */
 export function CompareButton({ course }: CompareActionProps) {
   const { isChosen, toggle, label } = useCompareChoice(course);
   return (

@@ -2,10 +2,10 @@ import { type Course, totalHours } from '@aulario/course-data';
 import { CourseSection } from '@aulario/ui';
 import { useTranslate } from '../../language/useTranslate.ts';
 
-/** What somebody with a job and a family may find in a week. */
+/** The hours per week of somebody with a job and a family. */
 const weeklyHours = 4;
 
-/** How long a course takes beside everything else; only where its hours are known. */
+/** How many weeks a course takes at that pace; only if its hours are known. */
 export function CourseFits({ course }: { course: Course }) {
   const text = useTranslate();
   const hours = totalHours(course);

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import type { GoneCourse } from '../gone/useGone.ts';
 import { GoneEquivalents } from './GoneEquivalents.tsx';
 
-/** A course that its platform does not offer any more, and what may stand in for it. */
+/** A course that its platform no longer offers, and similar ones. */
 export function CourseGone({ gone }: { gone: GoneCourse }) {
   const text = useTranslate();
   const date = useDates();

@@ -2,7 +2,7 @@ import { type Course, platformOf } from '@aulario/course-data';
 import { ButtonLink, NewTabIcon, VisuallyHidden } from '@aulario/ui';
 import { useTranslate } from '../../language/useTranslate.ts';
 
-/** Leaves for the course on its platform. */
+/** The link to the course on its platform. */
 export function CourseOut({ course }: { course: Course }) {
   const text = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDates } from '../../language/useDates.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 
-/** What Aulario itself has seen of a price, and since when; where its record has a gap it says so. */
+/** The price history that Aulario recorded, and its start; names gaps in the record. */
 export function CoursePriceHistory({ history }: { history: PriceHistory }) {
   const text = useTranslate();
   const date = useDates();

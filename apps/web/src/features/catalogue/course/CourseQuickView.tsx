@@ -27,7 +27,7 @@ interface CourseQuickViewProps {
   onClose: () => void;
 }
 
-/** A course over the list it was found in, with its neighbours one key away. */
+/** A course in a dialog over its list, with ways to the previous and the next one. */
 export function CourseQuickView({ page, index, result, onStep, onClose }: CourseQuickViewProps) {
   const text = useTranslate();
   const shell = useShell();

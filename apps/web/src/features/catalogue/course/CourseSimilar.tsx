@@ -11,7 +11,7 @@ import { differenceLine } from './differenceLine.ts';
 
 const limit = 4;
 
-/** The courses most like this one; nothing until they are known. */
+/** The most similar courses; nothing until they are loaded. */
 export function CourseSimilar({ course }: { course: Course }) {
   const text = useTranslate();
   const { language } = useLanguage();

@@ -55,11 +55,11 @@ function CurriculumSection({ details, lang }: CourseTextsProps) {
 
 interface CourseTextsProps {
   details: CourseDetails;
-  /** BCP 47 tag of the course's texts when they are not in the page's language. */
+  /** The BCP 47 tag of the course's texts if it differs from the page's language. */
   lang: string | undefined;
 }
 
-/** What the platform says of a course; nothing where it says nothing. */
+/** The platform's description of a course; nothing without one. */
 export function CourseTexts({ details, lang }: CourseTextsProps) {
   const text = useTranslate();
   const { description, outcomes, prerequisites, audience } = details;

@@ -7,11 +7,11 @@ import { useWhy } from '../why/useWhy.ts';
 
 interface CourseWhyProps {
   course: Course;
-  /** The search that found it. */
+  /** The search that found the course. */
   query: CatalogueQuery;
 }
 
-/** Why a search found the course; nothing until that is known, and where there is nothing to tell. */
+/** Why a search found the course; nothing until that is known, and without reasons. */
 export function CourseWhy({ course, query }: CourseWhyProps) {
   const { catalogue } = useServices();
   const page = useAsync(

@@ -35,7 +35,7 @@ function Line({ course, why }: LineProps) {
   );
 }
 
-/** The courses that may stand in for one that is gone, and what they have in common with it. */
+/** The courses that can replace one that is gone, with what they have in common. */
 export function GoneEquivalents({ equivalents }: { equivalents: readonly Equivalent[] }) {
   const text = useTranslate();
   const { catalogue } = useServices();

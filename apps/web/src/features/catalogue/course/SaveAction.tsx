@@ -6,7 +6,7 @@ interface SaveActionProps {
   course: Course;
 }
 
-/** Saves the course for later; a visitor's lists stay on the device. */
+/** The button that saves the course for later; a visitor's lists stay on the device. */
 export function SaveAction({ course }: SaveActionProps) {
   const { isSaved, toggle, label } = useSaveCourse(course);
   return (
@@ -14,7 +14,7 @@ export function SaveAction({ course }: SaveActionProps) {
   );
 }
 
-/** The same where it stands beside other buttons. */
+/** The same beside other buttons. */
 export function SaveButton({ course }: SaveActionProps) {
   const { isSaved, toggle, label } = useSaveCourse(course);
   return (

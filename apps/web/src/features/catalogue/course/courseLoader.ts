@@ -6,15 +6,15 @@ import { utcToday } from './useToday.ts';
 
 export interface CourseData {
   id: string;
-  /** What the address says of the course beside its id. */
+  /** The part of the address after the id. */
   slug: string;
   /** The day of the request, in UTC. */
   askedOn: string;
-  /** Null when the catalogue has no such course, or no longer. */
+  /** Null when the catalogue does not contain the course. */
   result: Pending<CoursePage | null>;
 }
 
-/** Asks for the course that the address names. */
+/** Loads the course in the address. */
 export function createCourseLoader({ catalogue }: Services) {
   return async ({
     request,

@@ -3,7 +3,7 @@ import type { Language } from '../../language/language.ts';
 import { languageName } from '../../language/languageName.ts';
 import type { Text } from '../../language/useTranslate.ts';
 
-/** As many as a card's foot has room for. */
+/** The maximum number of differences that fit a card. */
 const maxDifferences = 2;
 
 function wordsOf(difference: CourseDifference, text: Text, language: Language): string {
@@ -23,7 +23,7 @@ function wordsOf(difference: CourseDifference, text: Text, language: Language): 
   }
 }
 
-/** How a similar course differs from this one, in words; '' where nothing is known to differ. */
+/** The differences of a similar course in words; '' without known ones. */
 export function differenceLine(
   course: Course,
   other: Course,

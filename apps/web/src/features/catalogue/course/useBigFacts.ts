@@ -16,7 +16,7 @@ function useSubtitles({ subtitles }: Course): string | undefined {
   return text('course.subtitles', { languages: list([...new Set(names)]) });
 }
 
-/** The facts of the card, each with its name. */
+/** The facts of the card with their names. */
 export function useBigFacts(course: Course): readonly BigFact[] {
   const text = useTranslate();
   const { count } = useFormatters();

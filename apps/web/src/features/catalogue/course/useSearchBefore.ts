@@ -15,7 +15,7 @@ export interface SearchBefore {
   href: string;
 }
 
-/** The search whose results led to the course; null where something else did. */
+/** The search that led to the course; null for none. */
 export function useSearchBefore(): SearchBefore | null {
   const shell = useShell();
   const { language } = useLanguage();

@@ -7,8 +7,8 @@ const neverChanges = () => () => undefined;
 export const utcToday = (): string => utcDay(Date.now());
 
 /**
- * Today in UTC. A page that the build has drawn is hydrated with the day that it was drawn on, so
- * that both renderings agree, and shows today's afterwards.
+ * Today in UTC. A prerendered page hydrates with the day of its build, so that both renderings
+ * agree, and shows today afterwards.
  */
 export const useToday = (drawnOn: string): string =>
   useSyncExternalStore(neverChanges, utcToday, () => drawnOn);

@@ -15,9 +15,9 @@ import { useToday, utcToday } from './useToday.ts';
 const parts = ['lessons', 'exercises', 'certificate'] as const satisfies readonly AccessPart[];
 
 /**
- * What of a course costs nothing, part by part, and where that is known from.
+ * Which parts of a course are free, with the source.
  *
- * @param askedOn - The day on which the course was requested; needed where the build draws it.
+ * @param askedOn - The day of the request; required in prerendered pages.
  */
 export function useWhatIsFree(
   course: Course,
@@ -40,7 +40,7 @@ export function useWhatIsFree(
 
   const sourceOf = (): string => {
     const { basis } = access;
-    // What was recorded over years was not checked on one day.
+    // A record over several years has no single day.
     const isRecorded = basis?.source === 'feed' && recorded.from !== recorded.to;
     if (basis === null || isRecorded) {
       return text('course.freeRecorded', { years: yearsInWords(text, recorded), platform });

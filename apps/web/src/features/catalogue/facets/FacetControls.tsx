@@ -9,13 +9,13 @@ const Reach = styled.div``;
 
 interface FacetControlsProps {
   filters: Filters;
-  /** Null while the courses are on their way. */
+  /** Null while loading. */
   total: number | null;
-  /** What was looked for, read after the count. */
+  /** The searched text, read after the count. */
   context: string | undefined;
 }
 
-/** How many there are, what narrows them down and what orders them. */
+/** The number of results, the filters and the order. */
 export function FacetControls({ filters, total, context }: FacetControlsProps) {
   const text = useTranslate();
   const { query, changeQuery, facets, menus, reach, shared, sorts } = filters;

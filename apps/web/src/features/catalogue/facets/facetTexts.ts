@@ -9,10 +9,10 @@ import {
 import type { MessageId } from '../../language/messages.ts';
 import type { Text } from '../../language/useTranslate.ts';
 
-/** 'Nivel'. */
+/** The name of a facet, 'Nivel'. */
 export const facetLabel = (text: Text, facet: FacetId): string => text(`facet.${facet}`);
 
-/** 'Principiante', as an option of its facet. */
+/** The name of a value beside its facet, 'Principiante'. */
 export function valueLabel(text: Text, facet: FacetId, value: FacetValue): string {
   if (value === unknownValue) return text('facet.unknown');
   if (facet === 'category' && isCategoryId(value)) return text(`category.${value}`);
@@ -21,12 +21,12 @@ export function valueLabel(text: Text, facet: FacetId, value: FacetValue): strin
   return isKnown ? text(`facet.${facet}.${value}` as MessageId) : value;
 }
 
-/** Whose values alone would not tell: '4,5 o más' of what. */
-const mute: ReadonlySet<FacetId> = new Set<FacetId>(['rating']);
+/** The facets whose values need the facet's name: '4,5 o más'. */
+const namedWithFacet: ReadonlySet<FacetId> = new Set<FacetId>(['rating']);
 
-/** 'Principiante', 'Nivel: desconocido': a value where its facet is not beside it. */
+/** The name of a value without its facet: 'Principiante', 'Nivel: desconocido'. */
 export function chipLabel(text: Text, facet: FacetId, value: FacetValue): string {
   const label = valueLabel(text, facet, value);
-  if (value !== unknownValue && !mute.has(facet)) return label;
+  if (value !== unknownValue && !namedWithFacet.has(facet)) return label;
   return text('facet.of', { facet: facetLabel(text, facet), value: label.toLowerCase() });
 }

@@ -5,12 +5,12 @@ import { chosenFilters, type HrefFor, type Hub } from '../catalogueHref.ts';
 import { chipLabel } from './facetTexts.ts';
 
 interface Place {
-  /** What the hub is made of is no chip. */
+  /** The filters of the hub have no chip. */
   hub: Hub | null;
   hrefFor: HrefFor;
 }
 
-/** One chip for each filter that is on. */
+/** A chip for each active filter. */
 const filterChips = (query: CatalogueQuery, text: Text, { hub, hrefFor }: Place): ResultChip[] =>
   facetIds.flatMap((facet) =>
     (chosenFilters(query.filters, hub)[facet] ?? []).map((value) => {
@@ -23,7 +23,7 @@ const filterChips = (query: CatalogueQuery, text: Text, { hub, hrefFor }: Place)
     }),
   );
 
-/** What is asked beside the words, which stand in the field: each with the way to ask it no longer. */
+/** The conditions of the query besides the text, each with the query without it. */
 export function chipsOf(
   query: CatalogueQuery,
   likeTitle: string | null,
@@ -43,7 +43,7 @@ export function chipsOf(
       removeLabel: text('catalogue.removeLike', { title: likeTitle ?? similarTo }),
       href: hrefFor(query, { similarTo: null }),
     },
-    // The hub of a subject is about it already.
+    // The hub of a subject names it in its heading.
     subject !== null &&
       place.hub === null && {
         label: subject,

@@ -4,7 +4,7 @@ import type { Text } from '../../language/useTranslate.ts';
 import type { HrefFor } from '../catalogueHref.ts';
 import { chipLabel, facetLabel } from './facetTexts.ts';
 
-/** The facets whose values keep their capital. */
+/** The facets whose values are proper names. */
 const properNames: ReadonlySet<string> = new Set(['language', 'platform']);
 
 function valueName({ facet, values }: UnderstoodFilter, text: Text): string {
@@ -14,8 +14,8 @@ function valueName({ facet, values }: UnderstoodFilter, text: Text): string {
 }
 
 /**
- * The filters that the text says and that are not on, one click each: 'Precio: gratis'. Where nothing
- * was found, they take the place of the text.
+ * The inactive filters that the text mentions, as links: 'Precio: gratis'. Without results they
+ * replace the text.
  */
 export const filterOffers = (
   query: CatalogueQuery,

@@ -4,10 +4,10 @@ import { useServices } from '../../services/Services.tsx';
 import { useAsync } from '../useAsync.ts';
 
 /**
- * Counts the facets beside the search. The numbers cost a file that the results do not need, so
- * nothing is asked before somebody reaches for the filters.
+ * Counts the facets. The counts need a file that the results do not, so they are requested only
+ * when the reader approaches the filters.
  *
- * @param drawn - The counts of this query, where the build has rendered them.
+ * @param drawn - The counts of this query in a prerendered page.
  */
 export function useCounts(
   query: CatalogueQuery,

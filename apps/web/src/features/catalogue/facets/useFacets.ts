@@ -12,7 +12,7 @@ import { useTranslate } from '../../language/useTranslate.ts';
 import type { Hub } from '../catalogueHref.ts';
 import { facetLabel, valueLabel } from './facetTexts.ts';
 
-/** The facets with what is chosen and how many courses each value has; counts may be on their way. */
+/** The facets with their selected values and counts, as far as loaded. */
 export function useFacets(
   { filters }: CatalogueQuery,
   counts: FacetCounts | null,
@@ -23,12 +23,12 @@ export function useFacets(
   return useMemo(
     () =>
       facetIds.flatMap((facet) => {
-        // What a hub is made of is no choice.
+        // The category of a hub cannot be changed.
         if (hub !== null && facet === 'category') return [];
         const chosen = filters[facet] ?? [];
-        // Of what no course knows nothing can be chosen; what is on can be taken off.
+        // A facet without known values is shown only while it is active.
         if (!known.includes(facet) && chosen.length === 0) return [];
-        // Once they are counted, what leads to nothing is not offered.
+        // Omits values without courses once the counts are loaded.
         const values = orderedValues(facet, new Set([...facetValues[facet], ...chosen])).filter(
           (value) => counts?.[facet][value] !== 0 || chosen.includes(value),
         );

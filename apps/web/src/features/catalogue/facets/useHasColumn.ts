@@ -10,9 +10,9 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Whether the filters stand in a column beside the results.
+ * Whether the filters are in a column beside the results.
  *
- * @param isDrawn - Whether HTML that is made at build time contains them; narrow windows hide them.
+ * @param isDrawn - Whether prerendered HTML contains the column; narrow windows hide it.
  */
 export const useHasColumn = (isDrawn: boolean) =>
   useSyncExternalStore(

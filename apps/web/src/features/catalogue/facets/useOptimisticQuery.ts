@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { useCatalogueHref } from '../catalogueHref.ts';
 
 /**
- * The query that was asked for last, before its results come: a tick shows at once, and the next one
- * adds to it.
+ * The query requested last, before its results arrive, so that a selected value shows at once and
+ * the next one adds to it.
  */
 export function useOptimisticQuery(answered: CatalogueQuery) {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { type CatalogueQuery, type SortOrder, sortOrders } from '@aulario/course
 import type { SortSelectProps } from '@aulario/ui';
 import { useTranslate } from '../../language/useTranslate.ts';
 
-/** The orders to choose from. Without a search the first is the catalogue's own. */
+/** The available orders. Without a search the first is the catalogue's default. */
 export function useSorting(
   { text: searched, similarTo, sort }: CatalogueQuery,
   onSort: (sort: SortOrder) => void,

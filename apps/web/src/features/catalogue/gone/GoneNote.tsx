@@ -4,7 +4,7 @@ import { useDates } from '../../language/useDates.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { useGoneView } from './useGoneView.ts';
 
-/** Says of a course that it is gone, and leads to what is near it; nothing while it is not. */
+/** Says that a course is gone, and links to similar ones; nothing for others. */
 export function GoneNote({ course }: { course: Course }) {
   const text = useTranslate();
   const date = useDates();

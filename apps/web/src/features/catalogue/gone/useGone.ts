@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useServices } from '../../services/Services.tsx';
 import { useAsync } from '../useAsync.ts';
 
-/** What is known of a course that its platform does not offer any more. */
+/** A course that its platform no longer offers. */
 export type GoneCourse = Extract<CourseChange, { kind: 'gone' }>;
 
 const isGone = (change: CourseChange): change is GoneCourse => change.kind === 'gone';
 
-/** Which of some courses are gone; none of them while nobody knows. */
+/** The courses that are gone; none while loading. */
 export function useGoneCourses(courseIds: readonly string[]): readonly GoneCourse[] {
   const { catalogue } = useServices();
   const key = courseIds.join(' ');
@@ -22,7 +22,7 @@ export function useGoneCourses(courseIds: readonly string[]): readonly GoneCours
   return changes?.filter(isGone) ?? [];
 }
 
-/** That a course is gone; null while it is not, or nobody knows. */
+/** The entry of a course that is gone; null for others, and while loading. */
 export function useGone(courseId: string): GoneCourse | null {
   return useGoneCourses([courseId])[0] ?? null;
 }

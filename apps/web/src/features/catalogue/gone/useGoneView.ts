@@ -4,7 +4,7 @@ import { courseHref } from '../../navigation/courseHref.ts';
 import { useShell } from '../../navigation/ShellProvider.ts';
 import { type GoneCourse, useGone } from './useGone.ts';
 
-/** The way from a course that is gone to its page, which says what is near it. */
+/** The link to the page of a course that is gone, which lists similar ones. */
 export function useGoneLink(gone: Pick<GoneCourse, 'id' | 'title' | 'equivalents'>) {
   const text = useTranslate();
   const count = gone.equivalents.length;
@@ -17,7 +17,7 @@ export function useGoneLink(gone: Pick<GoneCourse, 'id' | 'title' | 'equivalents
 
 const nobody = { equivalents: [] };
 
-/** What stands in the place of price and similar courses of a course that is gone; else null. */
+/** What a card shows instead of the price of a course that is gone; null for others. */
 export function useGoneView({ id, title }: Course) {
   const text = useTranslate();
   const gone = useGone(id);

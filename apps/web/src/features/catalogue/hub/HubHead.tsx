@@ -13,7 +13,7 @@ import { type HubData, hubQuery } from './hubData.ts';
 const countPlatforms = ({ platform }: FacetCounts) =>
   Object.values(platform).filter((count) => count > 0).length;
 
-/** A sentence with numbers: null while they are on their way, undefined where there are none. */
+/** A sentence with numbers: null while loading, undefined without numbers. */
 export function useHubLead(result: AsyncResult<QueryGlance> | null): string | null | undefined {
   const text = useTranslate();
   const { language } = useLanguage();
@@ -34,7 +34,7 @@ interface HubHeadProps {
   lead: string | null | undefined;
 }
 
-/** What a hub is about: where it stands, its name, a sentence with numbers, its subjects. */
+/** The head of a hub: its breadcrumb, name, a sentence with numbers, and subjects. */
 export function HubHead({ hub, title, lead }: HubHeadProps) {
   const text = useTranslate();
   const shell = useShell();

@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/useTranslate.ts';
 import { CatalogueCard } from '../CatalogueCard.tsx';
 import { coverKeyOf } from '../coverOf.ts';
 
-/** 'Por dónde empezar': courses of a subject, each under the reason why it is shown. */
+/** 'Por dónde empezar': courses of a subject, each with the reason for its choice. */
 export function HubStarts({ starts }: { starts: readonly StartingCourse[] }) {
   const text = useTranslate();
   const scenes = coverScenes(starts.map(({ course }) => coverKeyOf(course)));

@@ -11,7 +11,7 @@ import { slugOf } from '../../navigation/slugOf.ts';
 import { type Pending, resultOf, type UnderWay } from '../asyncResult.ts';
 import type { Hub, HubSubject } from '../catalogueHref.ts';
 
-/** A hub, and what it is about. */
+/** A hub with its category and subject. */
 export interface HubData extends Hub {
   overview: Pending<CategoryOverview | null>;
   glance: Pending<QueryGlance>;
@@ -22,7 +22,7 @@ interface HubSlugs {
   readonly subject?: string | undefined;
 }
 
-/** The subject of an overview that a slug names, in the words of the language. */
+/** Finds the subject of an overview by its slug, in one language. */
 function subjectOf(
   overview: CategoryOverview | null,
   slug: string,
@@ -34,24 +34,24 @@ function subjectOf(
   return { name, label: language === 'es' ? (known?.spanish ?? name) : name };
 }
 
-/** The query that a hub narrows down. */
+/** The query that defines a hub. */
 export const hubQuery = (query: CatalogueQuery, { category, subject }: Hub): CatalogueQuery => ({
   ...query,
   subject: subject?.name ?? null,
   filters: { ...query.filters, category: [category] },
 });
 
-/** A hub whose answers are on their way. */
+/** A hub whose data is loading. */
 export interface AskedHub extends Hub {
   overview: UnderWay<CategoryOverview | null>;
   glance: UnderWay<QueryGlance>;
 }
 
 /**
- * The hub that an address names, null for the whole catalogue. Only a subject waits for an answer,
- * since the overview has its words.
+ * The hub in an address; null for the whole catalogue. Only a subject waits for the overview, which
+ * contains its name.
  *
- * @param plain - The query of a reader who has narrowed nothing down.
+ * @param plain - The query of a reader without further filters.
  */
 export async function askHub(
   catalogue: Catalogue,

@@ -20,7 +20,10 @@ interface NoResultsProps {
   page: CataloguePage;
 }
 
-/** Names the search without results and offers ways on. Mount it with a `key` of the search. */
+/**
+ * Names the search without results, and offers alternatives. Needs a `key` that identifies the
+ * search.
+ */
 export function NoResults({ query, page }: NoResultsProps) {
   const text = useTranslate();
   const shell = useShell();

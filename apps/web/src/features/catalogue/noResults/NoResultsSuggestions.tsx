@@ -7,7 +7,7 @@ import { chipLabel, facetLabel } from '../facets/facetTexts.ts';
 import { useSubjectItems } from '../useSubjectItems.ts';
 import type { Ways } from './useNoResultsSuggestions.ts';
 
-/** 'Nivel: Principiante o Avanzado' is too long for a button; its values tell enough. */
+/** Omits the facet: 'Nivel: Principiante o Avanzado' is too long for a button. */
 function useRelaxItems(query: CatalogueQuery, { filters, unfiltered }: Ways) {
   const text = useTranslate();
   const hrefFor = useCatalogueHref();
@@ -32,14 +32,14 @@ interface NoResultsSuggestionsProps {
   ways: Ways;
 }
 
-/** The same search with fewer filters. */
+/** Links to the same search with fewer filters. */
 export function FewerFilters({ query, ways }: NoResultsSuggestionsProps) {
   const text = useTranslate();
   const relaxed = useRelaxItems(query, ways);
   return <RelaxList title={text('noResults.fewer')} headingLevel={3} items={relaxed} />;
 }
 
-/** Near subjects, and what others like. */
+/** Similar subjects, and popular courses. */
 export function NoResultsSuggestions({ ways }: Pick<NoResultsSuggestionsProps, 'ways'>) {
   const text = useTranslate();
   const subjects = useSubjectItems(ways.subjects, null);

@@ -5,7 +5,7 @@ import { categoryName } from '../CatalogueResultLine.tsx';
 const filtersHint = ({ filters }: CatalogueQuery, text: Text) =>
   text(Object.keys(filters).length === 1 ? 'noResults.hintFilter' : 'noResults.hintFilters');
 
-/** What was searched, and one line that tells what to do about it. */
+/** The search, and a hint on how to change it. */
 export function noResultsTexts(
   query: CatalogueQuery,
   text: Text,

@@ -4,7 +4,7 @@ import { useServices } from '../../services/Services.tsx';
 import { useAsync } from '../useAsync.ts';
 
 export interface Ways extends Relaxations {
-  /** How many courses there are without any filter; null where one filter is all there is. */
+  /** The number of courses without any filter; null with a single filter. */
   unfiltered: number | null;
 }
 
@@ -13,7 +13,7 @@ async function countUnfiltered(catalogue: Catalogue, query: CatalogueQuery, sign
   return (await catalogue.search({ ...query, filters: {}, page: 1 }, { signal })).total;
 }
 
-/** Null until they are known, and where they cannot be had. */
+/** Null while loading and after a failure. */
 export function useNoResultsSuggestions(query: CatalogueQuery): Ways | null {
   const { catalogue } = useServices();
   return useAsync(

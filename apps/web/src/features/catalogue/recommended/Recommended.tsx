@@ -59,8 +59,8 @@ function Group({ reason, courses }: RecommendationGroup) {
 }
 
 /**
- * Below the catalogue, and fetched when it comes into view, so that it neither delays nor moves
- * the courses: courses that fit the category or the cart, and why.
+ * Courses that match the category or the cart, with the reason. They are below the catalogue and
+ * fetched when they come into view, so that they neither delay nor move the results.
  */
 export function Recommended({ query }: { query: CatalogueQuery }) {
   const { ref, isInView } = useInView();

@@ -7,8 +7,8 @@ import { useAsync } from '../useAsync.ts';
 const limit = 8;
 
 /**
- * What the saved category and the cart speak for. The cart counts as it was when the screen was
- * reached: a row that changed with each course put into it would run away under the hand.
+ * Recommendations by the saved category and the cart. Uses the cart as it was when the screen
+ * opened, so that the list does not change while courses are added from it.
  */
 export function useRecommendations(
   { preferredCategory, language }: CatalogueQuery,

@@ -17,10 +17,10 @@ const rowOf = ({ asked, found, kind, fields, share }: MatchedWord, words: Words)
   shareLabel: words.percent(share),
 });
 
-/** What was found has lost its accents; the same word was typed with them. */
+/** Found words are without accents; the same word may have been typed with them. */
 const writtenWord = ({ kind, asked, found }: MatchedWord) => (kind === 'exact' ? asked : found);
 
-/** The reason in one sentence, where there is little to weigh: one word, or all in the title. */
+/** The reason as one sentence, for a single word or a match of all words in the title. */
 export function whySentence({ words }: Match, { text, list }: Omit<Words, 'percent'>) {
   const [first, ...others] = words;
   if (first === undefined) return undefined;
@@ -36,6 +36,6 @@ export function whySentence({ words }: Match, { text, list }: Omit<Words, 'perce
   });
 }
 
-/** Why a course was found, in plain words: word by word, the heaviest first. */
+/** The reasons why a course was found: one per word, by weight. */
 export const whyRows = (match: Match, words: Words): WhyRow[] =>
   match.words.toSorted((a, b) => b.share - a.share).map((word) => rowOf(word, words));
