@@ -12,7 +12,7 @@ import { border, size, space } from '../../../theme/scale.ts';
 import { body, fontSize } from '../../../theme/type.ts';
 
 export interface AccountMenuProps {
-  /** Name of the button and of the panel: 'Tu cuenta'. */
+  /** The accessible name of the button and of the panel: 'Tu cuenta'. */
   label: string;
   /** The button's content, an `Avatar`. */
   avatar: ReactNode;
@@ -72,7 +72,10 @@ const SignOut = styled(Button)`
   border-top: ${border.rule} solid ${color.line};
 `;
 
-/** The account in one button, for a bar without room: a panel of links, the language, the sign-out. */
+/**
+ * A button that opens a panel with the account's links, language switch and sign-out, for narrow
+ * bars.
+ */
 export function AccountMenu(props: AccountMenuProps) {
   const { hasOpened, close, place, button, panel } = usePanel();
   return (

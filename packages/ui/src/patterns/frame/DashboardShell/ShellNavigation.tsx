@@ -14,17 +14,19 @@ import { color } from '../../../theme/color.ts';
 import { below, border, from, size, space, zOrder } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 
-/** A screen of the dashboard. */
+/** A link to a screen of the dashboard. */
 export interface ShellEntry {
   label: string;
   href: string;
   icon: 'home' | 'categories' | 'saved' | 'owned' | 'plan' | 'profile' | 'cart';
   isCurrent: boolean;
-  /** On the bar of tabs it stands for the screen one is at, which has no tab of its own. */
+  /**
+   * Whether the bottom navigation shows it in place of a current screen without a tab of its own.
+   */
   holdsCurrent?: boolean | undefined;
-  /** Left out of the bar of tabs, which has no room for all. */
+  /** Whether it is omitted from the bottom navigation, which has no room for all. */
   isOnWallOnly?: boolean | undefined;
-  /** A count on the entry, such as the courses in the cart; its label says what is counted. */
+  /** A count, such as the courses in the cart; its label says what is counted. */
   badge?: { text: string; label: string } | undefined;
 }
 
@@ -142,7 +144,7 @@ const Count = styled(Badge)`
   }
 `;
 
-/** The screens of the dashboard: entries on the wall from 960 px, a fixed bar of tabs below. */
+/** The navigation of the dashboard: in the sidebar from 960 px, below as a fixed bottom bar. */
 export function ShellNavigation({ label, entries }: ShellNavigationProps) {
   return (
     <nav aria-label={label}>

@@ -8,17 +8,17 @@ import { display, fontSize } from '../../../theme/type.ts';
 import { compactSearch, Input, Popup } from '../../search/SearchBar/searchParts.ts';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 
-/** What stands in the row above a screen of the dashboard. */
+/** The contents of the row above a screen of the dashboard. */
 export interface ShellTopProps {
-  /** A `SearchBar`, at the head of the row; below 960 px without its button. */
+  /** A `SearchBar` at the start of the row; below 960 px without its button. */
   search?: ReactNode;
-  /** Shown beside the sidebar only. */
+  /** Visible only beside the sidebar. */
   greeting: string;
   /** A `LanguageSwitch`. */
   language: ReactNode;
-  /** A link around an `Avatar`. */
+  /** A link that contains an `Avatar`. */
   avatar: ReactNode;
-  /** Below 960 px it takes the place of language, avatar and sign-out. */
+  /** Replaces language, avatar and sign-out below 960 px. */
   menu: Pick<AccountMenuProps, 'label' | 'avatar' | 'links'>;
   signOutLabel: string;
   onSignOut: () => void;
@@ -98,12 +98,15 @@ const InBar = styled.div`
   ${from('sidebar')} { display: none; }
 `;
 
-/** Its words, not its padding, end where the screen below does. */
+/** Aligns the end of its text, not of its padding, with the screen below. */
 const SignOut = styled(Button)`
   margin-inline: 0 -${space.s8};
 `;
 
-/** Greeting, language, account and sign-out: a row on the page from 960 px; below, the rosa bar and its menu. */
+/**
+ * Greeting, search, language, account and sign-out: a row above the screen from 960 px, a bar
+ * below.
+ */
 export function ShellTop(props: ShellTopProps) {
   const { search, language, signOutLabel, onSignOut, isSigningOut } = props;
   return (

@@ -25,12 +25,15 @@ export const Root = styled.div`
   }
 `;
 
-/** One banner for both arrangements: the wall and the top row place themselves in the shell's grid. */
+/** One banner for both layouts: sidebar and top row place themselves in the grid of the shell. */
 export const Banner = styled.header`
   display: contents;
 `;
 
-/** Below its first screenful the wall has the stairs' colour: the page can be taller than the window. */
+/**
+ * Below the first viewport height the sidebar has the colour of the stairs, since the page may be
+ * taller than the window.
+ */
 export const Wall = styled.div`
   ${controlsOnWall}
   background: ${color.wall};

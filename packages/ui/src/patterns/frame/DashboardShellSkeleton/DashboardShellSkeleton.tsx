@@ -16,7 +16,7 @@ import {
 import { SearchPlace, TopRow } from '../DashboardShell/ShellTop.tsx';
 
 export interface DashboardShellSkeletonProps {
-  /** What is said of the wait. A page that stands before its language is known says nothing. */
+  /** The text announced while loading; absent until the language of the page is known. */
   children?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ const Mark = styled.div`
   place-items: center start;
 `;
 
-/** As wide and as high as the account's button. */
+/** The size of the account button. */
 const Controls = styled.div`
   width: ${size.s44};
   height: ${size.s44};
@@ -57,7 +57,10 @@ const Content = styled.div`
   container-type: inline-size;
 `;
 
-/** Where the corridor, the filters and their result will be; on a phone the order has a row of its own. */
+/**
+ * The places of category navigation, filters and result count; on a phone the order has its own
+ * row.
+ */
 const Lines = styled.div`
   height: ${size.s132};
   margin-bottom: ${space.s16};
@@ -65,8 +68,8 @@ const Lines = styled.div`
 `;
 
 /**
- * The dashboard's shell before anybody is known to be signed in: a wall, the place of the search and
- * cards that are on their way. It holds no word and nothing that could be pressed.
+ * The dashboard before the session is known: sidebar, search and cards as skeletons, without texts
+ * and controls.
  */
 export function DashboardShellSkeleton({ children }: DashboardShellSkeletonProps) {
   return (

@@ -6,7 +6,7 @@ import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Cart, Enter, Entry, Links, Place, Root, Row, Search, Strip } from './publicHeaderParts.ts';
 
-/** Who looks: a visitor, who can enter, or a user, whose avatar and strip lead home. */
+/** A visitor with a link to log in, or a user with an avatar and a link back to the dashboard. */
 export type HeaderAccount =
   | { kind: 'visitor'; label: string; href: string; lang?: string | undefined }
   | { kind: 'user'; avatar: ReactNode; strip: ReactNode };
@@ -17,9 +17,9 @@ export interface PublicHeaderProps {
   homeLabel: string;
   /** Accessible name of the navigation. */
   navLabel: string;
-  /** Words of the link that leads past the header to `#content`. */
+  /** The text of the link that skips the header to `#content`. */
   skipLabel: string;
-  /** 'Cursos', 'Categorías'; shown from 960 px, so the footer has them too. */
+  /** The links 'Cursos', 'Categorías'; visible from 960 px, so the footer contains them too. */
   links: readonly {
     label: string;
     href: string;
@@ -28,14 +28,14 @@ export interface PublicHeaderProps {
   }[];
   /** A `SearchBar`. */
   search: ReactNode;
-  /** The cart, and how many courses are in it; its badge's label says what is counted. */
+  /** The link to the cart with its number of courses; the badge's label says what is counted. */
   cart: { label: string; href: string; badge?: { text: string; label: string } | undefined };
   /** A `LanguageSwitch`. */
   language: ReactNode;
   account: HeaderAccount;
 }
 
-/** The header of every page that is open to visitors: 72 px on a sill; below 960 px two rows. */
+/** The header of every public page: one row of 72 px, or two rows below 960 px. */
 export function PublicHeader(props: PublicHeaderProps) {
   const { account, cart } = props;
   return (

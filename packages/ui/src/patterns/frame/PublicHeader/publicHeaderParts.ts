@@ -98,7 +98,7 @@ export const Place = styled.div`
   flex: none;
 `;
 
-/** A door that stands on the header's sill. */
+/** A link drawn as a door on the header's lower edge. */
 export const Enter = styled(Link)`
   display: inline-flex;
   align-items: center;

@@ -4,26 +4,26 @@ import { from, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 import { pageContainer } from './pageContainer.ts';
 
-/** A screen outside the dashboard: the page's only `main`, with the id `content`. */
+/** A screen outside the dashboard: the only `main` of the page, with the id `content`. */
 export const ScreenFrame = styled.main.attrs({ id: 'content', tabIndex: -1 })`
   ${pageContainer}
   padding-block: ${space.s12} ${space.s96};
   outline: 0;
 `;
 
-/** Round header, screen and footer outside the dashboard, which all end at the same edges. */
+/** Wraps header, screen and footer outside the dashboard, which share their side edges. */
 export const PublicFrame = styled.div`
   ${from('filters')} { --container-max: 1760px; }
 `;
 
-/** The parts of a screen, below one another. */
+/** The parts of a screen in a column. */
 export const ScreenParts = styled.div`
   display: grid;
   gap: ${space.s24};
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** The paragraph below the screen's title. */
+/** The paragraph below the title of a screen. */
 export const ScreenLead = styled.p`
   max-width: 34em;
   margin-top: ${space.s6};
@@ -31,13 +31,13 @@ export const ScreenLead = styled.p`
   font-size: ${fontSize.s19};
 `;
 
-/** How much of a task is done, such as '2 of 3', in the display face. */
+/** The progress of a task, such as '2 of 3', in the display face. */
 export const ScreenCounter = styled.p`
   font: 650 ${fontSize.s22} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
-/** The list, and beside it its summary where there is room. */
+/** A list with its summary beside it if there is room. */
 export const CartColumns = styled.div`
   display: grid;
   gap: ${space.s36} ${space.s64};

@@ -29,14 +29,14 @@ const Doors = styled.ul.attrs({ role: 'list' })`
 `;
 
 export interface SectionNavProps {
-  /** Name of the navigation. */
+  /** The accessible name of the navigation. */
   label: string;
   sections: readonly { readonly label: string; readonly href: string }[];
-  /** The `href` of the section that is open. */
+  /** The `href` of the current section. */
   currentHref: string;
 }
 
-/** Links to the screens of one section, as doors. Where the shell has its sidebar, that names them. */
+/** Links to the screens of a section, drawn as tabs; hidden where the sidebar contains them. */
 export const SectionNav = ({ label, sections, currentHref }: SectionNavProps) => (
   <Root aria-label={label}>
     <Doors>

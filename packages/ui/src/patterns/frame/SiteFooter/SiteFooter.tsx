@@ -78,7 +78,7 @@ const Line = styled.p`
   color: ${color.textMuted};
 `;
 
-/** The public pages' footer: newsletter, links, logo and one line. */
+/** The footer of the public pages: newsletter, links, logo and a sentence. */
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <Root>

@@ -8,13 +8,13 @@ import { border, from, size, space, zOrder } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
 import { pageContainer } from '../Screen/pageContainer.ts';
 
-/** One entry of the public navigation. */
+/** A link of the public navigation. */
 export interface SiteHeaderLink {
   label: string;
   href: string;
   /** Set when the label is not in the page's language. */
   lang?: string | undefined;
-  /** Stands on a rosa rule. */
+  /** Whether the link is marked with a pink line. */
   isAccent?: boolean | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface SiteHeaderProps {
   links: readonly SiteHeaderLink[];
   /** The language switch. */
   language: ReactNode;
-  /** The avatar of the signed-in account, at the end of the header. */
+  /** The avatar of the signed-in user, at the end of the header. */
   account?: ReactNode;
-  /** Words of the link that leads past the header to `#content`. */
+  /** The text of the link that skips the header to `#content`. */
   skipLabel: string;
 }
 
@@ -93,7 +93,9 @@ const Language = styled.div`
   }
 `;
 
-/** The public pages' header: logo, links, language, account. It has no ground of its own: it stands on the sky. */
+/**
+ * The header of the public pages: logo, links, language, account. It has no background of its own.
+ */
 export function SiteHeader(props: SiteHeaderProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { LanguageSwitch } from '../../../components/LanguageSwitch/LanguageSwitch.tsx';
 import { SiteHeader, type SiteHeaderLink } from './SiteHeader.tsx';
 
-/** The language switch as every public page shows it. */
+/** The language switch of the public pages. */
 export const languageSwitch = (
   <LanguageSwitch
     label="Idioma"
@@ -21,7 +21,7 @@ export const siteLinks: SiteHeaderLink[] = [
   { label: 'Subscribe', href: '#boletin', lang: 'en', isAccent: true },
 ];
 
-/** The public pages' header. */
+/** The header of the public pages. */
 export const siteHeader = (
   <SiteHeader
     homeHref="#inicio"

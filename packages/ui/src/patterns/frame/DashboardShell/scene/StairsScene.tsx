@@ -1,6 +1,6 @@
 import { color } from '../../../../theme/color.ts';
 
-/** The foot of the wall: stairs that lead to a lit door, under sun or moon. Decorative. */
+/** The drawing at the bottom of the sidebar: stairs to a lit door. Decorative. */
 export function StairsScene() {
   return (
     <svg viewBox="0 0 212 190" width="212" height="190" aria-hidden="true">
