@@ -11,7 +11,7 @@ let auth: { currentUser: Partial<User> | null };
 let give: (token: string) => void;
 let refuse: (code: string) => void;
 
-const tabs = { tell: vi.fn(), listen: vi.fn<SessionBroadcast['listen']>() };
+const tabs = { post: vi.fn(), listen: vi.fn<SessionBroadcast['listen']>() };
 
 const onError = vi.fn();
 

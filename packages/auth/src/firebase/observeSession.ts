@@ -61,7 +61,7 @@ export function observeSession(
 
   const publishNone = (reason: SignedOutReason | undefined): void => {
     const isLost = hadSession && isStarting();
-    if (isLost) tabs.tell({ reason: 'session-ended', id: null });
+    if (isLost) tabs.post({ reason: 'session-ended', id: null });
     store.setAccount(null, isLost ? 'session-ended' : (reason ?? memory.endReason));
     record.clear();
   };
@@ -103,7 +103,7 @@ export function observeSession(
     // session.
     if (auth.currentUser !== null) await signOut(auth).catch(inBackground('sign-out'));
     publish(reason);
-    tabs.tell({ reason, id: memory.lastId });
+    tabs.post({ reason, id: memory.lastId });
   };
 
   tabs.listen((message) => {
@@ -132,7 +132,7 @@ export function observeSession(
   const leave = async (): Promise<void> => {
     const id = auth.currentUser?.uid;
     await signOut(auth);
-    if (id !== undefined) tabs.tell({ reason: null, id });
+    if (id !== undefined) tabs.post({ reason: null, id });
   };
 
   return { getState: store.getState, subscribe: store.subscribe, settle, end, endBy, leave };

@@ -10,7 +10,7 @@ export interface SessionEndMessage {
 
 /** The other tabs of this browser with the same project. */
 export interface SessionBroadcast {
-  tell(end: SessionEndMessage): void;
+  post(end: SessionEndMessage): void;
   listen(listener: (end: SessionEndMessage) => void): void;
 }
 
@@ -18,7 +18,7 @@ export interface SessionBroadcast {
 export function createSessionBroadcast(name: string): SessionBroadcast {
   const channel = new BroadcastChannel(`aulario:accounts:${name}`);
   return {
-    tell: (end) => channel.postMessage(end),
+    post: (end) => channel.postMessage(end),
     listen: (listener) =>
       channel.addEventListener('message', ({ data }: MessageEvent<SessionEndMessage>) =>
         listener(data),

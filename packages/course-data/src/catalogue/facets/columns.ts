@@ -53,12 +53,12 @@ export function facetTally(size: number): Tally<FacetColumns> {
     codes: new Map(facetValues[facet].map((value, code) => [value, code])),
     column: new Uint8Array(size),
   }));
-  let place = 0;
+  let docId = 0;
   return {
     add: (course) => {
       for (const { facet, codes, column } of facets)
-        column[place] = codes.get(facetValueOf(course, facet)) ?? 0;
-      place += 1;
+        column[docId] = codes.get(facetValueOf(course, facet)) ?? 0;
+      docId += 1;
     },
     result: () =>
       Object.fromEntries(facets.map(({ facet, column }) => [facet, column])) as FacetColumns,
@@ -77,11 +77,11 @@ export type SortColumns = Readonly<Record<SortKey, Uint32Array>>;
 /** Collects the sort columns of `size` courses, one for each of {@link sortKeys}. */
 export function sortTally(size: number): Tally<SortColumns> {
   const columns = sortKeys.map((key) => [key, new Uint32Array(size)] as const);
-  let place = 0;
+  let docId = 0;
   return {
     add: (course) => {
-      for (const [key, column] of columns) column[place] = keyOf(sortKeyOf(course, key));
-      place += 1;
+      for (const [key, column] of columns) column[docId] = keyOf(sortKeyOf(course, key));
+      docId += 1;
     },
     result: () => Object.fromEntries(columns) as SortColumns,
   };

@@ -48,14 +48,14 @@ function rankOf(course: Course): number {
  */
 function catalogueOrder(courses: CourseList): Uint32Array {
   const ranks = new Float64Array(courses.length);
-  const places = new Uint32Array(courses.length);
-  let place = 0;
+  const indices = new Uint32Array(courses.length);
+  let index = 0;
   for (const course of courses) {
-    ranks[place] = rankOf(course);
-    places[place] = place;
-    place += 1;
+    ranks[index] = rankOf(course);
+    indices[index] = index;
+    index += 1;
   }
-  return places.sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other);
+  return indices.sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other);
 }
 
 /** A view of the courses in catalogue order, without copying them. */

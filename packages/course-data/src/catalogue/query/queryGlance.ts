@@ -2,15 +2,15 @@ import type { FacetCounts } from '../facets/facets.ts';
 import type { Catalogue, CatalogueQuery } from '../port/catalogue.ts';
 import { chooseStartingCourses, type StartingCourse } from './startingCourses.ts';
 
-/** What the courses of a query are like. */
+/** A summary of the courses of a query. */
 export interface QueryGlance {
   total: number;
   counts: FacetCounts;
-  /** Empty where none were asked for, or there is little to choose from. */
+  /** Empty if not requested, or for too few courses. */
   starts: readonly StartingCourse[];
 }
 
-/** Counts the courses of a query, and chooses some to begin with if `hasStarts`. */
+/** Counts the courses of a query, and chooses first ones if `hasStarts`. */
 export async function glanceAt(
   catalogue: Pick<Catalogue, 'count' | 'search'>,
   query: CatalogueQuery,

@@ -3,10 +3,10 @@ import { totalHours } from '../../course/totalHours.ts';
 import { type Filters, facetValues, unknownValue } from '../facets/facets.ts';
 import type { Catalogue, CatalogueQuery } from '../port/catalogue.ts';
 
-/** Why a course is a good one to begin with. */
+/** Why a course is a good first one. */
 export type StartReason = 'shortest' | 'rated' | 'longest' | 'free';
 
-/** A course to begin a subject with, and why. */
+/** A first course of a subject, with the reason. */
 export interface StartingCourse {
   reason: StartReason;
   /** Whether the reason is meant among the courses in the reader's language only. */
@@ -14,28 +14,28 @@ export interface StartingCourse {
   course: Course;
 }
 
-interface Wish {
+interface Criterion {
   reason: StartReason;
   sort: CatalogueQuery['sort'];
   filters: Filters;
-  /** Whether the last one in the order is meant. */
+  /** Whether the last course in the order is chosen, instead of the first. */
   isLast?: boolean;
-  /** What must be known of the course for the reason to be true. */
+  /** Whether the facts that the reason depends on are known. */
   isKnown: (course: Course) => boolean;
 }
 
 const maxStarts = 3;
 
-/** The last page is shown where a later one is asked for. */
+/** Requests the last page: the catalogue clamps later ones. */
 const latePage = 1_000_000;
 
 const knownHours = facetValues.duration.filter((value) => value !== unknownValue);
 
-/** Among fewer there is nothing to choose. */
+/** The minimum number of courses for a choice. */
 const minCourses = 6;
 
-/** By preference: the first three that a course fulfils are shown. */
-const wishes: readonly Wish[] = [
+/** By preference: the first three that a course meets are shown. */
+const criteria: readonly Criterion[] = [
   {
     reason: 'shortest',
     sort: 'duration',
@@ -75,24 +75,27 @@ export async function chooseStartingCourses(
 ): Promise<readonly StartingCourse[]> {
   if (total < minCourses) return [];
   const own: Filters = { language: [query.language] };
-  const coursesFor = async ({ sort, isKnown, isLast = false, ...wish }: Wish, among: Filters) => {
+  const coursesFor = async (
+    { sort, isKnown, isLast = false, ...criterion }: Criterion,
+    among: Filters,
+  ) => {
     const page = isLast ? latePage : 1;
-    const filters = { ...query.filters, ...wish.filters, ...among };
+    const filters = { ...query.filters, ...criterion.filters, ...among };
     const { results } = await catalogue.search({ ...query, sort, page, filters }, { signal });
     const known = results.map(({ course }) => course).filter(isKnown);
     return isLast ? known.toReversed() : known;
   };
-  const inLanguage = await Promise.all(wishes.map((wish) => coursesFor(wish, own)));
+  const inLanguage = await Promise.all(criteria.map((criterion) => coursesFor(criterion, own)));
   const starts: StartingCourse[] = [];
   const choose = (reason: StartReason, isInLanguage: boolean, courses: readonly Course[]) => {
     const course = courses.find(({ id }) => starts.every((start) => start.course.id !== id));
     if (course !== undefined) starts.push({ reason, isInLanguage, course });
     return course !== undefined;
   };
-  for (const [place, wish] of wishes.entries()) {
+  for (const [index, criterion] of criteria.entries()) {
     if (starts.length === maxStarts) break;
-    if (choose(wish.reason, true, inLanguage[place] ?? [])) continue;
-    choose(wish.reason, false, await coursesFor(wish, {}));
+    if (choose(criterion.reason, true, inLanguage[index] ?? [])) continue;
+    choose(criterion.reason, false, await coursesFor(criterion, {}));
   }
   return starts;
 }

@@ -57,9 +57,9 @@ export const sortColumnBytes = (size: number): number => size * bytesOfKey;
 /** Writes the low bytes of all keys, then the next ones, and so on: high bytes compress well. */
 export function writeSortColumn(column: Uint32Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(column.length * bytesOfKey);
-  for (const [place, key] of column.entries()) {
+  for (const [index, key] of column.entries()) {
     for (let byte = 0; byte < bytesOfKey; byte += 1) {
-      bytes[byte * column.length + place] = key >>> (8 * byte);
+      bytes[byte * column.length + index] = key >>> (8 * byte);
     }
   }
   return bytes;
@@ -68,13 +68,13 @@ export function writeSortColumn(column: Uint32Array): Uint8Array<ArrayBuffer> {
 /** Reads the keys of `size` courses. Throws a {@link CatalogueError} for another length. */
 export function readSortColumn(bytes: Uint8Array, size: number): Uint32Array {
   requireLength(bytes, sortColumnBytes(size));
-  const at = (place: number) => bytes[place] ?? 0;
+  const at = (index: number) => bytes[index] ?? 0;
   return new Uint32Array(size).map(
-    (_, place) =>
-      (at(place) |
-        (at(place + size) << 8) |
-        (at(place + 2 * size) << 16) |
-        (at(place + 3 * size) << 24)) >>>
+    (_, index) =>
+      (at(index) |
+        (at(index + size) << 8) |
+        (at(index + 2 * size) << 16) |
+        (at(index + 3 * size) << 24)) >>>
       0,
   );
 }

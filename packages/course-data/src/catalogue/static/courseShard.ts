@@ -2,7 +2,7 @@ import { noDetails, parseCourseDetails } from '../../course/parseCourseDetails.t
 import type { RecordIssue } from '../../course/validation.ts';
 import type { CoursePage } from '../port/catalogue.ts';
 import { type FetchPart, readPart } from './fetchPart.ts';
-import { shardOfId, shardPlaces } from './idShard.ts';
+import { docIdsByShard, shardOfId } from './idShard.ts';
 import type { PartFolder } from './manifest.ts';
 import { openJson } from './partChecksum.ts';
 import { listText, readBlock, readRecord } from './recordBlock.ts';
@@ -18,7 +18,7 @@ const courseShardCount = (size: number): number => Math.max(1, Math.ceil(size / 
  * Separate from the blocks of records, which keeps cards small. Both arguments are by docId.
  */
 export function* writeCourseShards(pages: TextFile, hashes: Uint32Array): Generator<string> {
-  for (const docIds of shardPlaces(hashes, courseShardCount(hashes.length)))
+  for (const docIds of docIdsByShard(hashes, courseShardCount(hashes.length)))
     yield listText(Array.from(docIds, (docId) => pages.read(docId)));
 }
 

@@ -21,26 +21,26 @@ export const shardOfId = (id: string, shards: number): number => hashOf(id) % sh
 /** Collects the hashes of the ids of `size` courses. */
 export function idHashTally(size: number): Tally<Uint32Array> {
   const hashes = new Uint32Array(size);
-  let place = 0;
+  let docId = 0;
   return {
     add: ({ id }) => {
-      hashes[place] = hashOf(id);
-      place += 1;
+      hashes[docId] = hashOf(id);
+      docId += 1;
     },
     result: () => hashes,
   };
 }
 
 /** For each shard, the indices of its courses in order. */
-export function* shardPlaces(hashes: Uint32Array, shards: number): Generator<Uint32Array> {
+export function* docIdsByShard(hashes: Uint32Array, shards: number): Generator<Uint32Array> {
   const ends = new Uint32Array(shards + 1);
   for (const hash of hashes) ends[(hash % shards) + 1] = (ends[(hash % shards) + 1] ?? 0) + 1;
   for (let shard = 0; shard < shards; shard += 1)
     ends[shard + 1] = (ends[shard + 1] ?? 0) + (ends[shard] ?? 0);
   const sorted = new Uint32Array(hashes.length);
-  for (const [place, hash] of hashes.entries()) {
+  for (const [docId, hash] of hashes.entries()) {
     const end = ends[hash % shards] ?? 0;
-    sorted[end] = place;
+    sorted[end] = docId;
     ends[hash % shards] = end + 1;
   }
   for (let shard = 0; shard < shards; shard += 1)
@@ -49,7 +49,7 @@ export function* shardPlaces(hashes: Uint32Array, shards: number): Generator<Uin
 
 /** Pairs of hash and docId, 32 bits each, little-endian. */
 export function* writeIdShards(hashes: Uint32Array): Generator<Uint8Array<ArrayBuffer>> {
-  for (const docIds of shardPlaces(hashes, idShardCount(hashes.length))) {
+  for (const docIds of docIdsByShard(hashes, idShardCount(hashes.length))) {
     const bytes = new Uint8Array(docIds.length * bytesPerEntry);
     const view = new DataView(bytes.buffer);
     for (const [index, docId] of docIds.entries()) {

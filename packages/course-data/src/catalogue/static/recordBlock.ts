@@ -54,7 +54,7 @@ export function readRecord(
 ): Course | null {
   const values: readonly unknown[] = Array.isArray(record) ? record : [];
   const parsing = parseCourse(
-    Object.fromEntries(fields.map((field, place) => [field, values[place]])),
+    Object.fromEntries(fields.map((field, index) => [field, values[index]])),
   );
   if (parsing.ok) return parsing.course;
   const [issue = { path: '', message: 'Invalid record' }] = parsing.issues;

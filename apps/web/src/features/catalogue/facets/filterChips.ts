@@ -4,14 +4,18 @@ import type { Text } from '../../language/useTranslate.ts';
 import { chosenFilters, type HrefFor, type Hub } from '../catalogueHref.ts';
 import { chipLabel } from './facetTexts.ts';
 
-interface Place {
+interface LinkContext {
   /** The filters of the hub have no chip. */
   hub: Hub | null;
   hrefFor: HrefFor;
 }
 
 /** A chip for each active filter. */
-const filterChips = (query: CatalogueQuery, text: Text, { hub, hrefFor }: Place): ResultChip[] =>
+const filterChips = (
+  query: CatalogueQuery,
+  text: Text,
+  { hub, hrefFor }: LinkContext,
+): ResultChip[] =>
   facetIds.flatMap((facet) =>
     (chosenFilters(query.filters, hub)[facet] ?? []).map((value) => {
       const label = chipLabel(text, facet, value);
@@ -28,9 +32,9 @@ export function chipsOf(
   query: CatalogueQuery,
   likeTitle: string | null,
   text: Text,
-  place: Place,
+  context: LinkContext,
 ): ResultChip[] {
-  const { hrefFor } = place;
+  const { hrefFor } = context;
   const { isVerbatim, similarTo, subject } = query;
   const chips = [
     isVerbatim && {
@@ -45,11 +49,11 @@ export function chipsOf(
     },
     // The hub of a subject names it in its heading.
     subject !== null &&
-      place.hub === null && {
+      context.hub === null && {
         label: subject,
         removeLabel: text('catalogue.removeFilter', { filter: subject }),
         href: hrefFor(query, { subject: null }),
       },
   ].filter((chip) => chip !== false);
-  return [...chips, ...filterChips(query, text, place)];
+  return [...chips, ...filterChips(query, text, context)];
 }

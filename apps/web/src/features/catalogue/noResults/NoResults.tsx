@@ -28,14 +28,14 @@ export function NoResults({ query, page }: NoResultsProps) {
   const text = useTranslate();
   const shell = useShell();
   const hrefFor = useCatalogueHref();
-  const ways = useNoResultsSuggestions(query);
+  const alternatives = useNoResultsSuggestions(query);
   const { title, hint } = noResultsTexts(query, text);
   const { correction } = page;
 
   return (
     <Root>
       <EmptyState scene="nothing" title={title} text={hint}>
-        {ways !== null && <FewerFilters query={query} ways={ways} />}
+        {alternatives !== null && <FewerFilters query={query} alternatives={alternatives} />}
         {correction !== null && (
           <ButtonLink href={hrefFor(query, { text: correction.to, isVerbatim: false })}>
             {text('noResults.correction', { text: correction.to })}
@@ -55,7 +55,7 @@ export function NoResults({ query, page }: NoResultsProps) {
           {text('catalogue.seeAll')}
         </ButtonLink>
       </EmptyState>
-      {ways !== null && <NoResultsSuggestions ways={ways} />}
+      {alternatives !== null && <NoResultsSuggestions alternatives={alternatives} />}
     </Root>
   );
 }

@@ -5,10 +5,10 @@ import { CatalogueCards } from '../CatalogueCards.tsx';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { chipLabel, facetLabel } from '../facets/facetTexts.ts';
 import { useSubjectItems } from '../useSubjectItems.ts';
-import type { Ways } from './useNoResultsSuggestions.ts';
+import type { Alternatives } from './useNoResultsSuggestions.ts';
 
 /** Omits the facet: 'Nivel: Principiante o Avanzado' is too long for a button. */
-function useRelaxItems(query: CatalogueQuery, { filters, unfiltered }: Ways) {
+function useRelaxItems(query: CatalogueQuery, { filters, unfiltered }: Alternatives) {
   const text = useTranslate();
   const hrefFor = useCatalogueHref();
   const chosen = (facet: FacetId) =>
@@ -29,29 +29,31 @@ function useRelaxItems(query: CatalogueQuery, { filters, unfiltered }: Ways) {
 
 interface NoResultsSuggestionsProps {
   query: CatalogueQuery;
-  ways: Ways;
+  alternatives: Alternatives;
 }
 
 /** Links to the same search with fewer filters. */
-export function FewerFilters({ query, ways }: NoResultsSuggestionsProps) {
+export function FewerFilters({ query, alternatives }: NoResultsSuggestionsProps) {
   const text = useTranslate();
-  const relaxed = useRelaxItems(query, ways);
+  const relaxed = useRelaxItems(query, alternatives);
   return <RelaxList title={text('noResults.fewer')} headingLevel={3} items={relaxed} />;
 }
 
 /** Similar subjects, and popular courses. */
-export function NoResultsSuggestions({ ways }: Pick<NoResultsSuggestionsProps, 'ways'>) {
+export function NoResultsSuggestions({
+  alternatives,
+}: Pick<NoResultsSuggestionsProps, 'alternatives'>) {
   const text = useTranslate();
-  const subjects = useSubjectItems(ways.subjects, null);
+  const subjects = useSubjectItems(alternatives.subjects, null);
   return (
     <>
       {subjects.length > 0 && (
         <SubjectChips title={text('noResults.subjects')} headingLevel={2} items={subjects} />
       )}
-      {ways.popular.length > 0 && (
+      {alternatives.popular.length > 0 && (
         <CourseRow title={text('noResults.popular')} headingLevel={2}>
           <CatalogueCards
-            results={ways.popular.map((course) => ({ course, match: null }))}
+            results={alternatives.popular.map((course) => ({ course, match: null }))}
             headingLevel={3}
           />
         </CourseRow>

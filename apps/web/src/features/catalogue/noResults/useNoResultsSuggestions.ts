@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useServices } from '../../services/Services.tsx';
 import { useAsync } from '../useAsync.ts';
 
-export interface Ways extends Relaxations {
+/** Alternatives to a search without results. */
+export interface Alternatives extends Relaxations {
   /** The number of courses without any filter; null with a single filter. */
   unfiltered: number | null;
 }
@@ -14,17 +15,17 @@ async function countUnfiltered(catalogue: Catalogue, query: CatalogueQuery, sign
 }
 
 /** Null while loading and after a failure. */
-export function useNoResultsSuggestions(query: CatalogueQuery): Ways | null {
+export function useNoResultsSuggestions(query: CatalogueQuery): Alternatives | null {
   const { catalogue } = useServices();
   return useAsync(
     useMemo(
       () =>
-        async (signal: AbortSignal): Promise<Ways> => {
-          const [ways, unfiltered] = await Promise.all([
+        async (signal: AbortSignal): Promise<Alternatives> => {
+          const [relaxations, unfiltered] = await Promise.all([
             catalogue.relax(query, { signal }),
             countUnfiltered(catalogue, query, signal),
           ]);
-          return { ...ways, unfiltered };
+          return { ...relaxations, unfiltered };
         },
       [catalogue, query],
     ),
