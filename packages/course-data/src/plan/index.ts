@@ -9,7 +9,6 @@ export {
 export { type OrderReason, type UsualOrder, usualOrders } from './courseOrder.ts';
 export { isOverlapUnknown, type RepeatedLessons, repeatedLessons } from './lessonOverlap.ts';
 export {
-  makePlan,
   maxWeeklyHours,
   type Plan,
   type PlanOutcome,
