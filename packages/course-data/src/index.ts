@@ -52,13 +52,13 @@ export {
 export { CatalogueError, type CatalogueErrorCode } from './catalogue/port/catalogueError.ts';
 export { delegateCatalogue, type HandleRequest } from './catalogue/port/delegateCatalogue.ts';
 export { sampleLatency, withLatency } from './catalogue/port/withLatency.ts';
-export { glanceAt, type QueryGlance } from './catalogue/query/queryGlance.ts';
 export {
   type AddressedQuery,
   fromQueryString,
   type Reader,
   toQueryString,
 } from './catalogue/query/queryString.ts';
+export { type QuerySummary, summariseQuery } from './catalogue/query/querySummary.ts';
 export { insistOn, nearestMeaning } from './catalogue/query/searchedText.ts';
 export type { StartingCourse, StartReason } from './catalogue/query/startingCourses.ts';
 export {

@@ -9,7 +9,7 @@ export type {
 export type { TabWindow } from './followTabs.ts';
 export type { RecordStorage, StorageSource } from './guardedStorage.ts';
 export { createLocalData, type LocalData, type LocalDataOptions } from './localData.ts';
-export { isSealedText, openSealedText, sealText } from './passwordSeal.ts';
+export { decryptText, encryptText, isEncryptedText } from './passwordEncryption.ts';
 export type { Records } from './records.ts';
 export { isRecent, storeMoment } from './storedMoment.ts';
 export { textCodec } from './textCodec.ts';

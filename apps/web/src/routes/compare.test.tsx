@@ -127,11 +127,11 @@ it('compares a course that the reader has brought, which no catalogue has', asyn
     language: 'es',
     level: null,
   };
-  const brought = addedCourse('https://talleres.example/ceramica', fields, 2026);
-  if (brought === null) throw new Error('No course was made.');
+  const added = addedCourse('https://talleres.example/ceramica', fields, 2026);
+  if (added === null) throw new Error('No course was made.');
   const records = createLocalData({ storage: localStorage }).visitor;
-  createCartRepository({ records }).add(brought);
-  await renderApp(`/compare?c=udemy:1&c=${brought.id}`, { catalogue });
+  createCartRepository({ records }).add(added);
+  await renderApp(`/compare?c=udemy:1&c=${added.id}`, { catalogue });
   await screen.findByRole('button', { name: 'Quitar de la comparación: Cerámica' });
   expect(titles().toSorted()).toEqual(['Cerámica', 'Corto']);
 });

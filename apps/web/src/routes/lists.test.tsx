@@ -178,7 +178,7 @@ it('says that a link is no list, and that the catalogue could not be asked', asy
   const link = await encodeListLink({
     name: 'Python',
     courseIds: [uno.id],
-    brought: [],
+    added: [],
     date: '2026-11-22',
   });
   const { user } = await renderApp(`/list#${link}`, { catalogue: { ...catalogue, course } });

@@ -61,7 +61,7 @@ export function Component() {
             courses={courses.map(({ course }) => course).filter(({ id }) => !owned.has(id))}
             settings={settings}
             start={settings.start}
-            onSay={view.set}
+            onChange={view.set}
           />
         </>
       )}

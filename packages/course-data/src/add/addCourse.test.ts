@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
 import { parseCourse } from '../course/parseCourse.ts';
 import { platformOf } from '../course/platforms.ts';
-import { addedCourse, isBroughtByReader } from './addedCourse.ts';
+import { addedCourse, isAddedByReader } from './addedCourse.ts';
 import { bookmarklet } from './bookmarklet.ts';
 import { readSharedFragment } from './sharedFragment.ts';
 import { addressIn, readSharedPage } from './sharedPage.ts';
@@ -68,7 +68,7 @@ it('makes one course of one address, whatever a campaign has put behind it', () 
   const make = (url: string) => addedCourse(url, read?.fields ?? fail(), 2026);
   const course = make('https://talleres.example/a?id=1');
   expect(course).toMatchObject({ platform: 'talleres.example', title: 'Taller', minutes: null });
-  expect(course !== null && isBroughtByReader(course)).toBe(true);
+  expect(course !== null && isAddedByReader(course)).toBe(true);
   expect(make('https://talleres.example/a?utm_source=x&id=1#top')).toEqual(course);
   expect(make('https://talleres.example/a?id=2')?.id).not.toBe(course?.id);
 });

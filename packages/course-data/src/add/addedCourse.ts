@@ -11,7 +11,7 @@ import type { AddedFields } from './addedFields.ts';
 const mark = 'reader~';
 
 /** Whether the reader added the course: its facts are from no catalogue. */
-export const isBroughtByReader = ({ id }: Pick<Course, 'id'>): boolean => id.includes(`:${mark}`);
+export const isAddedByReader = ({ id }: Pick<Course, 'id'>): boolean => id.includes(`:${mark}`);
 
 /** The platform with courses on a host; an unknown platform is named after its host. */
 export function platformOfHost(host: string): Platform | null {

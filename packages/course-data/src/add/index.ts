@@ -1,7 +1,7 @@
-export { addedCourse, isBroughtByReader, plainAddress } from './addedCourse.ts';
+export { addedCourse, isAddedByReader, plainAddress } from './addedCourse.ts';
 export type { AddedFields, FieldSource } from './addedFields.ts';
 export { bookmarklet } from './bookmarklet.ts';
-export { findTwin } from './findTwin.ts';
+export { findExistingCourse } from './findExistingCourse.ts';
 export { readSharedFragment } from './sharedFragment.ts';
 export { addressIn, type ReadPage, readSharedPage, type SharedPage } from './sharedPage.ts';
 export { typedPrice } from './typedPrice.ts';

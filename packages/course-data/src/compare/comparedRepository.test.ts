@@ -3,8 +3,8 @@ import { createLocalData } from '@aulario/local-data';
 import { createSharedDisk } from '@aulario/local-data/testing';
 import { expect, test } from 'vitest';
 import { someCourses } from '../testing/index.ts';
-import { bringCompared } from './bringCompared.ts';
 import { createComparedRepository } from './comparedRepository.ts';
+import { mergeVisitorCompared } from './mergeVisitorCompared.ts';
 
 test('keeps up to four courses in the order of choosing, across a reload', () => {
   const disk = createSharedDisk();
@@ -41,13 +41,13 @@ test('a visitor who signs in brings the choice along, as much of it as fits, and
   const idsOf = (of: typeof visitor) => of.getSnapshot().map(({ id }) => id);
 
   disk.setQuota(disk.usedUnits());
-  bringCompared(visitor, account);
+  mergeVisitorCompared(visitor, account);
   expect(idsOf(visitor)).toHaveLength(2);
 
   disk.setQuota(Number.POSITIVE_INFINITY);
   account.remove('udemy:5');
   account.remove('udemy:1');
-  bringCompared(visitor, account);
+  mergeVisitorCompared(visitor, account);
   expect(idsOf(account).toSorted()).toEqual(['udemy:1', 'udemy:2', 'udemy:3', 'udemy:4']);
   expect(idsOf(visitor)).toEqual([]);
 });

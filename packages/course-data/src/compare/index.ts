@@ -1,4 +1,3 @@
-export { bringCompared } from './bringCompared.ts';
 export {
   ComparedProvider,
   type ComparedProviderProps,
@@ -19,4 +18,5 @@ export {
 } from './compareCourses.ts';
 export { type ComparedRepository, createComparedRepository } from './comparedRepository.ts';
 export type { CriterionId } from './criteria.ts';
+export { mergeVisitorCompared } from './mergeVisitorCompared.ts';
 export type { Weight, Weights } from './weights.ts';

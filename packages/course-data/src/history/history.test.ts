@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { parseCourse } from '../course/parseCourse.ts';
 import { coursesCsv } from '../lists/coursesCsv.ts';
 import { aCourse } from '../testing/index.ts';
-import { bringHistory, type FindTwin } from './bringHistory.ts';
 import { historyRows } from './historyRows.ts';
 import { type HistoryTable, maxHistoryRows } from './historyTable.ts';
+import { type FindExistingCourse, importHistory } from './importHistory.ts';
 import { readHistoryFile } from './readHistoryFile.ts';
 
 const nowMs = Date.parse('2026-11-22');
-const nothing: FindTwin = () => Promise.resolve(null);
+const nothing: FindExistingCourse = () => Promise.resolve(null);
 const nobody = () => false;
 
 function tableOf(text: string): HistoryTable {
@@ -24,7 +24,8 @@ const rowsOf = (text: string) => {
   return historyRows(table, table.mapping, nowMs);
 };
 
-const bring = (text: string, findTwin = nothing) => bringHistory(rowsOf(text), findTwin, nobody);
+const bring = (text: string, findExistingCourse = nothing) =>
+  importHistory(rowsOf(text), findExistingCourse, nobody);
 
 describe('shapes as public clients of both platforms read them', () => {
   const udemy = {
@@ -169,9 +170,9 @@ describe('tables', () => {
 });
 
 it('takes the course of the catalogue where there is one', async () => {
-  const twin = aCourse({});
-  const { matched, own } = await bring('title\nPython', () => Promise.resolve(twin));
-  expect(matched.map(({ course }) => course)).toEqual([twin]);
+  const existing = aCourse({});
+  const { matched, own } = await bring('title\nPython', () => Promise.resolve(existing));
+  expect(matched.map(({ course }) => course)).toEqual([existing]);
   expect(own).toEqual([]);
 });
 
@@ -189,7 +190,7 @@ it('says of each row that brings nothing why', async () => {
     ].join('\n'),
   );
   const ownedId = rows[6]?.own?.id;
-  const { own, refused } = await bringHistory(rows, nothing, (id) => id === ownedId);
+  const { own, refused } = await importHistory(rows, nothing, (id) => id === ownedId);
   expect(own).toHaveLength(1);
   expect(refused.map(({ row, refusal }) => [row.rowNumber, refusal])).toEqual([
     [2, 'twice'],
@@ -220,7 +221,7 @@ it('puts each of 1,500 generated and hostile rows into one place, and links noth
         const head = 'title,url,instructor,date,progress,price,currency';
         const lines = cells.map((row) => row.map(quoted).join(','));
         const rows = rowsOf([head, ...lines].join('\n'));
-        const { matched, own, refused } = await bringHistory(rows, nothing, nobody);
+        const { matched, own, refused } = await importHistory(rows, nothing, nobody);
         expect(matched.length + own.length + refused.length).toBe(rows.length);
         expect(rows.length).toBe(cells.length);
         for (const { course, ownedAt } of own) {

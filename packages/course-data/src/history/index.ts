@@ -1,9 +1,9 @@
-export {
-  type BroughtHistory,
-  bringHistory,
-  type FindTwin,
-  type HistoryRefusal,
-} from './bringHistory.ts';
 export { type HistoryRow, historyRows } from './historyRows.ts';
 export type { HistoryField, HistoryMapping, HistoryTable } from './historyTable.ts';
+export {
+  type FindExistingCourse,
+  type HistoryRefusal,
+  type ImportedHistory,
+  importHistory,
+} from './importHistory.ts';
 export { readHistoryFile } from './readHistoryFile.ts';

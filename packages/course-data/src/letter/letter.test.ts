@@ -32,7 +32,7 @@ const begin = (courseCount: number): Letter => ({
   name: 'Python «en español»',
   startedAt: Date.UTC(2026, 10, 22),
   courseIds: sampleCourses.slice(0, courseCount).map(({ id }) => id),
-  brought: [],
+  added: [],
   voters: new Map(),
 });
 
@@ -153,7 +153,7 @@ describe('a letter’s link', () => {
       2026,
     );
     if (course === null) throw new Error('No course');
-    const letter = { ...begin(2), courseIds: ['udemy:1', course.id], brought: [course] };
+    const letter = { ...begin(2), courseIds: ['udemy:1', course.id], added: [course] };
     expect(await decodeLetterLink(await encodeLetterLink(letter))).toEqual(letter);
   });
 

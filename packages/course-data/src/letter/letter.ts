@@ -1,4 +1,4 @@
-import { isBroughtByReader } from '../add/addedCourse.ts';
+import { isAddedByReader } from '../add/addedCourse.ts';
 import type { Course } from '../course/course.ts';
 import { plainText } from '../course/plainText.ts';
 
@@ -39,7 +39,7 @@ export interface Letter {
   readonly startedAt: number;
   readonly courseIds: readonly string[];
   /** Its added courses, which are in no catalogue. */
-  readonly brought: readonly Course[];
+  readonly added: readonly Course[];
   /** By the voter's random id. */
   readonly voters: ReadonlyMap<string, Voter>;
 }
@@ -67,7 +67,7 @@ export function startLetter(name: string, courses: readonly Course[], startedAt:
     name,
     startedAt,
     courseIds: chosen.map(({ id }) => id),
-    brought: chosen.filter(isBroughtByReader),
+    added: chosen.filter(isAddedByReader),
     voters: new Map(),
   };
 }

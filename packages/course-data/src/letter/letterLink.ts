@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { factsOf, linkedCourse } from '../add/broughtFacts.ts';
+import { factsOf, linkedCourse } from '../add/addedFacts.ts';
 import { textHash } from '../course/textHash.ts';
 import { countSchema } from '../course/validation.ts';
 import { packText, unpackText } from '../link/packedText.ts';
@@ -76,7 +76,7 @@ export const letterRecord = v.pipe(
       name: n,
       startedAt: t,
       courseIds,
-      brought: b.map(([, course]) => course),
+      added: b.map(([, course]) => course),
       voters: new Map(
         voters.map(([id, name, count, said]): [string, Voter] => [
           id,
@@ -93,8 +93,8 @@ function opinionOf([index, count, vote, note = '']: v.InferOutput<typeof opinion
 }
 
 /** The immutable part of a letter: name, day and courses. */
-function headRecord({ name, startedAt, courseIds, brought }: Letter) {
-  const facts = new Map(brought.map((course) => [course.id, factsOf(course)]));
+function headRecord({ name, startedAt, courseIds, added }: Letter) {
+  const facts = new Map(added.map((course) => [course.id, factsOf(course)]));
   const b = courseIds.flatMap((id, index) => {
     const known = facts.get(id);
     return known === undefined ? [] : [[index, known]];

@@ -10,7 +10,7 @@ const letter: Letter = {
   name: 'Python',
   startedAt: 1,
   courseIds: ['udemy:1', 'udemy:2'],
-  brought: [],
+  added: [],
   voters: new Map(),
 };
 

@@ -8,10 +8,10 @@ import type { CourseChange } from '../course/courseChange.ts';
 import { aCourse, usd } from '../testing/index.ts';
 import { compareFollowed, countNews, followedCourses, followedNews } from './followedNews.ts';
 import {
-  bringFollowed,
   createFollowedRepository,
   type Followed,
   maxFollowedCourses,
+  mergeVisitorFollowed,
 } from './followedRepository.ts';
 
 const open = () => createFollowedRepository(createLocalData({ storage: localStorage }).visitor);
@@ -47,10 +47,10 @@ it('comes with a visitor to the account, which keeps what it follows already', (
   const own = { ...followed, seenOn: '2026-11-01' };
   for (const each of [followed, music]) visitor.put(each);
   account.put(own);
-  bringFollowed(visitor, account);
+  mergeVisitorFollowed(visitor, account);
   expect(account.getSnapshot()).toEqual([music, own]);
   expect(visitor.getSnapshot()).toEqual([]);
-  bringFollowed(visitor, account);
+  mergeVisitorFollowed(visitor, account);
   expect(account.getSnapshot()).toEqual([music, own]);
 });
 
@@ -59,7 +59,7 @@ it('stays with the visitor while the account cannot be stored', () => {
   const visitor = createFollowedRepository(data.visitor);
   visitor.put(followed);
   const full = { ...createFollowedRepository(data.account('ana')), isStored: () => false };
-  bringFollowed(visitor, full);
+  mergeVisitorFollowed(visitor, full);
   expect(visitor.getSnapshot()).toEqual([followed]);
 });
 

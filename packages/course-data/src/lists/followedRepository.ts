@@ -71,7 +71,10 @@ export function createFollowedRepository(records: Records): FollowedRepository {
  * Moves the visitor's followed searches to an account. Searches that the account follows already
  * are unchanged.
  */
-export function bringFollowed(visitor: FollowedRepository, account: FollowedRepository): void {
+export function mergeVisitorFollowed(
+  visitor: FollowedRepository,
+  account: FollowedRepository,
+): void {
   const known = new Set(account.getSnapshot().map(({ query }) => query));
   for (const followed of visitor.getSnapshot()) {
     if (!known.has(followed.query)) account.put(followed);

@@ -17,11 +17,11 @@ export {
   followedCourses,
 } from './followedNews.ts';
 export {
-  bringFollowed,
   createFollowedRepository,
   type Followed,
   type FollowedRepository,
   maxFollowedCourses,
+  mergeVisitorFollowed,
 } from './followedRepository.ts';
 export { freeListName } from './freeListName.ts';
 export { type LinkedCourses, linkedCourses } from './linkedCourses.ts';

@@ -5,7 +5,7 @@ import type { Course } from '../course/course.ts';
 export interface LinkedCourses {
   readonly courseIds: readonly string[];
   /** The added courses, which are in no catalogue. */
-  readonly brought: readonly Course[];
+  readonly added: readonly Course[];
 }
 
 /**
@@ -14,9 +14,9 @@ export interface LinkedCourses {
  */
 export async function linkedCourses(
   catalogue: Catalogue,
-  { courseIds, brought }: LinkedCourses,
+  { courseIds, added }: LinkedCourses,
 ): Promise<readonly Course[]> {
-  const own = new Map(brought.map((course) => [course.id, course]));
+  const own = new Map(added.map((course) => [course.id, course]));
   const found = await Promise.all(
     courseIds.map(async (id) => own.get(id) ?? (await catalogue.course(id))?.course ?? null),
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { factsOf, linkedCourse } from '../add/broughtFacts.ts';
+import { factsOf, linkedCourse } from '../add/addedFacts.ts';
 import type { Course } from '../course/course.ts';
 import { packText, unpackText } from '../link/packedText.ts';
 import { maxListName, maxNote } from './listCodecs.ts';
@@ -15,7 +15,7 @@ export interface SharedList {
   /** The owner's notes by course id. */
   readonly notes?: ReadonlyMap<string, string> | undefined;
   /** The added courses of the list. */
-  readonly brought: readonly Course[];
+  readonly added: readonly Course[];
   /** The day on which it was shared, 'YYYY-MM-DD'. */
   readonly date: string;
 }
@@ -51,13 +51,13 @@ const sharedList = v.pipe(
 /** Encodes a list as the fragment of a link, without '#': JSON, deflated, in base64url. */
 export async function encodeListLink(list: SharedList): Promise<string> {
   const c = list.courseIds.slice(0, maxSharedCourses);
-  const brought = new Map(list.brought.map((course) => [course.id, factsOf(course)]));
+  const added = new Map(list.added.map((course) => [course.id, factsOf(course)]));
   const o = c.flatMap((id, index) => {
     const note = list.notes?.get(id);
     return note === undefined ? [] : [[index, note]];
   });
   const b = c.flatMap((id, index) => {
-    const facts = brought.get(id);
+    const facts = added.get(id);
     return facts === undefined ? [] : [[index, facts]];
   });
   return packText(
@@ -76,5 +76,5 @@ export async function decodeListLink(fragment: string): Promise<SharedList | nul
   // This catalogue may know the platform of the host, in which case the course has another id here.
   for (const [index, { id }] of b) if (index in c) c[index] = id;
   const notes = new Map(o.flatMap(([place, note]) => (c[place] ? [[c[place], note]] : [])));
-  return { name, courseIds: [...new Set(c)], date, notes, brought: b.map(([, course]) => course) };
+  return { name, courseIds: [...new Set(c)], date, notes, added: b.map(([, course]) => course) };
 }

@@ -148,7 +148,7 @@ describe('a shared list', () => {
     courseIds: ['udemy:1', 'edx:b'],
     date: '2026-11-22',
     notes: new Map([['edx:b', 'Empieza por este, Tomás.']]),
-    brought: [],
+    added: [],
   };
 
   test('comes out of its link as it went in, and ten courses make a short one', async () => {
@@ -168,16 +168,16 @@ describe('a shared list', () => {
     const link = await encodeListLink({
       ...list,
       courseIds: [workshop.id, ...list.courseIds],
-      brought: [workshop],
+      added: [workshop],
       notes: new Map([[workshop.id, 'Este.']]),
     });
     const read = await decodeListLink(link);
     expect(read?.courseIds).toEqual([workshop.id, ...list.courseIds]);
-    expect(read?.brought).toEqual([workshop]);
+    expect(read?.added).toEqual([workshop]);
     expect(read?.notes?.get(workshop.id)).toBe('Este.');
 
     const hostile = { ...workshop, url: 'javascript:alert(1)' };
-    const bad = await encodeListLink({ ...list, courseIds: [workshop.id], brought: [hostile] });
+    const bad = await encodeListLink({ ...list, courseIds: [workshop.id], added: [hostile] });
     expect(await decodeListLink(bad)).toBeNull();
   });
 

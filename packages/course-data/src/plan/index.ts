@@ -21,8 +21,8 @@ export {
 export { type PlanColumn, planColumns, type WeekState, weekState } from './planColumns.ts';
 export { type PlanCourse, planCandidates, planCourses, planTasks } from './planCourses.ts';
 export {
-  bringPlan,
   createPlanRepository,
+  mergeVisitorPlan,
   type PlanRepository,
   type PlanSnapshot,
 } from './planRepository.ts';

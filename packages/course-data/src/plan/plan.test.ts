@@ -14,7 +14,7 @@ import {
   type StudyPace,
   slackDays,
 } from './makePlan.ts';
-import { bringPlan, createPlanRepository } from './planRepository.ts';
+import { createPlanRepository, mergeVisitorPlan } from './planRepository.ts';
 import { firstPlanSettings } from './planSettings.ts';
 
 describe('days', () => {
@@ -168,12 +168,12 @@ test("a visitor's plan moves to an account without one, and never replaces a pla
   const account = createPlanRepository(data.account('ana'));
   const first = firstPlanSettings('2026-11-23');
   visitor.change(() => first);
-  bringPlan(visitor, account);
+  mergeVisitorPlan(visitor, account);
   expect(account.getSnapshot().settings).toEqual(first);
   expect(visitor.getSnapshot().settings).toBeNull();
   const other = { ...first, weeklyHours: 3 };
   visitor.change(() => other);
-  bringPlan(visitor, account);
+  mergeVisitorPlan(visitor, account);
   expect(account.getSnapshot().settings).toEqual(first);
   expect(visitor.getSnapshot().settings).toEqual(other);
 });
@@ -195,7 +195,7 @@ test("a visitor's hours and prices join an account's plan, which keeps its own",
     hours: { 'udemy:1': 9, 'udemy:2': 12 },
     monthlyPrices: [price('udemy', 900), price('edx', 4000)],
   }));
-  bringPlan(visitor, account);
+  mergeVisitorPlan(visitor, account);
   expect(account.getSnapshot().settings).toEqual({
     ...first,
     hours: { 'udemy:1': 5, 'udemy:2': 12 },

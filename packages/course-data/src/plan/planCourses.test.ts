@@ -20,7 +20,7 @@ it('separates excluded courses, and takes unknown lengths from the reader', () =
   const candidates = [courseOf('a', 90), courseOf('b', null), courseOf('c', null), courseOf('d')];
   const settings = { order: ['b', 'a'], leftOut: ['d'], hours: { a: 9, b: 2 } };
   const { courses, leftOut } = planCourses(candidates, [], settings);
-  expect(courses.map(({ course, hours, saidBy }) => [course.id, hours, saidBy])).toEqual([
+  expect(courses.map(({ course, hours, hoursSource }) => [course.id, hours, hoursSource])).toEqual([
     ['b', 2, 'reader'],
     ['a', 1.5, 'platform'],
     ['c', null, 'reader'],

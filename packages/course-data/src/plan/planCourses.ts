@@ -9,7 +9,7 @@ export interface PlanCourse {
   readonly course: Course;
   /** Null when unknown, in which case the course is not scheduled. */
   readonly hours: number | null;
-  readonly saidBy: 'platform' | 'reader';
+  readonly hoursSource: 'platform' | 'reader';
 }
 
 /** A course that the reader has, with the progress in it. */
@@ -36,8 +36,8 @@ export function planCandidates(
 function withHours(course: Course, entered: PlanSettings['hours']): PlanCourse {
   const range = totalHours(course);
   return range === null
-    ? { course, hours: entered[course.id] ?? null, saidBy: 'reader' }
-    : { course, hours: (range.min + range.max) / 2, saidBy: 'platform' };
+    ? { course, hours: entered[course.id] ?? null, hoursSource: 'reader' }
+    : { course, hours: (range.min + range.max) / 2, hoursSource: 'platform' };
 }
 
 /** Orders the courses of a plan, and separates the excluded ones. */

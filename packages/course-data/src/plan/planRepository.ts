@@ -60,7 +60,7 @@ const withSaid = (own: PlanSettings, other: PlanSettings): PlanSettings => ({
  * Moves a visitor's plan to an account without one; a plan of the account only receives the hours
  * and prices that it lacks.
  */
-export function bringPlan(visitor: PlanRepository, account: PlanRepository): void {
+export function mergeVisitorPlan(visitor: PlanRepository, account: PlanRepository): void {
   const { settings } = visitor.getSnapshot();
   if (settings === null) return;
   const hadPlan = account.getSnapshot().settings !== null;

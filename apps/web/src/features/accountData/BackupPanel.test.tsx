@@ -1,7 +1,7 @@
 import { parseBackup, writeBackup } from '@aulario/course-data/backup';
 import { startLetter } from '@aulario/course-data/letter';
 import { aCourse } from '@aulario/course-data/testing';
-import { sealText } from '@aulario/local-data';
+import { encryptText } from '@aulario/local-data';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fillCart } from '../../testing/fillCart.ts';
@@ -122,7 +122,7 @@ it('gives a visitor a file, too, without what only an account has', async () => 
 
 it('opens a file with a password for who knows it', async () => {
   const backup = { account, category: null, language: 'es', cart: [first], ...noLists } as const;
-  const sealed = await sealText(writeBackup(backup), 'clave');
+  const sealed = await encryptText(writeBackup(backup), 'clave');
   const { user } = await renderSignedIn('/dashboard/profile');
   await bring(sealed);
   const dialog = within(

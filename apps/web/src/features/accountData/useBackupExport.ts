@@ -1,6 +1,6 @@
 import { readPreferredCategory } from '@aulario/course-data';
 import { type BackupRecords, writeBackup } from '@aulario/course-data/backup';
-import { sealText } from '@aulario/local-data';
+import { encryptText } from '@aulario/local-data';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useServices } from '../services/Services.tsx';
 import { useAccountIfAny } from '../session/account.ts';
@@ -23,7 +23,7 @@ export function useBackupExport(
     const category = readPreferredCategory(storage);
     const file = writeBackup({ account, category, language, ...present() });
     try {
-      downloadText('aulario.json', password === '' ? file : await sealText(file, password));
+      downloadText('aulario.json', password === '' ? file : await encryptText(file, password));
     } catch (error) {
       report(error, 'backup: encrypt');
       onAnswer({ tone: 'danger', message: 'backup.sealFailed' });

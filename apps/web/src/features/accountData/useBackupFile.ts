@@ -4,7 +4,7 @@ import {
   newInBackup,
   parseBackup,
 } from '@aulario/course-data/backup';
-import { isSealedText, openSealedText } from '@aulario/local-data';
+import { decryptText, isEncryptedText } from '@aulario/local-data';
 import { useState } from 'react';
 import { useServices } from '../services/Services.tsx';
 import type { BackupAnswer } from './backupAnswer.ts';
@@ -34,7 +34,7 @@ export function useBackupFile(
     onAnswer(null);
     try {
       const content = await file.text();
-      if (isSealedText(content)) setSealed(content);
+      if (isEncryptedText(content)) setSealed(content);
       else open(content);
     } catch (error) {
       report(error, 'backup: read');
@@ -44,7 +44,7 @@ export function useBackupFile(
 
   /** Resolves with false for a wrong password. */
   const unseal = async (password: string): Promise<boolean> => {
-    const content = sealed === null ? null : await openSealedText(sealed, password);
+    const content = sealed === null ? null : await decryptText(sealed, password);
     if (content === null) return false;
     setSealed(null);
     open(content);

@@ -23,7 +23,7 @@ import { useShell } from '../navigation/ShellProvider.ts';
 import { dashboardShell } from '../navigation/shellPaths.ts';
 import { AddedCourseFields } from './AddedCourseFields.tsx';
 import { useAddedFields } from './useAddedFields.ts';
-import { useCatalogueTwin } from './useCatalogueTwin.ts';
+import { useExistingCourse } from './useExistingCourse.ts';
 
 const Form = styled.form`
   display: grid;
@@ -65,8 +65,8 @@ export function AddCourse({ page }: { page: ReadPage }) {
   const state = useAddedFields(page.fields);
   const [place, setPlace] = useState(toCart);
   const [hasErrors, setHasErrors] = useState(false);
-  const twin = useCatalogueTwin(page.url, page.fields.title);
-  const course = twin ?? addedCourse(page.url, state.fields, new Date().getFullYear());
+  const existing = useExistingCourse(page.url, page.fields.title);
+  const course = existing ?? addedCourse(page.url, state.fields, new Date().getFullYear());
 
   const confirm = (event: FormEvent) => {
     event.preventDefault();
@@ -82,12 +82,12 @@ export function AddCourse({ page }: { page: ReadPage }) {
   return (
     <>
       <p>{text('add.cameFrom', { host: new URL(page.url).host })}</p>
-      {twin !== null && <Note tone="info">{text('add.inCatalogue')}</Note>}
-      {twin === null && page.fields.title === '' && (
+      {existing !== null && <Note tone="info">{text('add.inCatalogue')}</Note>}
+      {existing === null && page.fields.title === '' && (
         <Note tone="info">{text('add.titleIsEnough')}</Note>
       )}
       <Form onSubmit={confirm}>
-        {twin === null && <AddedCourseFields page={page} state={state} hasErrors={hasErrors} />}
+        {existing === null && <AddedCourseFields page={page} state={state} hasErrors={hasErrors} />}
         <SelectField
           label={text('add.place')}
           value={place}

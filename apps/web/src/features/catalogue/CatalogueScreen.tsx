@@ -15,7 +15,7 @@ import type { CatalogueData } from './catalogueLoader.ts';
 import { catalogueTitle } from './catalogueTitle.ts';
 import { FacetControls } from './facets/FacetControls.tsx';
 import { useFilters } from './facets/useFilters.ts';
-import { HubGlance } from './hub/HubGlance.tsx';
+import { HubFacts } from './hub/HubFacts.tsx';
 import { HubHead, useHubLead } from './hub/HubHead.tsx';
 import { HubStarts } from './hub/HubStarts.tsx';
 import { QuickViewOfPage } from './QuickViewOfPage.tsx';
@@ -66,8 +66,8 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
   const results = useResultsFocus(query);
   useRevalidateOnLanguage(query);
   const name = hub === null ? null : hubName(hub, text);
-  const glance = useAsyncResult(hub?.glance ?? null);
-  const lead = useHubLead(glance);
+  const summary = useAsyncResult(hub?.summary ?? null);
+  const lead = useHubLead(summary);
   usePageTitle(catalogueTitle(query, page, text, name), lead ?? undefined);
 
   return (
@@ -76,10 +76,10 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
       {name === null && <VisuallyHidden as="h1">{text('catalogue.heading')}</VisuallyHidden>}
       <CatalogueCategoryNav query={query} />
       {hub !== null && name !== null && <HubHead hub={hub} title={name} lead={lead} />}
-      {hub !== null && glance?.status === 'found' && isWhole(query, hub) && (
+      {hub !== null && summary?.status === 'found' && isWhole(query, hub) && (
         <>
-          <HubStarts starts={glance.value.starts} />
-          <HubGlance query={query} isSubject={hub.subject !== null} glance={glance.value} />
+          <HubStarts starts={summary.value.starts} />
+          <HubFacts query={query} isSubject={hub.subject !== null} summary={summary.value} />
         </>
       )}
       <CatalogueFrame

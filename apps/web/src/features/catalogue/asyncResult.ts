@@ -6,7 +6,7 @@ export type AsyncResult<T> =
   | { status: 'failed'; code: CatalogueErrorCode };
 
 /** A pending request. */
-export interface UnderWay<T> extends Promise<AsyncResult<T>> {
+export interface ResultPromise<T> extends Promise<AsyncResult<T>> {
   /**
    * The result once it has settled, which a screen that renders later shows in its first render.
    */
@@ -14,21 +14,21 @@ export interface UnderWay<T> extends Promise<AsyncResult<T>> {
 }
 
 /** A promise only if the request was still pending when its screen was loaded. */
-export type Pending<T> = AsyncResult<T> | UnderWay<T>;
+export type Pending<T> = AsyncResult<T> | ResultPromise<T>;
 
 /** Never rejects: a screen shows the failure and keeps its address. */
-export function resultOf<T>(answer: Promise<T>): UnderWay<T> {
-  const underWay: UnderWay<T> = answer.then(
+export function resultOf<T>(answer: Promise<T>): ResultPromise<T> {
+  const promise: ResultPromise<T> = answer.then(
     (value): AsyncResult<T> => ({ status: 'found', value }),
     (error: unknown): AsyncResult<T> => ({
       status: 'failed',
       code: error instanceof CatalogueError ? error.code : 'network',
     }),
   );
-  void underWay.then((result) => {
-    underWay.settled = result;
+  void promise.then((result) => {
+    promise.settled = result;
   });
-  return underWay;
+  return promise;
 }
 
 const resolveAfter = (delayMs: number) =>
@@ -44,7 +44,7 @@ async function graceDelay(): Promise<undefined> {
 }
 
 /** Waits for a result during the grace delay; returns a slower one as a promise. */
-export async function withGraceDelay<T>(result: UnderWay<T>): Promise<{ result: Pending<T> }> {
+export async function withGraceDelay<T>(result: ResultPromise<T>): Promise<{ result: Pending<T> }> {
   const settled = await Promise.race([result, graceDelay()]);
   return { result: settled ?? result };
 }

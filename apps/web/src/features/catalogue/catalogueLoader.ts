@@ -11,7 +11,7 @@ import { languageAt } from '../navigation/languageAddress.ts';
 import type { Services } from '../services/Services.tsx';
 import { type AsyncResult, type Pending, resultOf, withGraceDelay } from './asyncResult.ts';
 import type { OfferedFilters } from './facets/useFilters.ts';
-import { type AskedHub, askHub, type HubData, hubQuery } from './hub/hubData.ts';
+import { type HubData, hubQuery, type LoadingHub, loadHub } from './hub/hubData.ts';
 
 export interface CatalogueData {
   query: CatalogueQuery;
@@ -61,13 +61,13 @@ export function createCatalogueLoader(services: Services, firstCategory: Categor
   });
 
   /** The hub's answers appear together with the courses if they arrive as fast. */
-  async function hubInTime(asked: AskedHub | null): Promise<HubData | null> {
+  async function hubInTime(asked: LoadingHub | null): Promise<HubData | null> {
     if (asked === null) return null;
-    const [{ result: overview }, { result: glance }] = await Promise.all([
+    const [{ result: overview }, { result: summary }] = await Promise.all([
       withGraceDelay(asked.overview),
-      withGraceDelay(asked.glance),
+      withGraceDelay(asked.summary),
     ]);
-    return { ...asked, overview, glance };
+    return { ...asked, overview, summary };
   }
 
   return async ({ params, request }: Asked): Promise<CatalogueData> => {
@@ -75,7 +75,7 @@ export function createCatalogueLoader(services: Services, firstCategory: Categor
     const reader = readerAt(pathname);
     const wanted = fromQueryString(searchParams, reader);
     const plain = { ...emptyQuery, ...reader };
-    const asked = await askHub(catalogue, params, plain, request.signal);
+    const asked = await loadHub(catalogue, params, plain, request.signal);
     const query = asked === null ? wanted : hubQuery(wanted, asked);
     const key = JSON.stringify(query);
     const known = memory.recall(key);

@@ -1,5 +1,5 @@
 import { type Course, platformOf } from '@aulario/course-data';
-import { isBroughtByReader } from '@aulario/course-data/add';
+import { isAddedByReader } from '@aulario/course-data/add';
 import { useCallback } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 
@@ -9,7 +9,7 @@ export function usePlatformName() {
   return useCallback(
     (course: Course) => {
       const { name } = platformOf(course.platform);
-      return isBroughtByReader(course) ? text('add.broughtBy', { platform: name }) : name;
+      return isAddedByReader(course) ? text('add.broughtBy', { platform: name }) : name;
     },
     [text],
   );

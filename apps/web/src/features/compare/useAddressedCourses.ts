@@ -1,5 +1,5 @@
 import type { Course } from '@aulario/course-data';
-import { isBroughtByReader } from '@aulario/course-data/add';
+import { isAddedByReader } from '@aulario/course-data/add';
 import { useEffect, useState } from 'react';
 import { useKeptCourses } from '../changes/useKeptCourses.ts';
 import { reportUnforeseen } from '../services/reportUnforeseen.ts';
@@ -41,7 +41,7 @@ export function useAddressedCourses(ids: readonly string[]) {
     };
     const load = async () => {
       const found = ids.map(async (id) => {
-        const entry = isBroughtByReader({ id }) ? null : await catalogue.course(id);
+        const entry = isAddedByReader({ id }) ? null : await catalogue.course(id);
         return [id, entry?.course ?? null] as const;
       });
       show({ status: 'ready', found: await Promise.all(found) });
@@ -61,9 +61,9 @@ export function useAddressedCourses(ids: readonly string[]) {
   };
   if (answer.status !== 'ready') return { state: answer, retry };
 
-  const brought = kept.map(({ course }) => course).filter(isBroughtByReader);
+  const added = kept.map(({ course }) => course).filter(isAddedByReader);
   const courses = answer.found.flatMap(
-    ([id, course]) => course ?? brought.find((own) => own.id === id) ?? [],
+    ([id, course]) => course ?? added.find((own) => own.id === id) ?? [],
   );
   const state: AddressedCourses = {
     status: 'ready',

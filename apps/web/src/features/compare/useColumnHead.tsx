@@ -1,5 +1,5 @@
 import { teacherOf } from '@aulario/course-data';
-import { isBroughtByReader } from '@aulario/course-data/add';
+import { isAddedByReader } from '@aulario/course-data/add';
 import { useCart, useCartActions } from '@aulario/course-data/cart';
 import type { RankedCourse } from '@aulario/course-data/compare';
 import { Button, type CompareBoardProps } from '@aulario/ui';
@@ -38,9 +38,7 @@ export function useColumnHead(
       title,
       titleLang: foreignLang(course.language, language),
       // A course that the reader has added has no page here.
-      href: isBroughtByReader(course)
-        ? course.url
-        : inLanguage(courseHref(shell, course), language),
+      href: isAddedByReader(course) ? course.url : inLanguage(courseHref(shell, course), language),
       cover: coverKeyOf(course),
       by: [platformName(course), teacherOf(course) ?? ''].filter(Boolean).join(' · '),
       rank,

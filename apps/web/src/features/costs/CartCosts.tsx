@@ -14,7 +14,9 @@ export function CartCosts({ courses }: { courses: readonly Course[] }) {
       settings={settings}
       start={today}
       asksHours
-      onSay={(said) => change((current) => ({ ...(current ?? firstPlanSettings(today)), ...said }))}
+      onChange={(said) =>
+        change((current) => ({ ...(current ?? firstPlanSettings(today)), ...said }))
+      }
     />
   );
 }

@@ -17,15 +17,15 @@ import { MissingHours } from './MissingHours.tsx';
 import { MonthlyPrices } from './MonthlyPrices.tsx';
 
 /** The settings of the plan that affect costs. */
-export type SaidCosts = Pick<PlanSettings, 'weeklyHours' | 'monthlyPrices' | 'hours'>;
+export type CostSettings = Pick<PlanSettings, 'weeklyHours' | 'monthlyPrices' | 'hours'>;
 
 interface SubscriptionCostProps {
   courses: readonly Course[];
   /** The reader's settings. */
-  settings: SaidCosts;
+  settings: CostSettings;
   start: string;
   table: readonly Tariff[];
-  onSay: (said: Partial<SaidCosts>) => void;
+  onChange: (said: Partial<CostSettings>) => void;
   /** Whether to show fields for unknown lengths. */
   asksHours: boolean;
 }
@@ -94,7 +94,7 @@ function useSentences() {
  * entered.
  */
 export function SubscriptionCost(props: SubscriptionCostProps) {
-  const { courses, settings, start, table, onSay, asksHours } = props;
+  const { courses, settings, start, table, onChange, asksHours } = props;
   const { weeklyHours, monthlyPrices, hours } = settings;
   const text = useTranslate();
   const { count } = useFormatters();
@@ -131,13 +131,13 @@ export function SubscriptionCost(props: SubscriptionCostProps) {
         <MissingHours
           courses={ways.flatMap((way) => way.courses)}
           hours={hours}
-          onHours={(said) => onSay({ hours: said })}
+          onHours={(said) => onChange({ hours: said })}
         />
       )}
       <MonthlyPrices
         courses={courses}
         prices={monthlyPrices}
-        onPrices={(prices) => onSay({ monthlyPrices: prices })}
+        onPrices={(prices) => onChange({ monthlyPrices: prices })}
       />
     </>
   );

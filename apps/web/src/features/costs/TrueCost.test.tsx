@@ -34,7 +34,7 @@ const open = (table: readonly Tariff[]) =>
         settings={{ weeklyHours: 6, monthlyPrices: [], hours: {} }}
         start="2027-01-31"
         table={table}
-        onSay={() => undefined}
+        onChange={() => undefined}
       />
     </LanguageProvider>,
   );
@@ -117,7 +117,7 @@ it('offers to compare with the subscription of a platform that sells only certif
         settings={{ weeklyHours: 6, monthlyPrices: [price], hours: {} }}
         start="2027-01-31"
         table={[]}
-        onSay={() => undefined}
+        onChange={() => undefined}
       />
     </LanguageProvider>,
   );

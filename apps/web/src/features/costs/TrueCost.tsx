@@ -4,17 +4,17 @@ import { CostWalls } from '@aulario/ui';
 import { yearsOf } from '../catalogue/usePriceView.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { type Text, useTranslate } from '../language/useTranslate.ts';
-import { type SaidCosts, SubscriptionCost } from './SubscriptionCost.tsx';
+import { type CostSettings, SubscriptionCost } from './SubscriptionCost.tsx';
 
 export interface TrueCostProps {
   courses: readonly Course[];
   /** The reader's settings: pace, lengths of courses, monthly prices. */
-  settings: SaidCosts;
+  settings: CostSettings;
   /** The first day of study, 'YYYY-MM-DD'. */
   start: string;
   /** The known tariffs of subscriptions. */
   table?: readonly Tariff[] | undefined;
-  onSay: (said: Partial<SaidCosts>) => void;
+  onChange: (said: Partial<CostSettings>) => void;
   /** Whether to show fields for unknown lengths. */
   asksHours?: boolean | undefined;
 }

@@ -1,18 +1,18 @@
-import type { BroughtHistory } from '@aulario/course-data/history';
+import type { ImportedHistory } from '@aulario/course-data/history';
 import { Button, DialogActions } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 
 interface HistorySummaryProps {
-  brought: BroughtHistory;
+  imported: ImportedHistory;
   /** The number of omitted rows beyond the maximum. */
   unreadRows: number;
   onTake: () => void;
 }
 
 /** A preview of the import: the courses that were found, and each refused row with the reason. */
-export function HistorySummary({ brought, unreadRows, onTake }: HistorySummaryProps) {
+export function HistorySummary({ imported, unreadRows, onTake }: HistorySummaryProps) {
   const text = useTranslate();
-  const { matched, own, refused, unreadDates } = brought;
+  const { matched, own, refused, unreadDates } = imported;
   const count = matched.length + own.length;
   return (
     <>

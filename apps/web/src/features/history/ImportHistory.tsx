@@ -58,9 +58,9 @@ export function ImportHistory() {
         )}
         {step.at === 'summary' && (
           <HistorySummary
-            brought={step.brought}
+            imported={step.imported}
             unreadRows={step.unreadRows}
-            onTake={() => take(step.brought)}
+            onTake={() => take(step.imported)}
           />
         )}
         <DialogActions>

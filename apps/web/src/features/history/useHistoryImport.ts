@@ -1,5 +1,5 @@
-import { findTwin } from '@aulario/course-data/add';
-import type { BroughtHistory, HistoryMapping, HistoryTable } from '@aulario/course-data/history';
+import { findExistingCourse } from '@aulario/course-data/add';
+import type { HistoryMapping, HistoryTable, ImportedHistory } from '@aulario/course-data/history';
 import { useOwnedActions } from '@aulario/course-data/lists';
 import { useToast } from '@aulario/ui';
 import { useRef, useState } from 'react';
@@ -16,7 +16,7 @@ type Step =
   | { at: 'file'; problem: FileProblem }
   | { at: 'columns'; table: HistoryTable }
   | { at: 'matching' }
-  | { at: 'summary'; brought: BroughtHistory; unreadRows: number };
+  | { at: 'summary'; imported: ImportedHistory; unreadRows: number };
 
 const firstStep: Step = { at: 'file', problem: 'none' };
 
@@ -45,11 +45,11 @@ export function useHistoryImport(onDone: () => void) {
 
   async function matched(table: HistoryTable, mapping: HistoryMapping): Promise<Step> {
     setStep({ at: 'matching' });
-    const { bringHistory, historyRows } = await loadHistory();
+    const { importHistory, historyRows } = await loadHistory();
     const rows = historyRows(table, mapping, Date.now());
-    const find = (address: string, title: string) => findTwin(catalogue, address, title);
-    const brought = await bringHistory(rows, find, owned.has);
-    return { at: 'summary', brought, unreadRows: table.unreadRows };
+    const find = (address: string, title: string) => findExistingCourse(catalogue, address, title);
+    const imported = await importHistory(rows, find, owned.has);
+    return { at: 'summary', imported, unreadRows: table.unreadRows };
   }
 
   const read = (file: File) =>
@@ -61,8 +61,8 @@ export function useHistoryImport(onDone: () => void) {
       return table.kind === 'table' ? { at: 'columns', table } : matched(table, table.mapping);
     });
 
-  const take = (brought: BroughtHistory) => {
-    const courses = [...brought.matched, ...brought.own];
+  const take = (imported: ImportedHistory) => {
+    const courses = [...imported.matched, ...imported.own];
     owned.restore(courses);
     toast({
       message: text('history.brought', { count: courses.length }),

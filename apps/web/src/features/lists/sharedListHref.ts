@@ -1,5 +1,5 @@
 import { type Course, utcDay } from '@aulario/course-data';
-import { isBroughtByReader } from '@aulario/course-data/add';
+import { isAddedByReader } from '@aulario/course-data/add';
 import { encodeListLink } from '@aulario/course-data/lists';
 import type { Language } from '../language/language.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
@@ -21,7 +21,7 @@ export async function sharedListHref(
   const fragment = await encodeListLink({
     name,
     courseIds: courses.map(({ id }) => id),
-    brought: courses.filter(isBroughtByReader),
+    added: courses.filter(isAddedByReader),
     date: utcDay(Date.now()),
     notes: new Map(shared.flatMap(({ course, note }) => (note ? [[course.id, note]] : []))),
   });

@@ -48,7 +48,7 @@ export function PlanCourseLine({ view, planned, onMenu }: PlanCourseLineProps) {
   const { hours: write } = usePlanTexts(view.today);
   const remarks = useRemarks(view, planned);
   const { settings, set } = view;
-  const { course, hours, saidBy } = planned;
+  const { course, hours, hoursSource } = planned;
   const { title } = course;
   const span = totalHours(course);
   const isSpan = span !== null && span.min !== span.max;
@@ -60,7 +60,7 @@ export function PlanCourseLine({ view, planned, onMenu }: PlanCourseLineProps) {
         <IconButton label={text('plan.menu', { title })} icon={<MoreIcon />} onClick={onMenu} />
       }
     >
-      {saidBy === 'reader' ? (
+      {hoursSource === 'reader' ? (
         <Hours>
           <CourseHoursField
             isTitled

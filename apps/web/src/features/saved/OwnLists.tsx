@@ -1,19 +1,19 @@
 import {
-  bringCompared,
   ComparedProvider,
   createComparedRepository,
+  mergeVisitorCompared,
 } from '@aulario/course-data/compare';
 import {
-  bringFollowed,
   createFollowedRepository,
   createListsRepository,
   createOwnedRepository,
   createSeenRepository,
   createVisitorListsMerge,
   createVisitorOwnedMerge,
+  mergeVisitorFollowed,
   SavedProvider,
 } from '@aulario/course-data/lists';
-import { bringPlan, createPlanRepository } from '@aulario/course-data/plan';
+import { createPlanRepository, mergeVisitorPlan } from '@aulario/course-data/plan';
 import type { Records } from '@aulario/local-data';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useServices } from '../services/Services.tsx';
@@ -62,9 +62,9 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
       followed: createFollowedRepository(localData.visitor),
       plan: createPlanRepository(localData.visitor),
     };
-    bringCompared(visitor.compared, compared);
-    bringFollowed(visitor.followed, saved.followed);
-    bringPlan(visitor.plan, saved.plan);
+    mergeVisitorCompared(visitor.compared, compared);
+    mergeVisitorFollowed(visitor.followed, saved.followed);
+    mergeVisitorPlan(visitor.plan, saved.plan);
     for (const { dispose } of Object.values(visitor)) dispose();
   }, [accountId, compared, localData, saved]);
   const createListsMerge = useCallback(

@@ -1,4 +1,4 @@
-import { emptyQuery, type FacetCounts, type QueryGlance } from '@aulario/course-data';
+import { emptyQuery, type FacetCounts, type QuerySummary } from '@aulario/course-data';
 import { Breadcrumbs, HubHeader } from '@aulario/ui';
 import { FollowButton } from '../../follow/FollowButton.tsx';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
@@ -14,7 +14,7 @@ const countPlatforms = ({ platform }: FacetCounts) =>
   Object.values(platform).filter((count) => count > 0).length;
 
 /** A sentence with numbers: null while loading, undefined without numbers. */
-export function useHubLead(result: AsyncResult<QueryGlance> | null): string | null | undefined {
+export function useHubLead(result: AsyncResult<QuerySummary> | null): string | null | undefined {
   const text = useTranslate();
   const { language } = useLanguage();
   if (result === null) return null;

@@ -2,19 +2,19 @@ import {
   type Catalogue,
   type CatalogueQuery,
   type CategoryOverview,
-  glanceAt,
-  type QueryGlance,
+  type QuerySummary,
+  summariseQuery,
 } from '@aulario/course-data';
 import { categoryOfSlug } from '../../navigation/categoryHref.ts';
 import { notFound } from '../../navigation/notFound.ts';
 import { slugOf } from '../../navigation/slugOf.ts';
-import { type Pending, resultOf, type UnderWay } from '../asyncResult.ts';
+import { type Pending, type ResultPromise, resultOf } from '../asyncResult.ts';
 import type { Hub, HubSubject } from '../catalogueHref.ts';
 
 /** A hub with its category and subject. */
 export interface HubData extends Hub {
   overview: Pending<CategoryOverview | null>;
-  glance: Pending<QueryGlance>;
+  summary: Pending<QuerySummary>;
 }
 
 interface HubSlugs {
@@ -42,9 +42,9 @@ export const hubQuery = (query: CatalogueQuery, { category, subject }: Hub): Cat
 });
 
 /** A hub whose data is loading. */
-export interface AskedHub extends Hub {
-  overview: UnderWay<CategoryOverview | null>;
-  glance: UnderWay<QueryGlance>;
+export interface LoadingHub extends Hub {
+  overview: ResultPromise<CategoryOverview | null>;
+  summary: ResultPromise<QuerySummary>;
 }
 
 /**
@@ -53,12 +53,12 @@ export interface AskedHub extends Hub {
  *
  * @param plain - The query of a reader without further filters.
  */
-export async function askHub(
+export async function loadHub(
   catalogue: Catalogue,
   slugs: HubSlugs,
   plain: CatalogueQuery,
   signal: AbortSignal,
-): Promise<AskedHub | null> {
+): Promise<LoadingHub | null> {
   if (slugs.category === undefined) return null;
   const category = categoryOfSlug(slugs.category) ?? notFound();
   const overview = resultOf(
@@ -71,6 +71,6 @@ export async function askHub(
       : subjectOf(known?.status === 'found' ? known.value : null, slugs.subject, plain.language);
   const hub = { category, subject };
   const hasStarts = subject !== null;
-  const glance = resultOf(glanceAt(catalogue, hubQuery(plain, hub), { hasStarts, signal }));
-  return { ...hub, overview, glance };
+  const summary = resultOf(summariseQuery(catalogue, hubQuery(plain, hub), { hasStarts, signal }));
+  return { ...hub, overview, summary };
 }

@@ -23,9 +23,9 @@ export interface ShellEntry {
   /**
    * Whether the bottom navigation shows it in place of a current screen without a tab of its own.
    */
-  holdsCurrent?: boolean | undefined;
+  containsCurrent?: boolean | undefined;
   /** Whether it is omitted from the bottom navigation, which has no room for all. */
-  isOnWallOnly?: boolean | undefined;
+  isInSidebarOnly?: boolean | undefined;
   /** A count, such as the courses in the cart; its label says what is counted. */
   badge?: { text: string; label: string } | undefined;
 }
@@ -64,7 +64,7 @@ const Entries = styled.ul`
 
 const Item = styled.li`
   ${below('sidebar')} {
-    &[data-on-wall-only] { display: none; }
+    &[data-in-sidebar-only] { display: none; }
   }
 `;
 
@@ -114,7 +114,7 @@ const Entry = styled(Link)`
     &:focus-visible {
       outline-offset: -${space.s4};
     }
-    &[aria-current], &[data-holds-current] {
+    &[aria-current], &[data-contains-current] {
       color: ${color.primary};
       box-shadow: 0 -${border.sill} 0 ${color.primary};
     }
@@ -152,11 +152,11 @@ export function ShellNavigation({ label, entries }: ShellNavigationProps) {
         {entries.map((entry) => {
           const Icon = icons[entry.icon];
           return (
-            <Item key={entry.href} data-on-wall-only={entry.isOnWallOnly || undefined}>
+            <Item key={entry.href} data-in-sidebar-only={entry.isInSidebarOnly || undefined}>
               <Entry
                 href={entry.href}
                 aria-current={entry.isCurrent ? 'page' : undefined}
-                data-holds-current={entry.holdsCurrent || undefined}
+                data-contains-current={entry.containsCurrent || undefined}
               >
                 <Icon />
                 <span>{entry.label}</span>

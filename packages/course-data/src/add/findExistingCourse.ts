@@ -9,7 +9,7 @@ const sameTitle = (a: string, b: string) =>
  * Finds the course of the catalogue with a canonical address, by a search for its title. Without an
  * address ('') finds the only course with the title. Null for none.
  */
-export async function findTwin(
+export async function findExistingCourse(
   catalogue: Pick<Catalogue, 'search'>,
   address: string,
   title: string,

@@ -8,7 +8,7 @@ import type { HistoryRow } from './historyRows.ts';
 export type HistoryRefusal = 'no-title' | 'no-address' | 'bad-address' | 'twice' | 'there';
 
 /** The result of importing a file of owned courses: every row is in one of the three lists. */
-export interface BroughtHistory {
+export interface ImportedHistory {
   /** Courses of the catalogue. */
   readonly matched: readonly OwnedCourse[];
   /** Courses that are not in the catalogue. */
@@ -19,7 +19,7 @@ export interface BroughtHistory {
 }
 
 /** Finds a course of the catalogue by address ('' when unknown) and title; null for none. */
-export type FindTwin = (address: string, title: string) => Promise<Course | null>;
+export type FindExistingCourse = (address: string, title: string) => Promise<Course | null>;
 
 function refusalOf({ title, address }: HistoryRow): HistoryRefusal {
   if (address === '') return title === '' ? 'no-title' : 'no-address';
@@ -27,11 +27,11 @@ function refusalOf({ title, address }: HistoryRow): HistoryRefusal {
 }
 
 /** Sorts the rows of an export into catalogue courses, added courses and refused rows. */
-export async function bringHistory(
+export async function importHistory(
   rows: readonly HistoryRow[],
-  findTwin: FindTwin,
+  findExistingCourse: FindExistingCourse,
   isOwned: (courseId: string) => boolean,
-): Promise<BroughtHistory> {
+): Promise<ImportedHistory> {
   const matched: OwnedCourse[] = [];
   const own: OwnedCourse[] = [];
   const refused: { row: HistoryRow; refusal: HistoryRefusal }[] = [];
@@ -41,13 +41,13 @@ export async function bringHistory(
     const address = httpsAddress(row.address);
     const plain = address === null ? '' : plainAddress(address);
     const isFindable = row.title !== '' || plain !== '';
-    const twin = isFindable ? await findTwin(plain, row.title) : null;
-    const course = twin ?? row.own;
+    const existing = isFindable ? await findExistingCourse(plain, row.title) : null;
+    const course = existing ?? row.own;
     if (course === null) refused.push({ row, refusal: refusalOf(row) });
     else if (seenIds.has(course.id)) refused.push({ row, refusal: 'twice' });
     else if (isOwned(course.id)) refused.push({ row, refusal: 'there' });
     else {
-      (twin === null ? own : matched).push({ course, ...row.owning });
+      (existing === null ? own : matched).push({ course, ...row.owning });
       if (row.isDateUnread) unreadDates += 1;
     }
     if (course !== null) seenIds.add(course.id);

@@ -3,7 +3,7 @@ import type { Course } from '../course/course.ts';
 import { priceSchema } from '../course/priceSchema.ts';
 import { type BroughtFacts, broughtCourse } from './addedCourse.ts';
 
-const broughtFacts = v.object({
+const addedFacts = v.object({
   url: v.string(),
   title: v.string(),
   instructors: v.array(v.string()),
@@ -16,7 +16,7 @@ const broughtFacts = v.object({
 
 /** The encoding of an added course in a link; parsing returns the course. */
 export const linkedCourse = v.pipe(
-  broughtFacts,
+  addedFacts,
   v.rawTransform(({ dataset, addIssue, NEVER }): Course => {
     const course = broughtCourse(dataset.value);
     if (course !== null) return course;

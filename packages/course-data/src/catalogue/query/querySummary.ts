@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueQuery } from '../port/catalogue.ts';
 import { chooseStartingCourses, type StartingCourse } from './startingCourses.ts';
 
 /** A summary of the courses of a query. */
-export interface QueryGlance {
+export interface QuerySummary {
   total: number;
   counts: FacetCounts;
   /** Empty if not requested, or for too few courses. */
@@ -11,11 +11,11 @@ export interface QueryGlance {
 }
 
 /** Counts the courses of a query, and chooses first ones if `hasStarts`. */
-export async function glanceAt(
+export async function summariseQuery(
   catalogue: Pick<Catalogue, 'count' | 'search'>,
   query: CatalogueQuery,
   { hasStarts, signal }: { hasStarts: boolean; signal: AbortSignal },
-): Promise<QueryGlance> {
+): Promise<QuerySummary> {
   const counts = await catalogue.count(query, { signal });
   // Every course has exactly one value of this facet.
   const total = Object.values(counts.level).reduce((sum, count) => sum + count, 0);

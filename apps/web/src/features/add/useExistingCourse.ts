@@ -1,18 +1,18 @@
 import type { Course } from '@aulario/course-data';
-import { findTwin, plainAddress } from '@aulario/course-data/add';
+import { findExistingCourse, plainAddress } from '@aulario/course-data/add';
 import { useEffect, useState } from 'react';
 import { useServices } from '../services/Services.tsx';
 
 /** The same course in the catalogue, found by title and identified by address; null for none. */
-export function useCatalogueTwin(url: string, title: string): Course | null {
+export function useExistingCourse(url: string, title: string): Course | null {
   const { catalogue } = useServices();
-  const [twin, setTwin] = useState<Course | null>(null);
+  const [existing, setExisting] = useState<Course | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
-    findTwin(catalogue, plainAddress(new URL(url)), title).then(
+    findExistingCourse(catalogue, plainAddress(new URL(url)), title).then(
       (found) => {
-        if (isCurrent) setTwin(found);
+        if (isCurrent) setExisting(found);
       },
       // Offline, only the page's facts are available.
       () => undefined,
@@ -22,5 +22,5 @@ export function useCatalogueTwin(url: string, title: string): Course | null {
     };
   }, [catalogue, title, url]);
 
-  return twin;
+  return existing;
 }

@@ -16,7 +16,7 @@ interface SealedText {
  * Encrypts a text with a password (PBKDF2, AES-GCM). Rejects without Web Crypto, as over plain
  * http.
  */
-export async function sealText(text: string, password: string): Promise<string> {
+export async function encryptText(text: string, password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const nonce = crypto.getRandomValues(new Uint8Array(12));
   const key = await keyOf(password, salt, iterations);
@@ -33,11 +33,11 @@ export async function sealText(text: string, password: string): Promise<string> 
   return JSON.stringify(sealed);
 }
 
-/** Whether a text has the format of {@link sealText}. */
-export const isSealedText = (text: string): boolean => parseSealed(text) !== null;
+/** Whether a text has the format of {@link encryptText}. */
+export const isEncryptedText = (text: string): boolean => parseSealed(text) !== null;
 
 /** Decrypts the text; null for a wrong password or a modified text. Never rejects. */
-export async function openSealedText(text: string, password: string): Promise<string | null> {
+export async function decryptText(text: string, password: string): Promise<string | null> {
   const sealed = parseSealed(text);
   if (sealed === null) return null;
   try {

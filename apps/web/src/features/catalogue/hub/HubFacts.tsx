@@ -3,7 +3,7 @@ import {
   type FacetId,
   facetValues,
   orderedValues,
-  type QueryGlance,
+  type QuerySummary,
   unknownValue,
 } from '@aulario/course-data';
 import { FacetSummary, type FacetSummaryRow } from '@aulario/ui';
@@ -22,20 +22,20 @@ const facetsOf = {
 const unordered: ReadonlySet<FacetId> = new Set<FacetId>(['language', 'platform']);
 const maxUnordered = 5;
 
-interface HubGlanceProps {
+interface HubFactsProps {
   query: CatalogueQuery;
   isSubject: boolean;
-  glance: QueryGlance;
+  summary: QuerySummary;
 }
 
 /** 'De un vistazo': how many courses of a hub have which value; each bar narrows them down to it. */
-export function HubGlance({ query, isSubject, glance }: HubGlanceProps) {
+export function HubFacts({ query, isSubject, summary }: HubFactsProps) {
   const text = useTranslate();
   const hrefFor = useCatalogueHref();
   const { count } = useFormatters();
 
   const rowsOf = (facet: FacetId): FacetSummaryRow[] => {
-    const counts = glance.counts[facet];
+    const counts = summary.counts[facet];
     const known = orderedValues(facet, new Set([...facetValues[facet], ...Object.keys(counts)]));
     const rows = known.map((value) => ({
       label: valueLabel(text, facet, value),
