@@ -39,10 +39,20 @@ const All = styled(Link)`
   ${type.small}
 `;
 
-/* It takes the focus when the page is turned; it is no control, and shows no ring. */
+/* It takes the focus after a search and when the page is turned: it is no control, and a bar above
+   its first row, instead of a ring round all of them, shows where the next Tab starts. */
 const Results = styled.div`
+  position: relative;
+
   &:focus-visible {
     outline: 0;
+  }
+  &:focus-visible::before {
+    content: '';
+    position: absolute;
+    top: -9px;
+    inset-inline: 0;
+    border-top: 3px solid var(--focus-ring);
   }
 `;
 
@@ -63,12 +73,12 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
   const shell = useShell();
   const about = useAbout();
   const filters = useFilters(query, about, offered);
-  const results = useResultsFocus(query);
   useRevalidateOnLanguage(query);
   const name = hub === null ? null : hubName(hub, text);
   const summary = useAsyncResult(hub?.summary ?? null);
   const lead = useHubLead(summary);
   usePageTitle(catalogueTitle(query, page, text, name), lead ?? undefined);
+  const results = useResultsFocus(query);
 
   return (
     <Root>

@@ -1,15 +1,22 @@
 import { type CatalogueQuery, toQueryString } from '@aulario/course-data';
 import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { isSearched } from '../navigation/searched.ts';
 
 const firstPage = (query: CatalogueQuery) => toQueryString({ ...query, page: 1 });
 
 /**
- * A ref for the list of results. The list takes the focus when the visitor turns the page of a search,
- * since the link to the next page is below the list, and when the focused element has gone.
+ * A ref for the list of results, called after the screen's title is announced. The list takes the
+ * focus, even before its courses come, when the visitor searches, since doors and filters stand
+ * between the field and the first course; when they turn the page, since the link to the next page is
+ * below the list; and when the focused element has gone.
  */
 export function useResultsFocus(query: CatalogueQuery) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(query);
+  const { key, state } = useLocation();
+  // Back, Forward and a reload come to the entry again, but search for nothing.
+  const isSearch = useNavigationType() !== 'POP' && isSearched(state);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -19,6 +26,11 @@ export function useResultsFocus(query: CatalogueQuery) {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isTurned || isLost) ref.current?.focus({ preventScroll: true });
   }, [query]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search is an entry of its own.
+  useLayoutEffect(() => {
+    if (isSearch) ref.current?.focus({ preventScroll: true });
+  }, [isSearch, key]);
 
   return ref;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
+import { searched } from '../navigation/searched.ts';
 import { PublicPage } from '../site/PublicPage.tsx';
 import { OopsScreen } from './OopsScreen.tsx';
 
@@ -33,7 +34,8 @@ export function NotFound({ homeHref, catalogueHref, isInside, status }: NotFound
           busyLabel={text('catalogue.searching')}
           onSubmit={(typed) => {
             const query = new URLSearchParams({ q: typed.trim() });
-            void navigate(inLanguage(`${catalogueHref}?${query}`, language));
+            const to = inLanguage(`${catalogueHref}?${query}`, language);
+            void navigate(to, { state: searched });
           }}
         />
       }

@@ -6,6 +6,7 @@ import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { paths } from '../navigation/paths.ts';
+import { searched } from '../navigation/searched.ts';
 import { PublicHeader } from '../site/PublicHeader.tsx';
 import type { LandingCatalogue } from './landingLoader.ts';
 import { useLandingStrip } from './useLandingStrip.ts';
@@ -26,7 +27,8 @@ function LandingSearch() {
       action={courses}
       onSubmit={(typed) => {
         const q = typed.trim();
-        void navigate(q === '' ? courses : `${courses}?${new URLSearchParams({ q })}`);
+        const to = q === '' ? courses : `${courses}?${new URLSearchParams({ q })}`;
+        void navigate(to, { state: searched });
       }}
     />
   );

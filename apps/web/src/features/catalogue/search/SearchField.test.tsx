@@ -9,7 +9,7 @@ import {
 } from '@aulario/course-data';
 import { aCatalogue, aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp, renderSignedIn } from '../../../testing/renderApp.tsx';
 import { signedIn, testAccount } from '../../../testing/testAccount.ts';
@@ -104,4 +104,39 @@ it('leaves nothing of them behind at sign-out', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/excel|secreto|testAccount/);
+});
+
+it.each(['/dashboard/home', '/dashboard/profile', '/courses'])(
+  'from %s a search, not typing, brings the focus to the results, one Tab before the first',
+  async (path) => {
+    const arrived = Promise.withResolvers<void>();
+    const search = vi.fn(catalogue.search);
+    const { user } = await renderSignedIn(path, {
+      catalogue: aCatalogue({ ...catalogue, search }),
+    });
+    await user.type(await field(), 'guitarra');
+    expect(document.activeElement).toBe(await field());
+    search.mockImplementation((...asked) => arrived.promise.then(() => catalogue.search(...asked)));
+    await user.keyboard('{Enter}');
+    await screen.findByText('Cargando los cursos…');
+    const results = document.getElementById('results');
+    expect(document.activeElement).toBe(results);
+    arrived.resolve();
+    const [card] = await screen.findAllByRole('link', { name: /^Guitarra clásica/ });
+    expect(document.activeElement).toBe(results);
+    await user.tab();
+    expect(document.activeElement).toBe(card);
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(await field());
+  },
+);
+
+it('leaves the focus to the heading when the reader comes back to a search', async () => {
+  const { user, router } = await renderSignedIn('/dashboard/home', { catalogue });
+  await user.type(await field(), 'guitarra{Enter}');
+  await screen.findByText(/para «guitarra»/);
+  await act(() => router.navigate('/dashboard/profile'));
+  await act(() => router.navigate(-1));
+  await screen.findByText(/para «guitarra»/);
+  expect(document.activeElement?.tagName).toBe('H1');
 });

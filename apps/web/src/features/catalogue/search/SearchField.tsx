@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { foreignLang } from '../../language/foreignLang.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
+import { searched } from '../../navigation/searched.ts';
 import { useHasShortcut } from '../../shortcut/useHasShortcut.ts';
 import { searchChange, useCatalogueHref } from '../catalogueHref.ts';
 import { markTyped } from './markTyped.ts';
@@ -68,7 +69,7 @@ function Field({ query, isBusy }: SearchFieldProps) {
   const search = (typed: string) => {
     close();
     remember(typed);
-    void navigate(hrefFor(query, searchChange(typed)));
+    void navigate(hrefFor(query, searchChange(typed)), { state: searched });
   };
 
   return (
