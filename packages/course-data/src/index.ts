@@ -43,6 +43,7 @@ export {
   type SimilarQuery,
   type SortOrder,
   type SubjectCount,
+  type SubjectName,
   type Suggestion,
   type SuggestionKind,
   type SuggestQuery,

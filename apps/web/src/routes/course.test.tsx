@@ -93,3 +93,16 @@ it('is opened by the facts of a card, whose address is its page', async () => {
     '/dashboard/course/udemy:90/fundamentos-de-la-guitarra',
   );
 });
+
+it.each([
+  ['', 'Dónde estás', 'Temas', 'Fotografía', 'photography'],
+  ['/en', 'You are here', 'Subjects', 'Photography', 'photography'],
+])('names its subjects in the language of %s', async (prefix, where, row, known, slug) => {
+  const course = aCourse({ subjects: ['Photography', 'Quux'], category: 'Photography & Video' });
+  await renderApp(`${prefix}/course/${course.id}`, { catalogue: createMemoryCatalogue([course]) });
+  const trail = within(await screen.findByRole('navigation', { name: where }));
+  const last = trail.getByRole('link', { name: known });
+  expect(last.getAttribute('href')).toMatch(new RegExp(`^${prefix}/courses/.+/${slug}$`));
+  const record = screen.getByText(row).parentElement;
+  expect(record?.textContent).toContain(`${row}${known}, Quux`);
+});

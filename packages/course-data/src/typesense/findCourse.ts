@@ -1,4 +1,5 @@
 import { type CoursePage, emptyQuery, type SimilarQuery } from '../catalogue/port/catalogue.ts';
+import { coursePageOf } from '../catalogue/summary/coursePageOf.ts';
 import type { Course } from '../course/course.ts';
 import { noDetails } from '../course/parseCourseDetails.ts';
 import { courseWithId, likeCourse } from './likeCourse.ts';
@@ -13,7 +14,7 @@ async function courseBy(ask: RequestSearches, id: string): Promise<Course | null
 /** The course with an id. The server holds no details beyond the card. */
 export async function findCourse(ask: RequestSearches, id: string): Promise<CoursePage | null> {
   const course = await courseBy(ask, id);
-  return course === null ? null : { course, details: noDetails(id) };
+  return course === null ? null : coursePageOf(course, noDetails(id));
 }
 
 /** The courses most like one; none when there is no course with the id. */

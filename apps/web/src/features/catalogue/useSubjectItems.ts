@@ -5,6 +5,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { subjectHref } from '../navigation/categoryHref.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 import { useCatalogueHref, useHub } from './catalogueHref.ts';
+import { subjectLabel } from './subjectLabel.ts';
 
 /**
  * Subjects as links in the reader's language: to their pages in a category, if given, else to a
@@ -17,8 +18,9 @@ export function useSubjectItems(subjects: readonly SubjectCount[], category: Cat
   const shell = useShell();
   const hrefFor = useCatalogueHref();
   const hub = useHub();
-  return subjects.map(({ subject, spanish, total }) => {
-    const label = language === 'es' ? spanish : subject;
+  return subjects.map(({ total, ...name }) => {
+    const { subject } = name;
+    const label = subjectLabel(name, language);
     return {
       label,
       count: count(total),

@@ -9,6 +9,7 @@ import { inCatalogueOrder, runsOf } from '../order/catalogueOrder.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
 import { aboutOf } from '../summary/aboutOf.ts';
+import { coursePageOf } from '../summary/coursePageOf.ts';
 import { overviewOf } from '../summary/overviewOf.ts';
 
 /** Loads the code of the search with the first text. */
@@ -44,7 +45,7 @@ export function createMemorySource(
     coursePage: async (id) => {
       const found = byId.get(id);
       if (found === undefined) return null;
-      return { course: found.course, details: detailsById.get(id) ?? noDetails(id) };
+      return coursePageOf(found.course, detailsById.get(id) ?? noDetails(id));
     },
   };
 }

@@ -108,12 +108,16 @@ export interface Relaxation {
   total: number;
 }
 
-/** A subject and how many courses teach it. */
-export interface SubjectCount {
+/** A subject in both languages. */
+export interface SubjectName {
   /** The name that courses use. */
   subject: string;
   /** The Spanish name; equal to `subject` if the glossary lacks it. */
   spanish: string;
+}
+
+/** A subject and how many courses teach it. */
+export interface SubjectCount extends SubjectName {
   total: number;
 }
 
@@ -194,6 +198,8 @@ export interface SimilarQuery {
 /** The data of a course's page. */
 export interface CoursePage {
   course: Course;
+  /** The subjects of the course, in its order. */
+  subjects: readonly SubjectName[];
   /** Empty when only the card's facts are known. */
   details: CourseDetails;
 }

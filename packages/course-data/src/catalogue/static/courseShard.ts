@@ -1,6 +1,7 @@
 import { noDetails, parseCourseDetails } from '../../course/parseCourseDetails.ts';
 import type { RecordIssue } from '../../course/validation.ts';
 import type { CoursePage } from '../port/catalogue.ts';
+import { coursePageOf } from '../summary/coursePageOf.ts';
 import { type FetchPart, readPart } from './fetchPart.ts';
 import { docIdsByShard, shardOfId } from './idShard.ts';
 import type { PartFolder } from './manifest.ts';
@@ -29,7 +30,7 @@ function readEntry(entry: unknown, id: string, report: (issue: RecordIssue) => v
   if (course === null) return null;
   const parsed = details === null ? noDetails(id) : parseCourseDetails(details);
   if (parsed === null) report({ path: 'details', message: 'Invalid details' });
-  return { course, details: parsed ?? noDetails(id) };
+  return coursePageOf(course, parsed ?? noDetails(id));
 }
 
 /** Reads courses with their details; null for an unknown id. */

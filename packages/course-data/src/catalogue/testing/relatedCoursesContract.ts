@@ -33,6 +33,15 @@ export function describeRelatedCourses(create: CreateCatalogue) {
     expect((await catalogue.search({ ...all, subject: 'none' })).total).toBe(0);
   });
 
+  it('names the subjects of a course in Spanish where a name is known', async () => {
+    const course = aCourse({ subjects: ['Photography', 'Quux'] });
+    const page = await (await create([course])).course(course.id);
+    expect(page?.subjects).toEqual([
+      { subject: 'Photography', spanish: 'Fotografía' },
+      { subject: 'Quux', spanish: 'Quux' },
+    ]);
+  });
+
   it('returns a course by id, and similar ones', async () => {
     const [model = aCourse()] = sampleCourses;
     const catalogue = await create(sampleCourses);

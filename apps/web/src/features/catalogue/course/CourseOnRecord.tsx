@@ -1,47 +1,53 @@
 import { type CoursePage, emptyQuery } from '@aulario/course-data';
 import { CourseRecord, CourseSection, Link } from '@aulario/ui';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDates } from '../../language/useDates.ts';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { subjectHref } from '../../navigation/categoryHref.ts';
 import { useShell } from '../../navigation/ShellProvider.ts';
 import { useCatalogueHref } from '../catalogueHref.ts';
+import { subjectLabel } from '../subjectLabel.ts';
 import { yearsInWords } from '../usePriceView.ts';
 
 /** The subjects of a course, each with its own page, or a search where the category is unknown. */
-function Subjects({ course }: Pick<CoursePage, 'course'>) {
+function Subjects({ course, subjects }: Pick<CoursePage, 'course' | 'subjects'>) {
+  const { language } = useLanguage();
   const shell = useShell();
   const hrefFor = useCatalogueHref();
-  const { category, subjects } = course;
-  return subjects.map((subject, place) => (
-    <span key={subject}>
-      {place > 0 && ', '}
-      <Link
-        href={
-          category === null
-            ? hrefFor(emptyQuery, { text: subject })
-            : subjectHref(shell, category, subject)
-        }
-      >
-        {subject}
-      </Link>
-    </span>
-  ));
+  const { category } = course;
+  return subjects.map((name, place) => {
+    const label = subjectLabel(name, language);
+    return (
+      <span key={name.subject}>
+        {place > 0 && ', '}
+        <Link
+          href={
+            category === null
+              ? hrefFor(emptyQuery, { text: label })
+              : subjectHref(shell, category, name.subject)
+          }
+        >
+          {label}
+        </Link>
+      </span>
+    );
+  });
 }
 
 /** What else is on record; rows without data are left out. */
-export function CourseOnRecord({ course, details }: CoursePage) {
+export function CourseOnRecord({ course, subjects, details }: CoursePage) {
   const text = useTranslate();
   const date = useDates();
   const { count } = useFormatters();
-  const { subjects, pace, updated, recorded } = course;
+  const { pace, updated, recorded } = course;
   const { learners, seen } = details;
   const row = (label: string, value: ReactNode) => [{ label, value }];
   const rows = [
     ...(subjects.length === 0
       ? []
-      : row(text('course.record.subjects'), <Subjects course={course} />)),
+      : row(text('course.record.subjects'), <Subjects course={course} subjects={subjects} />)),
     ...(pace === null ? [] : row(text('course.record.pace'), text(`course.record.pace.${pace}`))),
     ...(learners === null ? [] : row(text('course.record.learners'), count(learners))),
     ...(updated === null ? [] : row(text('course.record.updated'), date(updated))),

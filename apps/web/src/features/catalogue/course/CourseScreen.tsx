@@ -1,9 +1,4 @@
-import {
-  type Course,
-  type CoursePage as CourseWithDetails,
-  emptyQuery,
-  platformOf,
-} from '@aulario/course-data';
+import { type CoursePage as CourseWithDetails, emptyQuery, platformOf } from '@aulario/course-data';
 import {
   breakpoint,
   CoursePage,
@@ -26,6 +21,7 @@ import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { CatalogueFailed } from '../CatalogueFailed.tsx';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { coverKeyOf } from '../coverOf.ts';
+import { subjectLabel } from '../subjectLabel.ts';
 import { useAsyncResult } from '../useAsyncResult.ts';
 import { usePriceView } from '../usePriceView.ts';
 import { useShareCourse } from '../useShareCourse.ts';
@@ -73,10 +69,15 @@ function By({ course }: Pick<CourseWithDetails, 'course'>) {
 }
 
 /** Up to the subject, or back to the search that led here. */
-function useBreadcrumbs({ category, subjects }: Course, before: SearchBefore | null) {
+function useBreadcrumbs(
+  { course, subjects }: Pick<CourseWithDetails, 'course' | 'subjects'>,
+  before: SearchBefore | null,
+) {
   const text = useTranslate();
+  const { language } = useLanguage();
   const shell = useShell();
-  const [subject] = subjects;
+  const { category } = course;
+  const [first] = subjects;
   const items = [{ label: text('nav.courses'), href: shell.catalogue }];
   if (before !== null) {
     const { query, href } = before;
@@ -86,11 +87,13 @@ function useBreadcrumbs({ category, subjects }: Course, before: SearchBefore | n
   }
   if (category === null) return items;
   items.push({ label: text(`category.${category}`), href: categoryHref(shell, category) });
-  if (subject === undefined) return items;
-  return [...items, { label: subject, href: subjectHref(shell, category, subject) }];
+  if (first === undefined) return items;
+  const href = subjectHref(shell, category, first.subject);
+  return [...items, { label: subjectLabel(first, language), href }];
 }
 
-function Found({ course, details, askedOn }: CourseWithDetails & Pick<CourseData, 'askedOn'>) {
+function Found({ askedOn, ...page }: CourseWithDetails & Pick<CourseData, 'askedOn'>) {
+  const { course, details } = page;
   const text = useTranslate();
   const { language } = useLanguage();
   const lang = foreignLang(course.language, language);
@@ -100,7 +103,7 @@ function Found({ course, details, askedOn }: CourseWithDetails & Pick<CourseData
 
   return (
     <CoursePage
-      breadcrumbs={{ label: text('course.where'), items: useBreadcrumbs(course, before) }}
+      breadcrumbs={{ label: text('course.where'), items: useBreadcrumbs(page, before) }}
       title={title}
       titleLang={lang}
       headline={course.headline}
@@ -137,7 +140,7 @@ function Found({ course, details, askedOn }: CourseWithDetails & Pick<CourseData
       {details.priceHistory !== null && <CoursePriceHistory history={details.priceHistory} />}
       <CourseTexts details={details} lang={lang} />
       {before !== null && <CourseWhy course={course} query={before.query} />}
-      <CourseOnRecord course={course} details={details} />
+      <CourseOnRecord {...page} />
     </CoursePage>
   );
 }

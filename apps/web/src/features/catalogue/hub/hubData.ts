@@ -10,6 +10,7 @@ import { notFound } from '../../navigation/notFound.ts';
 import { slugOf } from '../../navigation/slugOf.ts';
 import { type Pending, type ResultPromise, resultOf } from '../asyncResult.ts';
 import type { Hub, HubSubject } from '../catalogueHref.ts';
+import { subjectLabel } from '../subjectLabel.ts';
 
 /** A hub with its category and subject. */
 export interface HubData extends Hub {
@@ -31,7 +32,7 @@ function subjectOf(
   const known = overview?.subjects.find(({ subject }) => slugOf(subject) === slug);
   if (overview !== null && known === undefined) return notFound();
   const name = known?.subject ?? slug.replaceAll('-', ' ');
-  return { name, label: language === 'es' ? (known?.spanish ?? name) : name };
+  return { name, label: known === undefined ? name : subjectLabel(known, language) };
 }
 
 /** The query that defines a hub. */
