@@ -3,8 +3,9 @@ import {
   type Recommendation,
   type RecommendationQuery,
 } from '../catalogue/port/catalogue.ts';
-import { interleave, type RecommendationLine } from '../catalogue/recommend/interleave.ts';
+import { interleaveRows, type RecommendationLine } from '../catalogue/recommend/interleave.ts';
 import { latestOf } from '../catalogue/recommend/recommend.ts';
+
 import type { Course } from '../course/course.ts';
 import { likeCourse } from './likeCourse.ts';
 import { readCourses } from './readPage.ts';
@@ -58,7 +59,7 @@ export async function recommendCourses(
     return result === undefined ? [] : [{ reason, items: readCourses(result) }];
   });
   const inCart = asked.cart.map(({ id }) => id);
-  return interleave(lines, ({ id }) => id, inCart, asked.limit).map(({ item, reason }) => ({
+  return interleaveRows(lines, ({ id }) => id, inCart, asked.limit).map(({ item, reason }) => ({
     course: item,
     reason,
   }));

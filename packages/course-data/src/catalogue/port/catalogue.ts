@@ -149,7 +149,7 @@ export interface RecommendationQuery {
   preferredCategory: CategoryId | null;
   cart: readonly Course[];
   language: ReaderLanguage;
-  /** The maximum number of recommendations. */
+  /** The maximum number of recommendations; a reason has at least three of them, or none. */
   limit: number;
 }
 

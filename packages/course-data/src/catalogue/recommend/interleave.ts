@@ -34,3 +34,27 @@ export function interleave<T, K>(
   }
   return taken;
 }
+
+/** Fewer courses than this are no row to look through. */
+const minPerReason = 3;
+
+/**
+ * Interleaves only lines that then have at least three items each: the shortest, of equals the last,
+ * leaves its places to the others.
+ */
+export function interleaveRows<T, K>(
+  lines: readonly RecommendationLine<T>[],
+  keyOf: (item: T) => K,
+  excluded: readonly K[],
+  limit: number,
+): { item: T; reason: RecommendationReason }[] {
+  const taken = interleave(lines, keyOf, excluded, limit);
+  const counted = lines.map((line) => ({
+    line,
+    count: taken.filter(({ reason }) => reason === line.reason).length,
+  }));
+  const [shortest] = counted.toReversed().toSorted((a, b) => a.count - b.count);
+  if (shortest === undefined || shortest.count >= minPerReason) return taken;
+  const others = lines.filter((line) => line !== shortest.line);
+  return interleaveRows(others, keyOf, excluded, limit);
+}

@@ -3,7 +3,8 @@ import { browseOrder } from '../order/catalogueOrder.ts';
 import { pageSize, type Recommendation, type RecommendationQuery } from '../port/catalogue.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
 import { findSimilar } from '../search/findCourses.ts';
-import { interleave, type RecommendationLine } from './interleave.ts';
+import { groupByReason } from './groupByReason.ts';
+import { interleave, interleaveRows, type RecommendationLine } from './interleave.ts';
 
 const maxFromCart = 3;
 
@@ -63,10 +64,14 @@ export async function recommend(
   const taken = interleave(unseen, (docId) => docId, [], enough);
   const courses = await source.courses(taken.map(({ item }) => item));
   const inCart = new Set(cart.map(({ id }) => id));
-  const recommended = courses.flatMap((course, index) => {
+  const found = courses.flatMap((course, index) => {
     const reason = taken[index]?.reason;
     const isNew = course !== null && reason !== undefined && !inCart.has(course.id);
     return isNew ? [{ course, reason }] : [];
   });
-  return recommended.slice(0, limit);
+  const rows = groupByReason(found).map(({ reason, courses: items }) => ({ reason, items }));
+  return interleaveRows(rows, ({ id }) => id, [], limit).map(({ item, reason }) => ({
+    course: item,
+    reason,
+  }));
 }

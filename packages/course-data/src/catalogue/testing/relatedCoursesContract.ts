@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { aCourse } from '../../testing/builders.ts';
 import { emptyQuery as all } from '../port/catalogue.ts';
+import { recommendationKey } from '../recommend/groupByReason.ts';
 import { type CreateCatalogue, coursesOf } from './contractParts.ts';
 
 /** Similar courses, alternatives to empty results, overviews and recommendations. */
@@ -87,9 +88,9 @@ export function describeRelatedCourses(create: CreateCatalogue) {
     const cart = sampleCourses.filter(({ subjects }) => subjects.includes('Guitar'));
     const category = 'Development';
     const reader = { preferredCategory: category, language: 'es' } as const;
-    const asked = { category, cart, ...reader, limit: 6 } as const;
+    const asked = { category, cart, ...reader, limit: 9 } as const;
     const recommended = await catalogue.recommend(asked);
-    expect(recommended).toHaveLength(6);
+    expect(recommended).toHaveLength(9);
     const browsed = await catalogue.search({ ...all, ...reader });
     expect(new Set(recommended.map(({ reason }) => reason.kind))).toEqual(
       new Set(['category', 'cart']),
@@ -101,5 +102,17 @@ export function describeRelatedCourses(create: CreateCatalogue) {
       else expect(cart).toContainEqual(reason.course);
     }
     expect(await catalogue.recommend({ ...asked, category: null, cart: [] })).toEqual([]);
+  });
+
+  it('recommends at least three for a reason, or gives its places to another', async () => {
+    const catalogue = await create(sampleCourses);
+    const cart = sampleCourses.filter(({ subjects }) => subjects.includes('Guitar'));
+    const reader = { preferredCategory: null, language: 'es' } as const;
+    for (const limit of [2, 4, 7, 12]) {
+      const recommended = await catalogue.recommend({ category: 'Music', cart, ...reader, limit });
+      const counts = Map.groupBy(recommended, ({ reason }) => recommendationKey(reason));
+      expect(counts.size > 0).toBe(limit >= 3);
+      for (const [key, { length }] of counts) expect(length, key).toBeGreaterThanOrEqual(3);
+    }
   });
 }

@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import { useServices } from '../../services/Services.tsx';
 import { useAsync } from '../useAsync.ts';
 
-const limit = 8;
+/** Three courses for each of four reasons, or more for fewer. */
+const limit = 12;
 
 /**
  * Recommendations by the saved category and the cart. Uses the cart as it was when the screen
