@@ -115,7 +115,10 @@ const hourRanges = [
   [0, 'under-2h'],
 ] as const;
 
-/** Uses the maximum duration: 'under 10 hours' must hold for the slowest learners, too. */
+/**
+ * Uses the maximum duration: 'under 10 hours' must hold for the slowest learners, too, so 14–28 hours
+ * are in '20 to 40'. The filters say which end counts.
+ */
 function durationOf(course: Course): FacetValue {
   const hours = totalHours(course);
   return hours === null ? unknownValue : rangeOf(hours.max, hourRanges);

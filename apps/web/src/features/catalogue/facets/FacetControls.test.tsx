@@ -94,3 +94,13 @@ it('calls the first order by its name: relevance belongs to a search', async () 
   await user.type(screen.getByRole('combobox', { name: 'Buscar cursos' }), 'uno{Enter}');
   await within(order).findByRole('option', { name: 'Relevancia' });
 });
+
+it('says of the hours which end of a span counts', async () => {
+  const span = { weeks: { min: 7, max: 7 }, weeklyHours: { min: 2, max: 4 } };
+  const { user } = await renderSignedIn('/dashboard/home', {
+    catalogue: createMemoryCatalogue([aCourse(span)]),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Tiempo/ }));
+  await screen.findByRole('checkbox', { name: 'De 20 a 40 horas 1 curso', hidden: true });
+  expect(screen.getAllByText('Cuenta lo más que puede llevar.').length).toBeGreaterThan(0);
+});

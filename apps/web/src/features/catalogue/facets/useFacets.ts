@@ -38,6 +38,7 @@ export function useFacets(
           label: facetLabel(text, facet),
           chosenLabel:
             chosen.length === 0 ? undefined : text('facet.chosen', { count: chosen.length }),
+          note: facet === 'duration' ? text('facet.durationNote') : undefined,
           options: values.map((value) => ({
             value,
             label: valueLabel(text, facet, value),

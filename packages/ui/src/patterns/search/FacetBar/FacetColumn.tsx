@@ -12,6 +12,7 @@ export interface FacetColumnProps extends Omit<FacetsProps, 'facets' | 'menus'> 
 
 const Root = styled.div`
   label { min-height: ${size.s36}; padding-inline: 0; font-size: ${fontSize.s16}; line-height: 1.2; }
+  fieldset fieldset > legend, p { padding-inline: 0; }
 `;
 
 const Menu = styled.fieldset`

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
 import { space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 import { type FacetCountTexts, type FacetOption, FacetOptions } from './FacetOptions.tsx';
@@ -11,6 +12,8 @@ export interface Facet {
   label: string;
   /** '2 elegidos': read after the label while some values are chosen. */
   chosenLabel?: string | undefined;
+  /** What decides where a course counts, in one line above the options. */
+  note?: string | undefined;
   /** In the order they are shown; 'unknown' is one of them. */
   options: readonly FacetOption[];
 }
@@ -55,6 +58,12 @@ const Legend = styled.legend`
   ${type.label}
 `;
 
+const Note = styled.p`
+  padding: 0 ${space.s8} ${space.s4};
+  color: ${color.textMuted};
+  ${type.small}
+`;
+
 interface FacetMenuOptionsProps extends Omit<FacetsProps, 'facets' | 'menus'> {
   menu: FacetMenu;
   /** Values that would find nothing are left out unless they are chosen. */
@@ -76,13 +85,18 @@ export function FacetMenuOptions({ menu, isBrief, onToggle, ...texts }: FacetMen
         onToggle={(value, isChosen) => onToggle(facet.id, value, isChosen)}
       />
     );
+    const note = facet.note !== undefined && <Note>{facet.note}</Note>;
     return isSeveral ? (
       <fieldset key={facet.id}>
         <Legend>{facet.label}</Legend>
+        {note}
         {options}
       </fieldset>
     ) : (
-      <div key={facet.id}>{options}</div>
+      <div key={facet.id}>
+        {note}
+        {options}
+      </div>
     );
   });
   return <Groups>{groups}</Groups>;
