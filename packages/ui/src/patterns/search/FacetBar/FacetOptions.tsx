@@ -36,7 +36,8 @@ const List = styled.ul`
 
 const Row = styled.li`
   &[data-empty] { color: ${color.textMuted}; }
-  &:hover { background: ${color.subtle}; }
+  /* A finger leaves no bar behind where it last pressed. */
+  @media (hover: hover) { &:hover { background: ${color.subtle}; } }
 `;
 
 const Count = styled.span`
