@@ -37,7 +37,10 @@ const meta = {
         'Add a link without looking at 960 px: search and links share one row there.',
         'Fold the search behind a button.',
       ],
-      changes: [['2026-11-21', 'Added.']],
+      changes: [
+        ['2026-11-25', 'At 320 px the way in has one line.'],
+        ['2026-11-21', 'Added.'],
+      ],
     }),
   },
   args: {
@@ -90,10 +93,13 @@ export const User: Story = {
   globals: { viewport: { value: 'w1280' } },
 };
 
-/** Logo, cart, language and door share one row, the search has the other. */
+/** Logo, cart, language and door, with its words on one line, share one row; the search has the other. */
 const inTwoRows: Story['play'] = async ({ canvasElement }) => {
   const banner = within(canvasElement).getByRole('banner');
   await expect(banner.getBoundingClientRect().height).toBeLessThanOrEqual(118);
+  const words = document.createRange();
+  words.selectNodeContents(within(banner).getByRole('link', { name: 'Iniciar sesión' }));
+  await expect(words.getClientRects()).toHaveLength(1);
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } }, play: inTwoRows };

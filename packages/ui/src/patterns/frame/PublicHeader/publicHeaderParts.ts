@@ -33,6 +33,7 @@ export const Row = styled.div`
     gap: ${space.s6} ${space.s4};
     ${Wordmark} { display: none; }
   }
+  ${below('pair')} { column-gap: 0; }
   ${between('sidebar', 'wide')} { column-gap: ${space.s12}; }
 `;
 
@@ -114,11 +115,11 @@ export const Enter = styled(Link)`
   &:hover { background: ${color.primaryStrong}; }
   ${from('sidebar')} { margin-bottom: -${space.s12}; }
   ${below('text')} { padding-inline: ${space.s12}; }
-  /* Two words stand one above the other. */
+  /* Two words have one line beside logo, cart and language. */
   ${below('pair')} {
-    max-width: ${size.s96};
+    padding-inline: ${space.s8};
     font-size: ${fontSize.s16};
-    text-align: center;
+    white-space: nowrap;
   }
   @media (forced-colors: active) { border: ${border.s2} solid; border-bottom: 0; }
 `;
