@@ -58,6 +58,7 @@ const meta = {
       donts: ['Say in it what must not be missed: that is a Note.'],
 
       changes: [
+        ['2026-11-25', 'On a phone one low line, at the edge where there are no tabs.'],
         ['2026-11-25', 'While a dialog is modal, the region is inside it.'],
         ['2026-11-22', 'An action has both its label and its handler, by type.'],
       ],
@@ -127,6 +128,20 @@ export const Stacked: Story = {
     const trigger = canvas.getByRole('button', { name: 'Quitar' });
     for (const _ of [1, 2, 3, 4]) await userEvent.click(trigger);
     await expect(canvas.getAllByText('Quitado del carrito.')).toHaveLength(3);
+  },
+};
+
+/** On a phone it is as low as its action and close to the edge: it hides little of a card. */
+export const OnAPhone: Story = {
+  args: { toast: { message: 'Guardado en «Para después».', actionLabel: 'Deshacer', onAction } },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar' }));
+    const region = canvas.getByRole('status', { name: 'Avisos' });
+    const { top, bottom } = region.getBoundingClientRect();
+    await expect(bottom - top).toBeLessThanOrEqual(46);
+    await expect(window.innerHeight - bottom).toBeLessThanOrEqual(8);
   },
 };
 

@@ -3,9 +3,6 @@ import { color } from '../../theme/color.ts';
 import { below, border, radius, size, space, zOrder } from '../../theme/scale.ts';
 import { display, fontSize } from '../../theme/type.ts';
 
-/** Height of the tab bar that narrow screens have at their foot. */
-const tabBar = size.s64;
-
 export const Region = styled.div`
   position: fixed;
   z-index: ${zOrder.toast};
@@ -19,12 +16,12 @@ export const Region = styled.div`
   @media print { display: none; }
 
   ${below('sidebar')} {
-    bottom: calc(${tabBar} + var(--foot-room, 0px) + env(safe-area-inset-bottom, 0px) + ${space.s12});
+    bottom: calc(var(--bar-bottom, env(safe-area-inset-bottom, 0px)) + var(--foot-room, 0px) + ${space.s8});
     inset-inline-start: ${space.s16};
     max-width: calc(100vw - ${size.s32});
   }
   /* The bars at the foot are behind a dialog. */
-  dialog > & { --foot-room: 0px; }
+  dialog > & { --bar-bottom: 0px; --foot-room: 0px; }
 `;
 
 /** Its colours are the page's turned round, and so is its focus ring. */
@@ -43,12 +40,23 @@ export const Plate = styled.div`
   color: ${color.onToast};
 
   &:not(:has(button)) { padding-inline-end: ${space.s18}; }
+  /* As low as its action: the less of a card's price and door it hides. */
+  ${below('text')} {
+    flex-wrap: nowrap;
+    gap: ${space.s4};
+    min-height: ${size.s44};
+    padding-block: 0;
+    padding-inline: ${space.s14} ${space.s4};
+  }
   @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
 
 export const Message = styled.span`
   min-width: 0;
   padding-block: ${space.s4};
+
+  ${below('text')} { font-size: ${fontSize.s16}; line-height: 1.15; }
+  ${below('pair')} { font-size: ${fontSize.s15}; }
 `;
 
 export const Action = styled.button`
@@ -64,6 +72,7 @@ export const Action = styled.button`
   text-underline-offset: 0.2em;
   cursor: pointer;
 
+  ${below('text')} { flex: none; padding-inline: ${space.s10}; }
   &:hover { text-decoration-thickness: ${border.s2}; }
   &:focus-visible { outline-offset: -${space.s3}; }
 `;

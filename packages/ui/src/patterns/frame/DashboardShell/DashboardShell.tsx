@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
-import { below, space } from '../../../theme/scale.ts';
+import { below, size, space } from '../../../theme/scale.ts';
 import { Banner, LogoPlace, Main, Root, Stretch, Wall } from './dashboardShellParts.ts';
 import { type ShellEntry, ShellNavigation } from './ShellNavigation.tsx';
 import { ShellTop, type ShellTopProps } from './ShellTop.tsx';
@@ -20,10 +20,11 @@ export interface DashboardShellProps extends ShellTopProps {
   children: ReactNode;
 }
 
-/** What takes the focus is scrolled clear of the bar of tabs. */
+/** What is fixed at the foot stands on the bar of tabs; what takes the focus is scrolled clear of it. */
 const ScrollRoom = createGlobalStyle`
   ${below('sidebar')} {
     html {
+      --bar-bottom: calc(${size.s64} + env(safe-area-inset-bottom));
       scroll-padding-bottom: calc(${space.s80} + env(safe-area-inset-bottom) + var(--foot-room));
     }
   }

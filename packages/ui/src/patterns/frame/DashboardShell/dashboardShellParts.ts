@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Wordmark } from '../../../components/Logo/Logo.tsx';
 import { controlsOnWall } from '../../../components/wall/controlsOnWall.ts';
 import { color } from '../../../theme/color.ts';
-import { below, from, size, space } from '../../../theme/scale.ts';
+import { below, from, space } from '../../../theme/scale.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -18,7 +18,6 @@ export const Root = styled.div`
     grid-template-columns: 212px minmax(0, 1708px);
   }
   ${below('sidebar')} {
-    --bar-bottom: calc(${size.s64} + env(safe-area-inset-bottom));
     --bar-safe-area: ${space.s10};
     --bar-gutter: ${space.s16};
     padding-bottom: calc(${space.s72} + env(safe-area-inset-bottom));
