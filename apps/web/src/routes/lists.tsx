@@ -48,14 +48,14 @@ export function Component() {
           {text('lists.new')}
         </Button>
         {count > 0 && (
-          <>
+          <ButtonGroup>
             <Button variant="quiet" onClick={saveTable}>
               {text('lists.table')}
             </Button>
             <Button variant="quiet" onClick={() => window.print()}>
               {text('lists.print')}
             </Button>
-          </>
+          </ButtonGroup>
         )}
       </ButtonGroup>
       {isEmpty ? (
