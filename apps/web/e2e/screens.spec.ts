@@ -162,6 +162,19 @@ for (const route of [
   });
 }
 
+test('the landing page has the edges of the other public pages in a wide window', async ({
+  page,
+}) => {
+  await page.setViewportSize(wideWindow);
+  await page.goto('/courses');
+  const courses = await edges(page);
+  await page.goto('/');
+  const { header, footer } = (await edges(page)) ?? {};
+  expect([header, footer]).toEqual([courses?.header, courses?.footer]);
+  const plan = await page.getByRole('main').getByRole('list').last().boundingBox();
+  expect([plan?.x, (plan?.x ?? 0) + (plan?.width ?? 0)]).toEqual(courses?.content);
+});
+
 signedInTest('the dashboard has one right edge in a wide window', async ({ page }) => {
   for (const width of [wideWindow.width, 2560]) {
     await page.setViewportSize({ ...wideWindow, width });

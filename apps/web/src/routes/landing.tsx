@@ -1,5 +1,5 @@
 import { platformList } from '@aulario/course-data';
-import { CategoryNav, FeatureGrid, LandingSection, PartnerNames } from '@aulario/ui';
+import { CategoryNav, FeatureGrid, LandingSection, PartnerNames, PublicFrame } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import { useAsyncResult } from '../features/catalogue/useAsyncResult.ts';
 import { useCategoryLinks } from '../features/catalogue/useCategoryLinks.ts';
@@ -23,7 +23,7 @@ export function Component() {
   usePageTitle(fixedTexts.slogan.join(' '));
 
   return (
-    <>
+    <PublicFrame>
       <LandingHero catalogue={catalogue} />
       <main id="content" tabIndex={-1}>
         <PartnerNames
@@ -44,6 +44,6 @@ export function Component() {
         <LandingCall />
       </main>
       <PublicFooter />
-    </>
+    </PublicFrame>
   );
 }
