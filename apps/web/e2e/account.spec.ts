@@ -1,5 +1,6 @@
 import { linkTo } from './mailbox.ts';
 import { endings, hasAccount, moveAccount } from './provider.ts';
+import { tracesIn } from './traces.ts';
 import { cards, expect, logIn, newAddress, password, signOut, signUp, test } from './visitor.ts';
 
 const newPassword = 'otra frase todavía más larga';
@@ -77,6 +78,9 @@ test('deleting the account leaves nothing of it, here or at the provider', async
   const keys = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'language'));
   await expect.poll(keys).toEqual([]);
+  // The databases of the libraries stay (docs/accounts.md), without anything of the account.
+  const local = email.slice(0, email.indexOf('@'));
+  await expect.poll(() => tracesIn(page)).not.toContain(local);
 });
 
 test('a session that ended elsewhere deletes nothing', async ({ page }) => {
