@@ -44,19 +44,6 @@ export const Lists: ScreenStory = {
   },
 };
 
-/** On a phone the two ways to take the lists away stand beside each other. */
-export const OnAPhone: ScreenStory = {
-  args: { spoil: keepLists },
-  globals: { viewport: { value: 'w390' } },
-  play: async ({ canvas, globals }) => {
-    const text = textOf(globals);
-    const table = await canvas.findByRole('button', { name: text('lists.table') });
-    const print = canvas.getByRole('button', { name: text('lists.print') });
-    const topOf = (button: HTMLElement) => button.getBoundingClientRect().top;
-    await expect(topOf(print)).toBe(topOf(table));
-  },
-};
-
 /** What a pointer drags, the keyboard does here. */
 export const CourseActions: ScreenStory = {
   args: { spoil: keepLists },
