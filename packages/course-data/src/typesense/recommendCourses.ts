@@ -5,7 +5,6 @@ import {
 } from '../catalogue/port/catalogue.ts';
 import { interleaveRows, type RecommendationLine } from '../catalogue/recommend/interleave.ts';
 import { latestOf } from '../catalogue/recommend/recommend.ts';
-
 import type { Course } from '../course/course.ts';
 import { likeCourse } from './likeCourse.ts';
 import { readCourses } from './readPage.ts';

@@ -102,5 +102,5 @@ it('says of the hours which end of a span counts', async () => {
   });
   await user.click(await screen.findByRole('button', { name: /^Tiempo/ }));
   await screen.findByRole('checkbox', { name: 'De 20 a 40 horas 1 curso', hidden: true });
-  expect(screen.getAllByText('Cuenta lo más que puede llevar.').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Cuenta la duración máxima.').length).toBeGreaterThan(0);
 });
