@@ -12,6 +12,8 @@ export interface IndexParts {
   readonly glossary: GlossaryTerms;
   /** The glossary with the lexicon's further terms, which are read once. */
   wholeGlossary: (signal: AbortSignal | undefined) => Promise<GlossaryTerms>;
+  /** Tests whether the further terms may have a word that nothing else has; it is read once. */
+  furtherWords: (signal: AbortSignal | undefined) => Promise<(word: string) => boolean>;
   /** Created at the first query. */
   readonly wording: WordingIndex;
   lists: IndexLists;

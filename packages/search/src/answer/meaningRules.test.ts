@@ -44,6 +44,23 @@ describe('what the lexicon says', () => {
     expect((await ask('zictures', [about('Photography')])).found).toEqual([]);
   });
 
+  it('of the further terms is no misspelling', async () => {
+    const all = [{ title: 'Numpi' }, { title: 'Python' }];
+    const { answer, found } = await ask('numpy', all);
+    expect(found[0]).toMatchObject({ title: 'Python' });
+    expect(answer.correction).toBeNull();
+    expect((await ask('numpu', [{ title: 'Numpi' }])).answer.correction?.to).toBe('numpi');
+  });
+
+  it('may be lacked where it only tells how, or fills the sentence', async () => {
+    const all = [about('Photography'), { title: 'Legal advice' }];
+    for (const text of ['pictures legally', 'make sense of pictures', 'fotografía rápidamente']) {
+      const { answer, found } = await ask(text, all);
+      expect(found.map((one) => one?.title)).toEqual([all[0]?.title]);
+      expect(answer.leftOut).toEqual([]);
+    }
+  });
+
   it('decides where a correction is said in a headline alone', async () => {
     const all = [{ title: 'Two', headline: 'with pictures' }, about('Photography')];
     const { answer, found } = await ask('pictuers', all);

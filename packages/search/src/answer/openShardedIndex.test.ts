@@ -7,13 +7,16 @@ import { madeUpDocuments } from '../testing/madeUpDocuments.ts';
 import { openShardedIndex } from './searchIndex.ts';
 
 const documents = madeUpDocuments(400);
-/** Enough further terms for a shard of their own. */
+/** Enough further terms for a shard of their own, before the one with the filter of their words. */
 const manyTerms = Array.from({ length: 1000 }, (_, place) => `t${(place * 7919) % 10_007}`);
 const files = buildIndex(documents, {
   ...smallLexicon,
   glossary: glossaryGroups,
   further: [{ terms: ['numpy', ...manyTerms], leadTo: [['python']] }],
 });
+
+const further = files.shards.length - 2;
+const filter = files.shards.length - 1;
 
 /** An index whose shards are handed out by the test. */
 function sharded(answer: (shard: number) => Promise<Uint8Array>) {
@@ -40,15 +43,20 @@ it('reads only the shards that a query needs, each once', async () => {
 
 it('reads the further terms only where the rest leaves words unanswered', async () => {
   const { asked, index } = sharded(given);
-  const further = files.shards.length - 1;
   await index.search('python');
   expect(asked).not.toContain(further);
   expect((await index.search('numpy')).total).toBeGreaterThan(10);
   expect(asked).toContain(further);
 });
 
+it('reads the filter of their words where a word was guessed, and the terms only if they may have it', async () => {
+  const { asked, index } = sharded(given);
+  expect((await index.search('pythom')).correction?.to).toBe('python');
+  expect(asked).toContain(filter);
+  expect(asked).not.toContain(further);
+});
+
 it('keeps a partial answer when the further terms cannot be read, and reads them again', async () => {
-  const further = files.shards.length - 1;
   let isDown = true;
   const { asked, index } = sharded((shard) =>
     isDown && shard === further ? Promise.reject(new TypeError('Failed to fetch')) : given(shard),

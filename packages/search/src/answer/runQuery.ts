@@ -125,23 +125,6 @@ const withWords = (
     return to === null ? said : said.replace(word.asked, () => to);
   }, text);
 
-/**
- * The index with the whole lexicon. Null where its further terms cannot be read, as without a network,
- * and there is a partial answer without them.
- */
-async function withWholeLexicon(
-  parts: IndexParts,
-  first: SearchAnswer,
-  signal: AbortSignal | undefined,
-): Promise<IndexParts | null> {
-  try {
-    return { ...parts, glossary: await parts.wholeGlossary(signal) };
-  } catch (error) {
-    if (first.total === 0 || signal?.aborted || error instanceof SearchIndexError) throw error;
-    return null;
-  }
-}
-
 const isComplete = ({ total, leftOut }: SearchAnswer) => total > 0 && leftOut.length === 0;
 
 /** The words of a query that neither a document nor the lexicon says as they are typed. */
@@ -152,9 +135,34 @@ function wordsUnsaid({ core, glossary, wording }: IndexParts, text: string): str
 }
 
 /**
+ * The index with the whole lexicon, where the first answer leaves out words, or met words by a guess
+ * that the further terms may know. Null where they cannot be read, as without a network, and there is
+ * an answer without them.
+ */
+async function withWholeLexicon(
+  parts: IndexParts,
+  first: SearchAnswer,
+  unsaid: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<IndexParts | null> {
+  try {
+    if (isComplete(first)) {
+      if (unsaid.length === 0) return null;
+      const isFurtherWord = await parts.furtherWords(signal);
+      if (!unsaid.some(isFurtherWord)) return null;
+    }
+    return { ...parts, glossary: await parts.wholeGlossary(signal) };
+  } catch (error) {
+    if (first.total === 0 || signal?.aborted || error instanceof SearchIndexError) throw error;
+    return null;
+  }
+}
+
+/**
  * Answers a query. If words have no result, asks again with the further terms of the lexicon, and
  * takes that answer if it leaves out fewer words, or as many where the further terms say what nothing
- * else says as typed. Then reads words without a result as misspelt words of the lexicon, as a facet
+ * else says as typed, or where it alone leaves out no name; likewise where a complete answer was met
+ * by correcting what the further terms say. Then reads words without a result as misspelt words of the lexicon, as a facet
  * value, or as a misspelt compound ('frontned' as 'front end'), where they can be one.
  */
 export async function runQuery(
@@ -163,15 +171,20 @@ export async function runQuery(
   options: SearchOptions,
 ): Promise<SearchAnswer> {
   const first = await answerText(partsAtHand, text, options, { typed: text });
-  if (options.isVerbatim || options.isTyping || isComplete(first)) return first;
-  const parts = await withWholeLexicon(partsAtHand, first, options.signal);
+  if (options.isVerbatim || options.isTyping) return first;
+  const unsaid = wordsUnsaid(partsAtHand, text);
+  const parts = await withWholeLexicon(partsAtHand, first, unsaid, options.signal);
   if (parts === null) return first;
   const reread = await answerText(parts, text, options, { typed: text });
   const fewer = first.leftOut.length - reread.leftOut.length;
-  const saysTyped = () =>
-    reread.total > 0 &&
-    wordsUnsaid(partsAtHand, text).some((word) => parts.glossary.hasTypedWord(word));
-  const isBetter = first.total === 0 || fewer > 0 || (fewer === 0 && saysTyped());
+  const saysTyped = reread.total > 0 && unsaid.some((word) => parts.glossary.hasTypedWord(word));
+  const isGuess = isComplete(first) && first.correction !== null;
+  const lacksName = ({ leftOut }: SearchAnswer) =>
+    parts.glossary
+      .knownIn(leftOut.flatMap((said) => nameKey(said).split(' ')))
+      .some(({ leadsOn }) => !leadsOn);
+  const isNearer = saysTyped || (reread.total > 0 && lacksName(first) && !lacksName(reread));
+  const isBetter = first.total === 0 || fewer > 0 || ((fewer === 0 || isGuess) && isNearer);
   const answer = isBetter ? reread : first;
   if (isComplete(answer)) return answer;
   const { words } = parseQuery(text, parts.wording, parts.glossary);

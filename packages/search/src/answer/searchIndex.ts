@@ -6,6 +6,7 @@ import type { SearchDocument } from '../index/searchDocument.ts';
 import { damaged } from '../index/searchIndexError.ts';
 import { type ReadShard, ShardStore } from '../index/shardStore.ts';
 import { expandTargets } from '../index/usedLexicon.ts';
+import { readWordFilter } from '../index/wordFilter.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { nameKey } from '../language/words.ts';
 import { GlossaryTerms } from '../query/glossaryTerms.ts';
@@ -58,6 +59,7 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
   let marks: DocumentMarks | null = null;
   let glossary: GlossaryTerms | null = null;
   let whole: GlossaryTerms | null = null;
+  let furtherWords: ((word: string) => boolean) | null = null;
   let wording: WordingIndex | null = null;
   let subjects: ReadonlyMap<string, readonly number[]> | null = null;
   const lists = new IndexLists(core, store);
@@ -76,6 +78,10 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
       const further = unpackRelated(await lists.furtherTerms(signal));
       whole = glossaryOf({ ...lexicon, related: [...lexicon.related, ...further] });
       return whole;
+    },
+    furtherWords: async (signal) => {
+      furtherWords ??= readWordFilter(await lists.furtherWords(signal));
+      return furtherWords;
     },
     get wording() {
       wording ??= indexWording(core.lexicon.wording);

@@ -11,7 +11,8 @@ import type { PostingsOf } from './postingLog.ts';
 import { primaryLanguage, type SearchDocument } from './searchDocument.ts';
 import type { ShardEntry } from './shardTable.ts';
 import { SpellingCounts } from './tokenSpellings.ts';
-import { usedLexicon } from './usedLexicon.ts';
+import { usedLexicon, wordsOnlyIn } from './usedLexicon.ts';
+import { packWordFilter } from './wordFilter.ts';
 
 /**
  * An index split for static files: every query needs the core, and a shard only when it reads its
@@ -28,14 +29,18 @@ const entryOf = ({ lists, bytes }: { lists: number; bytes: Uint8Array }): ShardE
   checksum: crc32(bytes),
 });
 
-/** The posting lists of the names and tokens, then the further terms of the lexicon. */
+/**
+ * The posting lists of the names and tokens, then the further terms of the lexicon, and the words
+ * that nothing else has.
+ */
 function* encoded(
   entries: readonly { list: number }[],
   postingsOf: PostingsOf,
-  further: readonly RelatedTerms[],
+  { further, furtherWords }: { further: readonly RelatedTerms[]; furtherWords: Set<string> },
 ) {
   for (const { list } of entries) yield encodePostings(postingsOf(list));
   yield packRelated(further);
+  yield packWordFilter(furtherWords);
 }
 
 /**
@@ -59,7 +64,10 @@ export function buildIndex(
   }
   const { names, tokens, postingsOf } = indexer.finish();
   const used = usedLexicon(lexicon);
-  const shards = packShards(encoded([...names, ...tokens], postingsOf, used.further));
+  const furtherWords = wordsOnlyIn(used, new Set(tokens.map(({ token }) => token)));
+  const shards = packShards(
+    encoded([...names, ...tokens], postingsOf, { further: used.further, furtherWords }),
+  );
   const core = writeCore({
     documentCount: languages.length,
     languages: languageRuns(languages),

@@ -12,7 +12,7 @@ import { readSpellings, type Spellings, writeSpellings } from './tokenSpellings.
 
 /** 'AULX'. */
 const magic = 0x584c5541;
-const version = 6;
+const version = 7;
 /** In bytes: magic, version, length of the core, checksum of the rest. */
 const headerLength = 13;
 /** Larger catalogues need a hosted search engine. The limit also bounds what a reader allocates. */
@@ -109,8 +109,8 @@ export function readCore(body: Uint8Array): Core {
   const bytes = shards.reduce((sum, shard) => sum + shard.length, 0);
   // Each document takes at least one bit, in the list of its platform.
   if (documentCount > 8 * bytes) damaged('it claims more documents than it holds');
-  // The last list holds the further terms of the lexicon.
-  if (lists !== names.length + dictionary.size + 1) damaged('its shards hold other lists');
+  // The last lists are those of the lexicon's further terms.
+  if (lists !== names.length + dictionary.size + 2) damaged('its shards hold other lists');
   if (input.remaining > 0) damaged('its core is too long');
   let lexicon: Lexicon | null = null;
   return {

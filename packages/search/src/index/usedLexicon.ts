@@ -58,6 +58,18 @@ export function usedLexicon(lexicon: Lexicon) {
   };
 }
 
+const wordsOf = (terms: readonly string[]) => terms.flatMap((term) => term.split(' '));
+
+/** The words of the further terms that neither the rest of the lexicon nor a document has. */
+export function wordsOnlyIn(
+  { glossary, related, further }: ReturnType<typeof usedLexicon>,
+  inDocuments: ReadonlySet<string>,
+): Set<string> {
+  const known = new Set(wordsOf([...glossary.flat(2), ...related.flatMap(({ terms }) => terms)]));
+  const words = wordsOf(further.flatMap(({ terms }) => terms));
+  return new Set(words.filter((word) => !known.has(word) && !inDocuments.has(word)));
+}
+
 /** What stands in for a subject that no document has, by each of its names. */
 const standInsOf = (related: readonly RelatedTerms[]) =>
   new Map(

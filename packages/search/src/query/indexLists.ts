@@ -50,11 +50,14 @@ export class IndexLists {
     await this.#load(lists, signal);
   }
 
-  /** The packed further terms of the lexicon, which are the last list. Rejects with the signal's reason. */
-  async furtherTerms(signal: AbortSignal | undefined): Promise<Uint8Array> {
-    const list = this.#core.names.length + this.#core.dictionary.size;
-    await this.#load([list], signal);
-    return this.#store.list(list);
+  /** The packed further terms of the lexicon. Rejects with the signal's reason. */
+  furtherTerms(signal: AbortSignal | undefined): Promise<Uint8Array> {
+    return this.#ofLexicon(0, signal);
+  }
+
+  /** The packed filter of their words. Rejects with the signal's reason. */
+  furtherWords(signal: AbortSignal | undefined): Promise<Uint8Array> {
+    return this.#ofLexicon(1, signal);
   }
 
   /** The postings of a name in ascending order of documents. */
@@ -104,6 +107,13 @@ export class IndexLists {
     const postings = this.#decoded.get(list) ?? create(list);
     this.#decoded.set(list, postings);
     return postings;
+  }
+
+  /** A list of the lexicon: those come after the lists of the names and tokens. */
+  async #ofLexicon(place: number, signal: AbortSignal | undefined): Promise<Uint8Array> {
+    const list = this.#core.names.length + this.#core.dictionary.size + place;
+    await this.#load([list], signal);
+    return this.#store.list(list);
   }
 
   async #load(lists: Iterable<number>, signal: AbortSignal | undefined): Promise<void> {
