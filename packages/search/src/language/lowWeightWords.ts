@@ -61,3 +61,32 @@ const english =
 
 /** The low-weight words of both languages, folded. */
 export const lowWeightWords: ReadonlySet<string> = new Set(`${spanish} ${english}`.split(' '));
+
+const fillers =
+  'absolutely actual actually against almost along although among amount anymore anyway anywhere ' +
+  'apart arent attempt awesome bad badly based basically beautiful begun behind beyond bolts ' +
+  'brilliant brought came cant certain clearly common consider correctly couldnt couple currently ' +
+  'daily decent deeply definitely depth detail details didnt direct doesnt dont dumb dummies earn ' +
+  'earning else end ended ends enjoy enough enter entire especially everyday everywhere excellent ' +
+  'fairly far favorite favourite few follow forever forget forgot fully fun gave given gone gonna ' +
+  'grips half happening hate hear heard helped herself highly himself huge imagine immediately ' +
+  'include incredible ins inside instead interesting into involved isnt itself jump keep keeping ' +
+  'keeps kept kinda knew known lack lately lazy least leave less let likely literally lots loved ' +
+  'loves main manner matter mean meaning means meant moment mostly mustn naturally nearly necessary ' +
+  'neither nice nuts often okay old older ones oneself option otherwise ourselves outs outside ' +
+  'overall past perhaps personally piece pieces pile piles plain plenty powerful pretty previous ' +
+  'probably proper properly proven provide purpose quit quite rather real realise realize reason ' +
+  'recently regular remain require rid rookie ropes sense seriously several shouldnt since ' +
+  'situation slow slower slowly smooth solid somehow sometimes somewhere sort stay steadily stick ' +
+  'straight struggle struggles struggling stuck stupid such suddenly suitable super supposed tackle ' +
+  'taken terrible themselves therefore think thinks thorough though thought thousand till tired ' +
+  'together told tomorrow tons took tough toward towards tried tries truly twice unable unless ' +
+  'until upon usual usually valuable various via wait waste went whatever whenever wherever whether ' +
+  'whole whom whose willing within wonder wonderful wont worry worst worthwhile yes yesterday yet ' +
+  'zero';
+
+/**
+ * English words that only fill a sentence, folded. They are low-weight words in a query, but terms of
+ * the lexicon keep them: 'sense' tells nothing, 'make sense of data' does.
+ */
+export const fillerWords: ReadonlySet<string> = new Set(fillers.split(' '));

@@ -1,4 +1,4 @@
-import { lowWeightWords } from '../language/lowWeightWords.ts';
+import { fillerWords, lowWeightWords } from '../language/lowWeightWords.ts';
 import type { Understood, Wording } from '../language/wording.ts';
 import {
   isSignificantInSentence,
@@ -27,7 +27,7 @@ export interface WordingIndex {
 export function indexWording({ domainStopWords, light, facets }: Wording): WordingIndex {
   return {
     domainStopWords: new Set(domainStopWords),
-    light: new Set([...lowWeightWords, ...light]),
+    light: new Set([...lowWeightWords, ...fillerWords, ...light]),
     facetPhrases: indexFacetPhrases(facets),
     alone: new Map(
       facets.flatMap(({ facet, value, alone = [] }) =>
@@ -57,15 +57,21 @@ export interface ReadWords {
   last: string;
 }
 
+/** Whether a word tells how, and the lexicon does not have it: 'legally', 'éticamente'. */
+const isUnknownAdverb = (word: string, glossary: GlossaryTerms) =>
+  /.{4}(?:mente|[^aeiou]ly)$/u.test(word) && !glossary.hasTypedWord(word);
+
 function rolesOf(
   words: readonly { word: string; typed: string }[],
   wording: WordingIndex,
+  glossary: GlossaryTerms,
   besideSubject: ReadonlySet<string>,
 ) {
   const roles: Role[] = words.map(({ word }) => {
     if (isStopWord(word)) return 'stop';
     const isLight = !isSignificantInSentence(word) || wording.light.has(word);
-    return isLight || wording.domainStopWords.has(word) ? 'light' : 'content';
+    const isFiller = wording.domainStopWords.has(word) || isUnknownAdverb(word, glossary);
+    return isLight || isFiller ? 'light' : 'content';
   });
   const names = words.map(() => -1);
   const understood: Understood[] = [];
@@ -128,7 +134,7 @@ export function readWords(
   besideSubject: ReadonlySet<string>,
 ): ReadWords {
   const words = typedWords(text);
-  const { roles, names, understood } = rolesOf(words, wording, besideSubject);
+  const { roles, names, understood } = rolesOf(words, wording, glossary, besideSubject);
   keepNames(words, roles, glossary);
   const placed = new Map<string, TypedWord>();
   for (const [position, { word, typed }] of words.entries()) {
