@@ -24,7 +24,9 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     /* As high as what is fixed at the foot: the end of the page and what takes the focus stay clear. */
     --foot-room: calc(var(--tray-height, 0px) + var(--course-bar-height, 0px));
-    scroll-padding-bottom: var(--foot-room);
+    /* What sticks to the foot, too, but has a place of its own in the page. */
+    --covered-foot: calc(var(--foot-room) + var(--cart-bar-height, 0px));
+    scroll-padding-bottom: var(--covered-foot);
   }
   body { margin: 0; min-height: 100vh; padding-bottom: var(--foot-room); }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }

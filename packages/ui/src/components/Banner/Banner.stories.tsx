@@ -44,7 +44,10 @@ const meta = {
       'Use it for a failure: that is a Note with the role alert.',
       'Put two actions into it.',
     ],
-    changes: [['2026-11-22', 'Part of the kit.']],
+    changes: [
+      ['2026-11-25', 'On a narrow screen its words may take two lines.'],
+      ['2026-11-22', 'Part of the kit.'],
+    ],
   }),
 } satisfies Meta<typeof Banner>;
 

@@ -29,20 +29,27 @@ const Root = styled.section`
 
   & > svg { flex: none; }
   ${below('text')} {
-    gap: 0;
+    gap: ${space.s8};
     & > svg { display: none; }
   }
   @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
   @media print { display: none; }
 `;
 
-/** One line, truncated if too long. */
+/** One line, or two on a narrow screen; truncated if too long. */
 export const BannerText = styled.p`
   flex: 1;
   overflow: hidden;
   min-width: 0;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${below('text')} {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+  }
 `;
 
 /** Part of the text that narrow screens leave out. */

@@ -6,7 +6,7 @@ import { display, fontSize } from '../../theme/type.ts';
 export const Region = styled.div`
   position: fixed;
   z-index: ${zOrder.toast};
-  bottom: ${space.s24};
+  bottom: calc(var(--covered-foot, 0px) + ${space.s24});
   inset-inline-start: ${space.s24};
   display: grid;
   gap: ${space.s8};
@@ -16,12 +16,12 @@ export const Region = styled.div`
   @media print { display: none; }
 
   ${below('sidebar')} {
-    bottom: calc(var(--bar-bottom, env(safe-area-inset-bottom, 0px)) + var(--foot-room, 0px) + ${space.s8});
+    bottom: calc(var(--bar-bottom, env(safe-area-inset-bottom, 0px)) + var(--covered-foot, 0px) + ${space.s8});
     inset-inline-start: ${space.s16};
     max-width: calc(100vw - ${size.s32});
   }
   /* The bars at the foot are behind a dialog. */
-  dialog > & { --bar-bottom: 0px; --foot-room: 0px; }
+  dialog > & { --bar-bottom: 0px; --covered-foot: 0px; }
 `;
 
 /** Its colours are the page's turned round, and so is its focus ring. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { CartBar } from './CartBar.tsx';
@@ -37,7 +38,10 @@ const meta = {
         'Repeat the total and the action of the summary word for word.',
       ],
       donts: ['Put a second action into it.'],
-      changes: [['2026-11-22', 'Added.']],
+      changes: [
+        ['2026-11-25', 'Toasts stand above it, and what takes the focus is scrolled clear of it.'],
+        ['2026-11-22', 'Added.'],
+      ],
     }),
     // On a docs page it is as wide as its frame, and drawn.
     docs: { story: { inline: false, height: '240px' } },
@@ -49,3 +53,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Shown where the summary does not stand beside the list. */
 export const Narrow: Story = {};
+
+/** What takes the focus is scrolled clear of it, and toasts stand above it. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('region').getBoundingClientRect();
+    const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    await expect(height).toBeGreaterThan(44);
+    await expect(Number.parseFloat(scrollPaddingBottom)).toBeGreaterThanOrEqual(height);
+  },
+};

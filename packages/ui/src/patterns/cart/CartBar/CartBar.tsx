@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { border, from, space, zOrder } from '../../../theme/scale.ts';
+import { below, border, from, size, space, zOrder } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 
 export interface CartBarProps {
@@ -14,6 +14,11 @@ export interface CartBarProps {
   /** The way on. */
   action: ReactNode;
 }
+
+/* Toasts stand above the bar, and what takes the focus is scrolled clear of it. */
+const BarRoom = createGlobalStyle`
+  ${below('summary')} { html { --cart-bar-height: ${size.s84}; } }
+`;
 
 const Root = styled.section`
   position: sticky;
@@ -46,6 +51,7 @@ const Small = styled.p`
 export function CartBar({ label, total, note, action }: CartBarProps) {
   return (
     <Root aria-label={label}>
+      <BarRoom />
       <div>
         <Total>{total}</Total>
         <Small>{note}</Small>

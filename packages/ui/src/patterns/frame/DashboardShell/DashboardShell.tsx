@@ -25,7 +25,7 @@ const ScrollRoom = createGlobalStyle`
   ${below('sidebar')} {
     html {
       --bar-bottom: calc(${size.s64} + env(safe-area-inset-bottom));
-      scroll-padding-bottom: calc(${space.s80} + env(safe-area-inset-bottom) + var(--foot-room));
+      scroll-padding-bottom: calc(${space.s80} + env(safe-area-inset-bottom) + var(--covered-foot));
     }
   }
 `;
