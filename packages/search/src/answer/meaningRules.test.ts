@@ -59,6 +59,7 @@ describe('what the lexicon says', () => {
       expect(found.map((one) => one?.title)).toEqual([all[0]?.title]);
       expect(answer.leftOut).toEqual([]);
     }
+    expect((await ask('pictures assembly', all)).answer.leftOut).toEqual(['assembly']);
   });
 
   it('decides where a correction is said in a headline alone', async () => {

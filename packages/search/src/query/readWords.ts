@@ -57,9 +57,13 @@ export interface ReadWords {
   last: string;
 }
 
+/** Adverbs made of adjectives; no noun or name that happens to end in '-ly': 'assembly', 'Kimberly'. */
+const adverb =
+  /(?:.{4}mente|.{2}(?:al|ive|ous|ful|less|[ae]nt|ed|ing|ar|ate|ote|afe|ick|ooth)ly)$/u;
+
 /** Whether a word tells how, and the lexicon does not have it: 'legally', 'éticamente'. */
 const isUnknownAdverb = (word: string, glossary: GlossaryTerms) =>
-  /.{4}(?:mente|[^aeiou]ly)$/u.test(word) && !glossary.hasTypedWord(word);
+  adverb.test(word) && !glossary.hasTypedWord(word);
 
 function rolesOf(
   words: readonly { word: string; typed: string }[],

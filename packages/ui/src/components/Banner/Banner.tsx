@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { below, border, size, space } from '../../theme/scale.ts';
+import { fontSize } from '../../theme/type.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import { InfoIcon } from '../icons/ownIcons.tsx';
@@ -48,6 +49,7 @@ export const BannerText = styled.p`
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    font-size: ${fontSize.s15};
     white-space: normal;
   }
 `;
