@@ -70,8 +70,8 @@ const fillers =
   'earning else end ended ends enjoy enough enter entire especially everyday everywhere excellent ' +
   'fairly far favorite favourite few follow forever forget forgot fully fun gave given gone gonna ' +
   'grips half happening hate hear heard helped herself highly himself huge imagine immediately ' +
-  'include incredible ins inside instead interesting into involved isnt itself jump keep keeping ' +
-  'keeps kept kinda knew known lack lately lazy least leave less let likely literally lots loved ' +
+  'include incredible ins inside instead interesting into involved isnt itself jump ' +
+  'kinda knew known lack lately least leave less let likely literally lots loved ' +
   'loves main manner matter mean meaning means meant moment mostly mustn naturally nearly necessary ' +
   'neither nice nuts often okay old older ones oneself option otherwise ourselves outs outside ' +
   'overall past perhaps personally piece pieces pile piles plain plenty powerful pretty previous ' +
