@@ -1,6 +1,7 @@
 import { languageTest } from '../index/languageRuns.ts';
 import { SearchIndexError } from '../index/searchIndexError.ts';
 import { nameKey } from '../language/words.ts';
+import type { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { parseQuery, type QueryWord } from '../query/parseQuery.ts';
 import { planExcluded } from '../query/planClauses.ts';
 import { correctedByLexicon, respelled } from '../query/respell.ts';
@@ -159,11 +160,31 @@ async function withWholeLexicon(
 }
 
 /**
- * Answers a query. If words have no result, asks again with the further terms of the lexicon, and
- * takes that answer if it leaves out fewer words, or as many where the further terms say what nothing
- * else says as typed, or where it alone leaves out no name; likewise where a complete answer was met
- * by correcting what the further terms say. Then reads words without a result as misspelt words of the lexicon, as a facet
- * value, or as a misspelt compound ('frontned' as 'front end'), where they can be one.
+ * Whether the answer with the whole lexicon replaces the first one: if it leaves out fewer words, or
+ * as many where the further terms have a typed word that nothing else has, or where it alone leaves
+ * out no name. A complete first answer that corrected words is held to that, too.
+ */
+function isBetter(
+  reread: SearchAnswer,
+  first: SearchAnswer,
+  { unsaid, glossary }: { unsaid: readonly string[]; glossary: GlossaryTerms },
+): boolean {
+  if (first.total === 0 || reread.leftOut.length < first.leftOut.length) return true;
+  const isGuess = isComplete(first) && first.correction !== null;
+  if (reread.total === 0 || (reread.leftOut.length > first.leftOut.length && !isGuess))
+    return false;
+  const lacksName = ({ leftOut }: SearchAnswer) =>
+    glossary
+      .knownIn(leftOut.flatMap((said) => nameKey(said).split(' ')))
+      .some(({ leadsOn }) => !leadsOn);
+  const saysTyped = unsaid.some((word) => glossary.hasTypedWord(word));
+  return saysTyped || (lacksName(first) && !lacksName(reread));
+}
+
+/**
+ * Answers a query. If words have no result or are guessed, asks again with the further terms of the
+ * lexicon. Then reads words without a result as misspelt words of the lexicon, as a facet value, or
+ * as a misspelt compound ('frontned' as 'front end'), where they can be one.
  */
 export async function runQuery(
   partsAtHand: IndexParts,
@@ -176,19 +197,11 @@ export async function runQuery(
   const parts = await withWholeLexicon(partsAtHand, first, unsaid, options.signal);
   if (parts === null) return first;
   const reread = await answerText(parts, text, options, { typed: text });
-  const fewer = first.leftOut.length - reread.leftOut.length;
-  const saysTyped = reread.total > 0 && unsaid.some((word) => parts.glossary.hasTypedWord(word));
-  const isGuess = isComplete(first) && first.correction !== null;
-  const lacksName = ({ leftOut }: SearchAnswer) =>
-    parts.glossary
-      .knownIn(leftOut.flatMap((said) => nameKey(said).split(' ')))
-      .some(({ leadsOn }) => !leadsOn);
-  const isNearer = saysTyped || (reread.total > 0 && lacksName(first) && !lacksName(reread));
-  const isBetter = first.total === 0 || fewer > 0 || ((fewer === 0 || isGuess) && isNearer);
-  const answer = isBetter ? reread : first;
+  const { glossary } = parts;
+  const answer = isBetter(reread, first, { unsaid, glossary }) ? reread : first;
   if (isComplete(answer)) return answer;
-  const { words } = parseQuery(text, parts.wording, parts.glossary);
-  const vocabulary = { dictionary: parts.core.dictionary, glossary: parts.glossary };
+  const { words } = parseQuery(text, parts.wording, glossary);
+  const vocabulary = { dictionary: parts.core.dictionary, glossary };
   const corrected = withWords(text, words, ({ word }) => correctedByLexicon(vocabulary, word));
   if (corrected !== text) {
     const other = await answerText(parts, corrected, options, { typed: text });

@@ -75,28 +75,26 @@ export function FacetMenuOptions({ menu, isBrief, onToggle, ...texts }: FacetMen
   const isSeveral = menu.facets.length > 1;
   const groups = menu.facets.map((facet) => {
     const options = (
-      <FacetOptions
-        {...texts}
-        options={
-          isBrief
-            ? facet.options.filter(({ count, isChosen }) => count !== 0 || isChosen)
-            : facet.options
-        }
-        onToggle={(value, isChosen) => onToggle(facet.id, value, isChosen)}
-      />
+      <>
+        {facet.note !== undefined && <Note>{facet.note}</Note>}
+        <FacetOptions
+          {...texts}
+          options={
+            isBrief
+              ? facet.options.filter(({ count, isChosen }) => count !== 0 || isChosen)
+              : facet.options
+          }
+          onToggle={(value, isChosen) => onToggle(facet.id, value, isChosen)}
+        />
+      </>
     );
-    const note = facet.note !== undefined && <Note>{facet.note}</Note>;
     return isSeveral ? (
       <fieldset key={facet.id}>
         <Legend>{facet.label}</Legend>
-        {note}
         {options}
       </fieldset>
     ) : (
-      <div key={facet.id}>
-        {note}
-        {options}
-      </div>
+      <div key={facet.id}>{options}</div>
     );
   });
   return <Groups>{groups}</Groups>;
