@@ -44,6 +44,14 @@ describe('what the lexicon says', () => {
     expect((await ask('zictures', [about('Photography')])).found).toEqual([]);
   });
 
+  it('is one word where it is typed as two', async () => {
+    const { answer, found } = await ask('light room', [about('Photography'), { title: 'Rooms' }]);
+    expect(answer.correction).toEqual({ from: 'light room', to: 'lightroom' });
+    expect(found).toEqual([expect.objectContaining({ subjects: ['Photography'] })]);
+    expect((await ask('light room', [{ title: 'Light room' }])).answer.correction).toBeNull();
+    expect((await ask('"light room"', [about('Photography')])).found).toEqual([]);
+  });
+
   it('of the further terms is no misspelling', async () => {
     const all = [{ title: 'Numpi' }, { title: 'Python' }];
     const { answer, found } = await ask('numpy', all);

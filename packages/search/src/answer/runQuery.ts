@@ -1,10 +1,10 @@
 import { languageTest } from '../index/languageRuns.ts';
 import { SearchIndexError } from '../index/searchIndexError.ts';
-import { nameKey } from '../language/words.ts';
+import { nameKey, typedWords } from '../language/words.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { parseQuery, type QueryWord } from '../query/parseQuery.ts';
 import { planExcluded } from '../query/planClauses.ts';
-import { correctedByLexicon, respelled } from '../query/respell.ts';
+import { correctedByLexicon, joinedByLexicon, respelled } from '../query/respell.ts';
 import { boostSubjectMatches } from '../ranking/boostSubjectMatches.ts';
 import type { Ranked } from '../ranking/collectKeys.ts';
 import { correctedText } from './correctedText.ts';
@@ -126,6 +126,17 @@ const withWords = (
     return to === null ? said : said.replace(word.asked, () => to);
   }, text);
 
+/** The text with words joined that the lexicon has as one: 'java script' as 'javascript'. */
+function withWordsJoined({ core, glossary }: IndexParts, text: string): string {
+  const vocabulary = { dictionary: core.dictionary, glossary };
+  const words = typedWords(text);
+  return words.reduce((said, { word, typed }, place) => {
+    const next = words[place + 1];
+    const joined = next && joinedByLexicon(vocabulary, [word, next.word]);
+    return joined ? said.replace(`${typed} ${next.typed}`, () => joined) : said;
+  }, text);
+}
+
 const isComplete = ({ total, leftOut }: SearchAnswer) => total > 0 && leftOut.length === 0;
 
 /** The words of a query that neither a document nor the lexicon says as they are typed. */
@@ -188,15 +199,16 @@ function isBetter(
  */
 export async function runQuery(
   partsAtHand: IndexParts,
-  text: string,
+  typed: string,
   options: SearchOptions,
 ): Promise<SearchAnswer> {
-  const first = await answerText(partsAtHand, text, options, { typed: text });
+  const text = options.isVerbatim ? typed : withWordsJoined(partsAtHand, typed);
+  const first = await answerText(partsAtHand, text, options, { typed });
   if (options.isVerbatim || options.isTyping) return first;
   const unsaid = wordsUnsaid(partsAtHand, text);
   const parts = await withWholeLexicon(partsAtHand, first, unsaid, options.signal);
   if (parts === null) return first;
-  const reread = await answerText(parts, text, options, { typed: text });
+  const reread = await answerText(parts, text, options, { typed });
   const { glossary } = parts;
   const answer = isBetter(reread, first, { unsaid, glossary }) ? reread : first;
   if (isComplete(answer)) return answer;
@@ -204,7 +216,7 @@ export async function runQuery(
   const vocabulary = { dictionary: parts.core.dictionary, glossary };
   const corrected = withWords(text, words, ({ word }) => correctedByLexicon(vocabulary, word));
   if (corrected !== text) {
-    const other = await answerText(parts, corrected, options, { typed: text });
+    const other = await answerText(parts, corrected, options, { typed });
     if (other.total > 0 && (answer.total === 0 || other.leftOut.length < answer.leftOut.length))
       return other;
   }
@@ -212,10 +224,10 @@ export async function runQuery(
   const facets = lacking.filter(({ word }) => parts.wording.alone.has(word));
   if (answer.total > 0 && facets.length > 0) {
     const besideSubject = new Set(facets.map(({ word }) => word));
-    return answerText(parts, text, options, { typed: text, besideSubject });
+    return answerText(parts, text, options, { typed, besideSubject });
   }
   const parted = withWords(text, lacking, (word) => respelled(vocabulary, word));
   if (parted === text) return answer;
-  const other = await answerText(parts, parted, options, { typed: text });
+  const other = await answerText(parts, parted, options, { typed });
   return other.total > 0 ? other : answer;
 }

@@ -31,8 +31,8 @@ const spanish =
   'introducirme meterme adentrarme arrancar arranco empiezo comienzo empece comence alguna algunas ' +
   'algun algunos cualquier cualquiera info informacion favor porfavor porfa gracias hola urgente ' +
   'rapidito facilito sencillamente realmente verdad ensenenme ensenan explicame expliquen intento ' +
-  'estoy estamos quieres quieren sepa supe aprendi desearia pretendo pienso tema temas acabo acabar ' +
-  'consejo ayudame ayudenme ayuden buen sea sean hacerlo hacerla hacerme ponerme usarlo';
+  'estoy estamos quieres quieren sepa supe entiendo comprendo aprendi desearia pretendo pienso tema ' +
+  'temas acabo acabar consejo ayudame ayudenme ayuden buen sea sean hacerlo hacerla hacerme ponerme usarlo';
 const english =
   'i im me we you want wants wanna need would like love looking look find search learn learning learned ' +
   'study studying myself how what which where when why who whats is are be do does doing did can ' +

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../index/dictionary.ts';
+import { lowWeightWords } from '../language/lowWeightWords.ts';
 import { soundOf } from '../language/soundOf.ts';
 import { stem } from '../language/stem.ts';
 import { isStopWord } from '../language/words.ts';
@@ -107,4 +108,25 @@ export function respelled(
     }
   }
   return best?.text ?? null;
+}
+
+/**
+ * The word of the lexicon that two adjacent words are together, although it does not have the two:
+ * 'java script', 'quick books'. Null for none, and where neither tells what is asked, or both do and
+ * a document has the word: those are found as compounds.
+ */
+export function joinedByLexicon(
+  { dictionary, glossary }: Vocabulary,
+  pair: readonly [string, string],
+): string | null {
+  const joined = pair.join('');
+  const telling = pair.filter((word) => !lowWeightWords.has(word));
+  const isCompound = telling.length === pair.length && dictionary.find(joined) >= 0;
+  const isName =
+    isPlain(joined) &&
+    !pair.some(isStopWord) &&
+    glossary.hasTypedWord(joined) &&
+    glossary.knownIn([joined]).length > 0 &&
+    !glossary.knownIn(pair).some(({ length }) => length > 1);
+  return isName && !isCompound && telling.length > 0 ? joined : null;
 }
