@@ -44,6 +44,14 @@ describe('what the lexicon says', () => {
     expect((await ask('zictures', [about('Photography')])).found).toEqual([]);
   });
 
+  it('is read with its words of phrasing where no course says the others', async () => {
+    const all = [about('Photography'), about('Python')];
+    expect((await ask('great pictures', all)).found[0]).toMatchObject(all[0] ?? {});
+    expect((await ask('make better pictures', all)).found[0]).toMatchObject(all[1] ?? {});
+    const said = { title: 'Better pictures' };
+    expect((await ask('make better pictures', [...all, said])).found[0]).toMatchObject(said);
+  });
+
   it('is one word where it is typed as two', async () => {
     const { answer, found } = await ask('light room', [about('Photography'), { title: 'Rooms' }]);
     expect(answer.correction).toEqual({ from: 'light room', to: 'lightroom' });

@@ -147,18 +147,20 @@ function wordsUnsaid({ core, glossary, wording }: IndexParts, text: string): str
 }
 
 /**
- * The index with the whole lexicon, where the first answer leaves out words, or met words by a guess
- * that the further terms may know. Null where they cannot be read, as without a network, and there is
- * an answer without them.
+ * The index with the whole lexicon, where the first answer leaves out words, met words by a guess that
+ * the further terms may know, or met none as typed beside words of phrasing, which a further term may
+ * hold ('sales techniques'). Null where they cannot be read, as without a network, and there is an
+ * answer without them.
  */
 async function withWholeLexicon(
   parts: IndexParts,
   first: SearchAnswer,
-  unsaid: readonly string[],
+  { unsaid, hasPhrasing }: { unsaid: readonly string[]; hasPhrasing: boolean },
   signal: AbortSignal | undefined,
 ): Promise<IndexParts | null> {
   try {
-    if (isComplete(first)) {
+    const mayTellMore = hasPhrasing && !first.isAsTyped;
+    if (isComplete(first) && !mayTellMore) {
       if (unsaid.length === 0) return null;
       const isFurtherWord = await parts.furtherWords(signal);
       if (!unsaid.some(isFurtherWord)) return null;
@@ -170,17 +172,28 @@ async function withWholeLexicon(
   }
 }
 
+/** What the whole lexicon says of a query. */
+interface Rereading {
+  /** The words that nothing says without the further terms. */
+  unsaid: readonly string[];
+  glossary: GlossaryTerms;
+  /** Whether the further terms make more words tell what is asked. */
+  tellsMore: boolean;
+}
+
 /**
  * Whether the answer with the whole lexicon replaces the first one: if it leaves out fewer words, or
  * as many where the further terms have a typed word that nothing else has, or where it alone leaves
- * out no name. A complete first answer that corrected words is held to that, too.
+ * out no name. A complete first answer that corrected words is held to that, too; one that met words
+ * only by their meaning gives way to one that means more of them.
  */
 function isBetter(
   reread: SearchAnswer,
   first: SearchAnswer,
-  { unsaid, glossary }: { unsaid: readonly string[]; glossary: GlossaryTerms },
+  { unsaid, glossary, tellsMore }: Rereading,
 ): boolean {
   if (first.total === 0 || reread.leftOut.length < first.leftOut.length) return true;
+  if (tellsMore && !first.isAsTyped && isComplete(reread)) return true;
   const isGuess = isComplete(first) && first.correction !== null;
   if (reread.total === 0 || (reread.leftOut.length > first.leftOut.length && !isGuess))
     return false;
@@ -206,13 +219,16 @@ export async function runQuery(
   const first = await answerText(partsAtHand, text, options, { typed });
   if (options.isVerbatim || options.isTyping) return first;
   const unsaid = wordsUnsaid(partsAtHand, text);
-  const parts = await withWholeLexicon(partsAtHand, first, unsaid, options.signal);
+  const read = parseQuery(text, partsAtHand.wording, partsAtHand.glossary);
+  const hasPhrasing = read.optional.some(({ isDomainStopWord }) => !isDomainStopWord);
+  const parts = await withWholeLexicon(partsAtHand, first, { unsaid, hasPhrasing }, options.signal);
   if (parts === null) return first;
-  const reread = await answerText(parts, text, options, { typed });
   const { glossary } = parts;
-  const answer = isBetter(reread, first, { unsaid, glossary }) ? reread : first;
-  if (isComplete(answer)) return answer;
+  const reread = await answerText(parts, text, options, { typed });
   const { words } = parseQuery(text, parts.wording, glossary);
+  const tellsMore = words.length > read.words.length;
+  const answer = isBetter(reread, first, { unsaid, glossary, tellsMore }) ? reread : first;
+  if (isComplete(answer)) return answer;
   const vocabulary = { dictionary: parts.core.dictionary, glossary };
   const corrected = withWords(text, words, ({ word }) => correctedByLexicon(vocabulary, word));
   if (corrected !== text) {

@@ -1,6 +1,7 @@
 import type { Understood } from '../language/wording.ts';
 import type { Correction, Match } from '../query/match.ts';
-import { documentOfKey, LazyOrder, shareOfKey } from '../ranking/rankKeys.ts';
+import { isAsTyped } from '../ranking/rankClass.ts';
+import { classOfKey, documentOfKey, LazyOrder, shareOfKey } from '../ranking/rankKeys.ts';
 
 /** A result. */
 export interface Hit {
@@ -17,6 +18,8 @@ export interface SearchAnswer {
   readonly documents: Uint32Array;
   /** The corrected query; null when it was answered as typed. */
   readonly correction: Correction | null;
+  /** Whether a result says every word, none of them only misspelt or by its meaning. */
+  readonly isAsTyped: boolean;
   /**
    * Typed words that no result contains together with the other words; empty when all were used.
    */
@@ -63,6 +66,9 @@ export function createAnswer({ keys, bestScore, explain, ...said }: AnswerParts)
     get documents() {
       documents ??= Uint32Array.from(keys, documentOfKey).sort();
       return documents;
+    },
+    get isAsTyped() {
+      return keys.some((key) => isAsTyped(classOfKey(key)));
     },
     ...said,
     rank: (start, count, accepts) =>

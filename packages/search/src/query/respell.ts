@@ -112,21 +112,22 @@ export function respelled(
 
 /**
  * The word of the lexicon that two adjacent words are together, although it does not have the two:
- * 'java script', 'quick books'. Null for none, and where neither tells what is asked, or both do and
- * a document has the word: those are found as compounds.
+ * 'java script', 'quick books'. Null for none, for two words of phrasing, and where documents say it:
+ * both words, or the one word, which is then found as a compound unless phrasing is part of it.
  */
 export function joinedByLexicon(
   { dictionary, glossary }: Vocabulary,
   pair: readonly [string, string],
 ): string | null {
   const joined = pair.join('');
-  const telling = pair.filter((word) => !lowWeightWords.has(word));
-  const isCompound = telling.length === pair.length && dictionary.find(joined) >= 0;
+  const isSaid = (word: string) => dictionary.find(word) >= 0;
+  const phrasing = pair.filter((word) => lowWeightWords.has(word)).length;
+  const isFound = isSaid(joined) ? phrasing === 0 : pair.every(isSaid);
   const isName =
     isPlain(joined) &&
     !pair.some(isStopWord) &&
     glossary.hasTypedWord(joined) &&
     glossary.knownIn([joined]).length > 0 &&
     !glossary.knownIn(pair).some(({ length }) => length > 1);
-  return isName && !isCompound && telling.length > 0 ? joined : null;
+  return isName && !isFound && phrasing < pair.length ? joined : null;
 }

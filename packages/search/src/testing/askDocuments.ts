@@ -28,7 +28,10 @@ export const smallLexicon: Lexicon = {
     { terms: ['chemistry experiments'], leadTo: [['machine learning']] },
     { terms: ['lightroom'], leadTo: [['photography']], areNames: true },
   ],
-  further: [{ terms: ['numpy'], leadTo: [['python']] }],
+  further: [
+    { terms: ['numpy'], leadTo: [['python']] },
+    { terms: ['make better pictures'], leadTo: [['python']] },
+  ],
   wording: {
     domainStopWords: ['course', 'courses', 'curso', 'cursos'],
     light: ['lessons'],
