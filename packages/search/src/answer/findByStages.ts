@@ -80,16 +80,17 @@ const withoutSubject = (parsed: ParsedQuery): ParsedQuery => ({
 const minShareMet = 0.4;
 
 /**
- * Whether a partial match tells enough of the query: it has a subject that the query names or leads
- * to, or at least two fifths of what the query asks. A word that no document has tells as much as the
- * rarest.
+ * Whether a partial match tells enough of the query, and more than headlines say: it has a subject that
+ * the query names or leads to, or at least two fifths of what the query asks. A word that no document
+ * has tells as much as the rarest.
  */
 function isConvincing(found: Found, documentCount: number): boolean {
   const { met, lacking } = metClauses(found);
   const worthOf = (some: readonly WeighedClause[]) =>
     some.reduce((sum, { weight }) => sum + (weight || rarity(documentCount, 0)), 0);
   const asked = worthOf([...met, ...lacking]);
-  return met.some(({ isSubject }) => isSubject) || worthOf(met) >= minShareMet * asked;
+  const tellsEnough = met.some(({ isSubject }) => isSubject) || worthOf(met) >= minShareMet * asked;
+  return found.isInMain && tellsEnough;
 }
 
 function stagesOf({ options }: Query, isTopic: boolean): readonly Stage[] {

@@ -240,6 +240,13 @@ describe('the subject of a sentence', () => {
     expect((await ask('historias', [other, about])).found[0]).toMatchObject(about);
   });
 
+  it('is no partial answer where headlines alone say it', async () => {
+    const one = { title: 'Sewing', headline: 'With spreadsheets' };
+    const all = [one, ...['Excel', 'Music', 'Python', 'Chess'].map((title) => ({ title }))];
+    expect((await ask('spreadsheets macros', all)).found).toEqual([]);
+    expect((await ask('sewing macros', all)).found).toEqual([expect.objectContaining(one)]);
+  });
+
   it('is kept when a correction would leave it to headlines', async () => {
     const about = { title: 'The lens', subjects: ['Photography'] };
     const aside = { title: 'Weeding', headline: 'With photography' };

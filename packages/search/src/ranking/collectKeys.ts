@@ -50,6 +50,8 @@ export interface Ranked {
   hasMain: boolean;
   /** The number of documents that match every clause in a main field. */
   mainCount: number;
+  /** Whether a document matches any clause in a main field. */
+  isInMain: boolean;
 }
 
 interface Bonus {
@@ -269,6 +271,7 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
   const phrasingCount = options.optionalCount - bitCount(facetBits) + options.facets.length;
   const placing = { ...bonus, phrasingCount, facetCount, isTopic };
   let mainCount = 0;
+  let isInMain = false;
   for (let place = 0; place < rows.length; place += 1) {
     const row = rows[place] ?? 0;
     const fit = facetCount === 0 ? 0 : fitOf(row);
@@ -280,7 +283,8 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
     keys[place] = rankKey(rankClass, fitting, matches.documents[row] ?? 0);
     inTitle[place] = Number(columns.inTitle[row] !== 0);
     mainCount += Number(columns.inMain[row] === clauseCount);
+    isInMain ||= (columns.inMain[row] ?? 0) > 0;
   }
   const hasMain = (bestMask & options.main) === options.main;
-  return { keys, inTitle, bestScore, bestMask, hasMain, mainCount };
+  return { keys, inTitle, bestScore, bestMask, hasMain, mainCount, isInMain };
 }
