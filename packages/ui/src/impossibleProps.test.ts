@@ -14,8 +14,8 @@ import type {
   SubjectChipsProps,
 } from './patterns/browse/SubjectChips/SubjectChips.tsx';
 import type { CartSummaryRow } from './patterns/cart/CartSummary/CartSummary.tsx';
-import type { BigFact } from './patterns/course/BigFacts/BigFacts.tsx';
 import type { CourseFacts } from './patterns/course/CourseCard/CardFacts.tsx';
+import type { KeyFact } from './patterns/course/KeyFacts/KeyFacts.tsx';
 
 /* The type checker refuses this file when a type takes props that contradict each other. */
 
@@ -108,10 +108,10 @@ describe('a pattern', () => {
 
   it('of facts draws nothing for what is unknown, and one drawing at most', () => {
     type Fact = Labelled & { text: string };
-    expectTypeOf<Fact & { isUnknown: true }>().toExtend<BigFact>();
-    expectTypeOf<Fact & { isUnknown: true; steps: 1 }>().not.toExtend<BigFact>();
-    expectTypeOf<Fact & { isUnknown: true; isRating: true }>().not.toExtend<BigFact>();
-    expectTypeOf<Fact & { isRating: true; steps: 1 }>().not.toExtend<BigFact>();
+    expectTypeOf<Fact & { isUnknown: true }>().toExtend<KeyFact>();
+    expectTypeOf<Fact & { isUnknown: true; steps: 1 }>().not.toExtend<KeyFact>();
+    expectTypeOf<Fact & { isUnknown: true; isRating: true }>().not.toExtend<KeyFact>();
+    expectTypeOf<Fact & { isRating: true; steps: 1 }>().not.toExtend<KeyFact>();
     type Unknown = { text: string; isUnknown: true };
     expectTypeOf<Unknown & { steps: 1 }>().not.toExtend<CourseFacts['level']>();
     expectTypeOf<Unknown & { count: string }>().not.toExtend<CourseFacts['rating']>();

@@ -132,11 +132,6 @@ export {
   type CheckoutGroupProps,
 } from './patterns/cart/CheckoutGroup/CheckoutGroup.tsx';
 export { CheckoutRow } from './patterns/cart/CheckoutGroup/CheckoutRow.tsx';
-export {
-  type BigFact,
-  BigFacts,
-  type BigFactsProps,
-} from './patterns/course/BigFacts/BigFacts.tsx';
 export { CardMenu, type CardMenuProps } from './patterns/course/CardMenu/CardMenu.tsx';
 export {
   CardMenuItem,
@@ -162,19 +157,24 @@ export {
 } from './patterns/course/CourseLine/CourseLine.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './patterns/course/CoursePage/Breadcrumbs.tsx';
 export { CoursePage, type CoursePageProps } from './patterns/course/CoursePage/CoursePage.tsx';
-export {
-  CourseRecord,
-  type CourseRecordProps,
-} from './patterns/course/CoursePage/CourseRecord.tsx';
 export { CourseSection } from './patterns/course/CoursePage/CourseSection.tsx';
 export {
   Curriculum,
   type CurriculumProps,
 } from './patterns/course/CoursePage/Curriculum.tsx';
+export {
+  FactList,
+  type FactListProps,
+} from './patterns/course/CoursePage/FactList.tsx';
 export { MiniAction } from './patterns/course/CoursePage/MiniAction.tsx';
 export { CourseRow, type CourseRowProps } from './patterns/course/CourseRow/CourseRow.tsx';
 export { CourseShelf, type CourseShelfProps } from './patterns/course/CourseShelf/CourseShelf.tsx';
 export { ShelfCourse } from './patterns/course/CourseShelf/ShelfCourse.tsx';
+export {
+  type KeyFact,
+  KeyFacts,
+  type KeyFactsProps,
+} from './patterns/course/KeyFacts/KeyFacts.tsx';
 export {
   QuickView,
   type QuickViewProps,
@@ -215,13 +215,13 @@ export {
   CompareVerdict,
 } from './patterns/planning/Compare/CompareVerdict.tsx';
 export {
-  CostWalls,
-  type CostWallsProps,
-} from './patterns/planning/CostWalls/CostWalls.tsx';
-export { DayDoors, type DayDoorsProps } from './patterns/planning/Plan/DayDoors.tsx';
+  CostBars,
+  type CostBarsProps,
+} from './patterns/planning/CostBars/CostBars.tsx';
 export { PlanFacade, type PlanFacadeProps } from './patterns/planning/Plan/PlanFacade.tsx';
 export { PlanWeeks } from './patterns/planning/Plan/PlanWeeks.tsx';
 export type { WeekDoorState } from './patterns/planning/Plan/WeekDoor.tsx';
+export { WeekdayPicker, type WeekdayPickerProps } from './patterns/planning/Plan/WeekdayPicker.tsx';
 export { DidYouMean, type DidYouMeanProps } from './patterns/search/DidYouMean/DidYouMean.tsx';
 export { FacetBar, type FacetBarProps } from './patterns/search/FacetBar/FacetBar.tsx';
 export { FacetColumn } from './patterns/search/FacetBar/FacetColumn.tsx';
@@ -258,7 +258,10 @@ export {
   type FacetSummaryRow,
 } from './patterns/browse/Hub/FacetSummary.tsx';
 export { HubHeader, type HubHeaderProps } from './patterns/browse/Hub/HubHeader.tsx';
-export { Starts, type StartsProps } from './patterns/browse/Hub/Starts.tsx';
+export {
+  StartingCourses,
+  type StartingCoursesProps,
+} from './patterns/browse/Hub/StartingCourses.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './patterns/frame/ErrorScreen/ErrorScreen.tsx';
 export {
   NewsletterForm,

@@ -4,9 +4,9 @@ import { createLocalData } from '@aulario/local-data';
 import { recordKey } from '@aulario/local-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { coursesOfOneScene, lastCover } from '../testing/coursesOfOneScene.ts';
 import { fillCart } from '../testing/fillCart.ts';
 import { renderSignedIn } from '../testing/renderApp.tsx';
-import { lastCover, twins } from '../testing/twins.ts';
 
 const uno = aCourse({ id: 'udemy:1', title: 'Uno', price: { kind: 'paid', money: usd(1299) } });
 const dos = aCourse({ id: 'udemy:2', title: 'Dos', price: { kind: 'paid', money: usd(101) } });
@@ -192,7 +192,7 @@ it('says what it costs with certificates and without, and what nobody knows', as
 });
 
 it('never shows the same scene in neighbouring lines', async () => {
-  const { first, second } = twins();
+  const { first, second } = coursesOfOneScene();
   fillCart([second]);
   const alone = await renderSignedIn('/dashboard/cart');
   await screen.findByRole('list', { name: 'Cursos del carrito' });

@@ -4,10 +4,10 @@ import { aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { coursesOfOneScene, lastCover } from '../testing/coursesOfOneScene.ts';
 import { fillCart } from '../testing/fillCart.ts';
 import { renderSignedIn } from '../testing/renderApp.tsx';
 import { testAccount } from '../testing/testAccount.ts';
-import { lastCover, twins } from '../testing/twins.ts';
 
 const uno = aCourse({ id: 'udemy:1', title: 'Uno' });
 const dos = aCourse({
@@ -94,7 +94,7 @@ it('has nothing to hand off from an empty cart', async () => {
 });
 
 it('never shows the same scene in neighbouring rows', async () => {
-  const { first, second } = twins();
+  const { first, second } = coursesOfOneScene();
   fillCart([second]);
   const alone = await renderSignedIn('/dashboard/cart/checkout');
   await screen.findByRole('heading', { name: 'Udemy' });

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { OwnCart } from '../features/cart/OwnCart.tsx';
 import { HeaderSearch } from '../features/catalogue/search/HeaderSearch.tsx';
-import { CompareShelf } from '../features/compare/CompareShelf.tsx';
+import { ComparisonTray } from '../features/compare/ComparisonTray.tsx';
 import { Dashboard } from '../features/dashboard/Dashboard.tsx';
 import { DashboardWaiting } from '../features/dashboard/DashboardWaiting.tsx';
 import { ShellProvider } from '../features/navigation/ShellProvider.ts';
@@ -20,7 +20,7 @@ export function Component() {
               <ShellProvider value={dashboardShell}>
                 <Dashboard search={<HeaderSearch />}>
                   <Outlet />
-                  <CompareShelf />
+                  <ComparisonTray />
                 </Dashboard>
               </ShellProvider>
             </OwnCart>

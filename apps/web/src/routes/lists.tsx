@@ -1,8 +1,8 @@
 import { coursesCsv, useLists, useListsActions } from '@aulario/course-data/lists';
 import { Button, ButtonGroup, ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
+import { BackupSection } from '../features/accountData/BackupSection.tsx';
 import { downloadText } from '../features/accountData/downloadText.ts';
-import { KeepSafe } from '../features/accountData/KeepSafe.tsx';
 import { VisitorNote } from '../features/accountData/VisitorNote.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { ListShelf } from '../features/lists/ListShelf.tsx';
@@ -65,7 +65,7 @@ export function Component() {
       ) : (
         lists.map((list) => <ListShelf key={list.id} list={list} />)
       )}
-      <KeepSafe />
+      <BackupSection />
       {isNaming && (
         <NameDialog
           title={text('lists.new')}

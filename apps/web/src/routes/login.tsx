@@ -1,6 +1,6 @@
 import { useAuthActions, useAuthState } from '@aulario/auth/react';
 import { Link } from '@aulario/ui';
-import { GoogleEntrance } from '../features/google/GoogleEntrance.tsx';
+import { GoogleSignIn } from '../features/google/GoogleSignIn.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { withNext } from '../features/navigation/nextPath.ts';
 import { paths } from '../features/navigation/paths.ts';
@@ -40,7 +40,7 @@ function Login() {
         notice={reason === undefined ? undefined : text(`login.${reason}`)}
         onSubmit={signIn}
       />
-      <GoogleEntrance />
+      <GoogleSignIn />
     </AuthLayout>
   );
 }

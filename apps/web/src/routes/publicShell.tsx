@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { OwnCart } from '../features/cart/OwnCart.tsx';
 import { HeaderSearch } from '../features/catalogue/search/HeaderSearch.tsx';
-import { CompareShelf } from '../features/compare/CompareShelf.tsx';
+import { ComparisonTray } from '../features/compare/ComparisonTray.tsx';
 import { ShellProvider } from '../features/navigation/ShellProvider.ts';
 import { publicShell } from '../features/navigation/shellPaths.ts';
 import { AccountProvider } from '../features/session/account.ts';
@@ -16,7 +16,7 @@ export function Component() {
         <OwnCart accountId={account?.id ?? null}>
           <PublicShell search={<HeaderSearch />}>
             <Outlet />
-            <CompareShelf />
+            <ComparisonTray />
           </PublicShell>
         </OwnCart>
       </AccountProvider>

@@ -1,7 +1,7 @@
 import { useAuthActions } from '@aulario/auth/react';
 import { Link } from '@aulario/ui';
 import { useState } from 'react';
-import { GoogleEntrance } from '../features/google/GoogleEntrance.tsx';
+import { GoogleSignIn } from '../features/google/GoogleSignIn.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { withNext } from '../features/navigation/nextPath.ts';
 import { paths } from '../features/navigation/paths.ts';
@@ -44,7 +44,7 @@ function Signup() {
           setIsSent(true);
         }}
       />
-      <GoogleEntrance />
+      <GoogleSignIn />
     </AuthLayout>
   );
 }

@@ -8,7 +8,7 @@ import {
   keepMessage,
   takeOverMessage,
 } from '../../features/services/OfflineCopy.ts';
-import { filesToKeep, type KeptManifest } from './filesToKeep.ts';
+import { type CatalogueManifest, filesToPrecache } from './filesToPrecache.ts';
 import { intactFiles } from './intactFiles.ts';
 import { intactParts } from './intactParts.ts';
 import { lastGoodManifest } from './lastGoodManifest.ts';
@@ -127,7 +127,7 @@ const parallelRequests = 4;
 const partsInAdvance = new NetworkFirst(parts);
 
 /** Returns the manifest that the page uses: the host's, or the cached one. */
-async function readManifest(event: ExtendableEvent): Promise<KeptManifest> {
+async function readManifest(event: ExtendableEvent): Promise<CatalogueManifest> {
   const response = await manifest.handle({ event, request: new Request(manifestPath) });
   const { content } = await response.json();
   return content;
@@ -141,7 +141,7 @@ async function keep(event: ExtendableEvent): Promise<void> {
   keepRound += 1;
   const round = keepRound;
   const content = await readManifest(event);
-  const paths = filesToKeep(content, keepBudgetBytes).map((path) => `/catalogue/${path}`);
+  const paths = filesToPrecache(content, keepBudgetBytes).map((path) => `/catalogue/${path}`);
   const cache = await caches.open(parts.cacheName);
   const folders = Object.values(content).map((part: { folder?: string } | null) => part?.folder);
   for (const request of await cache.keys()) {

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@aulario/course-data';
 import { SettingsSection } from '@aulario/ui';
 import { BackupPanel } from '../accountData/BackupPanel.tsx';
-import { BrowserKeeps } from '../accountData/BrowserKeeps.tsx';
+import { PersistenceStatus } from '../accountData/PersistenceStatus.tsx';
 import { SafariNote } from '../accountData/SafariNote.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useAccount } from '../session/account.ts';
@@ -37,7 +37,7 @@ export function AccountSettings({ onCategory }: AccountSettingsProps) {
         <SearchShortcutSetting />
       </SettingsSection>
       <SettingsSection title={text('account.data')}>
-        <BrowserKeeps />
+        <PersistenceStatus />
         <SafariNote />
         <BackupPanel onCategory={onCategory} />
         {hasPassword ? <DeleteByPassword /> : <DeleteByGoogle />}

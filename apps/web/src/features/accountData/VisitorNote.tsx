@@ -4,7 +4,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { withNext } from '../navigation/nextPath.ts';
 import { paths } from '../navigation/paths.ts';
 import { useAccountId } from '../session/account.ts';
-import { useKeepOffer } from './useKeepOffer.ts';
+import { usePersistenceOffer } from './usePersistenceOffer.ts';
 
 interface VisitorNoteProps {
   /** The text about where the screen's data is stored. */
@@ -13,11 +13,11 @@ interface VisitorNoteProps {
   path: string;
 }
 
-/** Tells a visitor where data is stored and how to keep it, unless `KeepNote` does. */
+/** Tells a visitor where data is stored and how to keep it, unless `PersistenceOffer` does. */
 export function VisitorNote({ message, path }: VisitorNoteProps) {
   const text = useTranslate();
   const isVisitor = useAccountId() === null;
-  const { isOffered } = useKeepOffer();
+  const { isOffered } = usePersistenceOffer();
   if (!isVisitor || isOffered) return null;
   return (
     <Note tone="info">

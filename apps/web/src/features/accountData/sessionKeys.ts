@@ -4,7 +4,7 @@ import { accountPrefix, visitorPrefix } from '@aulario/local-data';
 import { languageKey } from '../language/language.ts';
 import {
   changesDismissedKey,
-  keepAnsweredKey,
+  persistenceAnsweredKey,
   sentKey,
   verificationDismissedKey,
 } from '../note/noteKeys.ts';
@@ -24,7 +24,7 @@ export const sessionKeys = [
 ];
 
 /** Always stored in clear, since they concern the device, not a person. */
-export const deviceKeys = [languageKey, shortcutKey, signingOutKey, keepAnsweredKey];
+export const deviceKeys = [languageKey, shortcutKey, signingOutKey, persistenceAnsweredKey];
 
 /** Records: those of accounts are encrypted, those of the visitor are in clear. */
 export const recordPrefixes = [accountPrefix, visitorPrefix];

@@ -1,6 +1,6 @@
 import { storeMoment } from '@aulario/local-data';
 import { useEffect, useState } from 'react';
-import { keepAnsweredKey } from '../note/noteKeys.ts';
+import { persistenceAnsweredKey } from '../note/noteKeys.ts';
 import { useServices } from '../services/Services.tsx';
 
 /**
@@ -33,7 +33,7 @@ export function usePersistentStorage() {
   /** Requests persistent storage and resolves with the result. */
   const ask = async (): Promise<boolean> => {
     const isKept = await navigator.storage.persist().catch(() => false);
-    storeMoment(services.storage, keepAnsweredKey, Date.now());
+    storeMoment(services.storage, persistenceAnsweredKey, Date.now());
     setState(isKept ? 'kept' : 'refused');
     return isKept;
   };

@@ -17,7 +17,7 @@ import { FacetControls } from './facets/FacetControls.tsx';
 import { useFilters } from './facets/useFilters.ts';
 import { HubFacts } from './hub/HubFacts.tsx';
 import { HubHead, useHubLead } from './hub/HubHead.tsx';
-import { HubStarts } from './hub/HubStarts.tsx';
+import { HubStartingCourses } from './hub/HubStartingCourses.tsx';
 import { QuickViewOfPage } from './QuickViewOfPage.tsx';
 import { Recommended } from './recommended/Recommended.tsx';
 import { useAbout } from './useAbout.ts';
@@ -88,7 +88,7 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
       {hub !== null && name !== null && <HubHead hub={hub} title={name} lead={lead} />}
       {hub !== null && summary?.status === 'found' && isWhole(query, hub) && (
         <>
-          <HubStarts starts={summary.value.starts} />
+          <HubStartingCourses starts={summary.value.starts} />
           <HubFacts query={query} isSubject={hub.subject !== null} summary={summary.value} />
         </>
       )}

@@ -3,9 +3,9 @@ import { createListsRepository, createOwnedRepository } from '@aulario/course-da
 import { createLocalData } from '@aulario/local-data';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { coursesOfOneScene, drawnCovers } from '../../testing/coursesOfOneScene.ts';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
 import { testAccount } from '../../testing/testAccount.ts';
-import { coversShown, twins } from '../../testing/twins.ts';
 
 const records = () => createLocalData({ storage: localStorage }).account(testAccount.id);
 
@@ -25,12 +25,12 @@ it.each(['lists', 'mine'] as const)(
       screens[name](courses);
       const { unmount } = await renderSignedIn(`/dashboard/${name}`);
       await screen.findAllByRole('link', { name: new RegExp(courses[0]?.title ?? '') });
-      const covers = coversShown();
+      const covers = drawnCovers();
       unmount();
       localStorage.clear();
       return covers;
     };
-    const { first, second } = twins();
+    const { first, second } = coursesOfOneScene();
     const own = [...(await drawn([first])), ...(await drawn([second]))];
     const together = await drawn([first, second]);
     expect(own).toHaveLength(2);

@@ -9,7 +9,7 @@ import { useDates } from '../language/useDates.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { ChangedCourse } from './ChangedCourse.tsx';
 import { changeKinds } from './changeKinds.ts';
-import { FallenPrice } from './FallenPrice.tsx';
+import { PriceDrop } from './PriceDrop.tsx';
 import type { PlacedCourse } from './useKeptCourses.ts';
 
 const Count = styled.span`
@@ -23,7 +23,7 @@ type ChangeOf<Kind extends keyof Changed> = Changed[Kind][number];
 function Fallen({ kept, before, now }: ChangeOf<'fallen'>) {
   return (
     <ChangedCourse kept={kept} action={<CartAction course={kept.course} isShort />}>
-      <FallenPrice before={before} now={now} />
+      <PriceDrop before={before} now={now} />
     </ChangedCourse>
   );
 }

@@ -12,8 +12,8 @@ import { ListCovers } from '../catalogue/ListCovers.tsx';
 import { useDates } from '../language/useDates.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
-import { FallenPrice } from './FallenPrice.tsx';
 import { FollowedCourse } from './FollowedCourse.tsx';
+import { PriceDrop } from './PriceDrop.tsx';
 import { useFollowedName } from './useFollowedName.ts';
 import type { FollowedView } from './useFollowedNews.ts';
 
@@ -46,7 +46,7 @@ function NewsOf({ state }: { state: FollowedState }) {
           ))}
           {news.fallen.map(({ kept, before, now }) => (
             <FollowedCourse key={kept.course.id} course={kept.course}>
-              <FallenPrice before={before} now={now} />
+              <PriceDrop before={before} now={now} />
             </FollowedCourse>
           ))}
           {news.free.map(({ kept }) => (

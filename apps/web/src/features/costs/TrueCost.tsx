@@ -1,6 +1,6 @@
 import { type Course, formatMoney, recordedYears } from '@aulario/course-data';
 import { type SinglyCost, singlyCost, type Tariff, tariffs } from '@aulario/course-data/costs';
-import { CostWalls } from '@aulario/ui';
+import { CostBars } from '@aulario/ui';
 import { yearsOf } from '../catalogue/usePriceView.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { type Text, useTranslate } from '../language/useTranslate.ts';
@@ -47,9 +47,9 @@ export function TrueCost(props: TrueCostProps) {
   const withoutOne = courses.filter(({ hasCertificate }) => hasCertificate === false).length;
 
   return (
-    <CostWalls
+    <CostBars
       title={text('costs.title')}
-      walls={[
+      bars={[
         {
           amount: sumText(text, plain, count, language),
           label: text('costs.without'),
@@ -71,6 +71,6 @@ export function TrueCost(props: TrueCostProps) {
       ]}
     >
       <SubscriptionCost {...subscription} courses={courses} table={table} asksHours={asksHours} />
-    </CostWalls>
+    </CostBars>
   );
 }

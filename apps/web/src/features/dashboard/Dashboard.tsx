@@ -2,7 +2,7 @@ import { useCart } from '@aulario/course-data/cart';
 import { Avatar, DashboardShell, Link, VisuallyHidden } from '@aulario/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { KeepNote } from '../accountData/KeepNote.tsx';
+import { PersistenceOffer } from '../accountData/PersistenceOffer.tsx';
 import { ChangesNote } from '../changes/ChangesNote.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { LanguageControl } from '../navigation/LanguageControl.tsx';
@@ -124,7 +124,7 @@ export function Dashboard({ search, children }: DashboardProps) {
         otherwise={
           <>
             <ChangesNote />
-            <KeepNote />
+            <PersistenceOffer />
           </>
         }
       />

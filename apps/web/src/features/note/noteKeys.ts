@@ -4,10 +4,10 @@ export const verificationDismissedKey = 'verificationDismissedAt';
 export const changesDismissedKey = 'changesDismissedAt';
 
 /** The storage key of the time at which the offer to keep what is stored was answered. */
-export const keepAnsweredKey = 'keepAnsweredAt';
+export const persistenceAnsweredKey = 'keepAnsweredAt';
 
 /** The storage key of a note's dismissal. */
 export type NoteKey =
   | typeof verificationDismissedKey
   | typeof changesDismissedKey
-  | typeof keepAnsweredKey;
+  | typeof persistenceAnsweredKey;

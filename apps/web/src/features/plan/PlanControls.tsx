@@ -1,6 +1,6 @@
 import { useLists } from '@aulario/course-data/lists';
 import { maxWeeklyHours, weekdays } from '@aulario/course-data/plan';
-import { DayDoors, SelectField } from '@aulario/ui';
+import { SelectField, WeekdayPicker } from '@aulario/ui';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useListName } from '../lists/useListName.ts';
@@ -57,7 +57,7 @@ export function PlanControls({ settings, set, today }: PlanView) {
         value={String(weeklyHours)}
         onCommit={(value) => set({ weeklyHours: Number(value) })}
       />
-      <DayDoors
+      <WeekdayPicker
         legend={text('plan.days')}
         days={weekdays.map((day) => ({
           name: weekday(day),

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 import { paths } from '../navigation/paths.ts';
 import { AuthLayout } from '../session/AuthLayout.tsx';
-import { LinkEnd } from './LinkEnd.tsx';
 import { LinkForm } from './LinkForm.tsx';
+import { LinkNextStep } from './LinkNextStep.tsx';
 import { linkTexts } from './linkTexts.ts';
 import { type LinkProgress, useAccountLink } from './useAccountLink.ts';
 
@@ -65,7 +65,7 @@ export function AccountLinkScreen({ code, anotherHref }: AccountLinkScreenProps)
           onInvalid={giveUp}
         />
       )}
-      {progress.step === 'done' && <LinkEnd link={progress.link} />}
+      {progress.step === 'done' && <LinkNextStep link={progress.link} />}
       {progress.step === 'invalid' && (
         <>
           <Note tone="danger" role="alert">

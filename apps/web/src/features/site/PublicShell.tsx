@@ -1,6 +1,6 @@
 import { PublicFrame, ScreenFrame } from '@aulario/ui';
 import { type ReactNode, useEffect } from 'react';
-import { KeepNote } from '../accountData/KeepNote.tsx';
+import { PersistenceOffer } from '../accountData/PersistenceOffer.tsx';
 import { ChangesNote } from '../changes/ChangesNote.tsx';
 import { useServices } from '../services/Services.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
@@ -21,7 +21,7 @@ export function PublicShell({ search, children }: PublicShellProps) {
       <ShellHeader search={search} />
       <ScreenFrame>
         <ChangesNote />
-        <KeepNote />
+        <PersistenceOffer />
         {children}
       </ScreenFrame>
       <PublicFooter />

@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/useTranslate.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { CatalogueFailed } from '../CatalogueFailed.tsx';
 import { useAsyncResult } from '../useAsyncResult.ts';
-import { CategoryRooms } from './CategoryRooms.tsx';
+import { CategoryList } from './CategoryList.tsx';
 import type { OverviewData } from './overviewLoader.ts';
 
 /** The twelve categories with their counts and subjects. */
@@ -22,7 +22,7 @@ export function CategoriesScreen() {
       {result?.status === 'failed' ? (
         <CatalogueFailed code={result.code} />
       ) : (
-        <CategoryRooms overviews={result?.value ?? null} />
+        <CategoryList overviews={result?.value ?? null} />
       )}
     </ScreenParts>
   );

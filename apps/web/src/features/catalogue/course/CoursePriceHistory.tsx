@@ -1,5 +1,5 @@
 import { formatMoney, type PriceHistory } from '@aulario/course-data';
-import { CourseRecord, CourseSection } from '@aulario/ui';
+import { CourseSection, FactList } from '@aulario/ui';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDates } from '../../language/useDates.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
@@ -33,7 +33,7 @@ export function CoursePriceHistory({ history }: { history: PriceHistory }) {
   ];
   return (
     <CourseSection title={text('course.price')}>
-      <CourseRecord rows={rows} />
+      <FactList rows={rows} />
     </CourseSection>
   );
 }

@@ -13,9 +13,9 @@ import { useSimilar } from '../useSimilar.ts';
 import { useWhy } from '../why/useWhy.ts';
 import { CartAction } from './CartAction.tsx';
 import { CompareButton } from './CompareAction.tsx';
-import { CourseOut } from './CourseOut.tsx';
+import { CoursePlatformLink } from './CoursePlatformLink.tsx';
 import { SaveButton } from './SaveAction.tsx';
-import { useBigFacts } from './useBigFacts.ts';
+import { useKeyFacts } from './useKeyFacts.ts';
 import { useWhatIsFree } from './useWhatIsFree.ts';
 
 interface CourseQuickViewProps {
@@ -59,7 +59,7 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
       previous={{ label: text('quickView.previous'), onSelect: stepTo(index - 1) }}
       next={{ label: text('quickView.next'), onSelect: stepTo(index + 1) }}
       closeLabel={text('quickView.close')}
-      facts={useBigFacts(course)}
+      facts={useKeyFacts(course)}
       free={useWhatIsFree(course)}
       price={usePriceView(course)}
       secondAction={<SaveButton course={course} />}
@@ -70,7 +70,7 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
       <Link href={similar.href} aria-label={similar.accessibleLabel}>
         {similar.label}
       </Link>
-      <CourseOut course={course} />
+      <CoursePlatformLink course={course} />
       <CompareButton course={course} />
       <Button variant="ghost" icon={<ShareIcon />} onClick={share}>
         {text('share.label')}

@@ -10,7 +10,7 @@ import {
 } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
-import { ChosenLink } from '../../compareChoice/ChosenLink.tsx';
+import { ComparisonLink } from '../../compareChoice/ComparisonLink.tsx';
 import { foreignLang } from '../../language/foreignLang.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
@@ -27,17 +27,17 @@ import { usePriceView } from '../usePriceView.ts';
 import { useShareCourse } from '../useShareCourse.ts';
 import { CartAction } from './CartAction.tsx';
 import { CompareAction } from './CompareAction.tsx';
-import { CourseFits } from './CourseFits.tsx';
+import { CourseDuration } from './CourseDuration.tsx';
+import { CourseFactList } from './CourseFactList.tsx';
 import { CourseMissing } from './CourseMissing.tsx';
-import { CourseOnRecord } from './CourseOnRecord.tsx';
-import { CourseOut } from './CourseOut.tsx';
+import { CoursePlatformLink } from './CoursePlatformLink.tsx';
 import { CoursePriceHistory } from './CoursePriceHistory.tsx';
 import { CourseSimilar } from './CourseSimilar.tsx';
 import { CourseTexts } from './CourseTexts.tsx';
 import { CourseWhy } from './CourseWhy.tsx';
 import type { CourseData } from './courseLoader.ts';
 import { SaveAction } from './SaveAction.tsx';
-import { useBigFacts } from './useBigFacts.ts';
+import { useKeyFacts } from './useKeyFacts.ts';
 import { type SearchBefore, useSearchBefore } from './useSearchBefore.ts';
 import { useWhatIsFree } from './useWhatIsFree.ts';
 
@@ -109,18 +109,18 @@ function Found({ askedOn, ...page }: CourseWithDetails & Pick<CourseData, 'asked
       headline={course.headline}
       by={<By course={course} />}
       factsLabel={text('course.facts')}
-      facts={useBigFacts(course)}
+      facts={useKeyFacts(course)}
       cover={coverKeyOf(course)}
       entryLabel={text('course.entry')}
       price={usePriceView(course)}
       action={<CartAction course={course} size="big" />}
       barActions={
         <>
-          <ChosenLink />
+          <ComparisonLink />
           <CartAction course={course} isShort />
         </>
       }
-      out={<CourseOut course={course} />}
+      out={<CoursePlatformLink course={course} />}
       miniActions={
         <>
           <SaveAction course={course} />
@@ -136,11 +136,11 @@ function Found({ askedOn, ...page }: CourseWithDetails & Pick<CourseData, 'asked
       similar={<CourseSimilar course={course} />}
     >
       <WhatIsFree {...useWhatIsFree(course, askedOn)} />
-      <CourseFits course={course} />
+      <CourseDuration course={course} />
       {details.priceHistory !== null && <CoursePriceHistory history={details.priceHistory} />}
       <CourseTexts details={details} lang={lang} />
       {before !== null && <CourseWhy course={course} query={before.query} />}
-      <CourseOnRecord {...page} />
+      <CourseFactList {...page} />
     </CoursePage>
   );
 }

@@ -7,7 +7,7 @@ import { storyCourses } from '../../course/CourseCard/courses.fixture.ts';
 import { storySubjects } from '../SubjectChips/subjects.fixture.ts';
 import { FacetSummary } from './FacetSummary.tsx';
 import { HubHeader } from './HubHeader.tsx';
-import { Starts } from './Starts.tsx';
+import { StartingCourses } from './StartingCourses.tsx';
 
 const meta = {
   tags: ['subject page', 'landing', 'tema', 'portada'],
@@ -89,7 +89,7 @@ const reasons = ['El más corto en español', 'El más despacio', 'Gratis del to
 
 export const WhereToStart: Story = {
   render: () => (
-    <Starts
+    <StartingCourses
       title="Por dónde empezar"
       aside={<Link href="?compare">Comparar los tres</Link>}
       starts={reasons.map((reason, place) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { BigFacts, type BigFactsProps } from '../BigFacts/BigFacts.tsx';
 import { CardPrice, type CoursePrice } from '../CourseCard/CardPrice.tsx';
 import { ArchWindow } from '../CourseCover/ArchWindow.tsx';
 import type { CoverArtProps } from '../CourseCover/CoverArt.tsx';
+import { KeyFacts, type KeyFactsProps } from '../KeyFacts/KeyFacts.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
 import {
   Actions,
@@ -21,7 +21,7 @@ import {
   Title,
 } from './coursePageParts.ts';
 
-export interface CoursePageProps extends BigFactsProps {
+export interface CoursePageProps extends KeyFactsProps {
   breadcrumbs: BreadcrumbsProps;
   title: string;
   /** BCP 47 tag of title and headline when they are not in the page's language. */
@@ -68,7 +68,7 @@ export function CoursePage(props: CoursePageProps) {
           )}
           <p>{props.by}</p>
           <section aria-label={props.factsLabel}>
-            <BigFacts facts={props.facts} />
+            <KeyFacts facts={props.facts} />
           </section>
         </Head>
         <Entry aria-label={props.entryLabel}>

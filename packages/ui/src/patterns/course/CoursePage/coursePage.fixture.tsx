@@ -8,24 +8,24 @@ import {
   ShareIcon,
 } from '../../../components/icons/icons.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import type { BigFact } from '../BigFacts/BigFacts.tsx';
 import { free, paid } from '../CourseCard/courses.fixture.ts';
+import type { KeyFact } from '../KeyFacts/KeyFacts.tsx';
 import type { QuickViewProps } from '../QuickView/QuickView.tsx';
 import { WhatIsFree, type WhatIsFreeProps } from '../WhatIsFree/WhatIsFree.tsx';
 import type { CoursePageProps } from './CoursePage.tsx';
-import { CourseRecord } from './CourseRecord.tsx';
 import { CourseSection } from './CourseSection.tsx';
 import { Curriculum } from './Curriculum.tsx';
+import { FactList } from './FactList.tsx';
 import { MiniAction } from './MiniAction.tsx';
 
-const storyFacts: readonly BigFact[] = [
+const storyFacts: readonly KeyFact[] = [
   { label: 'Nivel', text: 'Principiante', steps: 1 },
   { label: 'Idioma', text: 'Español', note: 'subtítulos: sin dato' },
   { label: 'Tiempo', text: '24–32 h', note: '8 semanas, 3–4 h por semana' },
   { label: 'Valoración', text: 'Sin valorar', note: 'edX no la publica', isUnknown: true },
 ];
 
-export const unknownFacts: readonly BigFact[] = [
+export const unknownFacts: readonly KeyFact[] = [
   { label: 'Nivel', text: 'Nivel sin dato', isUnknown: true },
   { label: 'Idioma', text: 'Inglés' },
   { label: 'Tiempo', text: 'Horas sin dato', isUnknown: true },
@@ -98,7 +98,7 @@ const sections = (
       />
     </CourseSection>
     <CourseSection title="La ficha">
-      <CourseRecord
+      <FactList
         rows={[
           { label: 'Temas', value: <Link href="?subject=Python">Python</Link> },
           { label: 'Certificado', value: 'De pago, 49,00 US$' },

@@ -10,9 +10,9 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '../../../components/icons/icons.tsx';
 import { useModal } from '../../../components/modal/useModal.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { BigFacts, type BigFactsProps } from '../BigFacts/BigFacts.tsx';
 import { CardPrice, type CoursePrice } from '../CourseCard/CardPrice.tsx';
 import { CourseCover, type CourseCoverProps } from '../CourseCover/CourseCover.tsx';
+import { KeyFacts, type KeyFactsProps } from '../KeyFacts/KeyFacts.tsx';
 import { WhatIsFree, type WhatIsFreeProps } from '../WhatIsFree/WhatIsFree.tsx';
 import { Body, By, Foot, Head, Headline, More, Position, Root, Title } from './quickViewParts.ts';
 
@@ -23,7 +23,7 @@ export interface QuickViewStep {
   onSelect: (() => void) | undefined;
 }
 
-export interface QuickViewProps extends CourseCoverProps, BigFactsProps {
+export interface QuickViewProps extends CourseCoverProps, KeyFactsProps {
   isOpen: boolean;
   title: string;
   /** BCP 47 tag of title and headline when they are not in the page's language. */
@@ -96,7 +96,7 @@ function QuickViewContent({ heading, body, ...props }: QuickViewContentProps) {
         {props.headline !== undefined && props.headline !== '' && (
           <Headline lang={props.titleLang}>{props.headline}</Headline>
         )}
-        <BigFacts facts={props.facts} />
+        <KeyFacts facts={props.facts} />
         <WhatIsFree {...props.free} headingLevel={3} />
         {props.children !== undefined && <More>{props.children}</More>}
       </Body>

@@ -10,7 +10,7 @@ afterEach(cleanup);
 const ownScene = (id: string) => coverScenes([{ id, category: 'Music' }])[0];
 
 /** Two covers whose scene is the same, each by itself. */
-function twins() {
+function coursesOfOneScene() {
   const [first = '', ...others] = Array.from({ length: 100 }, (_, number) => `udemy:${number}`);
   const second = others.find((id) => ownScene(id) === ownScene(first));
   if (second === undefined) throw new Error('No two scenes are the same.');
@@ -22,14 +22,14 @@ const drawings = (root: Element) =>
 
 /** Each cover as it is by itself. */
 const alone = () =>
-  twins().map((cover) => drawings(render(<CoverArt {...cover} />).container)[0] ?? '');
+  coursesOfOneScene().map((cover) => drawings(render(<CoverArt {...cover} />).container)[0] ?? '');
 
 it('shows no scene twice among the courses on the shelf', () => {
   const [first, second] = alone();
   render(
     <CompareTray
       label="Cursos para comparar"
-      covers={twins()}
+      covers={coursesOfOneScene()}
       action="Comparar 2"
       href="/compare"
       clearLabel="Vaciar la comparación"
@@ -42,7 +42,7 @@ it('shows no scene twice among the courses on the shelf', () => {
 
 it('shows no scene twice among the courses side by side, and the same one in each row', () => {
   const [first, second] = alone();
-  const courses = twins().map((cover, place) => ({
+  const courses = coursesOfOneScene().map((cover, place) => ({
     id: cover.id,
     title: cover.id,
     href: '/',

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
-import { DayDoors } from './DayDoors.tsx';
 import { PlanFacade } from './PlanFacade.tsx';
 import { PlanWeeks } from './PlanWeeks.tsx';
 import type { WeekDoorState } from './WeekDoor.tsx';
+import { WeekdayPicker } from './WeekdayPicker.tsx';
 
 const doors = (pattern: string): WeekDoorState[] =>
   [...pattern].map(
@@ -75,7 +75,7 @@ export const DaysAndWeeks: Story = {
     const [chosen, setChosen] = useState([0, 2, 5]);
     return (
       <>
-        <DayDoors
+        <WeekdayPicker
           legend="Días"
           days={names.map((name, index) => ({
             name,

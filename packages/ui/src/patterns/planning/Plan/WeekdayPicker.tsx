@@ -4,18 +4,18 @@ import { arch, border, size, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 
 /** One day of the week. */
-export interface DayDoor {
-  /** 'L', as it stands in the door. */
+export interface WeekdayOption {
+  /** 'L', the text in the door. */
   short: string;
   /** 'Lunes'. */
   name: string;
   isChosen: boolean;
 }
 
-export interface DayDoorsProps {
+export interface WeekdayPickerProps {
   legend: string;
-  days: readonly DayDoor[];
-  /** The day at this index was pressed. */
+  days: readonly WeekdayOption[];
+  /** Called with the index of the pressed day. */
   onToggle: (index: number) => void;
 }
 
@@ -32,7 +32,7 @@ const Legend = styled.legend`
   ${type.label}
 `;
 
-const Doors = styled.div`
+const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, ${size.s44}));
   gap: ${space.s2};
@@ -72,12 +72,12 @@ const Day = styled.label`
   }
 `;
 
-/** The days of the week as doors, open or closed. */
-export function DayDoors({ legend, days, onToggle }: DayDoorsProps) {
+/** A checkbox for each day of the week, drawn as a door. */
+export function WeekdayPicker({ legend, days, onToggle }: WeekdayPickerProps) {
   return (
     <Root>
       <Legend>{legend}</Legend>
-      <Doors>
+      <Days>
         {days.map(({ short, name, isChosen }, index) => (
           <Day key={name}>
             <span aria-hidden="true">{short}</span>
@@ -89,7 +89,7 @@ export function DayDoors({ legend, days, onToggle }: DayDoorsProps) {
             />
           </Day>
         ))}
-      </Doors>
+      </Days>
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import type { Course } from '@aulario/course-data';
-import type { BigFact } from '@aulario/ui';
+import type { KeyFact } from '@aulario/ui';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { languageName } from '../../language/languageName.ts';
 import { useFormatters } from '../../language/useFormatters.ts';
@@ -17,7 +17,7 @@ function useSubtitles({ subtitles }: Course): string | undefined {
 }
 
 /** The facts of the card with their names. */
-export function useBigFacts(course: Course): readonly BigFact[] {
+export function useKeyFacts(course: Course): readonly KeyFact[] {
   const text = useTranslate();
   const { count } = useFormatters();
   const { level, language, time, rating } = useCourseFacts(course);

@@ -1,15 +1,15 @@
 import type { StartingCourse } from '@aulario/course-data';
-import { coverScenes, Starts } from '@aulario/ui';
+import { coverScenes, StartingCourses } from '@aulario/ui';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { CatalogueCard } from '../CatalogueCard.tsx';
 import { coverKeyOf } from '../coverOf.ts';
 
 /** 'Por dónde empezar': courses of a subject, each with the reason for its choice. */
-export function HubStarts({ starts }: { starts: readonly StartingCourse[] }) {
+export function HubStartingCourses({ starts }: { starts: readonly StartingCourse[] }) {
   const text = useTranslate();
   const scenes = coverScenes(starts.map(({ course }) => coverKeyOf(course)));
   return (
-    <Starts
+    <StartingCourses
       title={text('hub.starts')}
       starts={starts.map(({ reason, isInLanguage, course }, place) => ({
         reason: text(isInLanguage ? `hub.start.${reason}` : `hub.start.${reason}.any`),

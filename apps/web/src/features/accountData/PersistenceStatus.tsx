@@ -5,7 +5,7 @@ import { usePersistentStorage } from './usePersistentStorage.ts';
 /**
  * Shows whether the browser may erase the stored data, and offers to request persistent storage.
  */
-export function BrowserKeeps() {
+export function PersistenceStatus() {
   const text = useTranslate();
   const { state, ask } = usePersistentStorage();
   if (state === 'unknown') return <Note tone="info">{text('backup.browserUnknown')}</Note>;

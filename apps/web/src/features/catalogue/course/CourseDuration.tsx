@@ -6,7 +6,7 @@ import { useTranslate } from '../../language/useTranslate.ts';
 const weeklyHours = 4;
 
 /** How many weeks a course takes at that pace; only if its hours are known. */
-export function CourseFits({ course }: { course: Course }) {
+export function CourseDuration({ course }: { course: Course }) {
   const text = useTranslate();
   const hours = totalHours(course);
   if (hours === null) return null;

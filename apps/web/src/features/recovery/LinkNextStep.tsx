@@ -5,7 +5,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { paths } from '../navigation/paths.ts';
 
 /** The next steps after a link has been followed. */
-export function LinkEnd({ link }: { link: AccountLink }) {
+export function LinkNextStep({ link }: { link: AccountLink }) {
   const text = useTranslate();
   const isSignedIn = useAuthState().status === 'signedIn';
   return (

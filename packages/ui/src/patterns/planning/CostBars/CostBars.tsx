@@ -4,22 +4,22 @@ import { color } from '../../../theme/color.ts';
 import { below, border, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 
-/** One way to pay. */
-export interface CostWall {
-  /** '147,00 US$', or words where nothing can be added up. */
+/** One way to pay: a bar of the chart. */
+export interface CostBar {
+  /** '147,00 US$', or words if the sum is unknown. */
   amount: string;
   /** 'con los certificados'. */
   label: string;
-  /** How high it stands beside the others, from 0 to 1; 0 costs nothing. */
+  /** Its height relative to the highest one, from 0 to 1; 0 is free. */
   share: number;
 }
 
-export interface CostWallsProps {
+export interface CostBarsProps {
   title: string;
-  walls: readonly CostWall[];
-  /** Sentences below: where the sums come from, what is missing in them. */
+  bars: readonly CostBar[];
+  /** Sentences below about the origin of the sums and what they omit. */
   notes: readonly string[];
-  /** What else there is to say: a subscription. */
+  /** Further content below, such as the cost of a subscription. */
   children?: ReactNode;
 }
 
@@ -43,8 +43,8 @@ const Ground = styled.dl`
   border-bottom: ${border.threshold} solid ${color.text};
 `;
 
-/** The higher, the dearer; what costs nothing is no wall. */
-const Wall = styled.div<{ $share: number }>`
+/** Free ones have no background. */
+const Bar = styled.div<{ $share: number }>`
   display: flex;
   flex: 1 1 ${size.s132};
   flex-direction: column;
@@ -57,7 +57,7 @@ const Wall = styled.div<{ $share: number }>`
   dd {
     font: 700 ${fontSize.s24} / 1.1 ${display};
     font-variant-numeric: lining-nums tabular-nums;
-    /* An amount stays whole: rather than break it, the walls go below one another. */
+    /* An amount never breaks; the bars wrap instead. */
     overflow-wrap: normal;
 
     ${below('columns')} { font-size: ${fontSize.s20}; }
@@ -77,18 +77,18 @@ const Notes = styled.div`
   ${type.small}
 `;
 
-/** What courses cost in the end, one wall for each way to pay, on one ground. */
-export function CostWalls({ title, walls, notes, children }: CostWallsProps) {
+/** A bar chart of what courses cost, one bar for each way to pay. */
+export function CostBars({ title, bars, notes, children }: CostBarsProps) {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       <Ground>
-        {walls.map(({ amount, label, share }) => (
-          <Wall key={label} $share={share} data-free={share === 0 || undefined}>
+        {bars.map(({ amount, label, share }) => (
+          <Bar key={label} $share={share} data-free={share === 0 || undefined}>
             <dt>{label}</dt>
             <dd>{amount}</dd>
-          </Wall>
+          </Bar>
         ))}
       </Ground>
       <Notes>

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 
 /** A price, and the higher one before it. */
-export function FallenPrice({ before, now }: Record<'before' | 'now', Money>) {
+export function PriceDrop({ before, now }: Record<'before' | 'now', Money>) {
   const text = useTranslate();
   const { language } = useLanguage();
   return (

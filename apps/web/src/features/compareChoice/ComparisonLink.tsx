@@ -5,7 +5,7 @@ import { useShell } from '../navigation/ShellProvider.ts';
 import { compareHref } from './compareHref.ts';
 
 /** A link at the bottom of the screen to the comparison; hidden while no course is chosen. */
-export function ChosenLink() {
+export function ComparisonLink() {
   const text = useTranslate();
   const shell = useShell();
   const courses = useCompared();

@@ -9,7 +9,7 @@ import { useSubjectItems } from '../useSubjectItems.ts';
 /** The maximum number of subjects per category; its own page lists all. */
 const shown = 6;
 
-const Rooms = styled.div`
+const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 48px 64px;
@@ -19,13 +19,13 @@ const Rooms = styled.div`
   }
 `;
 
-interface RoomProps {
+interface CategoryItemProps {
   category: CategoryId;
   /** Null while loading. */
   overview: CategoryOverview | null;
 }
 
-function Room({ category, overview }: RoomProps) {
+function CategoryItem({ category, overview }: CategoryItemProps) {
   const text = useTranslate();
   const name = text(`category.${category}`);
   const items = useSubjectItems((overview?.subjects ?? []).slice(0, shown), category);
@@ -42,16 +42,16 @@ function Room({ category, overview }: RoomProps) {
 }
 
 /** All twelve categories; they keep their places while the counts load. */
-export function CategoryRooms({ overviews }: { overviews: readonly CategoryOverview[] | null }) {
+export function CategoryList({ overviews }: { overviews: readonly CategoryOverview[] | null }) {
   return (
-    <Rooms>
+    <List>
       {categories.map((category) => (
-        <Room
+        <CategoryItem
           key={category}
           category={category}
           overview={overviews?.find((overview) => overview.category === category) ?? null}
         />
       ))}
-    </Rooms>
+    </List>
   );
 }

@@ -2,12 +2,12 @@ import { useCart } from '@aulario/course-data/cart';
 import { useLists, useOwned, usePlanSettings } from '@aulario/course-data/lists';
 import { isRecent } from '@aulario/local-data';
 import { useKeptCourses } from '../changes/useKeptCourses.ts';
-import { keepAnsweredKey } from '../note/noteKeys.ts';
+import { persistenceAnsweredKey } from '../note/noteKeys.ts';
 import { useServices } from '../services/Services.tsx';
 import { usePersistentStorage } from './usePersistentStorage.ts';
 
 /** Whether to offer persistent storage, and the function that requests it. */
-export function useKeepOffer() {
+export function usePersistenceOffer() {
   const { storage } = useServices();
   const { state, ask } = usePersistentStorage();
   const hasCourses = useKeptCourses().length > 0;
@@ -16,7 +16,12 @@ export function useKeepOffer() {
   // Without a writable storage there is nothing to keep.
   const kept = [useCart(), useLists(), useOwned(), plan];
   const isStored = kept.every(({ problem }) => problem === 'none');
-  const isAnswered = isRecent(storage, keepAnsweredKey, Number.POSITIVE_INFINITY, Date.now());
+  const isAnswered = isRecent(
+    storage,
+    persistenceAnsweredKey,
+    Number.POSITIVE_INFINITY,
+    Date.now(),
+  );
   const isOffered = state === 'may-erase' && (hasCourses || hasPlan) && isStored && !isAnswered;
   return { isOffered, ask };
 }

@@ -9,7 +9,7 @@ import { inLanguage } from '../navigation/languageAddress.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 
 /** The courses chosen for comparison, at the bottom of screens that list courses. */
-export function CompareShelf() {
+export function ComparisonTray() {
   const text = useTranslate();
   const shell = useShell();
   const courses = useCompared();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
 import { border, from, space } from '../../../theme/scale.ts';
 
-export interface CourseRecordProps {
+export interface FactListProps {
   /** 'Temas', 'Certificado', 'Ritmo', 'Última comprobación'. */
   rows: readonly { label: string; value: ReactNode }[];
 }
@@ -22,8 +22,8 @@ const Root = styled.dl`
   dt { color: ${color.textMuted}; }
 `;
 
-/** What is on record about a course, row by row. */
-export function CourseRecord({ rows }: CourseRecordProps) {
+/** Facts about a course as a list of labels and values. */
+export function FactList({ rows }: FactListProps) {
   return (
     <Root>
       {rows.flatMap(({ label, value }) => [

@@ -1,5 +1,5 @@
 import { type CoursePage, emptyQuery } from '@aulario/course-data';
-import { CourseRecord, CourseSection, Link } from '@aulario/ui';
+import { CourseSection, FactList, Link } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDates } from '../../language/useDates.ts';
@@ -36,8 +36,8 @@ function Subjects({ course, subjects }: Pick<CoursePage, 'course' | 'subjects'>)
   });
 }
 
-/** What else is on record; rows without data are left out. */
-export function CourseOnRecord({ course, subjects, details }: CoursePage) {
+/** Further facts about a course; rows without data are omitted. */
+export function CourseFactList({ course, subjects, details }: CoursePage) {
   const text = useTranslate();
   const date = useDates();
   const { count } = useFormatters();
@@ -60,7 +60,7 @@ export function CourseOnRecord({ course, subjects, details }: CoursePage) {
   ];
   return (
     <CourseSection title={text('course.record')}>
-      <CourseRecord rows={rows} />
+      <FactList rows={rows} />
     </CourseSection>
   );
 }

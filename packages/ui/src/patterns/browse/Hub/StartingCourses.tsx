@@ -4,12 +4,12 @@ import { color } from '../../../theme/color.ts';
 import { from, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 
-export interface StartsProps {
+export interface StartingCoursesProps {
   /** 'Por dónde empezar'. */
   title: string;
   /** Beside the title: a link. */
   aside?: ReactNode;
-  /** A course under its reason, which comes from data only; no reason, no card. */
+  /** Each course has a reason, derived from data only. */
   starts: readonly {
     /** 'El más corto en español'. */
     reason: string;
@@ -54,8 +54,8 @@ const Reason = styled.p`
   font: 650 ${fontSize.s18} / 1.2 ${display};
 `;
 
-/** Where to begin: up to three courses, each under the reason why it is shown. */
-export function Starts({ title, aside, starts }: StartsProps) {
+/** Up to three courses to start with, each below the reason for its choice. */
+export function StartingCourses({ title, aside, starts }: StartingCoursesProps) {
   const titleId = useId();
   if (starts.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ interface Part {
 }
 
 /** The part of a manifest that is read here. */
-export interface KeptManifest {
+export interface CatalogueManifest {
   columns: Part;
   index: Part;
   records: Part;
@@ -32,7 +32,7 @@ const numbered = (count: number, extension: string) =>
  * one. Of a larger one the files for search and filters, then records in browsing order, up to the
  * budget.
  */
-export function filesToKeep(manifest: KeptManifest, budgetBytes: number): string[] {
+export function filesToPrecache(manifest: CatalogueManifest, budgetBytes: number): string[] {
   const { columns, index, records, ids, courses } = manifest;
   const wanted: [Part, string[]][] = [
     [columns, columnFiles],

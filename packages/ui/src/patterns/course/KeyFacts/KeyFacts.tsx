@@ -21,12 +21,12 @@ interface BigFactOwn {
 }
 
 /** A fact is not known, or has at most one drawing before its text. */
-export type BigFact = BigFactOwn &
+export type KeyFact = BigFactOwn &
   ({ isUnknown?: false | undefined } | { steps?: undefined; isRating?: undefined }) &
   ({ steps?: undefined } | { isRating?: undefined });
 
-export interface BigFactsProps {
-  facts: readonly BigFact[];
+export interface KeyFactsProps {
+  facts: readonly KeyFact[];
 }
 
 /** How much room there is decides, in a page as in a drawer. */
@@ -72,8 +72,8 @@ const Remark = styled.span`
   ${type.small}
 `;
 
-/** The facts one decides by, large: level, language, time, rating. */
-export function BigFacts({ facts }: BigFactsProps) {
+/** The main facts of a course in large type: level, language, time, rating. */
+export function KeyFacts({ facts }: KeyFactsProps) {
   return (
     <Room>
       <Root>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
-import { CostWalls } from './CostWalls.tsx';
+import { CostBars } from './CostBars.tsx';
 
 const meta = {
   tags: ['price', 'chart', 'coste', 'precio', 'gráfico'],
-  component: CostWalls,
+  component: CostBars,
   args: {
     title: 'Cuánto cuesta de verdad',
-    walls: [
+    bars: [
       { amount: '54,99 US$', label: 'sin certificados', share: 0.53 },
       { amount: 'al menos 103,99 US$', label: 'con certificados', share: 1 },
     ],
@@ -30,13 +30,13 @@ const meta = {
         good: { words: 'The height follows the amount, and the notes say what is missing.' },
         bad: {
           args: {
-            walls: [
+            bars: [
               { amount: '54,99 US$', label: 'sin certificados', share: 1 },
               { amount: 'al menos 103,99 US$', label: 'con certificados', share: 1 },
             ],
             notes: [],
           },
-          words: 'Both walls look equally dear, and nothing says what the sums leave out.',
+          words: 'Both bars look equally dear, and nothing says what the sums leave out.',
         },
       },
     ],
@@ -47,7 +47,7 @@ const meta = {
     donts: ['Compare amounts of different currencies by their height.'],
     changes: [['2026-11-22', 'Added.']],
   }),
-} satisfies Meta<typeof CostWalls>;
+} satisfies Meta<typeof CostBars>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { ButtonLink, NewTabIcon, VisuallyHidden } from '@aulario/ui';
 import { useTranslate } from '../../language/useTranslate.ts';
 
 /** The link to the course on its platform. */
-export function CourseOut({ course }: { course: Course }) {
+export function CoursePlatformLink({ course }: { course: Course }) {
   const text = useTranslate();
   return (
     <ButtonLink variant="ghost" href={course.url} target="_blank" rel="noopener noreferrer">

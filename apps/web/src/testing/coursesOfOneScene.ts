@@ -5,7 +5,7 @@ import { coverScenes } from '@aulario/ui/covers';
 const ownScene = ({ id, category }: Course) => coverScenes([{ id, category: category ?? '' }])[0];
 
 /** Two courses whose covers have the same scene, each by itself. */
-export function twins() {
+export function coursesOfOneScene() {
   const [first, ...others] = someCourses(100);
   const second = others.find((course) => first && ownScene(course) === ownScene(first));
   if (first === undefined || second === undefined) throw new Error('No two scenes are the same.');
@@ -13,8 +13,8 @@ export function twins() {
 }
 
 /** How the courses of the screen are drawn. */
-export const coversShown = () =>
+export const drawnCovers = () =>
   [...document.querySelectorAll('main svg[viewBox="0 0 480 270"]')].map((svg) => svg.innerHTML);
 
 /** How the last course of the screen is drawn. */
-export const lastCover = () => coversShown().at(-1);
+export const lastCover = () => drawnCovers().at(-1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesToKeep } from './filesToKeep.ts';
+import { filesToPrecache } from './filesToPrecache.ts';
 
 const part = (folder: string, files: number, totalBytes: number) => ({
   folder,
@@ -16,7 +16,7 @@ it('keeps the whole of a small one', () => {
     ids: part('ids-1', 1, 40),
     courses: part('courses-1', 2, 9000),
   };
-  expect(filesToKeep(manifest, 20_000).slice(6)).toEqual([
+  expect(filesToPrecache(manifest, 20_000).slice(6)).toEqual([
     'index-1/core.bin',
     'index-1/0.bin',
     'records-1/0.json',
@@ -35,11 +35,11 @@ it('keeps of a larger one what search needs, and the first records', () => {
     ids: part('ids-1', 4, 40),
     courses: part('courses-1', 100, 9000),
   };
-  const kept = filesToKeep(manifest, 1000);
+  const kept = filesToPrecache(manifest, 1000);
   expect(kept.filter((path) => path.startsWith('index-'))).toHaveLength(11);
   expect(kept.filter((path) => path.startsWith('records-'))).toEqual(
     Array.from({ length: 20 }, (_, block) => `records-1/${block}.json`),
   );
   expect(kept.some((path) => path.startsWith('courses-'))).toBe(false);
-  expect(filesToKeep(manifest, 0)).toEqual([]);
+  expect(filesToPrecache(manifest, 0)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const Root = styled.div`
 `;
 
 /** Google sign-in, where configured. */
-export function GoogleEntrance() {
+export function GoogleSignIn() {
   const text = useTranslate();
   const { signInWithGoogle } = useAuthActions();
   const { isOffered, isBusy, failure, ask } = useGoogle(signInWithGoogle);

@@ -5,8 +5,8 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { paths } from '../navigation/paths.ts';
 import { DismissibleBanner } from '../note/DismissibleBanner.tsx';
-import { keepAnsweredKey } from '../note/noteKeys.ts';
-import { useKeepOffer } from './useKeepOffer.ts';
+import { persistenceAnsweredKey } from '../note/noteKeys.ts';
+import { usePersistenceOffer } from './usePersistenceOffer.ts';
 
 /** The screens that show the offer: those of stored data. */
 const keptPaths = [
@@ -21,7 +21,7 @@ const keptPaths = [
 function Offer() {
   const text = useTranslate();
   const toast = useToast();
-  const { isOffered, ask } = useKeepOffer();
+  const { isOffered, ask } = usePersistenceOffer();
   if (!isOffered) return null;
 
   const answer = async () => {
@@ -30,7 +30,11 @@ function Offer() {
   };
 
   return (
-    <DismissibleBanner label={text('keep.label')} dismissedKey={keepAnsweredKey} isDismissedForGood>
+    <DismissibleBanner
+      label={text('keep.label')}
+      dismissedKey={persistenceAnsweredKey}
+      isDismissedForGood
+    >
       <BannerText>
         {text('keep.text')}
         <BannerDetail>{text('keep.more')}</BannerDetail>
@@ -43,7 +47,7 @@ function Offer() {
 }
 
 /** Offers to request persistent storage, until the reader has answered once. */
-export function KeepNote() {
+export function PersistenceOffer() {
   const { pathname } = useLocation();
   const { language } = useLanguage();
   return keptPaths.some((path) => inLanguage(path, language) === pathname) ? <Offer /> : null;

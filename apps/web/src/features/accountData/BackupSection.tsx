@@ -13,7 +13,7 @@ const Root = styled.section`
 `;
 
 /** The section for backups and transfers, below the stored data. */
-export function KeepSafe() {
+export function BackupSection() {
   const text = useTranslate();
   const titleId = useId();
   return (
