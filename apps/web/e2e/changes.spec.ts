@@ -47,7 +47,7 @@ const serveFrom = (page: Page, folder: string) =>
     return route.fulfill({ path: join(folder, pathname) });
   });
 
-test('says a day later which course is gone and which is cheaper', async ({ page }) => {
+test('says a day later which course is discontinued and which is cheaper', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'aulario-changes-'));
   try {
     const stays = record(1, 'Cocina de mercado paso a paso', 19.99);
@@ -63,13 +63,13 @@ test('says a day later which course is gone and which is cheaper', async ({ page
 
     await build(folder, tomorrow, [record(1, stays.title, 12.99)]);
     await page.goto('/changed');
-    const fallen = page.getByRole('region', { name: 'Bajaron de precio' });
-    await expect(fallen).toContainText('Cocina de mercado paso a paso');
-    await expect(fallen).toContainText('12,99');
-    await expect(fallen).toContainText('19,99');
-    const gone = page.getByRole('region', { name: 'Ya no se ofrecen' });
-    await expect(gone).toContainText('visto por última vez el');
-    await expect(gone.getByRole('link', { name: 'Ver 1 parecido' })).toBeVisible();
+    const cheaper = page.getByRole('region', { name: 'Bajaron de precio' });
+    await expect(cheaper).toContainText('Cocina de mercado paso a paso');
+    await expect(cheaper).toContainText('12,99');
+    await expect(cheaper).toContainText('19,99');
+    const discontinued = page.getByRole('region', { name: 'Ya no se ofrecen' });
+    await expect(discontinued).toContainText('visto por última vez el');
+    await expect(discontinued.getByRole('link', { name: 'Ver 1 parecido' })).toBeVisible();
   } finally {
     await rm(folder, { recursive: true });
   }

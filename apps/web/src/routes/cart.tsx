@@ -32,7 +32,7 @@ export function Component() {
   usePageTitle(text('cart.title'));
   const isEmpty = entries.length === 0;
   const counted = useCountedEntries(entries);
-  const goneCount = entries.filter(isCounted).length - counted.length;
+  const discontinuedCount = entries.filter(isCounted).length - counted.length;
   const courses = counted.map(({ course }) => course);
   const [search, setSearch] = useSearchParams();
   const order = cartOrders.find((one) => one === search.get('sort')) ?? 'platform';
@@ -82,7 +82,7 @@ export function Component() {
                 {text('add.fromElsewhere')}
               </ButtonLink>
             </div>
-            <CartTotalsBox entries={counted} goneCount={goneCount} />
+            <CartTotalsBox entries={counted} discontinuedCount={discontinuedCount} />
           </CartColumns>
           <CartCosts courses={courses} />
           <CartTotalsBar entries={counted} />

@@ -13,7 +13,7 @@ import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
 import { testAccount } from '../testing/testAccount.ts';
 
 const added = Date.UTC(2026, 10, 1);
-const [cheap, gone, renewed] = [1, 2, 3].map((number) =>
+const [cheap, discontinued, renewed] = [1, 2, 3].map((number) =>
   aCourse({ id: `udemy:${number}`, title: `Curso ${number}` }),
 );
 const near = aCourse({ id: 'udemy:4', title: 'Otro de Excel' });
@@ -54,7 +54,7 @@ function keep(seenOn: string | null, accountId: string | null = testAccount.id) 
   const now = () => added;
   if (cheap) createCartRepository({ records, now }).add(cheap);
   const lists = createListsRepository({ records, now });
-  lists.save([gone, renewed].filter((course) => course !== undefined));
+  lists.save([discontinued, renewed].filter((course) => course !== undefined));
   if (seenOn !== null) createSeenRepository(records).mark(seenOn);
 }
 
@@ -96,9 +96,9 @@ it('says on home that something changed, and on its page what, until it is marke
   const note = await screen.findByRole('region', { name: 'Qué cambió' });
   expect(note.textContent).toContain('Cambiaron 3 cursos tuyos desde el 10 de noviembre de 2026');
   await user.click(within(note).getByRole('link', { name: 'Ver qué cambió' }));
-  const fallen = await screen.findByRole('region', { name: 'Bajaron de precio 1' });
-  expect(fallen.textContent).toMatch(/19,99.*antes.*54,99/);
-  expect(fallen.textContent).toContain('Está en «Carrito»');
+  const cheaper = await screen.findByRole('region', { name: 'Bajaron de precio 1' });
+  expect(cheaper.textContent).toMatch(/19,99.*antes.*54,99/);
+  expect(cheaper.textContent).toContain('Está en «Carrito»');
   const left = screen.getByRole('region', { name: 'Ya no se ofrecen 1' });
   within(left).getByText('Ya no se ofrece: visto por última vez el 19 de noviembre de 2026.');
   expect(
@@ -142,7 +142,7 @@ it('says that the catalogue cannot be had, and tries again', async () => {
   await screen.findByRole('region', { name: 'Bajaron de precio 1' });
 });
 
-it('shows a course that is gone with what is near it, and why, wherever it stands', async () => {
+it('shows a discontinued course with what is near it, and why, wherever it stands', async () => {
   keep('2026-11-21', null);
   const { unmount } = await renderApp('/course/udemy:2', { catalogue: catalogueOf() });
   await screen.findByRole('heading', { level: 1, name: 'Curso 2' });
@@ -158,9 +158,9 @@ it('shows a course that is gone with what is near it, and why, wherever it stand
   await screen.findByText(/^Ya no se ofrece: visto por última vez/);
 });
 
-it('adds nothing up for a course that is gone, and hands nothing off for it', async () => {
+it('adds nothing up for a discontinued course, and hands nothing off for it', async () => {
   const cart = createCartRepository({ records: recordsOf(null), now: () => added });
-  for (const course of [cheap, gone]) if (course) cart.add(course);
+  for (const course of [cheap, discontinued]) if (course) cart.add(course);
   const { unmount } = await renderApp('/cart', { catalogue: catalogueOf() });
   await screen.findByText('1 curso ya no se ofrece: no suma.');
   const tick = screen.getByRole<HTMLInputElement>('checkbox', {

@@ -43,7 +43,7 @@ it('orders courses with reasons, and again when a weight changes, in the address
   expect(rating.disabled).toBe(true);
 });
 
-it('says a tie, what is gone, and what is missing to compare', async () => {
+it('says a tie, what is discontinued, and what is missing to compare', async () => {
   const { user, unmount } = await renderApp('/compare?c=udemy:1&c=udemy:9&c=udemy:2&w=000000', {
     catalogue,
   });

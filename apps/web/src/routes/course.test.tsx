@@ -30,7 +30,7 @@ it.each(['/course/udemy:90', '/course/udemy:90/another-name', '/en/course/udemy:
   },
 );
 
-it('says that a course is gone, and searches what its address tells of it', async () => {
+it('says that a course is discontinued, and searches what its address tells of it', async () => {
   const { user, address } = await renderApp('/course/udemy:1234567/fundamentos-del-piano', {
     catalogue: memory,
   });

@@ -14,14 +14,14 @@ import { inApp, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 import { firstCourse, mixedCourses } from './storyCourses.ts';
 
 const day = '2026-11-20';
-const [priced, free, gone, renewed] = mixedCourses;
+const [priced, free, discontinued, renewed] = mixedCourses;
 
-const goneChange: CourseChange = {
+const discontinuedChange: CourseChange = {
   kind: 'gone',
-  id: gone.id,
+  id: discontinued.id,
   day,
-  title: gone.title,
-  platform: gone.platform,
+  title: discontinued.title,
+  platform: discontinued.platform,
   lastSeen: '2026-11-19',
   equivalents: [
     { id: firstCourse.id, why: ['subject', 'level'] },
@@ -33,12 +33,12 @@ const goneChange: CourseChange = {
 const changes: CourseChange[] = [
   { kind: 'price', id: priced.id, day, before: usd(8999), now: usd(5499) },
   { kind: 'free', id: free.id, day },
-  goneChange,
+  discontinuedChange,
   { kind: 'updated', id: renewed.id, day },
 ];
 
 const memory = createMemoryCatalogue(
-  sampleCourses.filter(({ id }) => id !== gone.id),
+  sampleCourses.filter(({ id }) => id !== discontinued.id),
   [],
   changes,
 );
@@ -76,7 +76,7 @@ export default meta;
 export const WhatChanged: ScreenStory = {
   play: async ({ canvas, globals }) => {
     const text = textOf(globals);
-    await canvas.findByRole('region', { name: `${text('changes.fallen')} 1` });
+    await canvas.findByRole('region', { name: `${text('changes.cheaper')} 1` });
     await canvas.findByRole('region', { name: `${text('changes.updated')} 1` });
     await canvas.findByRole('region', { name: text('follow.newsIn', { name: 'guitarra' }) });
   },
@@ -92,8 +92,8 @@ export const NoteOnHome: ScreenStory = {
 
 /** The page of a course that its platform does not offer any more. */
 export const CourseGone: ScreenStory = {
-  args: { path: courseHref(dashboardShell, gone) },
+  args: { path: courseHref(dashboardShell, discontinued) },
   play: async ({ canvas, globals }) => {
-    await canvas.findByRole('region', { name: textOf(globals)('gone.equivalents') });
+    await canvas.findByRole('region', { name: textOf(globals)('discontinued.equivalents') });
   },
 };

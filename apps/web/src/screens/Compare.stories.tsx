@@ -21,7 +21,7 @@ export const Four: ScreenStory = {
   },
 };
 
-/** Nothing weighs, one course is gone. */
+/** Nothing weighs, one course is discontinued. */
 export const Tie: ScreenStory = {
   args: {
     path: `${paths.publicCompare}?${toCompareSearch(['udemy:0', ...ids.slice(0, 2)])}&w=000000`,

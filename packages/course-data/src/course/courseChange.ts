@@ -3,7 +3,7 @@ import type { Money, PlatformId } from './course.ts';
 /** What two courses have in common that makes them equivalent. */
 export type EquivalenceReason = 'title' | 'subject' | 'level' | 'length';
 
-/** A course that may replace one that is gone. */
+/** A course that may replace a discontinued one. */
 export interface Equivalent {
   readonly id: string;
   readonly why: readonly EquivalenceReason[];
@@ -25,7 +25,7 @@ export type CourseChange =
   | Change<'free'>
   /** The platform reports new content. */
   | Change<'updated'>
-  /** Its platform's feed no longer contains it. */
+  /** Discontinued: its platform's feed no longer contains it. */
   | (Change<'gone'> & {
       readonly title: string;
       readonly platform: PlatformId;

@@ -63,7 +63,7 @@ it('stays with the visitor while the account cannot be stored', () => {
   expect(visitor.getSnapshot()).toEqual([followed]);
 });
 
-it('tells what is new, cheaper, free and gone since it was seen', () => {
+it('tells what is new, cheaper, free and discontinued since it was seen', () => {
   const changes: CourseChange[] = [
     { kind: 'price', id: 'udemy:1', day, before: usd(5499), now: usd(1999) },
     { kind: 'price', id: 'udemy:2', day: '2026-11-01', before: usd(5499), now: usd(999) },
@@ -80,8 +80,8 @@ it('tells what is new, cheaper, free and gone since it was seen', () => {
   const now = { courses: [courseOf(1), courseOf(2), courseOf(4)], isWhole: true };
   const news = followedNews(followed, now, changes);
   expect(news.fresh.map(({ id }) => id)).toEqual(['udemy:4']);
-  expect(news.fallen.map(({ kept }) => kept.course.id)).toEqual(['udemy:1']);
-  expect(news.gone.map(({ id }) => id)).toEqual(['udemy:3']);
+  expect(news.cheaper.map(({ kept }) => kept.course.id)).toEqual(['udemy:1']);
+  expect(news.discontinued.map(({ id }) => id)).toEqual(['udemy:3']);
   expect(news.free).toEqual([]);
 });
 

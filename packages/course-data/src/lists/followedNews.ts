@@ -13,9 +13,9 @@ export interface FollowedCourses {
 }
 
 /** The changes of a followed query since it was last seen. */
-export interface FollowedNews extends Pick<WhatChanged<KeptCourse>, 'fallen' | 'free'> {
+export interface FollowedNews extends Pick<WhatChanged<KeptCourse>, 'cheaper' | 'free'> {
   readonly fresh: readonly Course[];
-  readonly gone: readonly Extract<CourseChange, { kind: 'gone' }>[];
+  readonly discontinued: readonly Extract<CourseChange, { kind: 'gone' }>[];
 }
 
 /** Fetches the courses of a query page by page. */
@@ -34,7 +34,7 @@ export async function followedCourses(
 }
 
 /**
- * Finds the new, cheaper, free and gone courses of a followed query. `changes` are the catalogue's
+ * Finds the new, cheaper, free and discontinued courses of a followed query. `changes` are the catalogue's
  * changes of the courses seen before, the oldest first.
  */
 export function followedNews(
@@ -45,20 +45,20 @@ export function followedNews(
   const known = new Set(courseIds);
   const seen = now.courses.filter(({ id }) => known.has(id));
   const kept = seen.map((course): KeptCourse => ({ course, addedAt: 0 }));
-  const { fallen, free } = whatChanged(kept, changes, seenOn ?? '');
+  const { cheaper, free } = whatChanged(kept, changes, seenOn ?? '');
   return {
     fresh: isWhole ? now.courses.filter(({ id }) => !known.has(id)) : [],
-    fallen,
+    cheaper,
     free,
-    gone: changes
+    discontinued: changes
       .filter((change) => change.kind === 'gone')
       .filter(({ id, day }) => known.has(id) && day > (seenOn ?? '')),
   };
 }
 
 /** The number of news of all kinds. */
-export const countNews = ({ fresh, fallen, free, gone }: FollowedNews): number =>
-  fresh.length + fallen.length + free.length + gone.length;
+export const countNews = ({ fresh, cheaper, free, discontinued }: FollowedNews): number =>
+  fresh.length + cheaper.length + free.length + discontinued.length;
 
 /** A followed search and its news. */
 export interface FollowedState {
@@ -68,7 +68,7 @@ export interface FollowedState {
   readonly seen: Followed;
 }
 
-const noNews: FollowedNews = { fresh: [], fallen: [], free: [], gone: [] };
+const noNews: FollowedNews = { fresh: [], cheaper: [], free: [], discontinued: [] };
 
 /**
  * Compares a followed search with the catalogue, whose build is of the day `builtOn`; null for a

@@ -14,7 +14,7 @@ const price = (day: string, before: number, now: number): CourseChange => ({
   before: usd(before),
   now: usd(now),
 });
-const gone: CourseChange = {
+const discontinued: CourseChange = {
   kind: 'gone',
   id: 'udemy:1',
   day: '2026-11-12',
@@ -27,10 +27,10 @@ const counts = (changes: readonly CourseChange[], seenOn = '2026-11-05') =>
   Object.fromEntries(
     Object.entries(whatChanged([kept], changes, seenOn)).map(([kind, list]) => [kind, list.length]),
   );
-const nothing = { fallen: 0, free: 0, gone: 0, updated: 0 };
+const nothing = { cheaper: 0, free: 0, discontinued: 0, updated: 0 };
 
 it('compares the price that was seen with the price of today', () => {
-  const { fallen } = whatChanged(
+  const { cheaper } = whatChanged(
     [kept],
     [
       price('2026-11-04', 9900, 5000),
@@ -39,7 +39,7 @@ it('compares the price that was seen with the price of today', () => {
     ],
     '2026-11-05',
   );
-  expect(fallen).toEqual([{ kept, before: usd(5000), now: usd(2000) }]);
+  expect(cheaper).toEqual([{ kept, before: usd(5000), now: usd(2000) }]);
   expect(counts([price('2026-11-06', 2000, 1000), price('2026-11-07', 1000, 2000)])).toEqual(
     nothing,
   );
@@ -48,17 +48,17 @@ it('compares the price that was seen with the price of today', () => {
 it('tells of a course only the most that happened to it', () => {
   const free: CourseChange = { kind: 'free', id: 'udemy:1', day: '2026-11-08' };
   const updated: CourseChange = { kind: 'updated', id: 'udemy:1', day: '2026-11-07' };
-  const fallen = price('2026-11-07', 2000, 1000);
+  const cheaper = price('2026-11-07', 2000, 1000);
   expect(counts([updated])).toEqual({ ...nothing, updated: 1 });
-  expect(counts([updated, fallen])).toEqual({ ...nothing, fallen: 1 });
-  expect(counts([updated, fallen, free])).toEqual({ ...nothing, free: 1 });
-  expect(counts([updated, fallen, free, gone])).toEqual({ ...nothing, gone: 1 });
+  expect(counts([updated, cheaper])).toEqual({ ...nothing, cheaper: 1 });
+  expect(counts([updated, cheaper, free])).toEqual({ ...nothing, free: 1 });
+  expect(counts([updated, cheaper, free, discontinued])).toEqual({ ...nothing, discontinued: 1 });
 });
 
 it('tells nothing of before the visit, nor of before a course was put aside', () => {
-  expect(counts([gone], '2026-11-12')).toEqual(nothing);
+  expect(counts([discontinued], '2026-11-12')).toEqual(nothing);
   const late = { course, addedAt: at('2026-11-12') };
-  expect(whatChanged([late], [gone], '2026-11-05').gone).toEqual([]);
+  expect(whatChanged([late], [discontinued], '2026-11-05').discontinued).toEqual([]);
 });
 
 it('says what comparing the prices of the two days says, over 1,000 histories', () => {
@@ -72,8 +72,8 @@ it('says what comparing the prices of the two days says, over 1,000 histories', 
       });
       const seenOn = Math.min(seen, prices.length - 1);
       const [was, is] = [prices[seenOn] ?? 0, prices.at(-1) ?? 0];
-      const { fallen } = whatChanged([kept], changes, day(seenOn));
-      expect(fallen).toEqual(is < was ? [{ kept, before: usd(was), now: usd(is) }] : []);
+      const { cheaper } = whatChanged([kept], changes, day(seenOn));
+      expect(cheaper).toEqual(is < was ? [{ kept, before: usd(was), now: usd(is) }] : []);
     }),
     { numRuns: 1000 },
   );
@@ -85,11 +85,11 @@ it.each([
   ['2026-11-10', null, 0],
   [null, '2026-11-09', 0],
 ])('of the build %s, after that of %s, it fetches %i time', async (builtOn, seenOn, times) => {
-  const changes = vi.fn(async () => [gone]);
+  const changes = vi.fn(async () => [discontinued]);
   const about = async () => ({ platforms: [], recorded: null, builtOn, facets: [], sorts: [] });
   const catalogue = aCatalogue({ about, changes });
   const found = await changesOfBuild(catalogue, ['udemy:1'], seenOn);
-  expect(found).toEqual({ builtOn, changes: times === 1 ? [gone] : [] });
+  expect(found).toEqual({ builtOn, changes: times === 1 ? [discontinued] : [] });
   expect(changes).toHaveBeenCalledTimes(times);
   expect(countChanges(whatChanged([kept], found.changes, '2026-11-05'))).toBe(times);
 });

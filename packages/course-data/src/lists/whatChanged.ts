@@ -10,13 +10,13 @@ export interface KeptCourse {
   readonly addedAt: number;
 }
 
-type Gone = Extract<CourseChange, { kind: 'gone' }>;
+type Discontinued = Extract<CourseChange, { kind: 'gone' }>;
 
 /** The changes of stored courses; each course only under its most important change. */
 export interface WhatChanged<Kept extends KeptCourse> {
-  readonly fallen: readonly { kept: Kept; before: Money; now: Money }[];
+  readonly cheaper: readonly { kept: Kept; before: Money; now: Money }[];
   readonly free: readonly { kept: Kept }[];
-  readonly gone: readonly { kept: Kept; gone: Gone }[];
+  readonly discontinued: readonly { kept: Kept; discontinued: Discontinued }[];
   readonly updated: readonly { kept: Kept; day: string }[];
 }
 
@@ -69,23 +69,23 @@ export function whatChanged<Kept extends KeptCourse>(
     const added = utcDay(each.addedAt);
     const since = added > seenOn ? added : seenOn;
     const own = (byId.get(each.course.id) ?? []).filter(({ day }) => day > since);
-    const gone = own.find((change) => change.kind === 'gone');
+    const discontinued = own.find((change) => change.kind === 'gone');
     const isFree = own.some(({ kind }) => kind === 'free');
     const updated = own.findLast(({ kind }) => kind === 'updated');
-    return { kept: each, gone, isFree, fall: fallOf(own), updated };
+    return { kept: each, discontinued, isFree, fall: fallOf(own), updated };
   });
   return {
-    gone: told.flatMap(({ kept: each, gone }) =>
-      gone === undefined ? [] : [{ kept: each, gone }],
+    discontinued: told.flatMap(({ kept: each, discontinued }) =>
+      discontinued === undefined ? [] : [{ kept: each, discontinued }],
     ),
-    free: told.flatMap(({ kept: each, gone, isFree }) =>
-      gone === undefined && isFree ? [{ kept: each }] : [],
+    free: told.flatMap(({ kept: each, discontinued, isFree }) =>
+      discontinued === undefined && isFree ? [{ kept: each }] : [],
     ),
-    fallen: told.flatMap(({ kept: each, gone, isFree, fall }) =>
-      gone === undefined && !isFree && fall !== null ? [{ kept: each, ...fall }] : [],
+    cheaper: told.flatMap(({ kept: each, discontinued, isFree, fall }) =>
+      discontinued === undefined && !isFree && fall !== null ? [{ kept: each, ...fall }] : [],
     ),
-    updated: told.flatMap(({ kept: each, gone, isFree, fall, updated }) =>
-      gone === undefined && !isFree && fall === null && updated !== undefined
+    updated: told.flatMap(({ kept: each, discontinued, isFree, fall, updated }) =>
+      discontinued === undefined && !isFree && fall === null && updated !== undefined
         ? [{ kept: each, day: updated.day }]
         : [],
     ),

@@ -49,7 +49,7 @@ async function build(records: readonly FeedRecord[], today: string, maxLoss = 0.
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-it('tells a day later what is new, gone, cheaper, free and updated, and remembers', async () => {
+it('tells a day later what is new, discontinued, cheaper, free and updated, and remembers', async () => {
   const first = await build(
     numbers(8).map((number) => udemy(number)),
     '2026-11-01',
@@ -94,16 +94,16 @@ it('tells a day later what is new, gone, cheaper, free and updated, and remember
     { kind: 'gone', id: 'udemy:7', day, lastSeen: '2026-11-01', platform: 'udemy' },
     { kind: 'gone', id: 'udemy:8', day, lastSeen: '2026-11-01', platform: 'udemy' },
   ]);
-  const [gone] = second.recent.filter((change) => change.kind === 'gone');
-  expect(gone?.equivalents).toHaveLength(5);
-  expect(gone?.equivalents[0]?.why).toContain('title');
+  const [discontinued] = second.recent.filter((change) => change.kind === 'gone');
+  expect(discontinued?.equivalents).toHaveLength(5);
+  expect(discontinued?.equivalents[0]?.why).toContain('title');
   await second.commit();
   expect(await readRecentChanges(join(folder, 'state'))).toEqual(second.recent);
   const back = await build(
     [...numbers(6), 7, 9].map((number) => udemy(number)),
     '2026-11-03',
   );
-  // What is back is not gone, what costs again is not free, and a rise is told too.
+  // What is back is not discontinued, what costs again is not free, and a rise is told too.
   expect(back.recent.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
     'price udemy:1',
     'updated udemy:3',

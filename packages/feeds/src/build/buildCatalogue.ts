@@ -11,7 +11,7 @@ import { createPageCache } from '../source/pageCache.ts';
 import { BuildMemory } from './buildMemory.ts';
 import {
   type BuildState,
-  type GoneCourse,
+  type DiscontinuedCourse,
   noState,
   readBuiltCourses,
   readState,
@@ -83,7 +83,7 @@ export class NoCoursesError extends Error {
   }
 }
 
-const goneDays = 180;
+const discontinuedDays = 180;
 const progressEvery = 500;
 
 const moneyOf = ({ price }: Course): Money | null => (price.kind === 'paid' ? price.money : null);
@@ -201,23 +201,24 @@ function rememberCourses(courses: CourseFile, bytes: Uint8Array, today: string) 
 }
 
 /**
- * The courses that are gone since this or an earlier build, except those that returned or have
- * expired.
+ * The courses discontinued since this or an earlier build, except those that returned or have expired.
  */
-function goneOf(
-  before: readonly GoneCourse[],
+function discontinuedOf(
+  before: readonly DiscontinuedCourse[],
   lost: readonly KnownCourse[],
   present: CoursesById,
   today: string,
-): GoneCourse[] {
-  const oldest = addDays(today, -goneDays);
+): DiscontinuedCourse[] {
+  const oldest = addDays(today, -discontinuedDays);
   const left = lost.map(({ course, details }) => ({
     course,
     lastSeen: details.seen?.last ?? today,
     since: today,
   }));
   // A course may be in both if a build was stopped while it wrote its state.
-  const all = new Map([...left, ...before].map((gone) => [gone.course.id, gone]));
+  const all = new Map(
+    [...left, ...before].map((discontinued) => [discontinued.course.id, discontinued]),
+  );
   return [...all.values()].filter(
     ({ course, lastSeen }) => lastSeen >= oldest && !present.has(course.id),
   );
@@ -234,8 +235,8 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
   const { coverage, memory, bytesPerCourse } = rememberCourses(courses, state.memory, today);
   const before = stateFolder === null ? [] : readBuiltCourses(stateFolder);
   const { changes, lost } = await compareBuilds(before, courses);
-  const gone = goneOf(state.gone, lost, courses, today);
-  const recent = recentChanges(state.changes, changes, gone, courses, today);
+  const discontinued = discontinuedOf(state.discontinued, lost, courses, today);
+  const recent = recentChanges(state.changes, changes, discontinued, courses, today);
   return {
     courses,
     changes,
@@ -252,7 +253,7 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
     },
     commit: async () => {
       if (stateFolder !== null)
-        await writeState(stateFolder, { memory, gone, changes: recent, kept }, courses);
+        await writeState(stateFolder, { memory, discontinued, changes: recent, kept }, courses);
     },
     close: () => courses.close(),
   };

@@ -20,7 +20,7 @@ import { chained } from '../source/chained.ts';
 import { CourseFile } from './courseFile.ts';
 
 /** A course that is no longer in its feed; kept for a while. */
-export interface GoneCourse {
+export interface DiscontinuedCourse {
   course: Course;
   lastSeen: string;
   /** The day of the first build without it. */
@@ -31,7 +31,7 @@ export interface GoneCourse {
 export interface BuildState {
   /** The serialised {@link BuildMemory}. */
   memory: Uint8Array;
-  gone: readonly GoneCourse[];
+  discontinued: readonly DiscontinuedCourse[];
   /** The changes that the catalogue publishes. */
   changes: readonly CourseChange[];
   /** The number of courses per feed. */
@@ -40,7 +40,7 @@ export interface BuildState {
 
 const names = {
   memory: 'memory.bin.gz',
-  gone: 'gone.json',
+  discontinued: 'gone.json',
   changes: 'changes.json',
   kept: 'kept.json',
   courses: 'courses.jsonl.gz',
@@ -65,11 +65,16 @@ async function readOr<T>(file: string, nothing: T, read: (bytes: Buffer) => T): 
 export const readRecentChanges = (folder: string): Promise<readonly CourseChange[]> =>
   readOr(join(folder, names.changes), [], (bytes) => JSON.parse(bytes.toString()));
 
-const isGone = (value: unknown): value is GoneCourse =>
+const isDiscontinued = (value: unknown): value is DiscontinuedCourse =>
   typeof value === 'object' && value !== null && 'course' in value && parseCourse(value.course).ok;
 
 /** The state before a first build. */
-export const noState: BuildState = { memory: new Uint8Array(), gone: [], changes: [], kept: {} };
+export const noState: BuildState = {
+  memory: new Uint8Array(),
+  discontinued: [],
+  changes: [],
+  kept: {},
+};
 
 /**
  * Reads the state of the last build; the state before a first build if the folder does not exist.
@@ -77,9 +82,9 @@ export const noState: BuildState = { memory: new Uint8Array(), gone: [], changes
 export async function readState(folder: string): Promise<BuildState> {
   return {
     memory: await readOr(join(folder, names.memory), noState.memory, gunzipSync),
-    gone: await readOr(join(folder, names.gone), [], (bytes) => {
+    discontinued: await readOr(join(folder, names.discontinued), [], (bytes) => {
       const list: unknown = JSON.parse(bytes.toString());
-      return Array.isArray(list) ? list.filter(isGone) : [];
+      return Array.isArray(list) ? list.filter(isDiscontinued) : [];
     }),
     changes: await readRecentChanges(folder),
     kept: await readOr(join(folder, names.kept), {}, (bytes) => JSON.parse(bytes.toString())),
@@ -131,11 +136,11 @@ export async function writeState(
     createWriteStream(file(`${names.courses}.new`)),
   );
   await write(names.memory, gzipSync(state.memory));
-  await write(names.gone, JSON.stringify(state.gone));
+  await write(names.discontinued, JSON.stringify(state.discontinued));
   await write(names.changes, JSON.stringify(state.changes));
   await write(names.kept, JSON.stringify(state.kept));
   // Courses come last: a build that is stopped between two renames may publish a change twice, but
   // loses none.
-  for (const name of [names.memory, names.gone, names.changes, names.kept, names.courses])
+  for (const name of [names.memory, names.discontinued, names.changes, names.kept, names.courses])
     await rename(file(`${name}.new`), file(name));
 }

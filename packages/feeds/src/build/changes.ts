@@ -2,7 +2,7 @@ import type { Course } from '@aulario/course-data';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import type { CoursesById } from './courseFile.ts';
 
-/** The kinds of changes of a course between two builds. */
+/** The kinds of changes of a course between two builds; `gone` is discontinued. */
 export type ChangeKind = 'new' | 'gone' | 'cheaper' | 'dearer' | 'free' | 'updated';
 
 /** A change of one course; for a price with the amounts before and after. */
@@ -28,11 +28,11 @@ function changesOf(before: Course, now: Course): Change[] {
 export interface BuildComparison {
   /** Ordered by id; none for a first build. */
   changes: readonly Change[];
-  /** The courses that are gone. */
+  /** The discontinued courses. */
   lost: readonly KnownCourse[];
 }
 
-/** Compares two builds. Only the gone courses of the earlier one are held in memory. */
+/** Compares two builds. Only the discontinued courses of the earlier one are held in memory. */
 export async function compareBuilds(
   before: AsyncIterable<KnownCourse> | Iterable<KnownCourse>,
   now: CoursesById,

@@ -53,12 +53,13 @@ function keysOf({ course: { category, language }, words, subjects }: Indexed): s
   ];
 }
 
-function judge(gone: Indexed, other: Indexed) {
-  const title = shared(gone.words, other.words);
-  const subject = shared(gone.subjects, other.subjects);
-  const isLevel = gone.course.level !== null && gone.course.level === other.course.level;
-  const isLength = isOfLikeLength(gone.course, other.course);
-  const weight = (2 * title) / (gone.words.size + other.words.size || 1);
+function judge(discontinued: Indexed, other: Indexed) {
+  const title = shared(discontinued.words, other.words);
+  const subject = shared(discontinued.subjects, other.subjects);
+  const isLevel =
+    discontinued.course.level !== null && discontinued.course.level === other.course.level;
+  const isLength = isOfLikeLength(discontinued.course, other.course);
+  const weight = (2 * title) / (discontinued.words.size + other.words.size || 1);
   const why: EquivalenceReason[] = [
     ...(title > 0 ? (['title'] as const) : []),
     ...(subject > 0 ? (['subject'] as const) : []),
@@ -77,9 +78,13 @@ interface Listed {
 
 const maxListed = 200;
 
-function listsOf(gone: readonly Indexed[], courses: CoursesById): ReadonlyMap<string, Listed> {
+function listsOf(
+  discontinued: readonly Indexed[],
+  courses: CoursesById,
+): ReadonlyMap<string, Listed> {
   const lists = new Map<string, Listed>();
-  for (const each of gone) for (const key of keysOf(each)) lists.set(key, { total: 0, ids: [] });
+  for (const each of discontinued)
+    for (const key of keysOf(each)) lists.set(key, { total: 0, ids: [] });
   for (const course of lists.size === 0 ? [] : courses.values()) {
     for (const key of keysOf(indexed(course))) {
       const list = lists.get(key);
@@ -92,8 +97,11 @@ function listsOf(gone: readonly Indexed[], courses: CoursesById): ReadonlyMap<st
 }
 
 /** The candidates: courses that share the rarest words and subjects. */
-function candidatesFor(gone: Indexed, lists: ReadonlyMap<string, Listed>): ReadonlySet<string> {
-  const rarest = keysOf(gone)
+function candidatesFor(
+  discontinued: Indexed,
+  lists: ReadonlyMap<string, Listed>,
+): ReadonlySet<string> {
+  const rarest = keysOf(discontinued)
     .flatMap((key) => lists.get(key) ?? [])
     .toSorted((one, other) => one.total - other.total);
   const candidates = new Set<string>();
@@ -105,15 +113,15 @@ function candidatesFor(gone: Indexed, lists: ReadonlyMap<string, Listed>): Reado
 }
 
 /**
- * Finds up to five equivalents for each gone course: of the same category and language, with common
- * title words or subjects; level and length break ties. Compares a few hundred candidates per
+ * Finds up to five equivalents for each discontinued course: of the same category and language, with
+ * common title words or subjects; level and length break ties. Compares a few hundred candidates per
  * course, whatever the size of the catalogue.
  */
 export function equivalentsOf(
-  gone: readonly Course[],
+  discontinued: readonly Course[],
   courses: CoursesById,
 ): ReadonlyMap<string, readonly Equivalent[]> {
-  const lost = gone.map(indexed);
+  const lost = discontinued.map(indexed);
   const lists = listsOf(lost, courses);
   return new Map(
     lost.map((each) => {

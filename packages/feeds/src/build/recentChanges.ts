@@ -1,6 +1,6 @@
 import type { Course, CourseChange } from '@aulario/course-data';
 import { addDays } from '@aulario/course-data/plan';
-import type { GoneCourse } from './buildState.ts';
+import type { DiscontinuedCourse } from './buildState.ts';
 import type { Change } from './changes.ts';
 import type { CoursesById } from './courseFile.ts';
 import { equivalentsOf } from './equivalents.ts';
@@ -29,12 +29,15 @@ function holds(change: CourseChange, course: Course | undefined): boolean {
     : price.kind === 'paid' && price.money.currency === change.now.currency;
 }
 
-function goneChanges(gone: readonly GoneCourse[], courses: CoursesById): CourseChange[] {
+function discontinuedChanges(
+  discontinued: readonly DiscontinuedCourse[],
+  courses: CoursesById,
+): CourseChange[] {
   const stand = equivalentsOf(
-    gone.map(({ course }) => course),
+    discontinued.map(({ course }) => course),
     courses,
   );
-  return gone.map(({ course: { id, title, platform }, lastSeen, since }) => ({
+  return discontinued.map(({ course: { id, title, platform }, lastSeen, since }) => ({
     kind: 'gone',
     id,
     day: since,
@@ -49,7 +52,7 @@ function goneChanges(gone: readonly GoneCourse[], courses: CoursesById): CourseC
 export function recentChanges(
   earlier: readonly CourseChange[],
   changes: readonly Change[],
-  gone: readonly GoneCourse[],
+  discontinued: readonly DiscontinuedCourse[],
   courses: CoursesById,
   today: string,
 ): CourseChange[] {
@@ -61,5 +64,5 @@ export function recentChanges(
     const course = courses.get(change[0]);
     return course === undefined ? [] : toldOf(change, course, today);
   });
-  return [...kept, ...fresh, ...goneChanges(gone, courses)].toSorted(byDay);
+  return [...kept, ...fresh, ...discontinuedChanges(discontinued, courses)].toSorted(byDay);
 }

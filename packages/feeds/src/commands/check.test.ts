@@ -24,7 +24,11 @@ beforeAll(async () => {
       details: { ...noDetails(id), seen: { first: '2026-11-01', last: '2026-11-20' } },
     });
   }
-  await writeState(folder, { memory: new Uint8Array(), gone: [], changes: [], kept: {} }, courses);
+  await writeState(
+    folder,
+    { memory: new Uint8Array(), discontinued: [], changes: [], kept: {} },
+    courses,
+  );
   courses.close();
   server = await startFeedServer(({ url }, response) => {
     const page = url?.split('/')[2] ?? '';

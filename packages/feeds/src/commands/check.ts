@@ -7,7 +7,7 @@ import { userAgentOf } from './userAgent.ts';
 
 const maxAgeDays = 7;
 
-/** The options of a request for a page or picture; a slow host counts as gone. */
+/** The options of a request for a page or picture; a slow host counts as missing. */
 const patience: FetchOptions = {
   userAgent: userAgentOf(),
   maxAttempts: 2,
@@ -19,7 +19,7 @@ async function problemOf(address: string, http: FetchOptions): Promise<string | 
   try {
     const response = await fetchPatiently(address, http);
     await response.body?.cancel();
-    // Platforms answer like this for a course that is gone.
+    // Platforms answer like this for a discontinued course.
     const isHome = response.redirected && new URL(response.url).pathname === '/';
     return isHome ? `leads to ${response.url}` : null;
   } catch (error) {

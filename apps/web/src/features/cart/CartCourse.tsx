@@ -12,7 +12,7 @@ import {
   SearchIcon,
 } from '@aulario/ui';
 import type { Ref } from 'react';
-import { useGoneView } from '../catalogue/gone/useGoneView.ts';
+import { useDiscontinuedView } from '../catalogue/discontinued/useDiscontinuedView.ts';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { useDetailsLink } from '../catalogue/useDetailsLink.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
@@ -34,9 +34,9 @@ export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCours
   const { setCounted } = useCartActions();
   const counts = isCounted(entry);
   const price = usePriceView(course);
-  const gone = useGoneView(course);
+  const discontinued = useDiscontinuedView(course);
   const own = useSimilar(course);
-  const similar = gone?.similar ?? own;
+  const similar = discontinued?.similar ?? own;
   const details = useDetailsLink(course);
   const isOwned = useIsOwned(course.id);
   return (
@@ -46,11 +46,11 @@ export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCours
       headline={course.headline}
       instructor={teacherOf(course)}
       ownedLabel={isOwned ? text('myCourses.owned') : undefined}
-      price={gone?.price ?? price}
+      price={discontinued?.price ?? price}
       count={{
         label: text('cart.counts', { title: course.title }),
-        isCounted: counts && gone === null,
-        isDisabled: gone !== null,
+        isCounted: counts && discontinued === null,
+        isDisabled: discontinued !== null,
         onToggle: () => setCounted(course.id, !counts),
       }}
       {...place}

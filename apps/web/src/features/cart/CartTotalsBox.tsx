@@ -14,11 +14,11 @@ interface CartTotalsBoxProps {
   /** The entries that count. */
   entries: readonly CartEntry[];
   /** The number of selected courses that their platform no longer offers. */
-  goneCount: number;
+  discontinuedCount: number;
 }
 
 /** The totals of the cart, with what they include and omit. */
-export function CartTotalsBox({ entries, goneCount }: CartTotalsBoxProps) {
+export function CartTotalsBox({ entries, discontinuedCount }: CartTotalsBoxProps) {
   const text = useTranslate();
   const shell = useShell();
   const { language } = useLanguage();
@@ -51,7 +51,9 @@ export function CartTotalsBox({ entries, goneCount }: CartTotalsBoxProps) {
         text('cart.noMoney'),
         ...(owned === 0 ? [] : [text('cart.ownedCount', { count: owned })]),
         ...(unknown === 0 ? [] : [text('cart.unknownPrices', { count: unknown })]),
-        ...(goneCount === 0 ? [] : [text('cart.goneCount', { count: goneCount })]),
+        ...(discontinuedCount === 0
+          ? []
+          : [text('cart.discontinuedCount', { count: discontinuedCount })]),
         ...(totals.length === 0
           ? []
           : [

@@ -6,7 +6,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 
 export interface PriceView {
   text: string;
-  kind: 'paid' | 'free' | 'unknown' | 'fallen';
+  kind: 'paid' | 'free' | 'unknown' | 'reduced';
   /** The price of the certificate, and when the price was recorded. */
   notes: readonly string[];
   /** The price before it fell, as Aulario recorded it, and its label for screen readers. */
@@ -35,14 +35,14 @@ const day = (written: string, locale: string) =>
     new Date(`${written}T00:00:00Z`),
   );
 
-function fallenView(text: Words, money: Money, fall: PriceFall, locale: string): PriceView {
+function reducedView(text: Words, money: Money, fall: PriceFall, locale: string): PriceView {
   const { before, since } = fall;
   const less = { ...money, amount: before.amount - money.amount };
   return {
-    kind: 'fallen',
+    kind: 'reduced',
     text: formatMoney(money, locale),
     before: { text: formatMoney(before, locale), label: text('price.before') },
-    notes: [text('price.fallen', { less: formatMoney(less, locale), date: day(since, locale) })],
+    notes: [text('price.reduced', { less: formatMoney(less, locale), date: day(since, locale) })],
   };
 }
 
@@ -52,7 +52,8 @@ export function priceView(text: Words, course: Course, locale: string): PriceVie
   const years = yearsOf(recorded);
   switch (price.kind) {
     case 'paid':
-      if (course.priceFall !== null) return fallenView(text, price.money, course.priceFall, locale);
+      if (course.priceFall !== null)
+        return reducedView(text, price.money, course.priceFall, locale);
       return {
         kind: 'paid',
         text: formatMoney(price.money, locale),

@@ -3,7 +3,7 @@ import { CourseLines, color, SimilarLink } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CartAction } from '../catalogue/course/CartAction.tsx';
-import { useGoneLink } from '../catalogue/gone/useGoneView.ts';
+import { useDiscontinuedLink } from '../catalogue/discontinued/useDiscontinuedView.ts';
 import { ListCovers } from '../catalogue/ListCovers.tsx';
 import { useDates } from '../language/useDates.ts';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -20,7 +20,7 @@ const Count = styled.span`
 type Changed = WhatChanged<PlacedCourse>;
 type ChangeOf<Kind extends keyof Changed> = Changed[Kind][number];
 
-function Fallen({ kept, before, now }: ChangeOf<'fallen'>) {
+function Cheaper({ kept, before, now }: ChangeOf<'cheaper'>) {
   return (
     <ChangedCourse kept={kept} action={<CartAction course={kept.course} isShort />}>
       <PriceDrop before={before} now={now} />
@@ -37,12 +37,12 @@ function Free({ kept }: ChangeOf<'free'>) {
   );
 }
 
-function Gone({ kept, gone }: ChangeOf<'gone'>) {
+function Discontinued({ kept, discontinued }: ChangeOf<'discontinued'>) {
   const text = useTranslate();
   const date = useDates();
   return (
-    <ChangedCourse kept={kept} action={<SimilarLink {...useGoneLink(gone)} />}>
-      <p>{text('gone.since', { date: date(gone.lastSeen) })}</p>
+    <ChangedCourse kept={kept} action={<SimilarLink {...useDiscontinuedLink(discontinued)} />}>
+      <p>{text('discontinued.since', { date: date(discontinued.lastSeen) })}</p>
     </ChangedCourse>
   );
 }
@@ -61,9 +61,11 @@ function Updated({ kept, day }: ChangeOf<'updated'>) {
 export function ChangedCourses({ changed }: { changed: Changed }) {
   const text = useTranslate();
   const lines: Record<(typeof changeKinds)[number], ReactNode[]> = {
-    fallen: changed.fallen.map((each) => <Fallen key={each.kept.course.id} {...each} />),
+    cheaper: changed.cheaper.map((each) => <Cheaper key={each.kept.course.id} {...each} />),
     free: changed.free.map((each) => <Free key={each.kept.course.id} {...each} />),
-    gone: changed.gone.map((each) => <Gone key={each.kept.course.id} {...each} />),
+    discontinued: changed.discontinued.map((each) => (
+      <Discontinued key={each.kept.course.id} {...each} />
+    )),
     updated: changed.updated.map((each) => <Updated key={each.kept.course.id} {...each} />),
   };
   return changeKinds.map(

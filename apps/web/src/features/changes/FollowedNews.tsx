@@ -7,7 +7,7 @@ import {
 } from '@aulario/course-data/lists';
 import { Button, CourseLines, Link, Note, ScreenParts, SimilarLink, useToast } from '@aulario/ui';
 import { useCatalogueHref } from '../catalogue/catalogueHref.ts';
-import { useGoneLink } from '../catalogue/gone/useGoneView.ts';
+import { useDiscontinuedLink } from '../catalogue/discontinued/useDiscontinuedView.ts';
 import { ListCovers } from '../catalogue/ListCovers.tsx';
 import { useDates } from '../language/useDates.ts';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -17,14 +17,14 @@ import { PriceDrop } from './PriceDrop.tsx';
 import { useFollowedName } from './useFollowedName.ts';
 import type { FollowedView } from './useFollowedNews.ts';
 
-function Gone({ gone }: { gone: News['gone'][number] }) {
+function Discontinued({ discontinued }: { discontinued: News['discontinued'][number] }) {
   const text = useTranslate();
   const date = useDates();
   return (
     <li>
-      <p>{gone.title}</p>
-      <p>{text('gone.since', { date: date(gone.lastSeen) })}</p>
-      <SimilarLink {...useGoneLink(gone)} />
+      <p>{discontinued.title}</p>
+      <p>{text('discontinued.since', { date: date(discontinued.lastSeen) })}</p>
+      <SimilarLink {...useDiscontinuedLink(discontinued)} />
     </li>
   );
 }
@@ -32,7 +32,10 @@ function Gone({ gone }: { gone: News['gone'][number] }) {
 function NewsOf({ state }: { state: FollowedState }) {
   const text = useTranslate();
   const { followed, news } = state;
-  const courses = [...news.fresh, ...[...news.fallen, ...news.free].map(({ kept }) => kept.course)];
+  const courses = [
+    ...news.fresh,
+    ...[...news.cheaper, ...news.free].map(({ kept }) => kept.course),
+  ];
   const id = `followed-${encodeURIComponent(followed.query)}`;
   return (
     <section aria-labelledby={id}>
@@ -44,7 +47,7 @@ function NewsOf({ state }: { state: FollowedState }) {
               <p>{text('follow.fresh')}</p>
             </FollowedCourse>
           ))}
-          {news.fallen.map(({ kept, before, now }) => (
+          {news.cheaper.map(({ kept, before, now }) => (
             <FollowedCourse key={kept.course.id} course={kept.course}>
               <PriceDrop before={before} now={now} />
             </FollowedCourse>
@@ -55,8 +58,8 @@ function NewsOf({ state }: { state: FollowedState }) {
             </FollowedCourse>
           ))}
         </ListCovers>
-        {news.gone.map((gone) => (
-          <Gone key={gone.id} gone={gone} />
+        {news.discontinued.map((discontinued) => (
+          <Discontinued key={discontinued.id} discontinued={discontinued} />
         ))}
       </CourseLines>
     </section>

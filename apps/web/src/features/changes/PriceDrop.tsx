@@ -10,7 +10,7 @@ export function PriceDrop({ before, now }: Record<'before' | 'now', Money>) {
   return (
     <CardPrice
       price={{
-        kind: 'fallen',
+        kind: 'reduced',
         text: formatMoney(now, language),
         before: { text: formatMoney(before, language), label: text('price.before') },
       }}

@@ -3,8 +3,8 @@ import type { PlacedCourse } from './useKeptCourses.ts';
 
 /** In display order. */
 export const changeKinds = [
-  'fallen',
+  'cheaper',
   'free',
-  'gone',
+  'discontinued',
   'updated',
 ] as const satisfies (keyof WhatChanged<PlacedCourse>)[];

@@ -2,7 +2,17 @@
 const prefixes = {
   courses: [
     ...['add', 'browse', 'category', 'changes', 'compare', 'correction', 'course', 'facet', 'fact'],
-    ...['gone', 'hub', 'leftOut', 'lists', 'meaning', 'myCourses', 'noResults', 'note', 'price'],
+    ...[
+      'discontinued',
+      'hub',
+      'leftOut',
+      'lists',
+      'meaning',
+      'myCourses',
+      'noResults',
+      'note',
+      'price',
+    ],
     ...['quickView', 'recommended', 'share', 'similar', 'sort', 'sources', 'suggest'],
     ...['understood', 'why', 'cart', 'follow', 'keep'],
   ],

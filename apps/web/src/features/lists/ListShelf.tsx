@@ -7,7 +7,7 @@ import {
 import { CourseShelf, coverScenes, ShelfCourse, useToast } from '@aulario/ui';
 import { useState } from 'react';
 import { coverKeyOf, coverOf } from '../catalogue/coverOf.ts';
-import { GoneNote } from '../catalogue/gone/GoneNote.tsx';
+import { DiscontinuedNote } from '../catalogue/discontinued/DiscontinuedNote.tsx';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -88,7 +88,7 @@ export function ListShelf({ list }: { list: CourseList }) {
             newTabLabel={text('app.newTab')}
             menuLabel={text('lists.menu', { title: item.course.title })}
             onMenu={() => setOpen(item)}
-            note={<GoneNote course={item.course} />}
+            note={<DiscontinuedNote course={item.course} />}
             onDrop={(id) => drop(id, index)}
           />
         ))}

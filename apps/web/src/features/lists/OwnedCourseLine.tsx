@@ -2,7 +2,7 @@ import { formatMoney, teacherOf } from '@aulario/course-data';
 import { type OwnedCourse, useOwnedActions } from '@aulario/course-data/lists';
 import { Button, CourseLine, SelectField, useToast } from '@aulario/ui';
 import { flushSync } from 'react-dom';
-import { GoneNote } from '../catalogue/gone/GoneNote.tsx';
+import { DiscontinuedNote } from '../catalogue/discontinued/DiscontinuedNote.tsx';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { dateFormat } from '../language/intlFormats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -73,7 +73,7 @@ export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
               date: dateFormat(language, { dateStyle: 'medium' }).format(ownedAt),
             })}
       </p>
-      <GoneNote course={course} />
+      <DiscontinuedNote course={course} />
     </CourseLine>
   );
 }

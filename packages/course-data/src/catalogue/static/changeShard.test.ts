@@ -6,7 +6,7 @@ import { createStaticCatalogue } from './createStaticCatalogue.ts';
 import { hostCatalogue } from './testing/staticHost.ts';
 
 const day = '2026-11-20';
-const gone: CourseChange = {
+const discontinued: CourseChange = {
   kind: 'gone',
   id: 'udemy:9',
   day: '2026-11-21',
@@ -18,7 +18,7 @@ const gone: CourseChange = {
     { id: 'udemy:2', why: [] },
   ],
 };
-const fallen: CourseChange = {
+const cheaper: CourseChange = {
   kind: 'price',
   id: 'udemy:1',
   day,
@@ -35,8 +35,8 @@ async function open(changes: readonly CourseChange[]) {
 }
 
 it('returns changes of the requested courses, the oldest first', async () => {
-  const { catalogue } = await open([free, gone, fallen, updated]);
-  expect(await catalogue.changes(['udemy:9', 'udemy:1'])).toEqual([fallen, free, gone]);
+  const { catalogue } = await open([free, discontinued, cheaper, updated]);
+  expect(await catalogue.changes(['udemy:9', 'udemy:1'])).toEqual([cheaper, free, discontinued]);
   expect(await catalogue.changes(['udemy:3'])).toEqual([]);
 });
 
@@ -49,15 +49,15 @@ it('fetches nothing without a record of changes, or without ids', async () => {
   }
 });
 
-it('reads at most 20 KB of 50,000 changes for a cart and lists of 40, one in ten gone', async () => {
+it('reads at most 20 KB of 50,000 changes for a cart and lists of 40, one in ten discontinued', async () => {
   const changes = Array.from({ length: 50_000 }, (_, number): CourseChange => {
     const id = `udemy:${100_000 + number}`;
-    if (number % 10 > 0) return { ...fallen, id };
+    if (number % 10 > 0) return { ...cheaper, id };
     const equivalents = Array.from({ length: 5 }, (_, other) => ({
       id: `udemy:${200_000 + other}`,
       why: ['title', 'subject', 'level'] as const,
     }));
-    return { ...gone, id, equivalents };
+    return { ...discontinued, id, equivalents };
   });
   const { host, catalogue } = await open(changes);
   const ids = Array.from({ length: 40 }, (_, course) => `udemy:${100_000 + course * 997}`);

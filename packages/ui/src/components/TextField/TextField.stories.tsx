@@ -33,7 +33,7 @@ const meta = {
         },
         bad: {
           args: { label: 'Nombre', placeholder: 'Así te saluda Aulario' },
-          words: 'The placeholder is gone with the first letter.',
+          words: 'The placeholder is discontinued with the first letter.',
         },
       },
     ],

@@ -8,9 +8,9 @@ import { usePageTitle } from '../../navigation/usePageTitle.ts';
 import { useServices } from '../../services/Services.tsx';
 import { CatalogueCards } from '../CatalogueCards.tsx';
 import { useCatalogueHref } from '../catalogueHref.ts';
-import { useGone } from '../gone/useGone.ts';
+import { useDiscontinuedCourse } from '../discontinued/useDiscontinuedCourse.ts';
 import { useAsync } from '../useAsync.ts';
-import { CourseGone } from './CourseGone.tsx';
+import { CourseDiscontinued } from './CourseDiscontinued.tsx';
 
 const maxCourses = 4;
 
@@ -28,7 +28,7 @@ function CourseUnknown({ slug }: { slug: string }) {
   const { language } = useLanguage();
   const { catalogue } = useServices();
   const words = slug.replaceAll('-', ' ').trim();
-  usePageTitle(text('course.goneTitle'));
+  usePageTitle(text('course.missingTitle'));
   const near = useAsync(
     useMemo(() => {
       if (words === '') return null;
@@ -43,12 +43,12 @@ function CourseUnknown({ slug }: { slug: string }) {
       <EmptyState
         scene="nothing"
         headingLevel={1}
-        title={text('course.goneTitle')}
-        text={text('course.goneText')}
+        title={text('course.missingTitle')}
+        text={text('course.missingText')}
       >
         {words !== '' && (
           <ButtonLink href={hrefFor(emptyQuery, { text: words })}>
-            {text('course.goneSearch', { text: words })}
+            {text('course.missingSearch', { text: words })}
           </ButtonLink>
         )}
         <ButtonLink variant="ghost" href={shell.catalogue}>
@@ -64,8 +64,12 @@ function CourseUnknown({ slug }: { slug: string }) {
   );
 }
 
-/** A course that the catalogue does not contain: it is gone or unknown. */
+/** A course that the catalogue does not contain: it is discontinued or unknown. */
 export function CourseMissing({ id, slug }: CourseMissingProps) {
-  const gone = useGone(id);
-  return gone === null ? <CourseUnknown slug={slug} /> : <CourseGone gone={gone} />;
+  const discontinued = useDiscontinuedCourse(id);
+  return discontinued === null ? (
+    <CourseUnknown slug={slug} />
+  ) : (
+    <CourseDiscontinued discontinued={discontinued} />
+  );
 }

@@ -153,7 +153,7 @@ const Price = styled.p`
   &[data-kind='free'] {
     color: ${color.success};
   }
-  &[data-kind='gone'] {
+  &[data-kind='discontinued'] {
     color: ${color.textMuted};
   }
   &[data-kind='unknown'] {

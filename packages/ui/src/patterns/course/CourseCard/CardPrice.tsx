@@ -10,10 +10,10 @@ export interface CoursePrice {
   /** Formatted amount or words, in the reader's language. */
   text: string;
   /**
-   * `paid`, `free` and `unknown` are prices; `fallen` is lower than Aulario saw it before; `owned` and
-   * `gone` stand in a price's place: 'Ya lo tienes', 'Ya no se ofrece'.
+   * `paid`, `free` and `unknown` are prices; `reduced` is lower than Aulario saw it before; `owned` and
+   * `discontinued` stand in a price's place: 'Ya lo tienes', 'Ya no se ofrece'.
    */
-  kind: 'paid' | 'free' | 'unknown' | 'fallen' | 'owned' | 'gone';
+  kind: 'paid' | 'free' | 'unknown' | 'reduced' | 'owned' | 'discontinued';
   /** What has to be known about it, a line each: the certificate's price, the years of the record. */
   notes?: readonly string[] | undefined;
   /** The price before it fell, and the word that is read before it ('antes'). */
@@ -37,15 +37,15 @@ const Amount = styled.p`
 
   ${below('text')} { font-size: ${fontSize.s17}; }
   [data-kind='free'] > &,
-  [data-kind='fallen'] > &,
+  [data-kind='reduced'] > &,
   [data-kind='owned'] > & { color: ${color.success}; }
   [data-kind='unknown'] > & {
     color: ${color.textMuted};
     font: 400 ${fontSize.s16} / 1.2 ${body};
   }
-  [data-kind='gone'] > & { color: ${color.textMuted}; }
+  [data-kind='discontinued'] > & { color: ${color.textMuted}; }
   [data-kind='owned'] > &,
-  [data-kind='gone'] > & { font-size: ${fontSize.s17}; }
+  [data-kind='discontinued'] > & { font-size: ${fontSize.s17}; }
 `;
 
 const Before = styled.s`

@@ -116,7 +116,7 @@ export const PriceFallen: Story = {
   args: {
     price: {
       text: '19,99 US$',
-      kind: 'fallen',
+      kind: 'reduced',
       before: { text: '54,99 US$', label: 'antes' },
       notes: ['35,00 US$ menos', 'que el 3 mar.'],
     },
@@ -133,7 +133,11 @@ export const Owned: Story = {
 
 export const Gone: Story = {
   args: {
-    price: { text: 'Ya no se ofrece', kind: 'gone', notes: ['visto por última vez en 2024'] },
+    price: {
+      text: 'Ya no se ofrece',
+      kind: 'discontinued',
+      notes: ['visto por última vez en 2024'],
+    },
     door: { label: `Cursos parecidos a ${paid.title}`, href: '?like', leadsTo: 'similar' },
   },
 };

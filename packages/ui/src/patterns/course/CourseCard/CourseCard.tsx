@@ -40,7 +40,7 @@ export interface CourseCardProps extends CourseCoverProps {
   /** A `CardMenu`; it takes the details' place among the stops. */
   menu?: ReactNode;
   price: CoursePrice;
-  /** The cart's button, or the way on from a course that is owned or gone. */
+  /** The cart's button, or the way on from a course that is owned or discontinued. */
   door: CartToggleProps | CourseDoorLinkProps;
   /** One line at the foot: why it stands here, that it is saved or compared, how it differs. */
   tag?: ReactNode;
@@ -58,7 +58,7 @@ function Card(props: CourseCardProps) {
     if (!isOver && !altKey && !ctrlKey && !metaKey && !shiftKey) shortcuts?.[key]?.();
   };
   return (
-    <Root data-gone={props.price.kind === 'gone' || undefined} onKeyDown={actOnKey}>
+    <Root data-discontinued={props.price.kind === 'discontinued' || undefined} onKeyDown={actOnKey}>
       <Out href={props.href} target="_blank" rel="noopener noreferrer">
         <Picture>
           <CourseCover cover={props.cover} photoUrl={props.photoUrl} isEager={props.isEager} />

@@ -9,7 +9,7 @@ export interface CourseDoorLinkProps {
   /** Name of the link, title included: 'Ver en Mis cursos: Python'. */
   label: string;
   href: string;
-  /** What it leads to: a course that is owned, or courses like one that is gone. */
+  /** What it leads to: a course that is owned, or courses similar to a discontinued one. */
   leadsTo: 'owned' | 'similar';
 }
 

@@ -82,14 +82,14 @@ export const Root = styled.li`
 
     @media (forced-colors: active) { outline-color: Highlight; }
   }
-  &[data-gone] { color: ${color.textMuted}; }
+  &[data-discontinued] { color: ${color.textMuted}; }
 `;
 
 export const Picture = styled.div`
   position: relative;
   align-self: start;
 
-  [data-gone] & svg, [data-gone] & img { opacity: 0.42; }
+  [data-discontinued] & svg, [data-discontinued] & img { opacity: 0.42; }
   ${below('pair')} {
     --cover-ratio: 4 / 3;
     grid-area: 1 / 1 / -1 / 2;
@@ -139,7 +139,7 @@ export const Who = styled.p`
   white-space: nowrap;
 
   b { color: ${color.text}; font-weight: 600; }
-  [data-gone] & b { color: inherit; }
+  [data-discontinued] & b { color: inherit; }
   ${below('pair')} { grid-area: 2 / 2; margin-top: ${space.s3}; }
 `;
 

@@ -4,15 +4,15 @@ import { useDates } from '../../language/useDates.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { useShell } from '../../navigation/ShellProvider.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
-import type { GoneCourse } from '../gone/useGone.ts';
-import { GoneEquivalents } from './GoneEquivalents.tsx';
+import type { DiscontinuedCourse } from '../discontinued/useDiscontinuedCourse.ts';
+import { EquivalentCourses } from './EquivalentCourses.tsx';
 
 /** A course that its platform no longer offers, and similar ones. */
-export function CourseGone({ gone }: { gone: GoneCourse }) {
+export function CourseDiscontinued({ discontinued }: { discontinued: DiscontinuedCourse }) {
   const text = useTranslate();
   const date = useDates();
   const shell = useShell();
-  const { title, platform, lastSeen, equivalents } = gone;
+  const { title, platform, lastSeen, equivalents } = discontinued;
   usePageTitle(title);
   return (
     <>
@@ -20,7 +20,7 @@ export function CourseGone({ gone }: { gone: GoneCourse }) {
         scene="nothing"
         headingLevel={1}
         title={title}
-        text={text('gone.text', {
+        text={text('discontinued.text', {
           platform: platformOf(platform).name,
           date: date(lastSeen),
         })}
@@ -29,7 +29,7 @@ export function CourseGone({ gone }: { gone: GoneCourse }) {
           {text('catalogue.seeAll')}
         </ButtonLink>
       </EmptyState>
-      <GoneEquivalents equivalents={equivalents} />
+      <EquivalentCourses equivalents={equivalents} />
     </>
   );
 }

@@ -28,15 +28,17 @@ function Line({ course, why }: LineProps) {
       <p>{[price.text, ...price.notes].join(' · ')}</p>
       {why.length > 0 && (
         <p>
-          {text('gone.why', { reasons: list(why.map((reason) => text(`gone.why.${reason}`))) })}
+          {text('discontinued.why', {
+            reasons: list(why.map((reason) => text(`discontinued.why.${reason}`))),
+          })}
         </p>
       )}
     </CourseLine>
   );
 }
 
-/** The courses that can replace one that is gone, with what they have in common. */
-export function GoneEquivalents({ equivalents }: { equivalents: readonly Equivalent[] }) {
+/** The courses that can replace a discontinued one, with what they have in common. */
+export function EquivalentCourses({ equivalents }: { equivalents: readonly Equivalent[] }) {
   const text = useTranslate();
   const { catalogue } = useServices();
   const standIns = useAsync(
@@ -53,7 +55,7 @@ export function GoneEquivalents({ equivalents }: { equivalents: readonly Equival
   );
   if (standIns === null || standIns.length === 0) return null;
   return (
-    <CourseSection title={text('gone.equivalents')}>
+    <CourseSection title={text('discontinued.equivalents')}>
       <CourseLines>
         <ListCovers courses={standIns.map(({ course }) => course)}>
           {standIns.map((standIn) => (

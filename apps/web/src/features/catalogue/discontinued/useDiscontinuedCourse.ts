@@ -1,0 +1,31 @@
+import type { CourseChange } from '@aulario/course-data';
+import { useMemo } from 'react';
+import { useServices } from '../../services/Services.tsx';
+import { useAsync } from '../useAsync.ts';
+
+/** A course that its platform no longer offers. */
+export type DiscontinuedCourse = Extract<CourseChange, { kind: 'gone' }>;
+
+const isDiscontinued = (change: CourseChange): change is DiscontinuedCourse =>
+  change.kind === 'gone';
+
+/** The discontinued courses; none while loading. */
+export function useDiscontinuedCourses(
+  courseIds: readonly string[],
+): readonly DiscontinuedCourse[] {
+  const { catalogue } = useServices();
+  const key = courseIds.join(' ');
+  const changes = useAsync(
+    useMemo(
+      () =>
+        key === '' ? null : (signal: AbortSignal) => catalogue.changes(key.split(' '), { signal }),
+      [catalogue, key],
+    ),
+  );
+  return changes?.filter(isDiscontinued) ?? [];
+}
+
+/** The entry of a discontinued course; null for others, and while loading. */
+export function useDiscontinuedCourse(courseId: string): DiscontinuedCourse | null {
+  return useDiscontinuedCourses([courseId])[0] ?? null;
+}
