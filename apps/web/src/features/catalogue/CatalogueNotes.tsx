@@ -53,8 +53,7 @@ function Meaning({ query, page }: CatalogueNotesProps) {
 
 /** How the text was changed for the search. */
 export function CatalogueNotes({ query, page }: CatalogueNotesProps) {
-  const { correction, leftOut, total } = page;
-  if (total === 0) return null;
+  const { correction, leftOut } = page;
   return (
     <>
       {correction !== null && <CatalogueCorrection query={query} correction={correction} />}

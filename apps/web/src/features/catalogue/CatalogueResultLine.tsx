@@ -7,6 +7,7 @@ import {
 import { ResultLine } from '@aulario/ui';
 import { FollowButton } from '../follow/FollowButton.tsx';
 import { type Text, useTranslate } from '../language/useTranslate.ts';
+import { CatalogueNotes } from './CatalogueNotes.tsx';
 import { chosenFilters, hubFilters, useCatalogueHref, useHub } from './catalogueHref.ts';
 import { chipsOf } from './facets/filterChips.ts';
 import { filterOffers } from './facets/filterOffers.ts';
@@ -46,6 +47,11 @@ export function CatalogueResultLine({ query, page }: CatalogueResultLineProps) {
   const chips = chipsOf(query, page?.similarTo?.title ?? null, text, { hub, hrefFor });
   return (
     <ResultLine
+      notes={
+        page !== null &&
+        page.total > 0 &&
+        query.text !== '' && <CatalogueNotes query={query} page={page} />
+      }
       chips={chips}
       // Without results they are shown there.
       offers={

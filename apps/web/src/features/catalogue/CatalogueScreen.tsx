@@ -6,7 +6,6 @@ import { type Text, useTranslate } from '../language/useTranslate.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { CatalogueCategoryNav } from './CatalogueCategoryNav.tsx';
-import { CatalogueNotes } from './CatalogueNotes.tsx';
 import { CatalogueResult } from './CatalogueResult.tsx';
 import { CatalogueResultLine, contextOf } from './CatalogueResultLine.tsx';
 import { CatalogueSources } from './CatalogueSources.tsx';
@@ -103,12 +102,7 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
             context={page === null || hub !== null ? undefined : contextOf(query, page, text)}
           />
         }
-        lines={
-          <>
-            <CatalogueResultLine query={query} page={page} />
-            {page !== null && <CatalogueNotes query={query} page={page} />}
-          </>
-        }
+        lines={<CatalogueResultLine query={query} page={page} />}
       >
         <Results
           ref={results}

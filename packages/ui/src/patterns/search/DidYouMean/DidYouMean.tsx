@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { MarkedText, type TextPart } from '../../../components/MarkedText/MarkedText.tsx';
-import { size, space } from '../../../theme/scale.ts';
-import { display, fontSize, measure } from '../../../theme/type.ts';
+import { size } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
 
 export interface DidYouMeanProps {
   /** 'Mostramos cursos de «python».', the corrected words marked. */
@@ -20,12 +20,9 @@ const Short = styled.span`
   -webkit-line-clamp: 2;
 `;
 
+/** Its parts stand in the row that it is in. */
 const Root = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s4} ${space.s12};
-  align-items: center;
-  max-width: ${measure};
+  display: contents;
 `;
 
 const Back = styled(Link)`

@@ -30,6 +30,8 @@ export interface ResultLineProps {
   count?: string | undefined;
   /** 'in Development': where they were looked for. */
   context?: string | undefined;
+  /** `DidYouMean`: what was understood of the search. */
+  notes?: ReactNode;
   chips?: readonly ResultChip[] | undefined;
   /** Filters that the search mentions, under a title: 'Did you mean only'. */
   offers?: { title: string; items: readonly ResultOffer[] } | undefined;
@@ -57,6 +59,19 @@ const Count = styled.b`
   font: 650 ${fontSize.s22} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
   letter-spacing: -0.01em;
+`;
+
+/** At the end of the row; on a phone only their icons, so that they need no row of their own. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8} ${space.s20};
+  margin-inline-start: auto;
+
+  ${below('columns')} {
+    column-gap: ${space.s8};
+    button { gap: 0; font-size: 0; }
+  }
 `;
 
 const News = styled.p`
@@ -100,11 +115,23 @@ const Chip = styled(Link)`
   }
 `;
 
+/** On a phone one row that scrolls: three of them would push the first course out of sight. */
 const Offers = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s8} ${space.s12};
   align-items: center;
+
+  ${below('columns')} {
+    &, ul { flex-wrap: nowrap; }
+    > * { flex: none; }
+    min-width: 100%;
+    /* Room for the focus ring. */
+    padding: ${space.s4};
+    margin: -${space.s4};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
 `;
 
 const OffersTitle = styled.span`
@@ -125,10 +152,11 @@ const Clear = styled(Link)`
 `;
 
 /** How many courses there are, where, and which filters are on. The text is announced when it changes. */
-export function ResultLine({ count, context, chips = [], offers, clear, action }: ResultLineProps) {
+export function ResultLine(props: ResultLineProps) {
+  const { count, context, notes, chips = [], offers, clear, action } = props;
   const offersId = useId();
   const hasOffers = offers !== undefined && offers.items.length > 0;
-  if (!count && chips.length === 0 && !hasOffers && !clear && !action) return null;
+  if (!count && !notes && chips.length === 0 && !hasOffers && !clear && !action) return null;
   return (
     <Root>
       {count !== undefined && (
@@ -137,6 +165,7 @@ export function ResultLine({ count, context, chips = [], offers, clear, action }
           {context === undefined ? null : <Context> {context}</Context>}
         </News>
       )}
+      {notes}
       {chips.length === 0 ? null : (
         <Chips role="list">
           {chips.map((chip) => (
@@ -165,7 +194,7 @@ export function ResultLine({ count, context, chips = [], offers, clear, action }
         </Offers>
       )}
       {clear === undefined ? null : <Clear href={clear.href}>{clear.label}</Clear>}
-      {action}
+      {action && <Actions>{action}</Actions>}
     </Root>
   );
 }
