@@ -10,25 +10,39 @@ const maxFromCart = 3;
 
 type Line = RecommendationLine<number>;
 
+/** A category's courses in the order of browsing. */
+async function coursesIn(
+  source: CatalogueSource,
+  category: CategoryId,
+  { language }: RecommendationQuery,
+  enough: number,
+): Promise<Uint32Array> {
+  const runs = (await source.runs()).filter((run) => run.category === category);
+  return browseOrder(runs, { preferredCategory: category, language }).subarray(0, enough);
+}
+
+/** Courses like one; after the last of them, since the page above may show them all, its category's. */
 async function likeInCart(
   source: CatalogueSource,
   course: Course,
-  { language }: RecommendationQuery,
+  reader: RecommendationQuery,
   enough: number,
 ): Promise<Line> {
-  const similar = await findSimilar(source, { course }, language);
-  return { reason: { kind: 'cart', course }, items: similar.rank(0, enough) };
+  const similar = (await findSimilar(source, { course }, reader.language)).rank(0, enough);
+  const { category } = course;
+  const isFew = similar.length < enough && category !== null;
+  const others = isFew ? await coursesIn(source, category, reader, enough) : [];
+  return { reason: { kind: 'cart', course }, items: [...similar, ...others] };
 }
 
 async function inCategory(
   source: CatalogueSource,
   category: CategoryId,
-  { language }: RecommendationQuery,
+  reader: RecommendationQuery,
   enough: number,
 ): Promise<Line> {
-  const runs = (await source.runs()).filter((run) => run.category === category);
-  const docIds = browseOrder(runs, { preferredCategory: category, language });
-  return { reason: { kind: 'category', category }, items: docIds.subarray(0, enough) };
+  const items = await coursesIn(source, category, reader, enough);
+  return { reason: { kind: 'category', category }, items };
 }
 
 /** The latest courses of the cart, which recommendations are based on, the latest first. */

@@ -104,6 +104,15 @@ export function describeRelatedCourses(create: CreateCatalogue) {
     expect(await catalogue.recommend({ ...asked, category: null, cart: [] })).toEqual([]);
   });
 
+  it('recommends from the cart although the first page shows what is most like it', async () => {
+    const catalogue = await create(sampleCourses);
+    const cart = sampleCourses.filter(({ title }) => title.startsWith('Programación para todos'));
+    const reader = { preferredCategory: null, language: 'es' } as const;
+    const recommended = await catalogue.recommend({ category: null, cart, ...reader, limit: 4 });
+    expect(recommended).toHaveLength(4);
+    for (const { course } of recommended) expect(course.category).toBe('Development');
+  });
+
   it('recommends at least three for a reason, or gives its places to another', async () => {
     const catalogue = await create(sampleCourses);
     const cart = sampleCourses.filter(({ subjects }) => subjects.includes('Guitar'));
