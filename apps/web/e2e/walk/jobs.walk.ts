@@ -61,7 +61,7 @@ test.describe('at 1280 px', () => {
     }
     await shoot(page, 'a-3');
     await press(page.getByRole('link', { name: /^Comparar 3/ }));
-    await expect(page.getByRole('heading', { level: 1, name: 'Comparar' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Primero/ })).toBeVisible();
     await shoot(page, 'a-4');
     expect(total()).toBe(8);
   });
@@ -106,6 +106,7 @@ test.describe('at 1280 px', () => {
     await page.getByRole('heading', { name: /^Para ti, como/ }).scrollIntoViewIfNeeded();
     await shoot(page, 'c-2');
     await press(page.getByRole('link', { name: /^Carrito/ }).first());
+    await expect(page.getByRole('heading', { level: 1, name: 'Carrito de compras' })).toBeVisible();
     await shoot(page, 'c-3');
     expect(total()).toBe(2);
 
@@ -159,7 +160,8 @@ test.describe('at 1280 px', () => {
     await shoot(page, 'g-1');
     expect(total()).toBe(2);
     await press(page.getByRole('dialog').getByRole('link', { name: 'Ver la página del curso' }));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/course\//);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await shoot(page, 'g-2');
     expect(total()).toBe(3);
   });
