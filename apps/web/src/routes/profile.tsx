@@ -13,7 +13,7 @@ export function Component() {
   return (
     <ScreenParts>
       <h1>{text('profile.title')}</h1>
-      <ProfileEditor broughtCategory={category} />
+      <ProfileEditor restoredCategory={category} />
       <AccountSettings onCategory={setCategory} />
     </ScreenParts>
   );

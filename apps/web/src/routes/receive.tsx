@@ -1,4 +1,4 @@
-import { isNothing, newInBackup, putBackup } from '@aulario/course-data/backup';
+import { isEmptyBackup, newInBackup, restoreBackup } from '@aulario/course-data/backup';
 import { Button, ButtonGroup, ButtonLink, ScreenLead, ScreenParts, useToast } from '@aulario/ui';
 import { useState } from 'react';
 import { BackupNews } from '../features/accountData/BackupNews.tsx';
@@ -17,7 +17,7 @@ export function Component() {
   const { lists } = useShell();
   const { state, clear } = useReceivedTransfer();
   const { store, present } = useBackupStore();
-  const [isBrought, setIsBrought] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
   usePageTitle(text('receive.title'));
 
   if (state.status === 'invalid') {
@@ -25,18 +25,18 @@ export function Component() {
   }
 
   const fresh = state.status === 'ready' ? newInBackup(state.backup, present()) : null;
-  const bring = () => {
+  const restore = () => {
     if (fresh === null) return;
     focusHeading();
-    const takeOut = putBackup(store, fresh);
+    const takeOut = restoreBackup(store, fresh);
     clear();
-    setIsBrought(true);
+    setIsRestored(true);
     toast({
       message: text('backup.brought'),
       actionLabel: text('cart.undo'),
       onAction: () => {
         takeOut();
-        setIsBrought(false);
+        setIsRestored(false);
       },
     });
   };
@@ -50,14 +50,14 @@ export function Component() {
       <p role="status">
         {state.status === 'waiting' &&
           text('receive.waiting', { count: state.count, partCount: state.partCount })}
-        {isBrought && text('backup.loaded')}
+        {isRestored && text('backup.loaded')}
       </p>
-      {fresh !== null && !isBrought && (
+      {fresh !== null && !isRestored && (
         <>
           <BackupNews fresh={fresh} />
-          {!isNothing(fresh) && (
+          {!isEmptyBackup(fresh) && (
             <ButtonGroup>
-              <Button onClick={bring}>{text('backup.bring')}</Button>
+              <Button onClick={restore}>{text('backup.bring')}</Button>
             </ButtonGroup>
           )}
         </>

@@ -33,13 +33,13 @@ export function plainAddress(url: URL): string {
 }
 
 /** The facts that the reader can enter for a course. */
-export type BroughtFacts = Pick<
+export type AddedFacts = Pick<
   Course,
   'url' | 'title' | 'instructors' | 'language' | 'level' | 'price' | 'minutes' | 'recorded'
 >;
 
 /** Creates an added course; null when the facts are not enough for one. */
-export function broughtCourse(facts: BroughtFacts): Course | null {
+export function courseOfFacts(facts: AddedFacts): Course | null {
   const address = httpsAddress(facts.url);
   const platform = address === null ? null : platformOfHost(address.host);
   if (address === null || platform === null) return null;
@@ -64,7 +64,7 @@ export function broughtCourse(facts: BroughtFacts): Course | null {
 export function addedCourse(url: string, fields: AddedFields, year: number): Course | null {
   const { title, instructor, language, level, price } = fields;
   const hours = Number(fields.hours.replace(',', '.'));
-  return broughtCourse({
+  return courseOfFacts({
     url,
     title,
     instructors: instructor === '' ? [] : [instructor],

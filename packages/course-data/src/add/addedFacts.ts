@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Course } from '../course/course.ts';
 import { priceSchema } from '../course/priceSchema.ts';
-import { type BroughtFacts, broughtCourse } from './addedCourse.ts';
+import { type AddedFacts, courseOfFacts } from './addedCourse.ts';
 
 const addedFacts = v.object({
   url: v.string(),
@@ -18,7 +18,7 @@ const addedFacts = v.object({
 export const linkedCourse = v.pipe(
   addedFacts,
   v.rawTransform(({ dataset, addIssue, NEVER }): Course => {
-    const course = broughtCourse(dataset.value);
+    const course = courseOfFacts(dataset.value);
     if (course !== null) return course;
     addIssue({ message: 'not a course' });
     return NEVER;
@@ -26,7 +26,7 @@ export const linkedCourse = v.pipe(
 );
 
 /** The facts that a link must contain for a course that is in no catalogue. */
-export function factsOf(course: Course): BroughtFacts {
+export function factsOf(course: Course): AddedFacts {
   const { url, title, instructors, language, level, price, minutes, recorded } = course;
   return { url, title, instructors, language, level, price, minutes, recorded };
 }

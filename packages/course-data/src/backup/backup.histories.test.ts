@@ -12,8 +12,8 @@ import { createPlanRepository } from '../plan/planRepository.ts';
 import { firstPlanSettings } from '../plan/planSettings.ts';
 import { aCourse } from '../testing/index.ts';
 import { type Backup, parseBackup, writeBackup } from './backup.ts';
-import { letterRecords, listRecords, putBackup } from './backupStore.ts';
-import { isNothing, newInBackup } from './newInBackup.ts';
+import { letterRecords, listRecords, restoreBackup } from './backupStore.ts';
+import { isEmptyBackup, newInBackup } from './newInBackup.ts';
 
 /** `pnpm --filter @aulario/course-data test:histories` asks for 2,000. */
 const runs = Number(process.env['HISTORIES'] ?? 100);
@@ -135,9 +135,9 @@ test(`${String(runs)} histories come back byte for byte after everything was wip
       const fresh = openBrowser();
       const backup = parseBackup(file);
       if (backup === null) throw new Error('The file cannot be read');
-      putBackup(fresh.store, backup);
+      restoreBackup(fresh.store, backup);
       expect(writeBackup(fresh.backup())).toBe(file);
-      expect(isNothing(newInBackup(backup, fresh.backup()))).toBe(true);
+      expect(isEmptyBackup(newInBackup(backup, fresh.backup()))).toBe(true);
     }),
     { numRuns: runs },
   );
@@ -151,9 +151,9 @@ test('a file joins what is there, replaces nothing, and goes again when it is un
       live(there, other);
       const before = writeBackup(here.backup());
       const brought = newInBackup(there.backup(), here.backup());
-      const takeBack = putBackup(here.store, brought);
+      const takeBack = restoreBackup(here.store, brought);
       const after = here.backup();
-      expect(isNothing(newInBackup(there.backup(), after))).toBe(true);
+      expect(isEmptyBackup(newInBackup(there.backup(), after))).toBe(true);
       takeBack();
       expect(writeBackup(here.backup())).toBe(before);
     }),

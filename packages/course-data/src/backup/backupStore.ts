@@ -36,7 +36,7 @@ export const letterRecords = ({ getSnapshot }: Pick<LettersRepository, 'getSnaps
  * Adds records to the repositories, and returns the function that removes them again. `records` are
  * those that `newInBackup` returned.
  */
-export function putBackup(store: BackupStore, records: BackupRecords): () => void {
+export function restoreBackup(store: BackupStore, records: BackupRecords): () => void {
   const { cart, lists, owned, plan, followed, letters } = store;
   lists.restore(records.saved, records.lists);
   owned.restore(records.owned);

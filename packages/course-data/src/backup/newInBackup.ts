@@ -31,5 +31,5 @@ export function newInBackup(backup: BackupRecords, present: BackupRecords): Back
 }
 
 /** Whether a file contains nothing new. */
-export const isNothing = ({ plan, ...collections }: BackupRecords): boolean =>
+export const isEmptyBackup = ({ plan, ...collections }: BackupRecords): boolean =>
   plan === null && Object.values(collections).every((items) => items.length === 0);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { aCourse, usd } from '../testing/index.ts';
-import { singlyCost } from './singlePrice.ts';
+import { oneOffCost } from './singlePrice.ts';
 
 const audit = aCourse({
   ...{ id: 'edx:a', platform: 'edx', url: 'https://www.edx.org/course/a', hasCertificate: true },
@@ -17,17 +17,17 @@ const mute = aCourse({ ...audit, id: 'edx:b', price: { kind: 'free', certificate
 
 test('adds up what is known, one sum for each currency, and counts what is not', () => {
   const all = [audit, paid, euros, dark, mute];
-  expect(singlyCost(all, false)).toEqual({
+  expect(oneOffCost(all, false)).toEqual({
     sums: [{ currency: 'EUR', amount: 999 }, usd(1999)],
     missing: 1,
   });
-  expect(singlyCost(all, true)).toEqual({
+  expect(oneOffCost(all, true)).toEqual({
     sums: [{ currency: 'EUR', amount: 999 }, usd(6899)],
     missing: 2,
   });
 });
 
 test('what is free costs nothing in any currency', () => {
-  expect(singlyCost([audit], false)).toEqual({ sums: [], missing: 0 });
-  expect(singlyCost([audit], true)).toEqual({ sums: [usd(4900)], missing: 0 });
+  expect(oneOffCost([audit], false)).toEqual({ sums: [], missing: 0 });
+  expect(oneOffCost([audit], true)).toEqual({ sums: [usd(4900)], missing: 0 });
 });

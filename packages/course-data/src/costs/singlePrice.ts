@@ -29,7 +29,7 @@ export function singlePrice(course: Course, withCertificate: boolean): Cost {
 }
 
 /** The total cost of courses without a subscription. */
-export interface SinglyCost {
+export interface OneOffCost {
   /** One sum per currency, ordered by code; empty when everything is free or unknown. */
   readonly sums: readonly Money[];
   /** The number of courses with an unknown price; the sums are a lower bound then. */
@@ -37,7 +37,7 @@ export interface SinglyCost {
 }
 
 /** Adds up the costs of courses without a subscription, per currency. */
-export function singlyCost(courses: readonly Course[], withCertificate: boolean): SinglyCost {
+export function oneOffCost(courses: readonly Course[], withCertificate: boolean): OneOffCost {
   const costs = courses.map((course) => singlePrice(course, withCertificate));
   const sums = new Map<string, number>();
   for (const cost of costs) {

@@ -5,7 +5,7 @@ import { itemName } from './listCodecs.ts';
 import { createListsRepository, type ListsRepository } from './listsRepository.ts';
 
 /** The result of a merge of lists into an account. */
-export interface BroughtLists {
+export interface MergedLists {
   readonly items: readonly SavedCourse[];
   /** The lists that the account did not have. */
   readonly heads: readonly ListHead[];
@@ -18,7 +18,7 @@ export function createVisitorListsMerge(
   visitor: Records,
   account: ListsRepository,
   now: () => number = Date.now,
-): VisitorMerge<BroughtLists> {
+): VisitorMerge<MergedLists> {
   const lists = createListsRepository({ records: visitor, now });
   const undone = visitor.open('undone-list-merges', textCodec);
 
@@ -29,20 +29,20 @@ export function createVisitorListsMerge(
   return {
     run() {
       const known = new Map(account.getSnapshot().lists.map((list) => [list.id, list]));
-      const brought: { items: SavedCourse[]; heads: ListHead[] } = { items: [], heads: [] };
+      const merged: { items: SavedCourse[]; heads: ListHead[] } = { items: [], heads: [] };
       for (const { items, ...head } of lists.getSnapshot().lists) {
         const moved = items.filter((item) => !isUndone(item));
         if (moved.length === 0) continue;
         const there = known.get(head.id);
         account.restore(moved, there === undefined ? [head] : []);
-        if (there === undefined) brought.heads.push(head);
+        if (there === undefined) merged.heads.push(head);
         const ids = new Set(there?.items.map(({ course }) => course.id));
-        brought.items.push(...moved.filter(({ course }) => !ids.has(course.id)));
+        merged.items.push(...moved.filter(({ course }) => !ids.has(course.id)));
         if (account.getSnapshot().problem !== 'none') continue;
         for (const { course, listId } of moved) lists.remove(course.id, listId);
         if (moved.length === items.length) lists.delete(head.id);
       }
-      return brought;
+      return merged;
     },
     undo({ items, heads }) {
       const time = String(now());

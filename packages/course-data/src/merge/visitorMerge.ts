@@ -2,15 +2,15 @@ import { type Records, type StorageProblem, textCodec } from '@aulario/local-dat
 import type { Course } from '../course/course.ts';
 
 /** Moves a visitor's records to the account after signing in. */
-export interface VisitorMerge<Brought> {
+export interface VisitorMerge<Merged> {
   /**
    * Moves the visitor's courses to the account and returns the new ones. Removes a course from the
    * visitor only once it is stored in the account, so that a tab that ends in between loses
    * nothing. Idempotent, also across tabs.
    */
-  run(): Brought;
+  run(): Merged;
   /** Returns the courses to the visitor. They are not moved again unless they are added again. */
-  undo(brought: Brought): void;
+  undo(merged: Merged): void;
   /** Calls the listener when another tab changes the visitor's courses. */
   subscribe(listener: () => void): () => void;
   dispose(): void;
@@ -64,11 +64,11 @@ export function createVisitorMerge<T extends { readonly course: Course }>(
       }
       return moved.filter(({ course }) => !known.has(course.id));
     },
-    undo(brought) {
+    undo(merged) {
       const time = String(now());
-      undone.changeAll(idsOf(brought).map((id) => [id, () => time]));
-      visitor.restore(brought);
-      if (visitor.problem() === 'none') account.remove(idsOf(brought));
+      undone.changeAll(idsOf(merged).map((id) => [id, () => time]));
+      visitor.restore(merged);
+      if (visitor.problem() === 'none') account.remove(idsOf(merged));
     },
     subscribe: visitor.subscribe,
     dispose() {

@@ -53,7 +53,7 @@ function keysOf({ course: { category, language }, words, subjects }: Indexed): s
   ];
 }
 
-function judge(discontinued: Indexed, other: Indexed) {
+function similarityOf(discontinued: Indexed, other: Indexed) {
   const title = shared(discontinued.words, other.words);
   const subject = shared(discontinued.subjects, other.subjects);
   const isLevel =
@@ -125,10 +125,10 @@ export function equivalentsOf(
   const lists = listsOf(lost, courses);
   return new Map(
     lost.map((each) => {
-      const judged = Array.from(candidatesFor(each, lists), (id) => courses.get(id))
+      const compared = Array.from(candidatesFor(each, lists), (id) => courses.get(id))
         .filter((course) => course !== undefined)
-        .map((course) => judge(each, indexed(course)));
-      const best = judged
+        .map((course) => similarityOf(each, indexed(course)));
+      const best = compared
         .toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
         .slice(0, maxEquivalents);
       return [each.course.id, best.map(({ id, why }) => ({ id, why }))];

@@ -1,4 +1,4 @@
-import { type BackupRecords, isNothing } from '@aulario/course-data/backup';
+import { type BackupRecords, isEmptyBackup } from '@aulario/course-data/backup';
 import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 
@@ -6,7 +6,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 export function BackupNews({ fresh }: { fresh: BackupRecords }) {
   const text = useTranslate();
   const { list } = useFormatters();
-  if (isNothing(fresh)) return <p>{text('backup.previewNothing')}</p>;
+  if (isEmptyBackup(fresh)) return <p>{text('backup.previewNothing')}</p>;
   const counts = [
     ['cart', fresh.cart.length],
     ['saved', fresh.saved.length],

@@ -4,7 +4,7 @@ import {
   readPreferredCategory,
   savePreferredCategory,
 } from '@aulario/course-data';
-import { type BackupStore, putBackup } from '@aulario/course-data/backup';
+import { type BackupStore, restoreBackup } from '@aulario/course-data/backup';
 import { useToast } from '@aulario/ui';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -38,7 +38,7 @@ export function useBackupRestore(
   return async ({ backup, fresh }: OpenedBackup) => {
     const category = readPreferredCategory(services.storage);
     try {
-      const removeRestored = putBackup(store, fresh);
+      const removeRestored = restoreBackup(store, fresh);
       await setPreferences(backup.category ?? category, backup.language);
       onAnswer({ tone: 'success', message: 'backup.loaded' });
       toast({

@@ -1,5 +1,5 @@
 import { type Course, formatMoney, recordedYears } from '@aulario/course-data';
-import { type SinglyCost, singlyCost, type Tariff, tariffs } from '@aulario/course-data/costs';
+import { type OneOffCost, oneOffCost, type Tariff, tariffs } from '@aulario/course-data/costs';
 import { CostBars } from '@aulario/ui';
 import { yearsOf } from '../catalogue/usePriceView.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -20,14 +20,14 @@ export interface TrueCostProps {
 }
 
 /** A cost in words; an unknown cost is never shown as 0. */
-function sumText(text: Text, { sums, missing }: SinglyCost, count: number, locale: string) {
+function sumText(text: Text, { sums, missing }: OneOffCost, count: number, locale: string) {
   if (sums.length === 0) return text(missing === count ? 'cart.noPrice' : 'price.free');
   const known = sums.map((sum) => formatMoney(sum, locale)).join(' + ');
   return missing === 0 ? known : text('costs.atLeast', { sum: known });
 }
 
 /** The relative heights of the bars, if all sums are in one currency. */
-function shareOf(own: SinglyCost, dearest: SinglyCost): number {
+function shareOf(own: OneOffCost, dearest: OneOffCost): number {
   const [sum] = own.sums;
   const [most] = dearest.sums;
   if (sum === undefined) return own.missing === 0 ? 0 : 0.1;
@@ -41,8 +41,8 @@ export function TrueCost(props: TrueCostProps) {
   const { language } = useLanguage();
   const count = courses.length;
   if (count === 0) return null;
-  const plain = singlyCost(courses, false);
-  const full = singlyCost(courses, true);
+  const plain = oneOffCost(courses, false);
+  const full = oneOffCost(courses, true);
   const years = yearsOf(recordedYears(courses));
   const withoutOne = courses.filter(({ hasCertificate }) => hasCertificate === false).length;
 

@@ -17,10 +17,10 @@ const typingPause = 400;
 
 interface ProfileEditorProps {
   /** The category that a file has just brought, or its undo; undefined before either. */
-  broughtCategory: CategoryId | null | undefined;
+  restoredCategory: CategoryId | null | undefined;
 }
 
-export function ProfileEditor({ broughtCategory }: ProfileEditorProps) {
+export function ProfileEditor({ restoredCategory }: ProfileEditorProps) {
   const text = useTranslate();
   const { storage } = useServices();
   const { displayName, email, photoUrl } = useAccount();
@@ -31,8 +31,8 @@ export function ProfileEditor({ broughtCategory }: ProfileEditorProps) {
   });
   const { setValue } = form;
   useEffect(() => {
-    if (broughtCategory !== undefined) setValue('category', broughtCategory ?? '');
-  }, [broughtCategory, setValue]);
+    if (restoredCategory !== undefined) setValue('category', restoredCategory ?? '');
+  }, [restoredCategory, setValue]);
   const typedPhoto = useDebouncedValue(
     useWatch({ control: form.control, name: 'photoUrl' }),
     typingPause,

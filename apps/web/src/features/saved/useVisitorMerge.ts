@@ -6,16 +6,16 @@ import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
 
-interface VisitorMergeView<Brought> {
+interface VisitorMergeView<Merged> {
   /** The merge of the visitor's records into the account; null for a visitor. Change it only with the account. */
-  create: ((visitor: Records) => VisitorMerge<Brought>) | null;
-  countOf: (brought: Brought) => number;
+  create: ((visitor: Records) => VisitorMerge<Merged>) | null;
+  countOf: (merged: Merged) => number;
   /** The message with the number of moved courses. */
   message: MessageId;
 }
 
 /** Merges the visitor's records into the account, announces the number, and offers an undo. */
-export function useVisitorMerge<Brought>({ create, ...view }: VisitorMergeView<Brought>): void {
+export function useVisitorMerge<Merged>({ create, ...view }: VisitorMergeView<Merged>): void {
   const text = useTranslate();
   const toast = useToast();
   const { localData } = useServices();
@@ -25,19 +25,19 @@ export function useVisitorMerge<Brought>({ create, ...view }: VisitorMergeView<B
   useEffect(() => {
     if (create === null) return;
     const merge = create(localData.visitor);
-    const bring = () => {
-      const brought = merge.run();
+    const moveRecords = () => {
+      const merged = merge.run();
       const { countOf, message, text: translate } = latest.current;
-      const count = countOf(brought);
+      const count = countOf(merged);
       if (count === 0) return;
       toast({
         message: translate(message, { count }),
         actionLabel: translate('cart.undo'),
-        onAction: () => merge.undo(brought),
+        onAction: () => merge.undo(merged),
       });
     };
-    bring();
-    const stop = merge.subscribe(bring);
+    moveRecords();
+    const stop = merge.subscribe(moveRecords);
     return () => {
       stop();
       merge.dispose();

@@ -1,7 +1,7 @@
 import type { Course } from '../../course/course.ts';
 import { totalHours } from '../../course/totalHours.ts';
 import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
-import { type Tally, tallied } from './tally.ts';
+import { type Aggregator, aggregate } from './aggregator.ts';
 
 /** The columns for filtering and counting: for each facet, the value code of every docId. */
 export type FacetColumns = Readonly<Record<FacetId, Uint8Array>>;
@@ -47,7 +47,7 @@ const keyOf = (value: number | null): number =>
  * Collects the facet columns of `size` courses. A code is the index of the value in {@link
  * facetValues}.
  */
-export function facetTally(size: number): Tally<FacetColumns> {
+export function facetAggregator(size: number): Aggregator<FacetColumns> {
   const facets = facetIds.map((facet) => ({
     facet,
     codes: new Map(facetValues[facet].map((value, code) => [value, code])),
@@ -67,7 +67,7 @@ export function facetTally(size: number): Tally<FacetColumns> {
 
 /** The facet columns of the courses. */
 export const facetColumnsOf = (courses: readonly Course[]): FacetColumns =>
-  tallied(courses, facetTally(courses.length));
+  aggregate(courses, facetAggregator(courses.length));
 
 /**
  * The sort columns: for each key, the value of every docId, larger for later or more; 0 is unknown.
@@ -75,7 +75,7 @@ export const facetColumnsOf = (courses: readonly Course[]): FacetColumns =>
 export type SortColumns = Readonly<Record<SortKey, Uint32Array>>;
 
 /** Collects the sort columns of `size` courses, one for each of {@link sortKeys}. */
-export function sortTally(size: number): Tally<SortColumns> {
+export function sortAggregator(size: number): Aggregator<SortColumns> {
   const columns = sortKeys.map((key) => [key, new Uint32Array(size)] as const);
   let docId = 0;
   return {
@@ -89,4 +89,4 @@ export function sortTally(size: number): Tally<SortColumns> {
 
 /** The sort columns of the courses. */
 export const sortColumnsOf = (courses: readonly Course[]): SortColumns =>
-  tallied(courses, sortTally(courses.length));
+  aggregate(courses, sortAggregator(courses.length));

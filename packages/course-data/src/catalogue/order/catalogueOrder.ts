@@ -2,7 +2,7 @@ import { categories } from '../../course/categories.ts';
 import type { CategoryId, Course } from '../../course/course.ts';
 import { totalHours } from '../../course/totalHours.ts';
 import { facetValueOf, facetValues } from '../facets/facets.ts';
-import { type Tally, tallied } from '../facets/tally.ts';
+import { type Aggregator, aggregate } from '../facets/aggregator.ts';
 import type { ReaderLanguage } from '../port/catalogue.ts';
 import type { CategoryRun } from '../port/catalogueSource.ts';
 import { type CourseList, coursesAt } from './courseList.ts';
@@ -68,7 +68,7 @@ export const inCatalogueOrder = (courses: readonly Course[]): Course[] => [
 ];
 
 /** Collects the runs of courses that are added in catalogue order. */
-export function runTally(): Tally<CategoryRun[]> {
+export function runAggregator(): Aggregator<CategoryRun[]> {
   const runs: CategoryRun[] = [];
   let docId = 0;
   return {
@@ -86,7 +86,7 @@ export function runTally(): Tally<CategoryRun[]> {
 }
 
 /** The runs of courses that are in catalogue order. */
-export const runsOf = (courses: readonly Course[]): CategoryRun[] => tallied(courses, runTally());
+export const runsOf = (courses: readonly Course[]): CategoryRun[] => aggregate(courses, runAggregator());
 
 /** The reader's preferences for browsing. */
 export interface BrowseReader {

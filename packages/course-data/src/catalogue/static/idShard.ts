@@ -1,4 +1,4 @@
-import type { Tally } from '../facets/tally.ts';
+import type { Aggregator } from '../facets/aggregator.ts';
 
 const idsPerShard = 1024;
 const bytesPerEntry = 8;
@@ -19,7 +19,7 @@ const idShardCount = (size: number): number => Math.max(1, Math.ceil(size / idsP
 export const shardOfId = (id: string, shards: number): number => hashOf(id) % shards;
 
 /** Collects the hashes of the ids of `size` courses. */
-export function idHashTally(size: number): Tally<Uint32Array> {
+export function idHashAggregator(size: number): Aggregator<Uint32Array> {
   const hashes = new Uint32Array(size);
   let docId = 0;
   return {

@@ -3,25 +3,25 @@ import { buildIndex, type SearchDocument } from '@aulario/search';
 import type { CourseChange } from '../../course/courseChange.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
 import { platformList } from '../../course/platforms.ts';
-import { facetTally, sortKeys, sortTally } from '../facets/columns.ts';
+import { facetAggregator, sortKeys, sortAggregator } from '../facets/columns.ts';
 import { courseDocument } from '../indexing/courseDocument.ts';
 import { courseIndexLexicon } from '../indexing/courseLexicon.ts';
 import {
   browseOrder,
   firstCategory,
   listInCatalogueOrder,
-  runTally,
+  runAggregator,
 } from '../order/catalogueOrder.ts';
 import type { CourseList } from '../order/courseList.ts';
 import { pageSize } from '../port/catalogue.ts';
 import type { CategoryRun } from '../port/catalogueSource.ts';
-import { aboutTally } from '../summary/aboutOf.ts';
-import { overviewTally } from '../summary/overviewOf.ts';
+import { aboutAggregator } from '../summary/aboutOf.ts';
+import { overviewAggregator } from '../summary/overviewOf.ts';
 import { packBytes } from './bytes.ts';
 import { writeChangeShards } from './changeShard.ts';
 import { writeFacetColumns, writeSortColumn } from './columnFile.ts';
 import { writeCourseShards } from './courseShard.ts';
-import { idHashTally, writeIdShards } from './idShard.ts';
+import { idHashAggregator, writeIdShards } from './idShard.ts';
 import { type Manifest, type PartFolder, writeRuns } from './manifest.ts';
 import { formatVersion, manifestPath } from './manifestFile.ts';
 import { sealBytes, sealJson } from './partChecksum.ts';
@@ -117,13 +117,13 @@ function readOnce(
   { blocks, pages }: CourseTexts,
   { detailsOf, builtOn }: FilledParts,
 ) {
-  const tallies = {
-    facets: facetTally(courses.length),
-    sorts: sortTally(courses.length),
-    overview: overviewTally(),
-    about: aboutTally(builtOn),
-    runs: runTally(),
-    hashes: idHashTally(courses.length),
+  const aggregators = {
+    facets: facetAggregator(courses.length),
+    sorts: sortAggregator(courses.length),
+    overview: overviewAggregator(),
+    about: aboutAggregator(builtOn),
+    runs: runAggregator(),
+    hashes: idHashAggregator(courses.length),
   };
   function* documents(): Generator<SearchDocument> {
     let block: string[] = [];
@@ -135,7 +135,7 @@ function readOnce(
         blocks.add(listText(block));
         block = [];
       }
-      for (const tally of Object.values(tallies)) tally.add(course);
+      for (const aggregator of Object.values(aggregators)) aggregator.add(course);
       yield courseDocument(course);
     }
     if (block.length > 0) blocks.add(listText(block));
@@ -143,12 +143,12 @@ function readOnce(
   const index = buildIndex(documents(), courseIndexLexicon());
   return {
     index,
-    facets: tallies.facets.result(),
-    sorts: tallies.sorts.result(),
-    overview: tallies.overview.result(),
-    about: tallies.about.result(),
-    runs: tallies.runs.result(),
-    hashes: tallies.hashes.result(),
+    facets: aggregators.facets.result(),
+    sorts: aggregators.sorts.result(),
+    overview: aggregators.overview.result(),
+    about: aggregators.about.result(),
+    runs: aggregators.runs.result(),
+    hashes: aggregators.hashes.result(),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Course, PlatformId } from '../../course/course.ts';
 import { platformOf } from '../../course/platforms.ts';
 import { type SortKey, sortKeyOf, sortKeys } from '../facets/columns.ts';
 import { type FacetId, facetIds, facetValueOf, unknownValue } from '../facets/facets.ts';
-import { type Tally, tallied } from '../facets/tally.ts';
+import { type Aggregator, aggregate } from '../facets/aggregator.ts';
 import { columnOfSort } from '../order/sortDocuments.ts';
 import { type CatalogueAbout, sortOrders } from '../port/catalogue.ts';
 
@@ -10,7 +10,7 @@ import { type CatalogueAbout, sortOrders } from '../port/catalogue.ts';
  * Collects the platforms, years, facets and sort orders of a catalogue. Omits facets and orders
  * without any known value.
  */
-export function aboutTally(builtOn: string | null): Tally<CatalogueAbout> {
+export function aboutAggregator(builtOn: string | null): Aggregator<CatalogueAbout> {
   const totals = new Map<PlatformId, number>();
   const facets = new Set<FacetId>();
   const keys = new Set<SortKey>();
@@ -43,4 +43,4 @@ export function aboutTally(builtOn: string | null): Tally<CatalogueAbout> {
 export const aboutOf = (
   courses: readonly Course[],
   builtOn: string | null = null,
-): CatalogueAbout => tallied(courses, aboutTally(builtOn));
+): CatalogueAbout => aggregate(courses, aboutAggregator(builtOn));

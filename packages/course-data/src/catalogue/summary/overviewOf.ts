@@ -1,6 +1,6 @@
 import { categories } from '../../course/categories.ts';
 import type { Course } from '../../course/course.ts';
-import { type Tally, tallied } from '../facets/tally.ts';
+import { type Aggregator, aggregate } from '../facets/aggregator.ts';
 import type { CategoryOverview, SubjectCount } from '../port/catalogue.ts';
 import { spanishNameOf } from '../subjects/subjectNames.ts';
 
@@ -15,7 +15,7 @@ function countsOf(totals: ReadonlyMap<string, number>): SubjectCount[] {
 }
 
 /** Counts the courses of the twelve categories and their subjects. */
-export function overviewTally(): Tally<CategoryOverview[]> {
+export function overviewAggregator(): Aggregator<CategoryOverview[]> {
   const tallies = new Map(
     categories.map((category) => [category, { total: 0, subjects: new Map<string, number>() }]),
   );
@@ -38,4 +38,4 @@ export function overviewTally(): Tally<CategoryOverview[]> {
 
 /** The twelve categories of these courses with their counts. */
 export const overviewOf = (courses: readonly Course[]): CategoryOverview[] =>
-  tallied(courses, overviewTally());
+  aggregate(courses, overviewAggregator());
