@@ -9,7 +9,7 @@ async function linkOf(page: Page, button: string): Promise<string> {
   return field.inputValue();
 }
 
-test('a transfer carries a letter with its votes to another browser', async ({ page, browser }) => {
+test('a transfer carries a poll with its votes to another browser', async ({ page, browser }) => {
   await page.goto('/courses?q=python');
   const card = page.getByRole('list', { name: 'Cursos' }).getByRole('listitem').first();
   await card.getByRole('link').first().focus();
@@ -21,7 +21,7 @@ test('a transfer carries a letter with its votes to another browser', async ({ p
   await page.getByRole('button', { name: 'Decidir con otros' }).click();
   const field = page.getByLabel('Enlace de la carta');
   await expect(field).toHaveValue(/\/letter#/);
-  const letter = await field.inputValue();
+  const poll = await field.inputValue();
   await page.getByLabel('Tu nombre').fill('Ana');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Tal vez' }).click();
@@ -35,7 +35,7 @@ test('a transfer carries a letter with its votes to another browser', async ({ p
   await other.getByRole('button', { name: 'Traerlo' }).click();
   await expect(other.getByText('Tus cosas están de vuelta.')).toBeVisible();
   // The link as it was before anybody voted.
-  await other.goto(letter);
+  await other.goto(poll);
   await expect(other.getByText('Ana: Tal vez')).toBeVisible();
   await expect(other.getByText('Votas como Ana.')).toBeVisible();
   await other.close();

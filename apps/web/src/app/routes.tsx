@@ -102,8 +102,8 @@ function publicRoutes(services: Services, screen: ScreenLoader): RouteObject[] {
           lazy: screen('receive', () => import('../routes/receive.tsx')),
         },
         {
-          path: inBoth(paths.letter),
-          lazy: screen('letter', () => import('../routes/letter.tsx')),
+          path: inBoth(paths.poll),
+          lazy: screen('poll', () => import('../routes/poll.tsx')),
         },
       ],
     },

@@ -17,7 +17,7 @@ export const screenTexts = {
   forgot: ['entrance'],
   googleReturn: ['entrance'],
   landing: ['courses'],
-  letter: ['courses', 'shared'],
+  poll: ['courses', 'shared'],
   lists: ['courses', 'shared'],
   login: ['entrance'],
   myCourses: ['courses', 'history'],

@@ -14,7 +14,7 @@ import { renderApp } from '../testing/renderApp.tsx';
 const course = aCourse({ id: 'udemy:1', title: 'Uno' });
 const nothing: Omit<Backup, 'account'> = {
   ...{ category: null, language: 'es', cart: [], lists: [], saved: [], owned: [], plan: null },
-  ...{ followed: [], letters: [] },
+  ...{ followed: [], polls: [] },
 };
 const things = {
   ...nothing,

@@ -36,7 +36,7 @@ const things = ({ globals }: Stage) =>
     owned: [],
     plan: null,
     followed: [],
-    letters: [],
+    polls: [],
   });
 
 export const BroughtBack: ScreenStory = { play: bring(things, 'backup.loaded') };

@@ -9,7 +9,7 @@ const [fragment = ''] = await writeTransfer(
   {
     ...{ category: null, language: 'es', cart, lists: [], saved: [], owned: [], plan: null },
     followed: [{ query: '?category=Music', courseIds: [], isWhole: true, seenOn: null }],
-    letters: [],
+    polls: [],
   },
   Number.MAX_SAFE_INTEGER,
 );

@@ -3,16 +3,16 @@ import { createSharedDisk } from '@aulario/local-data/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCartRepository } from '../cart/cartRepository.ts';
-import { startLetter } from '../letter/letter.ts';
-import { createLettersRepository } from '../letter/lettersRepository.ts';
 import { createFollowedRepository } from '../lists/followedRepository.ts';
 import { createListsRepository } from '../lists/listsRepository.ts';
 import { createOwnedRepository } from '../lists/ownedRepository.ts';
 import { createPlanRepository } from '../plan/planRepository.ts';
 import { firstPlanSettings } from '../plan/planSettings.ts';
+import { createPoll } from '../poll/poll.ts';
+import { createPollsRepository } from '../poll/pollsRepository.ts';
 import { aCourse } from '../testing/index.ts';
 import { type Backup, parseBackup, writeBackup } from './backup.ts';
-import { letterRecords, listRecords, restoreBackup } from './backupStore.ts';
+import { listRecords, pollRecords, restoreBackup } from './backupStore.ts';
 import { isEmptyBackup, newInBackup } from './newInBackup.ts';
 
 /** `pnpm --filter @aulario/course-data test:histories` asks for 2,000. */
@@ -21,8 +21,8 @@ const runs = Number(process.env['HISTORIES'] ?? 100);
 const account = { email: 'ana@example.com', displayName: 'Ana', photoUrl: '' };
 const courses = Array.from({ length: 6 }, (_, index) => aCourse({ id: `udemy:${String(index)}` }));
 
-/** Two letters that every browser may open. */
-const letters = [1, 2].map((startedAt) => startLetter('Python', courses, startedAt));
+/** Two polls that every browser may open. */
+const polls = [1, 2].map((startedAt) => createPoll('Python', courses, startedAt));
 
 /** @param person - Who votes here. */
 function openBrowser(person = 'ana') {
@@ -46,7 +46,7 @@ function openBrowser(person = 'ana') {
     owned: createOwnedRepository(records, now),
     plan: createPlanRepository(records),
     followed: createFollowedRepository(records),
-    letters: createLettersRepository(records, () => person),
+    polls: createPollsRepository(records, () => person),
   };
   const backup = (): Backup => ({
     account,
@@ -57,7 +57,7 @@ function openBrowser(person = 'ana') {
     owned: store.owned.getSnapshot().courses,
     plan: store.plan.getSnapshot().settings,
     followed: store.followed.getSnapshot(),
-    letters: letterRecords(store.letters),
+    polls: pollRecords(store.polls),
   });
   return { store, backup };
 }
@@ -77,7 +77,7 @@ const act = fc.record({
     'reorder',
     'plan',
     'follow',
-    'letter',
+    'poll',
     'vote',
   ),
   course: fc.nat(courses.length - 1),
@@ -110,13 +110,13 @@ function live(
       const query = `?q=${String(index)}`;
       store.followed.put({ query, courseIds: [course.id], isWhole: list > 0, seenOn: null });
     }
-    const letter = letters[list % letters.length];
-    if (kind === 'letter' && letter !== undefined) {
-      store.letters.enter(store.letters.receive(letter), `Persona ${String(index)}`);
+    const poll = polls[list % polls.length];
+    if (kind === 'poll' && poll !== undefined) {
+      store.polls.addVoter(store.polls.receive(poll), `Persona ${String(index)}`);
     }
     if (kind === 'vote') {
-      for (const key of store.letters.getSnapshot().items.keys()) {
-        store.letters.give(key, index, { vote: 'yes', note: `Nota ${String(list)}` });
+      for (const key of store.polls.getSnapshot().items.keys()) {
+        store.polls.setOpinion(key, index, { vote: 'yes', note: `Nota ${String(list)}` });
       }
     }
     if (kind === 'remove') store.cart.remove(course.id);

@@ -1,8 +1,8 @@
 import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import { expect, it } from 'vitest';
 import type { Course } from '../course/course.ts';
-import { nameVoter, startLetter } from '../letter/letter.ts';
 import { firstPlanSettings } from '../plan/planSettings.ts';
+import { createPoll, nameVoter } from '../poll/poll.ts';
 import { aCourse } from '../testing/index.ts';
 import { type Backup, parseBackup, writeBackup } from './backup.ts';
 
@@ -21,9 +21,7 @@ const backup: Backup = {
   followed: [
     { query: '?category=Music', courseIds: ['udemy:2'], isWhole: true, seenOn: '2026-11-20' },
   ],
-  letters: [
-    { letter: nameVoter(startLetter('Python', [aCourse()], 1), 'ana', 'Ana'), voterId: 'ana' },
-  ],
+  polls: [{ poll: nameVoter(createPoll('Python', [aCourse()], 1), 'ana', 'Ana'), voterId: 'ana' }],
 };
 
 const changed = (change: object) =>
@@ -47,13 +45,13 @@ it('reads files of the first version, which knew no lists', () => {
     followed: undefined,
     letters: undefined,
   });
-  const nothing = { lists: [], saved: [], owned: [], plan: null, followed: [], letters: [] };
+  const nothing = { lists: [], saved: [], owned: [], plan: null, followed: [], polls: [] };
   expect(parseBackup(old)).toEqual({ ...backup, ...nothing });
 });
 
-it('reads files from before there were a plan, letters and what is followed', () => {
+it('reads files from before there were a plan, polls and what is followed', () => {
   const old = changed({ plan: undefined, followed: undefined, letters: undefined });
-  expect(parseBackup(old)).toEqual({ ...backup, plan: null, followed: [], letters: [] });
+  expect(parseBackup(old)).toEqual({ ...backup, plan: null, followed: [], polls: [] });
 });
 
 it.each([
@@ -71,7 +69,7 @@ it.each([
   ['a plan without days', changed({ plan: { ...backup.plan, studyDays: [] } })],
   ['a query that is none', changed({ followed: [{ ...backup.followed[0], query: '' }] })],
   [
-    'a letter without courses',
+    'a poll without courses',
     changed({ letters: [{ letter: { n: '', t: 1, c: [], v: [] }, voterId: null }] }),
   ],
   ['an unknown category', changed({ category: '<script>' })],

@@ -4,11 +4,11 @@ import { cartEntry } from '../cart/cartEntryCodec.ts';
 import type { ReaderLanguage } from '../catalogue/port/catalogue.ts';
 import { categories } from '../course/categories.ts';
 import type { CategoryId } from '../course/course.ts';
-import { type KeptLetter, keptLetterRecord, recordOfKept } from '../letter/keptLetter.ts';
 import type { ListHead, OwnedCourse, SavedCourse } from '../lists/courseList.ts';
 import { type Followed, followedSchema } from '../lists/followedRepository.ts';
 import { listHead, ownedCourse, savedCourse } from '../lists/listCodecs.ts';
 import { type PlanSettings, planSettings } from '../plan/planSettings.ts';
+import { recordOfStoredPoll, type StoredPoll, storedPollSchema } from '../poll/storedPoll.ts';
 
 /** The content of a backup file: the records of one owner. */
 export interface Backup {
@@ -26,8 +26,8 @@ export interface Backup {
   /** Null without a plan. */
   readonly plan: PlanSettings | null;
   readonly followed: readonly Followed[];
-  /** The letters that were opened in the browser, including votes that were not shared yet. */
-  readonly letters: readonly KeptLetter[];
+  /** The polls that were opened in the browser, including votes that were not shared yet. */
+  readonly polls: readonly StoredPoll[];
 }
 
 /** The maximum length in characters; longer files are rejected. */
@@ -55,17 +55,18 @@ const backupFile = v.pipe(
       owned: v.array(ownedCourse),
       // Files of this version that predate plans do not contain one.
       plan: v.optional(v.nullable(planSettings), null),
-      // The same holds for followed searches and letters.
+      // The same holds for followed searches and polls, whose field is `letters`.
       followed: v.optional(v.array(followedSchema), []),
-      letters: v.optional(v.array(keptLetterRecord), []),
+      letters: v.optional(v.array(storedPollSchema), []),
     }),
   ]),
 );
 
 /** The backup as the text of its file, which {@link parseBackup} reads. */
 export function writeBackup(backup: Backup): string {
-  const letters = backup.letters.map(recordOfKept);
-  return JSON.stringify({ format: 'aulario', version: 2, ...backup, letters }, null, 2);
+  const { polls, ...fields } = backup;
+  const letters = polls.map(recordOfStoredPoll);
+  return JSON.stringify({ format: 'aulario', version: 2, ...fields, letters }, null, 2);
 }
 
 /** Parses a backup; null unless the whole file is valid, so that nothing is restored in part. */
@@ -76,8 +77,8 @@ export function parseBackup(text: string): Backup | null {
   const base = { account, category, language, cart };
   // Files of version 1 contain no lists.
   if (read.output.version === 1) {
-    return { ...base, lists: [], saved: [], owned: [], plan: null, followed: [], letters: [] };
+    return { ...base, lists: [], saved: [], owned: [], plan: null, followed: [], polls: [] };
   }
-  const { lists, saved, owned, plan, followed, letters } = read.output;
-  return { ...base, lists, saved, owned, plan, followed, letters };
+  const { lists, saved, owned, plan, followed, letters: polls } = read.output;
+  return { ...base, lists, saved, owned, plan, followed, polls };
 }

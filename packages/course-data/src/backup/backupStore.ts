@@ -1,10 +1,10 @@
 import type { CartRepository } from '../cart/cartRepository.ts';
-import type { LettersRepository } from '../letter/lettersRepository.ts';
 import { laterListId } from '../lists/courseList.ts';
 import type { FollowedRepository } from '../lists/followedRepository.ts';
 import type { ListsRepository } from '../lists/listsRepository.ts';
 import type { OwnedRepository } from '../lists/ownedRepository.ts';
 import type { PlanRepository } from '../plan/planRepository.ts';
+import type { PollsRepository } from '../poll/pollsRepository.ts';
 import type { BackupRecords } from './newInBackup.ts';
 
 /** The repositories of one owner. */
@@ -14,7 +14,7 @@ export interface BackupStore {
   readonly owned: Pick<OwnedRepository, 'restore' | 'remove'>;
   readonly plan: Pick<PlanRepository, 'change'>;
   readonly followed: Pick<FollowedRepository, 'put' | 'remove'>;
-  readonly letters: Pick<LettersRepository, 'getSnapshot' | 'join' | 'put'>;
+  readonly polls: Pick<PollsRepository, 'getSnapshot' | 'join' | 'put'>;
 }
 
 /** Converts lists with their courses to the records of a file. */
@@ -28,8 +28,8 @@ export function listRecords({ getSnapshot }: Pick<ListsRepository, 'getSnapshot'
   };
 }
 
-/** The known letters for a file, in an order that does not depend on the browser. */
-export const letterRecords = ({ getSnapshot }: Pick<LettersRepository, 'getSnapshot'>) =>
+/** The known polls for a file, in an order that does not depend on the browser. */
+export const pollRecords = ({ getSnapshot }: Pick<PollsRepository, 'getSnapshot'>) =>
   [...getSnapshot().items].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kept]) => kept);
 
 /**
@@ -37,14 +37,14 @@ export const letterRecords = ({ getSnapshot }: Pick<LettersRepository, 'getSnaps
  * those that `newInBackup` returned.
  */
 export function restoreBackup(store: BackupStore, records: BackupRecords): () => void {
-  const { cart, lists, owned, plan, followed, letters } = store;
+  const { cart, lists, owned, plan, followed, polls } = store;
   lists.restore(records.saved, records.lists);
   owned.restore(records.owned);
   cart.restore(records.cart);
   if (records.plan !== null) plan.change((current) => current ?? records.plan);
   for (const each of records.followed) followed.put(each);
-  const known = letters.getSnapshot().items;
-  const keys = records.letters.map(letters.join);
+  const known = polls.getSnapshot().items;
+  const keys = records.polls.map(polls.join);
 
   return () => {
     cart.clear(records.cart.map(({ course }) => course.id));
@@ -53,6 +53,6 @@ export function restoreBackup(store: BackupStore, records: BackupRecords): () =>
     for (const { course } of records.owned) owned.remove(course.id);
     if (records.plan !== null) plan.change(() => null);
     for (const { query } of records.followed) followed.remove(query);
-    for (const key of keys) letters.put(key, known.get(key) ?? null);
+    for (const key of keys) polls.put(key, known.get(key) ?? null);
   };
 }

@@ -1,6 +1,6 @@
-import { isWithin } from '../letter/keptLetter.ts';
-import { letterKey } from '../letter/letterLink.ts';
 import { itemName } from '../lists/listCodecs.ts';
+import { pollKey } from '../poll/pollLink.ts';
+import { isWithin } from '../poll/storedPoll.ts';
 import type { Backup } from './backup.ts';
 
 /** The records of a backup file or of a browser. */
@@ -12,7 +12,7 @@ export function newInBackup(backup: BackupRecords, present: BackupRecords): Back
     const names = new Set(known.map(nameOf));
     return items.filter((item) => !names.has(nameOf(item)));
   };
-  const letters = new Map(present.letters.map((kept) => [letterKey(kept.letter), kept]));
+  const polls = new Map(present.polls.map((kept) => [pollKey(kept.poll), kept]));
   return {
     cart: without(backup.cart, present.cart, ({ course }) => course.id),
     lists: without(backup.lists, present.lists, ({ id }) => id),
@@ -22,9 +22,9 @@ export function newInBackup(backup: BackupRecords, present: BackupRecords): Back
     owned: without(backup.owned, present.owned, ({ course }) => course.id),
     plan: present.plan === null ? backup.plan : null,
     followed: without(backup.followed, present.followed, ({ query }) => query),
-    // Votes are merged, so a known letter may contain new ones.
-    letters: backup.letters.filter((kept) => {
-      const known = letters.get(letterKey(kept.letter));
+    // Votes are merged, so a known poll may contain new ones.
+    polls: backup.polls.filter((kept) => {
+      const known = polls.get(pollKey(kept.poll));
       return known === undefined || !isWithin(kept, known);
     }),
   };

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { textHash } from '../course/textHash.ts';
-import { startLetter } from '../letter/letter.ts';
 import { packText } from '../link/packedText.ts';
+import { createPoll } from '../poll/poll.ts';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import { joinTransfer, readTransferPart, type TransferPart, writeTransfer } from './transfer.ts';
 
@@ -17,7 +17,7 @@ const backup = {
   owned: [],
   plan: null,
   followed: [{ query: '?q=python', courseIds: ['udemy:1'], isWhole: true, seenOn: null }],
-  letters: [{ letter: startLetter('Python', sampleCourses.slice(0, 2), 1), voterId: null }],
+  polls: [{ poll: createPoll('Python', sampleCourses.slice(0, 2), 1), voterId: null }],
 } as const;
 
 const read = (fragments: readonly string[]): readonly TransferPart[] =>

@@ -53,7 +53,7 @@ export {
   usePlanSettings,
   useSeenBuild,
 } from './useSaved.ts';
-export { type MergedLists, createVisitorListsMerge } from './visitorListsMerge.ts';
+export { createVisitorListsMerge, type MergedLists } from './visitorListsMerge.ts';
 export { createVisitorOwnedMerge } from './visitorOwnedMerge.ts';
 export {
   type ChangesOfBuild,

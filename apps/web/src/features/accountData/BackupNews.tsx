@@ -14,7 +14,7 @@ export function BackupNews({ fresh }: { fresh: BackupRecords }) {
     ['owned', fresh.owned.length],
     ['plan', fresh.plan === null ? 0 : 1],
     ['followed', fresh.followed.length],
-    ['letters', fresh.letters.length],
+    ['letters', fresh.polls.length],
   ] as const;
   const news = counts
     .filter(([, count]) => count > 0)

@@ -1,5 +1,5 @@
 import { parseBackup, writeBackup } from '@aulario/course-data/backup';
-import { startLetter } from '@aulario/course-data/letter';
+import { createPoll } from '@aulario/course-data/poll';
 import { aCourse } from '@aulario/course-data/testing';
 import { encryptText } from '@aulario/local-data';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +11,7 @@ import { testAccount } from '../../testing/testAccount.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const noLists = { lists: [], saved: [], owned: [], plan: null, followed: [], letters: [] };
+const noLists = { lists: [], saved: [], owned: [], plan: null, followed: [], polls: [] };
 const account = { email: testAccount.email, displayName: 'Otra', photoUrl: '' };
 const first = { course: aCourse(), addedAt: 1, openedAt: null };
 const second = { course: aCourse({ id: 'udemy:2' }), addedAt: 2, openedAt: null };
@@ -88,13 +88,13 @@ it('says what a file brings before it changes anything, and takes it back', asyn
   await waitFor(() => expect(screen.queryByText('2 cursos')).toBeNull());
 });
 
-it('brings letters and what is followed, and an undo takes them, category and language back', async () => {
+it('brings polls and what is followed, and an undo takes them, category and language back', async () => {
   keepCategory('Design');
   const { user } = await renderSignedIn('/dashboard/profile');
   const followed = [{ query: '?q=python', courseIds: [], isWhole: true, seenOn: null }];
-  const letters = [{ letter: startLetter('Python', [aCourse()], 1), voterId: null }];
+  const polls = [{ poll: createPoll('Python', [aCourse()], 1), voterId: null }];
   const backup = { account, category: 'Music', language: 'en', cart: [] } as const;
-  await bring(writeBackup({ ...backup, ...noLists, followed, letters }));
+  await bring(writeBackup({ ...backup, ...noLists, followed, polls }));
   await screen.findByText(/ 1 cosa que sigues y 1 carta\.$/);
   await take();
   const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -103,7 +103,7 @@ it('brings letters and what is followed, and an undo takes them, category and la
   await waitFor(() => expect(document.documentElement.lang).toBe('es'));
   expect(localStorage.getItem('category')).toBe('Design');
   expect(screen.getByLabelText<HTMLSelectElement>('Categoría').value).toBe('Design');
-  await bring(writeBackup({ ...backup, ...noLists, followed, letters }));
+  await bring(writeBackup({ ...backup, ...noLists, followed, polls }));
   await screen.findByText(/ 1 cosa que sigues y 1 carta\.$/);
 });
 

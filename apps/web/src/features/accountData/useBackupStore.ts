@@ -1,8 +1,8 @@
 import {
   type BackupRecords,
   type BackupStore,
-  letterRecords,
   listRecords,
+  pollRecords,
 } from '@aulario/course-data/backup';
 import { useCart, useCartActions } from '@aulario/course-data/cart';
 import {
@@ -13,7 +13,7 @@ import {
   useOwnedActions,
   usePlanActions,
 } from '@aulario/course-data/lists';
-import { useLetters } from '../letter/useLetters.ts';
+import { usePolls } from '../poll/usePolls.ts';
 
 /** The repositories of the current owner, and a function that reads their records. */
 export function useBackupStore(): { store: BackupStore; present: () => BackupRecords } {
@@ -22,14 +22,14 @@ export function useBackupStore(): { store: BackupStore; present: () => BackupRec
   const lists = useListsActions();
   const plan = usePlanActions();
   const followed = useFollowed();
-  const letters = useLetters();
+  const polls = usePolls();
   const store = {
     cart: useCartActions(),
     lists,
     owned: useOwnedActions(),
     plan,
     followed: useFollowedActions(),
-    letters,
+    polls,
   };
   const present = () => ({
     cart: entries,
@@ -37,7 +37,7 @@ export function useBackupStore(): { store: BackupStore; present: () => BackupRec
     owned: courses,
     plan: plan.getSnapshot().settings,
     followed,
-    letters: letterRecords(letters),
+    polls: pollRecords(polls),
   });
   return { store, present };
 }

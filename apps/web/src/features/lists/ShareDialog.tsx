@@ -1,12 +1,12 @@
-import { maxLetterCourses, startLetter } from '@aulario/course-data/letter';
 import type { CourseList } from '@aulario/course-data/lists';
+import { createPoll, maxPollCourses } from '@aulario/course-data/poll';
 import { Button, Dialog, DialogActions } from '@aulario/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { LinkField } from '../share/LinkField.tsx';
-import { sharedLetterHref } from './sharedLetterHref.ts';
+import { pollHref } from './pollHref.ts';
 import { sharedListHref } from './sharedListHref.ts';
 import { useListName } from './useListName.ts';
 
@@ -15,7 +15,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Shares a list as a link for anyone to read, or as a letter with votes. */
+/** Shares a list as a link for anyone to read, or as a poll with votes. */
 export function ShareDialog({ list, onClose }: ShareDialogProps) {
   const text = useTranslate();
   const navigate = useNavigate();
@@ -36,14 +36,14 @@ export function ShareDialog({ list, onClose }: ShareDialogProps) {
 
   const decideTogether = async () => {
     const courses = list.items.map(({ course }) => course);
-    void navigate(await sharedLetterHref(startLetter(name, courses, Date.now()), language));
+    void navigate(await pollHref(createPoll(name, courses, Date.now()), language));
   };
 
   return (
     <Dialog isOpen title={text('lists.shareTitle', { list: name })} onClose={onClose}>
       <p>{text('lists.shareText')}</p>
       <LinkField label={text('lists.link')} link={link} />
-      <p>{text('letter.startText', { max: maxLetterCourses })}</p>
+      <p>{text('letter.startText', { max: maxPollCourses })}</p>
       <DialogActions>
         <Button onClick={() => void decideTogether()}>{text('letter.start')}</Button>
         <Button variant="ghost" onClick={onClose}>

@@ -22,7 +22,7 @@ export const paths = {
   /** A shared list; its whole content is in the fragment. */
   sharedList: '/list',
   /** A list with votes on its courses; all of it is in the fragment, votes included. */
-  letter: '/letter',
+  poll: '/letter',
   /** What another device hands over; all of it is in the fragment. */
   receive: '/receive',
   /**

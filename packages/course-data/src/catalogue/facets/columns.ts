@@ -1,7 +1,7 @@
 import type { Course } from '../../course/course.ts';
 import { totalHours } from '../../course/totalHours.ts';
-import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
 import { type Aggregator, aggregate } from './aggregator.ts';
+import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
 
 /** The columns for filtering and counting: for each facet, the value code of every docId. */
 export type FacetColumns = Readonly<Record<FacetId, Uint8Array>>;

@@ -1,8 +1,8 @@
 import { categories } from '../../course/categories.ts';
 import type { CategoryId, Course } from '../../course/course.ts';
 import { totalHours } from '../../course/totalHours.ts';
-import { facetValueOf, facetValues } from '../facets/facets.ts';
 import { type Aggregator, aggregate } from '../facets/aggregator.ts';
+import { facetValueOf, facetValues } from '../facets/facets.ts';
 import type { ReaderLanguage } from '../port/catalogue.ts';
 import type { CategoryRun } from '../port/catalogueSource.ts';
 import { type CourseList, coursesAt } from './courseList.ts';
@@ -86,7 +86,8 @@ export function runAggregator(): Aggregator<CategoryRun[]> {
 }
 
 /** The runs of courses that are in catalogue order. */
-export const runsOf = (courses: readonly Course[]): CategoryRun[] => aggregate(courses, runAggregator());
+export const runsOf = (courses: readonly Course[]): CategoryRun[] =>
+  aggregate(courses, runAggregator());
 
 /** The reader's preferences for browsing. */
 export interface BrowseReader {

@@ -3,7 +3,7 @@ import { buildIndex, type SearchDocument } from '@aulario/search';
 import type { CourseChange } from '../../course/courseChange.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
 import { platformList } from '../../course/platforms.ts';
-import { facetAggregator, sortKeys, sortAggregator } from '../facets/columns.ts';
+import { facetAggregator, sortAggregator, sortKeys } from '../facets/columns.ts';
 import { courseDocument } from '../indexing/courseDocument.ts';
 import { courseIndexLexicon } from '../indexing/courseLexicon.ts';
 import {

@@ -1,6 +1,6 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
-import { decodeLetterLink, encodeLetterLink, startLetter } from '@aulario/course-data/letter';
 import { createListsRepository } from '@aulario/course-data/lists';
+import { createPoll, decodePollLink, encodePollLink } from '@aulario/course-data/poll';
 import { aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -13,7 +13,7 @@ const catalogue = createMemoryCatalogue([uno, dos]);
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-/** The link as the letter shows it, once it says something else than before. */
+/** The link as the poll shows it, once it says something else than before. */
 async function linkAfter(before = '') {
   const field = await screen.findByLabelText<HTMLInputElement>('Enlace de la carta');
   await waitFor(() => {
@@ -75,8 +75,8 @@ it('goes round: each opens a link without an account, votes, and no link loses a
   await screen.findByText('Ana: sin voto. «Este»');
 });
 
-it('shares the letter as it is, also right after a vote', async () => {
-  const link = await encodeLetterLink(startLetter('Python', [uno, dos], 1));
+it('shares the poll as it is, also right after a vote', async () => {
+  const link = await encodePollLink(createPoll('Python', [uno, dos], 1));
   const { user } = await renderApp(`/letter#${link}`, { catalogue });
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.type(await screen.findByLabelText('Tu nombre'), 'Ana{Enter}');
@@ -86,17 +86,17 @@ it('shares the letter as it is, also right after a vote', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Compartir la carta' }));
   await screen.findByText('Enlace copiado');
   const { hash } = new URL(writeText.mock.lastCall?.[0] ?? '');
-  const shared = await decodeLetterLink(hash.slice(1));
+  const shared = await decodePollLink(hash.slice(1));
   const [voter] = shared?.voters.values() ?? [];
   expect(voter?.opinions.get(0)?.value.vote).toBe('yes');
 });
 
-it('says that a link is no letter, and that the catalogue could not be asked', async () => {
+it('says that a link is no poll, and that the catalogue could not be asked', async () => {
   const { unmount } = await renderApp('/letter#nothing');
   await screen.findByRole('heading', { name: /Este enlace no lleva ninguna carta/ });
   unmount();
   const course = vi.fn(catalogue.course).mockRejectedValueOnce(new Error('no'));
-  const link = await encodeLetterLink(startLetter('Python', [uno, aCourse({ id: 'udemy:9' })], 1));
+  const link = await encodePollLink(createPoll('Python', [uno, aCourse({ id: 'udemy:9' })], 1));
   const { user } = await renderApp(`/letter#${link}`, { catalogue: { ...catalogue, course } });
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   await screen.findByText(/^2 cursos · nadie ha votado/);

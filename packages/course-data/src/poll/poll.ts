@@ -25,7 +25,7 @@ export interface Counted<T> {
 /** A voter with their opinions. */
 export interface Voter {
   readonly name: Counted<string>;
-  /** By the 0-based index of the course in the letter. */
+  /** By the 0-based index of the course in the poll. */
   readonly opinions: ReadonlyMap<number, Counted<Opinion>>;
 }
 
@@ -33,9 +33,9 @@ export interface Voter {
  * A shared list with everybody's votes and notes. Its name, day and courses are immutable; votes
  * and notes merge commutatively, so copies can be merged in any order.
  */
-export interface Letter {
+export interface Poll {
   readonly name: string;
-  /** The creation time in milliseconds since the epoch, which distinguishes letters of one list. */
+  /** The creation time in milliseconds since the epoch, which distinguishes polls of one list. */
   readonly startedAt: number;
   readonly courseIds: readonly string[];
   /** Its added courses, which are in no catalogue. */
@@ -44,8 +44,8 @@ export interface Letter {
   readonly voters: ReadonlyMap<string, Voter>;
 }
 
-/** The maximum number of courses in a letter. */
-export const maxLetterCourses = 40;
+/** The maximum number of courses in a poll. */
+export const maxPollCourses = 40;
 
 /** The maximum length of a voter's name in characters. */
 export const maxVoterName = 30;
@@ -57,12 +57,12 @@ export const maxOpinionNote = 140;
 export const maxCount = 1_000_000;
 
 /** Normalises a text for all copies: cleaned, and truncated between characters. */
-export const letterText = (text: string, maxChars: number): string =>
+export const pollText = (text: string, maxChars: number): string =>
   plainText(Array.from(plainText(text)).slice(0, maxChars).join(''));
 
-/** Creates a letter without votes, with at most {@link maxLetterCourses} courses. */
-export function startLetter(name: string, courses: readonly Course[], startedAt: number): Letter {
-  const chosen = courses.slice(0, maxLetterCourses);
+/** Creates a poll without votes, with at most {@link maxPollCourses} courses. */
+export function createPoll(name: string, courses: readonly Course[], startedAt: number): Poll {
+  const chosen = courses.slice(0, maxPollCourses);
   return {
     name,
     startedAt,
@@ -73,36 +73,36 @@ export function startLetter(name: string, courses: readonly Course[], startedAt:
 }
 
 /** Adds a voter, or renames one. */
-export function nameVoter(letter: Letter, voterId: string, name: string): Letter {
-  const voter = letter.voters.get(voterId);
-  const value = letterText(name, maxVoterName);
-  if (value === '' || voter?.name.value === value) return letter;
-  return withVoter(letter, voterId, {
+export function nameVoter(poll: Poll, voterId: string, name: string): Poll {
+  const voter = poll.voters.get(voterId);
+  const value = pollText(name, maxVoterName);
+  if (value === '' || voter?.name.value === value) return poll;
+  return withVoter(poll, voterId, {
     name: setAgain(voter?.name, value),
     opinions: voter?.opinions ?? new Map(),
   });
 }
 
 /** Sets a voter's opinion on a course, replacing the previous one. */
-export function giveOpinion(
-  letter: Letter,
+export function setOpinion(
+  poll: Poll,
   voterId: string,
   place: number,
   { vote, note }: Opinion,
-): Letter {
-  const voter = letter.voters.get(voterId);
-  if (voter === undefined || letter.courseIds[place] === undefined) return letter;
-  const value = { vote, note: letterText(note, maxOpinionNote) };
+): Poll {
+  const voter = poll.voters.get(voterId);
+  if (voter === undefined || poll.courseIds[place] === undefined) return poll;
+  const value = { vote, note: pollText(note, maxOpinionNote) };
   const before = voter.opinions.get(place);
-  if (isSame(before?.value ?? { vote: null, note: '' }, value)) return letter;
-  return withVoter(letter, voterId, {
+  if (isSame(before?.value ?? { vote: null, note: '' }, value)) return poll;
+  return withVoter(poll, voterId, {
     ...voter,
     opinions: new Map([...voter.opinions, [place, setAgain(before, value)]]),
   });
 }
 
-/** Merges two copies of a letter. */
-export function mergeLetters(one: Letter, other: Letter): Letter {
+/** Merges two copies of a poll. */
+export function mergePolls(one: Poll, other: Poll): Poll {
   return { ...one, voters: mergeMaps(one.voters, other.voters, mergeVoters) };
 }
 
@@ -137,7 +137,7 @@ function mergeMaps<K, T>(
 
 const isSame = (a: Opinion, b: Opinion) => a.vote === b.vote && a.note === b.note;
 
-const withVoter = (letter: Letter, voterId: string, voter: Voter): Letter => ({
-  ...letter,
-  voters: new Map([...letter.voters, [voterId, voter]]),
+const withVoter = (poll: Poll, voterId: string, voter: Voter): Poll => ({
+  ...poll,
+  voters: new Map([...poll.voters, [voterId, voter]]),
 });

@@ -1,25 +1,25 @@
 import type { Course } from '@aulario/course-data';
-import { type KeptLetter, type Opinion, tallyOf } from '@aulario/course-data/letter';
+import { type Opinion, type StoredPoll, tallyOf } from '@aulario/course-data/poll';
 import { useTranslate } from '../language/useTranslate.ts';
 import { SharedCourseLine } from '../lists/SharedCourseLine.tsx';
-import { LetterOpinion } from './LetterOpinion.tsx';
+import { PollOpinion } from './PollOpinion.tsx';
 
 const nothingSaid: Opinion = { vote: null, note: '' };
 
-interface LetterCourseProps {
+interface PollCourseProps {
   course: Course;
-  /** Its index in the letter. */
+  /** Its index in the poll. */
   place: number;
-  kept: KeptLetter;
+  kept: StoredPoll;
   onOpinion: (opinion: Opinion) => void;
 }
 
-/** A course of a letter with all opinions, and the reader's own to edit. */
-export function LetterCourse({ course, place, kept, onOpinion }: LetterCourseProps) {
+/** A course of a poll with all opinions, and the reader's own to edit. */
+export function PollCourse({ course, place, kept, onOpinion }: PollCourseProps) {
   const text = useTranslate();
-  const { letter, voterId } = kept;
-  const { counts, said } = tallyOf(letter, place);
-  const own = voterId === null ? undefined : letter.voters.get(voterId);
+  const { poll, voterId } = kept;
+  const { counts, said } = tallyOf(poll, place);
+  const own = voterId === null ? undefined : poll.voters.get(voterId);
   return (
     <SharedCourseLine course={course}>
       <p>
@@ -39,7 +39,7 @@ export function LetterCourse({ course, place, kept, onOpinion }: LetterCoursePro
         </ul>
       )}
       {own !== undefined && (
-        <LetterOpinion
+        <PollOpinion
           key={voterId}
           title={course.title}
           opinion={own.opinions.get(place)?.value ?? nothingSaid}

@@ -1,10 +1,10 @@
-import type { Letter } from '@aulario/course-data/letter';
+import type { Poll } from '@aulario/course-data/poll';
 import { Button, Note, ShareIcon } from '@aulario/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
-import { sharedLetterHref } from '../lists/sharedLetterHref.ts';
+import { pollHref } from '../lists/pollHref.ts';
 import { LinkField } from '../share/LinkField.tsx';
 import { useShare } from '../share/useShare.ts';
 
@@ -20,14 +20,14 @@ const Root = styled.section`
 /** The length in characters above which some programs truncate links. */
 const usualLinkChars = 2000;
 
-interface LetterShareProps {
-  letter: Letter;
-  /** Whether the letter has opinions that the opened link lacks. */
+interface PollShareProps {
+  poll: Poll;
+  /** Whether the poll has opinions that the opened link lacks. */
   hasNews: boolean;
 }
 
-/** The link to the current state of the letter. */
-export function LetterShare({ letter, hasNews }: LetterShareProps) {
+/** The link to the current state of the poll. */
+export function PollShare({ poll, hasNews }: PollShareProps) {
   const text = useTranslate();
   const share = useShare();
   const { language } = useLanguage();
@@ -35,22 +35,21 @@ export function LetterShare({ letter, hasNews }: LetterShareProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    void sharedLetterHref(letter, language).then((href) => {
+    void pollHref(poll, language).then((href) => {
       if (isCurrent) setLink(window.location.origin + href);
     });
     return () => {
       isCurrent = false;
     };
-  }, [letter, language]);
+  }, [poll, language]);
 
   // `link` is empty at first, and the previous one right after a vote.
-  const shareLetter = async () =>
-    share({ title: letter.name, href: await sharedLetterHref(letter, language) });
+  const sharePoll = async () => share({ title: poll.name, href: await pollHref(poll, language) });
 
   return (
     <Root aria-label={text('letter.share')}>
       <div role="status">{hasNews && <Note tone="info">{text('letter.news')}</Note>}</div>
-      <Button icon={<ShareIcon />} onClick={() => void shareLetter()}>
+      <Button icon={<ShareIcon />} onClick={() => void sharePoll()}>
         {text('letter.share')}
       </Button>
       <LinkField

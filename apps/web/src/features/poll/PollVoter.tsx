@@ -1,4 +1,4 @@
-import { type KeptLetter, type LettersRepository, maxVoterName } from '@aulario/course-data/letter';
+import { maxVoterName, type PollsRepository, type StoredPoll } from '@aulario/course-data/poll';
 import { Button, SelectField, TextField } from '@aulario/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
@@ -14,25 +14,25 @@ const Form = styled.form`
   & > :not(button) { width: 100%; }
 `;
 
-interface LetterVoterProps {
-  letterId: string;
-  kept: KeptLetter;
-  letters: LettersRepository;
+interface PollVoterProps {
+  pollId: string;
+  kept: StoredPoll;
+  polls: PollsRepository;
 }
 
 /** Asks for the voter of this browser, or shows them. */
-export function LetterVoter({ letterId, kept, letters }: LetterVoterProps) {
+export function PollVoter({ pollId, kept, polls }: PollVoterProps) {
   const text = useTranslate();
-  const { letter, voterId } = kept;
+  const { poll, voterId } = kept;
   const [chosenId, setChosenId] = useState('');
   const [name, setName] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const own = voterId === null ? undefined : letter.voters.get(voterId);
+  const own = voterId === null ? undefined : poll.voters.get(voterId);
 
   // The pressed control is removed afterwards, so the focus moves first.
   const voteAs = (id: string | null) => {
     focusHeading();
-    letters.voteAs(letterId, id);
+    polls.voteAs(pollId, id);
   };
 
   if (own !== undefined) {
@@ -46,7 +46,7 @@ export function LetterVoter({ letterId, kept, letters }: LetterVoterProps) {
     );
   }
 
-  const known = [...letter.voters].map(([value, voter]) => ({ value, label: voter.name.value }));
+  const known = [...poll.voters].map(([value, voter]) => ({ value, label: voter.name.value }));
   const join = (event: FormEvent) => {
     event.preventDefault();
     if (chosenId !== '') return voteAs(chosenId);
@@ -56,7 +56,7 @@ export function LetterVoter({ letterId, kept, letters }: LetterVoterProps) {
     else if (isTaken) setError(text('letter.nameTaken'));
     else {
       focusHeading();
-      letters.enter(letterId, given);
+      polls.addVoter(pollId, given);
     }
   };
 

@@ -1,7 +1,7 @@
-import { type Letter, type Vote, votes } from './letter.ts';
+import { type Poll, type Vote, votes } from './poll.ts';
 
 /** A voter's opinion on a course, with their name. */
-export interface SaidOpinion {
+export interface NamedOpinion {
   readonly voterId: string;
   readonly name: string;
   readonly vote: Vote | null;
@@ -12,14 +12,14 @@ export interface SaidOpinion {
 export interface Tally {
   readonly counts: Readonly<Record<Vote, number>>;
   /** By vote, then by name; omits voters without an opinion. */
-  readonly said: readonly SaidOpinion[];
+  readonly said: readonly NamedOpinion[];
 }
 
-const orderOf = ({ vote }: SaidOpinion) => (vote === null ? votes.length : votes.indexOf(vote));
+const orderOf = ({ vote }: NamedOpinion) => (vote === null ? votes.length : votes.indexOf(vote));
 
 /** Collects the opinions on the course at an index. */
-export function tallyOf({ voters }: Letter, place: number): Tally {
-  const said = [...voters].flatMap(([voterId, { name, opinions }]): SaidOpinion[] => {
+export function tallyOf({ voters }: Poll, place: number): Tally {
+  const said = [...voters].flatMap(([voterId, { name, opinions }]): NamedOpinion[] => {
     const opinion = opinions.get(place)?.value;
     if (opinion === undefined || (opinion.vote === null && opinion.note === '')) return [];
     return [{ voterId, name: name.value, ...opinion }];
@@ -32,8 +32,8 @@ export function tallyOf({ voters }: Letter, place: number): Tally {
 }
 
 /** The indices with the most votes for, and among them the fewest against; none without votes. */
-export function leadingPlaces(letter: Letter): readonly number[] {
-  const tallies = letter.courseIds.map((_, place) => ({ place, ...tallyOf(letter, place).counts }));
+export function leadingPlaces(poll: Poll): readonly number[] {
+  const tallies = poll.courseIds.map((_, place) => ({ place, ...tallyOf(poll, place).counts }));
   const yesVotes = Math.max(...tallies.map(({ yes }) => yes));
   if (yesVotes <= 0) return [];
   const wanted = tallies.filter(({ yes }) => yes === yesVotes);

@@ -1,10 +1,10 @@
 import {
-  createLettersRepository,
-  encodeLetterLink,
-  giveOpinion,
+  createPoll,
+  createPollsRepository,
+  encodePollLink,
   nameVoter,
-  startLetter,
-} from '@aulario/course-data/letter';
+  setOpinion,
+} from '@aulario/course-data/poll';
 import { createLocalData } from '@aulario/local-data';
 import { expect } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
@@ -12,31 +12,29 @@ import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './i
 import { mixedCourses } from './storyCourses.ts';
 
 const courses = [mixedCourses[0], mixedCourses[1], mixedCourses[3]];
-const empty = startLetter('Python para la cooperativa', courses, Date.UTC(2026, 10, 22, 12));
+const empty = createPoll('Python para la cooperativa', courses, Date.UTC(2026, 10, 22, 12));
 const voters = ['Lucía', 'Tomás de los Ángeles'].reduce(
-  (letter, name, index) => nameVoter(letter, `voter${String(index)}`, name),
+  (poll, name, index) => nameVoter(poll, `voter${String(index)}`, name),
   empty,
 );
 const opinions = [
   { vote: 'yes', note: '' },
   { vote: 'maybe', note: 'Me sirve si de verdad caben las horas en la semana, que ya van justas.' },
 ] as const;
-const letter = opinions.reduce(
+const poll = opinions.reduce(
   (told, opinion, index) =>
-    giveOpinion(
-      giveOpinion(told, `voter${String(index)}`, 0, opinion),
-      `voter${String(index)}`,
-      2,
-      { vote: 'no', note: '' },
-    ),
+    setOpinion(setOpinion(told, `voter${String(index)}`, 0, opinion), `voter${String(index)}`, 2, {
+      vote: 'no',
+      note: '',
+    }),
   voters,
 );
-const fragment = await encodeLetterLink(letter);
+const fragment = await encodePollLink(poll);
 
 const meta: ScreenMeta = {
   ...inApp,
   tags: ['!autodocs'],
-  args: { path: `${paths.letter}#${fragment}`, isSignedIn: false },
+  args: { path: `${paths.poll}#${fragment}`, isSignedIn: false },
 };
 
 export default meta;
@@ -55,10 +53,10 @@ export const Voting: ScreenStory = {
   globals: inEnglish,
   args: {
     spoil: (storage) => {
-      const letters = createLettersRepository(createLocalData({ storage }).visitor);
-      const key = letters.receive(letter);
-      letters.voteAs(key, 'voter1');
-      letters.give(key, 1, { vote: 'yes', note: '' });
+      const polls = createPollsRepository(createLocalData({ storage }).visitor);
+      const key = polls.receive(poll);
+      polls.voteAs(key, 'voter1');
+      polls.setOpinion(key, 1, { vote: 'yes', note: '' });
     },
   },
   play: async ({ canvas, globals }) => {

@@ -1,23 +1,23 @@
-import { isSameLetter, leadingPlaces } from '@aulario/course-data/letter';
+import { isSamePoll, leadingPlaces } from '@aulario/course-data/poll';
 import { CourseLines, Note, ScreenLead, ScreenParts } from '@aulario/ui';
 import { ListCovers } from '../features/catalogue/ListCovers.tsx';
 import { dateFormat } from '../features/language/intlFormats.ts';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
-import { LetterCourse } from '../features/letter/LetterCourse.tsx';
-import { LetterShare } from '../features/letter/LetterShare.tsx';
-import { LetterVoter } from '../features/letter/LetterVoter.tsx';
-import { useLetter } from '../features/letter/useLetter.ts';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
+import { PollCourse } from '../features/poll/PollCourse.tsx';
+import { PollShare } from '../features/poll/PollShare.tsx';
+import { PollVoter } from '../features/poll/PollVoter.tsx';
+import { usePoll } from '../features/poll/usePoll.ts';
 import { LinkFailure } from '../features/share/LinkFailure.tsx';
 
 /** A list that goes round: anyone with the link votes, and hands on a link that says so. */
 export function Component() {
   const text = useTranslate();
   const { language } = useLanguage();
-  const { state, letters, retry } = useLetter();
-  const title = state.status === 'ready' ? state.kept.letter.name : text('letter.title');
+  const { state, polls, retry } = usePoll();
+  const title = state.status === 'ready' ? state.kept.poll.name : text('letter.title');
   usePageTitle(title);
 
   if (state.status === 'loading') return <p role="status">{text('letter.loading')}</p>;
@@ -31,14 +31,14 @@ export function Component() {
   }
 
   const { opened, kept, problem } = state;
-  const { letter } = kept;
-  const date = dateFormat(language, { dateStyle: 'long' }).format(letter.startedAt);
+  const { poll } = kept;
+  const date = dateFormat(language, { dateStyle: 'long' }).format(poll.startedAt);
   const placed = opened.courses.map((course) => ({
     course,
-    place: letter.courseIds.indexOf(course.id),
+    place: poll.courseIds.indexOf(course.id),
   }));
-  const missing = letter.courseIds.length - placed.length;
-  const leading = new Set(leadingPlaces(letter));
+  const missing = poll.courseIds.length - placed.length;
+  const leading = new Set(leadingPlaces(poll));
   const leaders = placed.filter(({ place }) => leading.has(place));
   const [leader] = leaders;
 
@@ -48,15 +48,15 @@ export function Component() {
         <h1 tabIndex={-1}>{title}</h1>
         <ScreenLead>
           {text('letter.lead', {
-            count: letter.courseIds.length,
-            voters: letter.voters.size,
+            count: poll.courseIds.length,
+            voters: poll.voters.size,
             date,
           })}
         </ScreenLead>
       </div>
       <SavedProblem problem={problem} />
       <p>{text('letter.how')}</p>
-      <LetterVoter letterId={opened.key} kept={kept} letters={letters} />
+      <PollVoter pollId={opened.key} kept={kept} polls={polls} />
       <p role="status">
         {leader !== undefined &&
           text(leaders.length === 1 ? 'letter.leads' : 'letter.tie', {
@@ -68,17 +68,17 @@ export function Component() {
       <CourseLines>
         <ListCovers courses={opened.courses}>
           {placed.map(({ course, place }) => (
-            <LetterCourse
+            <PollCourse
               key={course.id}
               course={course}
               place={place}
               kept={kept}
-              onOpinion={(opinion) => letters.give(opened.key, place, opinion)}
+              onOpinion={(opinion) => polls.setOpinion(opened.key, place, opinion)}
             />
           ))}
         </ListCovers>
       </CourseLines>
-      <LetterShare letter={letter} hasNews={!isSameLetter(opened.letter, letter)} />
+      <PollShare poll={poll} hasNews={!isSamePoll(opened.poll, poll)} />
     </ScreenParts>
   );
 }

@@ -6,16 +6,16 @@ import { packText, unpackText } from '../link/packedText.ts';
 import { maxListName } from '../lists/listCodecs.ts';
 import {
   type Counted,
-  type Letter,
-  letterText,
   maxCount,
-  maxLetterCourses,
   maxOpinionNote,
+  maxPollCourses,
   maxVoterName,
   type Opinion,
+  type Poll,
+  pollText,
   type Voter,
   votes,
-} from './letter.ts';
+} from './poll.ts';
 
 /** The maximum unpacked size of a link in bytes: enough for over a hundred voters. */
 const maxBytes = 1_000_000;
@@ -28,10 +28,10 @@ const textUpTo = (maxChars: number) =>
   v.pipe(
     v.string(),
     v.maxLength(maxChars * 2),
-    v.transform((text) => letterText(text, maxChars)),
+    v.transform((text) => pollText(text, maxChars)),
   );
 
-const place = v.pipe(countSchema, v.maxValue(maxLetterCourses - 1));
+const place = v.pipe(countSchema, v.maxValue(maxPollCourses - 1));
 
 /**
  * Index of the course, counter, 1-based number of the vote (0 for none), note. The longer tuple
@@ -49,27 +49,24 @@ const voter = v.tuple([
   voterIdSchema,
   v.pipe(textUpTo(maxVoterName), v.nonEmpty()),
   setCount,
-  v.pipe(v.array(opinion), v.maxLength(maxLetterCourses)),
+  v.pipe(v.array(opinion), v.maxLength(maxPollCourses)),
 ]);
 
-/** The encoding of a letter in links and browsers. */
-export const letterRecord = v.pipe(
+/** The encoding of a poll in links and browsers. */
+export const pollSchema = v.pipe(
   v.object({
     n: v.pipe(v.string(), v.maxLength(maxListName)),
     t: countSchema,
     c: v.pipe(
       v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(220))),
       v.minLength(1),
-      v.maxLength(maxLetterCourses),
+      v.maxLength(maxPollCourses),
     ),
     /** Pairs of the index of an added course and its facts. */
-    b: v.optional(
-      v.pipe(v.array(v.tuple([place, linkedCourse])), v.maxLength(maxLetterCourses)),
-      [],
-    ),
+    b: v.optional(v.pipe(v.array(v.tuple([place, linkedCourse])), v.maxLength(maxPollCourses)), []),
     v: v.pipe(v.array(voter), v.maxLength(maxVoters)),
   }),
-  v.transform(({ n, t, c, b, v: voters }): Letter => {
+  v.transform(({ n, t, c, b, v: voters }): Poll => {
     const courseIds = [...c];
     for (const [index, { id }] of b) if (index in c) courseIds[index] = id;
     return {
@@ -92,8 +89,8 @@ function opinionOf([index, count, vote, note = '']: v.InferOutput<typeof opinion
   return [index, { count, value }] as const satisfies [number, Counted<Opinion>];
 }
 
-/** The immutable part of a letter: name, day and courses. */
-function headRecord({ name, startedAt, courseIds, added }: Letter) {
+/** The immutable part of a poll: name, day and courses. */
+function headRecord({ name, startedAt, courseIds, added }: Poll) {
   const facts = new Map(added.map((course) => [course.id, factsOf(course)]));
   const b = courseIds.flatMap((id, index) => {
     const known = facts.get(id);
@@ -104,16 +101,16 @@ function headRecord({ name, startedAt, courseIds, added }: Letter) {
 }
 
 /**
- * The key of a letter, equal in every browser. Two different letters with one key mean a forged
+ * The key of a poll, equal in every browser. Two different polls with one key mean a forged
  * one.
  */
-export const letterKey = (letter: Letter): string => textHash(JSON.stringify(headRecord(letter)));
+export const pollKey = (poll: Poll): string => textHash(JSON.stringify(headRecord(poll)));
 
-/** A key that is equal for letters with equal content. */
-export function recordOfLetter(letter: Letter) {
-  const voters = [...letter.voters].sort(([a], [b]) => (a < b ? -1 : 1));
+/** A key that is equal for polls with equal content. */
+export function recordOfPoll(poll: Poll) {
+  const voters = [...poll.voters].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    ...headRecord(letter),
+    ...headRecord(poll),
     v: voters.map(([id, { name, opinions }]) => [
       id,
       name.value,
@@ -128,21 +125,21 @@ export function recordOfLetter(letter: Letter) {
   };
 }
 
-/** Whether two copies of a letter have equal content. */
-export const isSameLetter = (one: Letter, other: Letter): boolean =>
-  JSON.stringify(recordOfLetter(one)) === JSON.stringify(recordOfLetter(other));
+/** Whether two copies of a poll have equal content. */
+export const isSamePoll = (one: Poll, other: Poll): boolean =>
+  JSON.stringify(recordOfPoll(one)) === JSON.stringify(recordOfPoll(other));
 
-/** Encodes a letter as the fragment of a link, without '#': JSON, deflated, in base64url. */
-export const encodeLetterLink = (letter: Letter): Promise<string> =>
-  packText(JSON.stringify(recordOfLetter(letter)));
+/** Encodes a poll as the fragment of a link, without '#': JSON, deflated, in base64url. */
+export const encodePollLink = (poll: Poll): Promise<string> =>
+  packText(JSON.stringify(recordOfPoll(poll)));
 
-const letterInText = v.pipe(v.string(), v.parseJson(), letterRecord);
+const pollInText = v.pipe(v.string(), v.parseJson(), pollSchema);
 
 /**
- * Parses the fragment of a link; null unless it is a valid letter. Never rejects, and stops
+ * Parses the fragment of a link; null unless it is a valid poll. Never rejects, and stops
  * unpacking at the maximum size.
  */
-export async function decodeLetterLink(fragment: string): Promise<Letter | null> {
-  const read = v.safeParse(letterInText, await unpackText(fragment, maxBytes));
+export async function decodePollLink(fragment: string): Promise<Poll | null> {
+  const read = v.safeParse(pollInText, await unpackText(fragment, maxBytes));
   return read.success ? read.output : null;
 }

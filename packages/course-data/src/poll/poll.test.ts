@@ -6,29 +6,23 @@ import { addedCourse } from '../add/addedCourse.ts';
 import { packText } from '../link/packedText.ts';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import {
-  giveOpinion,
-  type Letter,
   maxCount,
   maxOpinionNote,
-  mergeLetters,
+  mergePolls,
   nameVoter,
+  type Poll,
+  setOpinion,
   votes,
-} from './letter.ts';
-import {
-  decodeLetterLink,
-  encodeLetterLink,
-  letterKey,
-  letterRecord,
-  recordOfLetter,
-} from './letterLink.ts';
+} from './poll.ts';
+import { decodePollLink, encodePollLink, pollKey, pollSchema, recordOfPoll } from './pollLink.ts';
 import { leadingPlaces, tallyOf } from './tally.ts';
 
-/** `pnpm --filter @aulario/course-data test:letters` asks for 10,000. */
-const runs = Number(process.env['LETTERS'] ?? 300);
+/** `pnpm --filter @aulario/course-data test:polls` asks for 10,000. */
+const runs = Number(process.env['POLLS'] ?? 300);
 
 const people = ['ana', 'eva', 'leo', 'max', 'sol'];
 
-const begin = (courseCount: number): Letter => ({
+const begin = (courseCount: number): Poll => ({
   name: 'Python «en español»',
   startedAt: Date.UTC(2026, 10, 22),
   courseIds: sampleCourses.slice(0, courseCount).map(({ id }) => id),
@@ -37,8 +31,8 @@ const begin = (courseCount: number): Letter => ({
 });
 
 /** A link without its compression, which takes most of the time. */
-const toText = (letter: Letter) => JSON.stringify(recordOfLetter(letter));
-const fromText = (text: string): Letter => v.parse(letterRecord, JSON.parse(text));
+const toText = (poll: Poll) => JSON.stringify(recordOfPoll(poll));
+const fromText = (text: string): Poll => v.parse(pollSchema, JSON.parse(text));
 
 const courseCount = 4;
 
@@ -51,29 +45,29 @@ const step = fc.record({
   link: fc.nat(),
 });
 
-const saidBy = (letter: Letter, person: string) => letter.voters.get(person)?.opinions;
+const saidBy = (poll: Poll, person: string) => poll.voters.get(person)?.opinions;
 
 test(`${String(runs)} interleavings converge, and no link loses a vote`, () => {
   const order = fc.infiniteStream(fc.nat());
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), order, order, (steps, oneOrder, otherOrder) => {
-      const letters = people.map((person) => nameVoter(begin(courseCount), person, person));
-      const links = letters.map(toText);
+      const polls = people.map((person) => nameVoter(begin(courseCount), person, person));
+      const links = polls.map(toText);
       /** What each has said by the last link that they shared themselves. */
-      const shared = letters.map((letter, index) => saidBy(letter, people[index] ?? ''));
+      const shared = polls.map((poll, index) => saidBy(poll, people[index] ?? ''));
       for (const { person, kind, place, vote, note, link } of steps) {
-        const letter = letters[person] ?? begin(courseCount);
+        const poll = polls[person] ?? begin(courseCount);
         const id = people[person] ?? '';
-        if (kind === 'vote') letters[person] = giveOpinion(letter, id, place, { vote, note });
+        if (kind === 'vote') polls[person] = setOpinion(poll, id, place, { vote, note });
         if (kind === 'open') {
           const opened = fromText(links[link % links.length] ?? '');
-          letters[person] = mergeLetters(letter, opened);
+          polls[person] = mergePolls(poll, opened);
           // An older link takes nothing back of what was said here.
-          expect(saidBy(letters[person] ?? letter, id)).toEqual(saidBy(letter, id));
+          expect(saidBy(polls[person] ?? poll, id)).toEqual(saidBy(poll, id));
         }
         if (kind === 'share') {
-          links.push(toText(letter));
-          shared[person] = saidBy(letter, id);
+          links.push(toText(poll));
+          shared[person] = saidBy(poll, id);
         }
       }
       const readAll = (places: IterableIterator<number>) =>
@@ -81,10 +75,10 @@ test(`${String(runs)} interleavings converge, and no link loses a vote`, () => {
           .map((link) => ({ link, place: places.next().value ?? 0 }))
           .sort((a, b) => a.place - b.place)
           .map(({ link }) => fromText(link))
-          .reduce(mergeLetters);
+          .reduce(mergePolls);
       const one = readAll(oneOrder);
       expect(toText(one)).toBe(toText(readAll(otherOrder)));
-      expect(toText(mergeLetters(one, one))).toBe(toText(one));
+      expect(toText(mergePolls(one, one))).toBe(toText(one));
       for (const [index, person] of people.entries()) {
         expect(saidBy(one, person)).toEqual(shared[index]);
       }
@@ -99,16 +93,16 @@ test('two browsers of one voter end up saying the same', () => {
     fc.property(...(both as [(typeof both)[0], (typeof both)[0]]), (here, there) => {
       const live = (steps: typeof here) =>
         steps.reduce(
-          (letter, said) => giveOpinion(letter, 'ana', said.place, said),
+          (poll, said) => setOpinion(poll, 'ana', said.place, said),
           nameVoter(begin(courseCount), 'ana', 'Ana'),
         );
       const [one, other] = [live(here), live(there)];
-      expect(toText(mergeLetters(one, other))).toBe(toText(mergeLetters(other, one)));
+      expect(toText(mergePolls(one, other))).toBe(toText(mergePolls(other, one)));
     }),
   );
 });
 
-describe('a letter’s link', () => {
+describe('a poll’s link', () => {
   const names = ['Lucía', 'Tomás', 'Marisol', 'Íñigo', 'Guadalupe'];
   const notes = [
     'El temario es el que buscábamos',
@@ -122,25 +116,25 @@ describe('a letter’s link', () => {
     'El certificado me hace falta',
     'Prefiero uno con ejercicios',
   ];
-  const told = names.reduce((letter, name, person) => {
+  const told = names.reduce((poll, name, person) => {
     const id = `v${String(person)}k3p${String(person)}`;
-    return letter.courseIds.reduce(
+    return poll.courseIds.reduce(
       (before, _, place) =>
-        giveOpinion(before, id, place, {
+        setOpinion(before, id, place, {
           vote: votes[(person + place) % 3] ?? null,
           note: notes[(person * 3 + place * 7) % 10] ?? '',
         }),
-      nameVoter(letter, id, name),
+      nameVoter(poll, id, name),
     );
   }, begin(10));
 
   test('comes out as it went in, with ten courses and five voters below 2,000 characters', async () => {
-    const link = await encodeLetterLink(told);
+    const link = await encodePollLink(told);
     expect(link).toMatch(/^[\w-]+$/);
     expect(link.length).toBeLessThanOrEqual(2000 - 'https://aulario.example/en/letter#'.length);
-    const read = await decodeLetterLink(link);
+    const read = await decodePollLink(link);
     expect(read).toEqual(told);
-    expect(read && letterKey(read)).toBe(letterKey(told));
+    expect(read && pollKey(read)).toBe(pollKey(told));
   });
 
   test('carries a course that a reader has brought', async () => {
@@ -153,12 +147,12 @@ describe('a letter’s link', () => {
       2026,
     );
     if (course === null) throw new Error('No course');
-    const letter = { ...begin(2), courseIds: ['udemy:1', course.id], added: [course] };
-    expect(await decodeLetterLink(await encodeLetterLink(letter))).toEqual(letter);
+    const poll = { ...begin(2), courseIds: ['udemy:1', course.id], added: [course] };
+    expect(await decodePollLink(await encodePollLink(poll))).toEqual(poll);
   });
 
   test('is nothing for anything else', async () => {
-    const record = recordOfLetter(told);
+    const record = recordOfPoll(told);
     const damaged = [
       'Hola',
       '{}',
@@ -172,26 +166,26 @@ describe('a letter’s link', () => {
       JSON.stringify({ ...record, n: 'x'.repeat(5_000_000) }),
     ];
     for (const text of damaged) {
-      expect(await decodeLetterLink(await packText(text))).toBeNull();
+      expect(await decodePollLink(await packText(text))).toBeNull();
     }
-    const link = await encodeLetterLink(told);
+    const link = await encodePollLink(told);
     for (const text of ['', 'x', '%', link.slice(0, 80), link.slice(3)]) {
-      expect(await decodeLetterLink(text)).toBeNull();
+      expect(await decodePollLink(text)).toBeNull();
     }
     await fc.assert(
       fc.asyncProperty(fc.base64String(), async (text) => {
-        await decodeLetterLink(text);
+        await decodePollLink(text);
       }),
     );
   });
 
   test('cannot keep a voter from voting again, whatever it counts', () => {
-    const forged = v.parse(letterRecord, {
-      ...recordOfLetter(begin(1)),
+    const forged = v.parse(pollSchema, {
+      ...recordOfPoll(begin(1)),
       v: [['a', 'Ana', maxCount, [[0, maxCount, 1]]]],
     });
-    const letter = nameVoter(giveOpinion(forged, 'a', 0, { vote: 'no', note: '' }), 'a', 'Eva');
-    expect(fromText(toText(letter))).toEqual(letter);
+    const poll = nameVoter(setOpinion(forged, 'a', 0, { vote: 'no', note: '' }), 'a', 'Eva');
+    expect(fromText(toText(poll))).toEqual(poll);
   });
 });
 
@@ -205,31 +199,31 @@ describe('what everybody says', () => {
     ] as const;
     const empty = ['ana', 'eva'].reduce((all, id) => nameVoter(all, id, id), begin(3));
     expect(leadingPlaces(empty)).toEqual([]);
-    const letter = opinions.reduce(
-      (all, [id, place, vote, note]) => giveOpinion(all, id, place, { vote, note }),
+    const poll = opinions.reduce(
+      (all, [id, place, vote, note]) => setOpinion(all, id, place, { vote, note }),
       empty,
     );
-    expect(tallyOf(letter, 0).counts).toEqual({ yes: 1, maybe: 0, no: 1 });
-    expect(tallyOf(letter, 0).said.map(({ name, note }) => [name, note])).toEqual([
+    expect(tallyOf(poll, 0).counts).toEqual({ yes: 1, maybe: 0, no: 1 });
+    expect(tallyOf(poll, 0).said.map(({ name, note }) => [name, note])).toEqual([
       ['eva', ''],
       ['ana', 'Caro'],
     ]);
-    expect(tallyOf(letter, 2).said).toHaveLength(1);
-    expect(leadingPlaces(letter)).toEqual([1]);
+    expect(tallyOf(poll, 2).said).toHaveLength(1);
+    expect(leadingPlaces(poll)).toEqual([1]);
   });
 
   test('is clean and short, and half a character is none', () => {
-    const letter = giveOpinion(nameVoter(begin(1), 'a', ' Ana\u202e '), 'a', 0, {
+    const poll = setOpinion(nameVoter(begin(1), 'a', ' Ana\u202e '), 'a', 0, {
       vote: 'yes',
       note: '😀'.repeat(maxOpinionNote + 1),
     });
-    expect(letter.voters.get('a')?.name.value).toBe('Ana');
-    expect(Array.from(letter.voters.get('a')?.opinions.get(0)?.value.note ?? '')).toHaveLength(
+    expect(poll.voters.get('a')?.name.value).toBe('Ana');
+    expect(Array.from(poll.voters.get('a')?.opinions.get(0)?.value.note ?? '')).toHaveLength(
       maxOpinionNote,
     );
-    expect(fromText(toText(letter))).toEqual(letter);
-    expect(nameVoter(letter, 'b', ' ')).toBe(letter);
-    expect(giveOpinion(letter, 'b', 0, { vote: 'yes', note: '' })).toBe(letter);
-    expect(giveOpinion(letter, 'a', 1, { vote: 'yes', note: '' })).toBe(letter);
+    expect(fromText(toText(poll))).toEqual(poll);
+    expect(nameVoter(poll, 'b', ' ')).toBe(poll);
+    expect(setOpinion(poll, 'b', 0, { vote: 'yes', note: '' })).toBe(poll);
+    expect(setOpinion(poll, 'a', 1, { vote: 'yes', note: '' })).toBe(poll);
   });
 });

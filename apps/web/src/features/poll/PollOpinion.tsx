@@ -1,4 +1,4 @@
-import { maxOpinionNote, type Opinion, votes } from '@aulario/course-data/letter';
+import { maxOpinionNote, type Opinion, votes } from '@aulario/course-data/poll';
 import { Button, TextField } from '@aulario/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
@@ -17,7 +17,7 @@ const Ways = styled.div`
   gap: 8px;
 `;
 
-interface LetterOpinionProps {
+interface PollOpinionProps {
   /** The course's. */
   title: string;
   opinion: Opinion;
@@ -25,7 +25,7 @@ interface LetterOpinionProps {
 }
 
 /** The reader's vote on a course, and a note; pressing the vote again withdraws it. */
-export function LetterOpinion({ title, opinion, onOpinion }: LetterOpinionProps) {
+export function PollOpinion({ title, opinion, onOpinion }: PollOpinionProps) {
   const text = useTranslate();
   const [note, setNote] = useState(opinion.note);
   const saveNote = () => onOpinion({ ...opinion, note });

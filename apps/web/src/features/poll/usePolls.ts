@@ -1,0 +1,28 @@
+import {
+  createPollsRepository,
+  mergeVisitorPolls,
+  type PollsRepository,
+} from '@aulario/course-data/poll';
+import { useEffect, useState } from 'react';
+import { useServices } from '../services/Services.tsx';
+import { useAccountId } from '../session/account.ts';
+import { useOwnRecords } from '../session/useOwnRecords.ts';
+
+/** The stored polls of the account or visitor; an account receives the visitor's polls. */
+export function usePolls(): PollsRepository {
+  const { localData } = useServices();
+  const accountId = useAccountId();
+  const records = useOwnRecords();
+  const [polls] = useState(() => createPollsRepository(records));
+
+  useEffect(() => () => polls.dispose(), [polls]);
+
+  useEffect(() => {
+    if (accountId === null) return;
+    const visitor = createPollsRepository(localData.visitor);
+    mergeVisitorPolls(visitor, polls);
+    visitor.dispose();
+  }, [accountId, polls, localData]);
+
+  return polls;
+}

@@ -1,0 +1,21 @@
+export {
+  createPoll,
+  maxOpinionNote,
+  maxPollCourses,
+  maxVoterName,
+  nameVoter,
+  type Opinion,
+  type Poll,
+  setOpinion,
+  type Vote,
+  type Voter,
+  votes,
+} from './poll.ts';
+export { decodePollLink, encodePollLink, isSamePoll } from './pollLink.ts';
+export {
+  createPollsRepository,
+  mergeVisitorPolls,
+  type PollsRepository,
+} from './pollsRepository.ts';
+export type { StoredPoll } from './storedPoll.ts';
+export { leadingPlaces, type NamedOpinion, type Tally, tallyOf } from './tally.ts';

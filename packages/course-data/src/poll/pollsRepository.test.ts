@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { createLocalData } from '@aulario/local-data';
+import { createSharedDisk } from '@aulario/local-data/testing';
+import { expect, test } from 'vitest';
+import { nameVoter, type Poll, setOpinion } from './poll.ts';
+import { createPollsRepository, mergeVisitorPolls } from './pollsRepository.ts';
+import { tallyOf } from './tally.ts';
+
+const poll: Poll = {
+  name: 'Python',
+  startedAt: 1,
+  courseIds: ['udemy:1', 'udemy:2'],
+  added: [],
+  voters: new Map(),
+};
+
+test('a browser joins every copy of a poll to what it knows, across a reload', () => {
+  const disk = createSharedDisk();
+  const open = () => createPollsRepository(createLocalData(disk.openTab()).visitor, () => 'me');
+  const polls = open();
+  const key = polls.receive(poll);
+  polls.setOpinion(key, 0, { vote: 'yes', note: '' });
+  expect(polls.getSnapshot().items.get(key)?.poll).toEqual(poll);
+
+  polls.addVoter(key, 'Ana');
+  polls.setOpinion(key, 0, { vote: 'yes', note: 'Este' });
+  const theirs = setOpinion(nameVoter(poll, 'eva', 'Eva'), 'eva', 0, { vote: 'no', note: '' });
+  const again = open();
+  expect(again.receive(theirs)).toBe(key);
+  again.receive(poll);
+  const kept = open().getSnapshot().items.get(key);
+  expect(kept?.voterId).toBe('me');
+  expect(kept && tallyOf(kept.poll, 0).said.map(({ name }) => name)).toEqual(['Ana', 'Eva']);
+
+  again.voteAs(key, null);
+  again.setOpinion(key, 0, { vote: 'maybe', note: '' });
+  expect(open().getSnapshot().items.get(key)?.poll).toEqual(kept?.poll);
+  expect(again.receive({ ...theirs, startedAt: 2 })).not.toBe(key);
+});
+
+test('the polls of a visitor come to the account, whose own voter stays', () => {
+  const data = createLocalData(createSharedDisk().openTab());
+  const visitor = createPollsRepository(data.visitor, () => 'visitor');
+  const account = createPollsRepository(data.account('ana'), () => 'ana');
+  const other = { ...poll, startedAt: 2 };
+  const key = visitor.receive(poll);
+  visitor.addVoter(key, 'Ana de antes');
+  visitor.setOpinion(key, 1, { vote: 'no', note: '' });
+  visitor.receive(other);
+  account.receive(poll);
+  account.addVoter(key, 'Ana');
+
+  mergeVisitorPolls(visitor, account);
+  expect(visitor.getSnapshot().items.size).toBe(0);
+  const kept = account.getSnapshot().items.get(key);
+  expect(kept?.voterId).toBe('ana');
+  expect([...(kept?.poll.voters.keys() ?? [])].toSorted()).toEqual(['ana', 'visitor']);
+  expect(account.getSnapshot().items.size).toBe(2);
+  account.put(key, null);
+  expect([...account.getSnapshot().items.values()].map((each) => each.poll)).toEqual([other]);
+});
