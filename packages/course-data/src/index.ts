@@ -30,6 +30,7 @@ export {
   type CategoryOverview,
   type CoursePage,
   emptyQuery,
+  type MentionedFilter,
   type OverviewQuery,
   pageSize,
   type ReaderLanguage,
@@ -48,7 +49,6 @@ export {
   type SuggestionKind,
   type SuggestQuery,
   sortOrders,
-  type UnderstoodFilter,
 } from './catalogue/port/catalogue.ts';
 export { CatalogueError, type CatalogueErrorCode } from './catalogue/port/catalogueError.ts';
 export { delegateCatalogue, type HandleRequest } from './catalogue/port/delegateCatalogue.ts';
@@ -60,7 +60,7 @@ export {
   toQueryString,
 } from './catalogue/query/queryString.ts';
 export { type QuerySummary, summariseQuery } from './catalogue/query/querySummary.ts';
-export { insistOn, nearestMeaning } from './catalogue/query/searchedText.ts';
+export { nearestMeaning, requireWords } from './catalogue/query/searchedText.ts';
 export type { StartingCourse, StartReason } from './catalogue/query/startingCourses.ts';
 export {
   groupByReason,

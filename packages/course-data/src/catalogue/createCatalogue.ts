@@ -35,9 +35,9 @@ function answersFrom(source: CatalogueSource): Answers {
       course === null ? [] : [{ course, match: matches[index] ?? null }],
     );
     const damaged = courses.length - results.length;
-    const { correction, leftOut, similarTo } = found;
-    const understood = await offeredFilters(source, query, found);
-    const said = { correction, leftOut, understood, similarTo };
+    const { correction, omittedWords, similarTo } = found;
+    const mentionedFilters = await offeredFilters(source, query, found);
+    const said = { correction, omittedWords, mentionedFilters, similarTo };
     return { results, damaged, ...paging, ...said };
   };
 

@@ -33,19 +33,22 @@ const lastPage = 10_000;
 /** One page of the courses that answer a query; the last one when a later page was asked for. */
 export async function findPage(ask: RequestSearches, query: ReadQuery): Promise<CataloguePage> {
   const { like, searchFor } = await readWanted(ask, query);
-  const { typed, understood } = query;
-  const counting = { facet_by: understood.map(({ facet }) => facet).join(','), max_facet_values };
+  const { typed, mentionedFilters } = query;
+  const counting = {
+    facet_by: mentionedFilters.map(({ facet }) => facet).join(','),
+    max_facet_values,
+  };
   const askPage = async (page: number) => {
-    const change = { page, per_page: pageSize, ...(understood.length > 0 ? counting : {}) };
+    const change = { page, per_page: pageSize, ...(mentionedFilters.length > 0 ? counting : {}) };
     const [result] = await ask([searchFor(query, change)]);
     return readPage(result, page, query);
   };
   const asked = Math.min(Math.max(1, Math.trunc(query.page) || 1), lastPage);
   const found = await askPage(asked);
   const shown = asked > found.pageCount ? await askPage(found.pageCount) : found;
-  const named = understood.filter(({ words }) => words === typed);
+  const named = mentionedFilters.filter(({ words }) => words === typed);
   if (shown.total > 0 || named.length === 0) return { ...shown, similarTo: like };
   // A text that finds nothing may be a filter of everything: 'english'.
   const [everything] = await ask([searchFor({ ...query, text: '' }, counting)]);
-  return { ...shown, understood: countedFilters(everything, named), similarTo: like };
+  return { ...shown, mentionedFilters: countedFilters(everything, named), similarTo: like };
 }

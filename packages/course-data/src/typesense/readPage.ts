@@ -1,8 +1,8 @@
 import {
   type CataloguePage,
   type CatalogueResult,
+  type MentionedFilter,
   pageSize,
-  type UnderstoodFilter,
 } from '../catalogue/port/catalogue.ts';
 import { CatalogueError } from '../catalogue/port/catalogueError.ts';
 import type { Course } from '../course/course.ts';
@@ -23,13 +23,13 @@ export const readCourses = ({ hits }: SearchResult): Course[] =>
   hits.map(({ document }) => readCourse(document.course));
 
 /** The filters that leave some of the courses that a result counted. */
-export const countedFilters = (result: SearchResult, filters: readonly UnderstoodFilter[]) =>
+export const countedFilters = (result: SearchResult, filters: readonly MentionedFilter[]) =>
   filters.filter(({ facet, values }) =>
     countedValues(result, facet).some(({ value, count }) => count > 0 && values.includes(value)),
   );
 
 /** The words of the text that none of the courses has; Typesense does not tell them itself. */
-function leftOutOf(text: string, results: readonly CatalogueResult[]): string[] {
+function omittedWordsOf(text: string, results: readonly CatalogueResult[]): string[] {
   if (results.length === 0) return [];
   const found = new Set(results.flatMap(({ match }) => match?.words.map(({ asked }) => asked)));
   return [...askedWords(text).keys()].filter((word) => !found.has(word));
@@ -39,7 +39,7 @@ function leftOutOf(text: string, results: readonly CatalogueResult[]): string[] 
 export function readPage(
   result: SearchResult,
   page: number,
-  { text, typed, understood }: ReadQuery,
+  { text, typed, mentionedFilters }: ReadQuery,
 ): Omit<CataloguePage, 'similarTo'> {
   const results = result.hits.map(
     ({ document, text_match, highlights }): CatalogueResult => ({
@@ -53,8 +53,8 @@ export function readPage(
     total: result.found,
     page,
     pageCount: Math.max(1, Math.ceil(result.found / pageSize)),
-    leftOut: text === '' ? [] : leftOutOf(text, results),
-    understood: countedFilters(result, understood),
+    omittedWords: text === '' ? [] : omittedWordsOf(text, results),
+    mentionedFilters: countedFilters(result, mentionedFilters),
     correction: readCorrection(typed, results[0]?.match ?? null),
   };
 }

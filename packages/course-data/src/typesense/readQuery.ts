@@ -1,8 +1,8 @@
 import { type Sentence, sentenceReader } from '@aulario/search';
 import { courseLexicon } from '../catalogue/indexing/courseLexicon.ts';
-import type { CatalogueQuery, UnderstoodFilter } from '../catalogue/port/catalogue.ts';
+import type { CatalogueQuery, MentionedFilter } from '../catalogue/port/catalogue.ts';
 import { cleanText } from '../catalogue/query/queryString.ts';
-import { meantFilters } from '../catalogue/search/meantValues.ts';
+import { filtersOfMentions } from '../catalogue/search/mentionedFilters.ts';
 import { platformList } from '../course/platforms.ts';
 
 /** A query whose text is only what the server is to find. */
@@ -10,7 +10,7 @@ export interface ReadQuery extends CatalogueQuery {
   /** The text as the reader typed it. */
   typed: string;
   /** The filters that the typed text mentions. */
-  understood: readonly UnderstoodFilter[];
+  mentionedFilters: readonly MentionedFilter[];
 }
 
 let reader: { platforms: number; read: (text: string) => Sentence } | null = null;
@@ -27,8 +27,9 @@ function readSentence(text: string): Sentence {
 /** Reads the text of a query. A verbatim text is searched as it is. */
 export function readQuery(query: CatalogueQuery): ReadQuery {
   const typed = cleanText(query.text);
-  if (query.isVerbatim || typed === '') return { ...query, text: typed, typed, understood: [] };
-  const { subject, understood } = readSentence(typed);
-  const text = subject === '' && understood.length === 0 ? typed : subject;
-  return { ...query, text, typed, understood: meantFilters(understood) };
+  if (query.isVerbatim || typed === '')
+    return { ...query, text: typed, typed, mentionedFilters: [] };
+  const { subject, understood: mentions } = readSentence(typed);
+  const text = subject === '' && mentions.length === 0 ? typed : subject;
+  return { ...query, text, typed, mentionedFilters: filtersOfMentions(mentions) };
 }

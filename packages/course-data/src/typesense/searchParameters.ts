@@ -1,6 +1,6 @@
 import { type FacetId, type Filters, facetIds } from '../catalogue/facets/facets.ts';
 import { firstCategory, firstSubject } from '../catalogue/order/catalogueOrder.ts';
-import type { CatalogueQuery, SortOrder, UnderstoodFilter } from '../catalogue/port/catalogue.ts';
+import type { CatalogueQuery, MentionedFilter, SortOrder } from '../catalogue/port/catalogue.ts';
 import { coursesAlias } from './collectionSchema.ts';
 
 /** One search of a request, as Typesense's multi-search takes it. */
@@ -78,14 +78,14 @@ function browsing(preferred: string): string {
 }
 
 /** Every choice of at least one of the filters, the largest first. */
-function choicesOf(filters: readonly UnderstoodFilter[]): UnderstoodFilter[][] {
+function choicesOf(filters: readonly MentionedFilter[]): MentionedFilter[][] {
   return Array.from({ length: 2 ** filters.length - 1 }, (_, mask) =>
     filters.filter((__, place) => ((mask + 1) >> place) & 1),
   ).toSorted((a, b) => b.length - a.length);
 }
 
 /** The courses that pass the most of the filters first. */
-function fittingFirst(filters: readonly UnderstoodFilter[]): string[] {
+function fittingFirst(filters: readonly MentionedFilter[]): string[] {
   if (filters.length === 0) return [];
   const cases = choicesOf(filters).map((choice) => {
     const conditions = choice.map(({ facet, values }) => oneOf(facet, values));
@@ -95,15 +95,15 @@ function fittingFirst(filters: readonly UnderstoodFilter[]): string[] {
 }
 
 /** A query with the filters that its text mentions, if it was read. */
-type AskedQuery = CatalogueQuery & { understood?: readonly UnderstoodFilter[] };
+type AskedQuery = CatalogueQuery & { mentionedFilters?: readonly MentionedFilter[] };
 
-function sortBy({ text, sort, preferredCategory, language, understood }: AskedQuery): string {
+function sortBy({ text, sort, preferredCategory, language, mentionedFilters }: AskedQuery): string {
   const ordered = sort === 'relevance' ? [] : [orders[sort]];
   const mine = `_eval(${oneOf('language', [language])}):desc`;
   const likeliest =
     text === '' ? [browsing(preferredCategory ?? firstCategory)] : ['_text_match:desc', mine];
   // Typesense sorts by three things at most.
-  const fitting = fittingFirst(understood ?? []);
+  const fitting = fittingFirst(mentionedFilters ?? []);
   return [...ordered, ...fitting, ...likeliest, 'place:asc'].slice(0, 3).join(',');
 }
 

@@ -1,8 +1,8 @@
 import {
   type CataloguePage,
   type CatalogueQuery,
-  insistOn,
   nearestMeaning,
+  requireWords,
 } from '@aulario/course-data';
 import { DidYouMean } from '@aulario/ui';
 import { useFormatters } from '../language/useFormatters.ts';
@@ -17,17 +17,17 @@ interface CatalogueNotesProps {
 }
 
 /** Says that words were ignored, and offers to require them. */
-function LeftOut({ query, page }: CatalogueNotesProps) {
+function OmittedWords({ query, page }: CatalogueNotesProps) {
   const text = useTranslate();
   const hrefFor = useCatalogueHref();
   const { list } = useFormatters();
-  const words = list(page.leftOut.map((word) => text('leftOut.word', { word })));
+  const words = list(page.omittedWords.map((word) => text('leftOut.word', { word })));
   return (
     <DidYouMean
       parts={[{ text: text('leftOut.shown', { words }), isMarked: false }]}
       back={{
         label: text('leftOut.insist', { words }),
-        href: hrefFor(query, { text: insistOn(query.text, page.leftOut) }),
+        href: hrefFor(query, { text: requireWords(query.text, page.omittedWords) }),
       }}
     />
   );
@@ -53,11 +53,11 @@ function Meaning({ query, page }: CatalogueNotesProps) {
 
 /** How the text was changed for the search. */
 export function CatalogueNotes({ query, page }: CatalogueNotesProps) {
-  const { correction, leftOut } = page;
+  const { correction, omittedWords } = page;
   return (
     <>
       {correction !== null && <CatalogueCorrection query={query} correction={correction} />}
-      {leftOut.length > 0 && <LeftOut query={query} page={page} />}
+      {omittedWords.length > 0 && <OmittedWords query={query} page={page} />}
       {correction === null && <Meaning query={query} page={page} />}
     </>
   );

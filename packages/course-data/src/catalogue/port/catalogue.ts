@@ -61,7 +61,7 @@ export interface CatalogueResult {
 }
 
 /** A filter that the text mentions. It is offered, never applied. */
-export interface UnderstoodFilter {
+export interface MentionedFilter {
   /** The words as typed, 'para principiantes'. */
   words: string;
   facet: FacetId;
@@ -83,9 +83,9 @@ export interface CataloguePage {
   /** Set when the best results match only corrected words. */
   correction: Correction | null;
   /** Typed words that were ignored because no course contains them together with the others. */
-  leftOut: readonly string[];
+  omittedWords: readonly string[];
   /** Filters that the text mentions and that leave results; courses that pass them rank first. */
-  understood: readonly UnderstoodFilter[];
+  mentionedFilters: readonly MentionedFilter[];
   /** The course that the results are similar to; null if none was given or found. */
   similarTo: Course | null;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCourse } from '../../testing/builders.ts';
 import type { CataloguePage } from '../port/catalogue.ts';
-import { insistOn, nearestMeaning } from './searchedText.ts';
+import { nearestMeaning, requireWords } from './searchedText.ts';
 
 it.each([
   ['proteger mi red', ['proteger'], '"proteger" mi red'],
@@ -9,7 +9,7 @@ it.each([
   ['redes neuronales fácil', ['redes neuronales'], '"redes" "neuronales" fácil'],
   ['"red" roja', ['red'], '"red" roja'],
 ])('%s insists on %j', (text, words, insistent) => {
-  expect(insistOn(text, words)).toBe(insistent);
+  expect(requireWords(text, words)).toBe(insistent);
 });
 
 it('writes what was asked and what is nearest as the text and the course write it', () => {
@@ -27,8 +27,8 @@ it('writes what was asked and what is nearest as the text and the course write i
     page: 1,
     pageCount: 1,
     correction: null,
-    leftOut: [],
-    understood: [],
+    omittedWords: [],
+    mentionedFilters: [],
     similarTo: null,
   };
   const meaning = { asked: 'bases de datos', found: 'gestión de datos' };

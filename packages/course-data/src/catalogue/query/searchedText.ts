@@ -4,7 +4,7 @@ import type { CataloguePage } from '../port/catalogue.ts';
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
 
 /** The text with these words of it in quotes: every result must contain them. */
-export const insistOn = (text: string, words: readonly string[]): string =>
+export const requireWords = (text: string, words: readonly string[]): string =>
   words
     .flatMap((word) => word.split(' '))
     .reduce(

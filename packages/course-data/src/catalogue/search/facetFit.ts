@@ -1,14 +1,14 @@
 import type { FacetFit, Understood } from '@aulario/search';
 import type { FacetColumns } from '../facets/columns.ts';
 import { facetValues, isFacetId, unknownValue } from '../facets/facets.ts';
-import { meantValues } from './meantValues.ts';
+import { expandFacetValue } from './mentionedFilters.ts';
 
 /** Returns how well a course fits each mentioned value, by docId. */
-export function createFacetFit(columns: FacetColumns, understood: readonly Understood[]): FacetFit {
-  const tests = understood.map(({ facet, value }) => {
+export function createFacetFit(columns: FacetColumns, mentions: readonly Understood[]): FacetFit {
+  const tests = mentions.map(({ facet, value }) => {
     if (!isFacetId(facet)) return null;
     const values = facetValues[facet];
-    const meant = new Set(meantValues(facet, value).map((one) => values.indexOf(one)));
+    const meant = new Set(expandFacetValue(facet, value).map((one) => values.indexOf(one)));
     return { column: columns[facet], meant, unknown: values.indexOf(unknownValue) };
   });
   return (docId, index) => {

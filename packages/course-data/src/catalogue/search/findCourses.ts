@@ -3,11 +3,11 @@ import type { Course } from '../../course/course.ts';
 import { courseDocument } from '../indexing/courseDocument.ts';
 import { namesEveryCourse } from '../indexing/courseWording.ts';
 import { browseOrder } from '../order/catalogueOrder.ts';
-import type { CatalogueQuery, ReaderLanguage, UnderstoodFilter } from '../port/catalogue.ts';
+import type { CatalogueQuery, MentionedFilter, ReaderLanguage } from '../port/catalogue.ts';
 import type { CatalogueSource, CategoryRun, FoundCourse } from '../port/catalogueSource.ts';
 import { cleanText } from '../query/queryString.ts';
 import { createFacetFit } from './facetFit.ts';
-import { meantFilters } from './meantValues.ts';
+import { filtersOfMentions } from './mentionedFilters.ts';
 
 /** Courses in an order, by their docIds. */
 export interface RankedCourses {
@@ -24,8 +24,8 @@ export interface Found extends RankedCourses {
   browse: ((isShown: (run: CategoryRun) => boolean) => RankedCourses) | null;
   correction: Correction | null;
   /** Typed words that were ignored because none of these courses contains them. */
-  leftOut: readonly string[];
-  understood: readonly UnderstoodFilter[];
+  omittedWords: readonly string[];
+  mentionedFilters: readonly MentionedFilter[];
   /** Explains the matches; returns nothing without a text. */
   explain: (docIds: readonly number[]) => readonly Match[];
   /** The course that the results are similar to. */
@@ -35,8 +35,8 @@ export interface Found extends RankedCourses {
 const unexplained = {
   browse: null,
   correction: null,
-  leftOut: [],
-  understood: [],
+  omittedWords: [],
+  mentionedFilters: [],
   explain: () => [],
   similarTo: null,
 };
@@ -120,10 +120,17 @@ export async function findCourses(
     const facetFit = async (said: readonly Understood[]) =>
       createFacetFit(await source.facets(), said);
     const answer = await index.search(text, { language, isVerbatim, facetFit, signal });
-    const { correction, leftOut } = answer;
-    const understood = meantFilters(answer.understood);
+    const { correction, leftOut: omittedWords } = answer;
+    const mentionedFilters = filtersOfMentions(answer.understood);
     const explain = (docIds: readonly number[]) => answer.explain(docIds);
-    return { ...unexplained, ...rankedBy(answer), correction, leftOut, understood, explain };
+    return {
+      ...unexplained,
+      ...rankedBy(answer),
+      correction,
+      omittedWords,
+      mentionedFilters,
+      explain,
+    };
   }
   const model = query.similarTo === null ? null : await source.find(query.similarTo);
   if (model !== null) {

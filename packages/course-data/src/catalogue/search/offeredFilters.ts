@@ -1,5 +1,5 @@
 import { filterOf } from '../facets/countFacets.ts';
-import type { CatalogueQuery, UnderstoodFilter } from '../port/catalogue.ts';
+import type { CatalogueQuery, MentionedFilter } from '../port/catalogue.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
 import { cleanText } from '../query/queryString.ts';
 import type { Found } from './findCourses.ts';
@@ -11,12 +11,12 @@ import type { Found } from './findCourses.ts';
 export async function offeredFilters(
   source: CatalogueSource,
   { text, filters }: CatalogueQuery,
-  { total, understood, docIds }: Found,
-): Promise<readonly UnderstoodFilter[]> {
-  if (understood.length === 0) return [];
+  { total, mentionedFilters, docIds }: Found,
+): Promise<readonly MentionedFilter[]> {
+  if (mentionedFilters.length === 0) return [];
   const facets = await source.facets();
   const among = total > 0 ? docIds() : Uint32Array.from(facets.language.keys());
-  return understood.filter(
+  return mentionedFilters.filter(
     ({ words, facet, values }) =>
       (total > 0 || words === cleanText(text)) &&
       among.some(filterOf(facets, { ...filters, [facet]: values })),

@@ -61,7 +61,7 @@ async function popularOf(source: CatalogueSource, query: CatalogueQuery) {
  * the text names a filter: 'inglés' is not a misspelt 'investing'.
  */
 async function nearSubjects(source: CatalogueSource, query: CatalogueQuery, signal?: AbortSignal) {
-  const [subjects, { rank, understood }] = await Promise.all([
+  const [subjects, { rank, mentionedFilters }] = await Promise.all([
     subjectsOf(source),
     findCourses(source, { ...query, filters: {}, isVerbatim: false }, signal),
   ]);
@@ -71,7 +71,7 @@ async function nearSubjects(source: CatalogueSource, query: CatalogueQuery, sign
   const found = [...names].flatMap(
     (name) => subjects.find(({ subject }) => subject === name) ?? [],
   );
-  const isFilter = understood.some(({ words }) => words === cleanText(query.text));
+  const isFilter = mentionedFilters.some(({ words }) => words === cleanText(query.text));
   const alike = isFilter
     ? []
     : fuzzyMatchNames(query.text, subjects, ({ subject }) => subjectNames(subject));

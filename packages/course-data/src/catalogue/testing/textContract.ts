@@ -8,18 +8,20 @@ export function describeSentences(create: CreateCatalogue) {
   it('reports the words that it left out, and the filters that the text mentions', async () => {
     const catalogue = await create(sampleCourses);
     const partly = await catalogue.search({ ...all, text: 'python submarinismo' });
-    expect(partly).toMatchObject({ leftOut: ['submarinismo'], correction: null });
+    expect(partly).toMatchObject({ omittedWords: ['submarinismo'], correction: null });
     expect(partly.total).toBeGreaterThan(0);
     const text = 'python gratis para principiantes en español';
-    const { results, understood, leftOut } = await catalogue.search({ ...all, text });
-    expect(leftOut).toEqual([]);
-    expect(understood).toEqual([
+    const { results, mentionedFilters, omittedWords } = await catalogue.search({ ...all, text });
+    expect(omittedWords).toEqual([]);
+    expect(mentionedFilters).toEqual([
       { words: 'gratis', facet: 'price', values: ['free'] },
       { words: 'para principiantes', facet: 'level', values: ['beginner'] },
       { words: 'en español', facet: 'language', values: ['es'] },
     ]);
     expect(results[0]?.course).toMatchObject({ level: 'beginner', language: 'es-ES' });
-    expect((await catalogue.search({ ...all, text: 'guitarra en alemán' })).understood).toEqual([]);
+    expect(
+      (await catalogue.search({ ...all, text: 'guitarra en alemán' })).mentionedFilters,
+    ).toEqual([]);
     const free = await catalogue.search({ ...all, text: 'cursos gratis' });
     expect(free.total).toBe(sampleCourses.length);
     expect(free.results[0]?.course.price.kind).toBe('free');

@@ -1,4 +1,4 @@
-import type { CataloguePage, CatalogueQuery, UnderstoodFilter } from '@aulario/course-data';
+import type { CataloguePage, CatalogueQuery, MentionedFilter } from '@aulario/course-data';
 import type { ResultOffer } from '@aulario/ui';
 import type { Text } from '../../language/useTranslate.ts';
 import type { HrefFor } from '../catalogueHref.ts';
@@ -7,7 +7,7 @@ import { chipLabel, facetLabel } from './facetTexts.ts';
 /** The facets whose values are proper names. */
 const properNames: ReadonlySet<string> = new Set(['language', 'platform']);
 
-function valueName({ facet, values }: UnderstoodFilter, text: Text): string {
+function valueName({ facet, values }: MentionedFilter, text: Text): string {
   if (facet === 'certificate' && values.length > 1) return text('understood.certificate');
   const names = values.map((value) => chipLabel(text, facet, value)).join(', ');
   return properNames.has(facet) ? names : names.toLowerCase();
@@ -23,7 +23,7 @@ export const filterOffers = (
   text: Text,
   hrefFor: HrefFor,
 ): ResultOffer[] =>
-  page.understood
+  page.mentionedFilters
     .filter(({ facet }) => query.filters[facet] === undefined)
     .map((filter) => ({
       label: text('facet.of', {

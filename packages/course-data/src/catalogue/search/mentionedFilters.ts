@@ -6,7 +6,7 @@ import {
   isFacetId,
   namedRanges,
 } from '../facets/facets.ts';
-import type { UnderstoodFilter } from '../port/catalogue.ts';
+import type { MentionedFilter } from '../port/catalogue.ts';
 
 /** Any kind of certificate. */
 const certificates = ['free', 'paid', 'yes'];
@@ -26,7 +26,7 @@ function rangesWithin(facet: FacetId, side: string, limit: number): FacetValue[]
  * The facet values that a value of the wording stands for: 'at-most-10' for every range that begins
  * below 10, 'at-least-10' for every range that begins at 10 or above.
  */
-export function meantValues(facet: FacetId, value: FacetValue): readonly FacetValue[] {
+export function expandFacetValue(facet: FacetId, value: FacetValue): readonly FacetValue[] {
   if (facet === 'certificate' && value === 'yes') return certificates;
   const [, side, limit] = bound.exec(value) ?? [];
   if (side === undefined) return [value];
@@ -35,8 +35,8 @@ export function meantValues(facet: FacetId, value: FacetValue): readonly FacetVa
   return facetValues[facet].filter((one) => meant.includes(one));
 }
 
-/** The filters that the understood facet values stand for. */
-export const meantFilters = (understood: readonly Understood[]): UnderstoodFilter[] =>
-  understood.flatMap(({ words, facet, value }) =>
-    isFacetId(facet) ? [{ words, facet, values: meantValues(facet, value) }] : [],
+/** The filters that the mentioned facet values stand for. */
+export const filtersOfMentions = (mentions: readonly Understood[]): MentionedFilter[] =>
+  mentions.flatMap(({ words, facet, value }) =>
+    isFacetId(facet) ? [{ words, facet, values: expandFacetValue(facet, value) }] : [],
   );

@@ -4,7 +4,7 @@ import type { FacetId } from '../facets/facets.ts';
 import { buildSearchIndex } from '../indexing/buildSearchIndex.ts';
 import { createMemoryCatalogue } from '../memory/memoryCatalogue.ts';
 import { emptyQuery } from '../port/catalogue.ts';
-import { meantValues } from './meantValues.ts';
+import { expandFacetValue } from './mentionedFilters.ts';
 
 const catalogue = createMemoryCatalogue(sampleCourses);
 const search = (text: string) => catalogue.search({ ...emptyQuery, text });
@@ -21,7 +21,7 @@ it.each([
   ['inglés', 'inglés', 'language', ['en']],
   ['excel ingles', 'ingles', 'language', ['en']],
 ])('offers the filter that «%s» mentions', async (text, words, facet, values) => {
-  expect((await search(text)).understood).toEqual([{ words, facet, values }]);
+  expect((await search(text)).mentionedFilters).toEqual([{ words, facet, values }]);
 });
 
 const short = ['under-2h', '2-10h'];
@@ -70,7 +70,7 @@ it.each<[FacetId, string[], string]>([
   const index = buildSearchIndex(sampleCourses);
   for (const phrase of phrases.split(' | ')) {
     const { understood, leftOut } = await index.search(`python ${phrase}`);
-    const meant = understood.map((one) => [one.facet, meantValues(facet, one.value)]);
+    const meant = understood.map((one) => [one.facet, expandFacetValue(facet, one.value)]);
     expect([phrase, meant, leftOut]).toEqual([phrase, [[facet, values]], []]);
   }
 });
@@ -80,17 +80,21 @@ it.each([
   'curso gratuito de python en castellano, nivel básico',
   'free python course in spanish for beginners',
 ])('ranks what fits all of «%s» first, and offers each filter', async (text) => {
-  const { results, understood } = await search(text);
+  const { results, mentionedFilters } = await search(text);
   for (const { course } of results.slice(0, 2)) {
     expect(course).toMatchObject({ language: 'es-ES', level: 'beginner', price: { kind: 'free' } });
     expect(course.subjects).toContain('Python');
   }
-  expect(understood.map(({ facet }) => facet).toSorted()).toEqual(['language', 'level', 'price']);
+  expect(mentionedFilters.map(({ facet }) => facet).toSorted()).toEqual([
+    'language',
+    'level',
+    'price',
+  ]);
 });
 
 it('keeps the subject of a short course', async () => {
-  const { results, leftOut } = await search('short python course in english with certificate');
-  expect(leftOut).toEqual([]);
+  const { results, omittedWords } = await search('short python course in english with certificate');
+  expect(omittedWords).toEqual([]);
   expect(results[0]?.course).toMatchObject({ subjects: ['Python'], language: 'en-US' });
 });
 
@@ -105,11 +109,11 @@ it('ignores in the ranking what no course has', async () => {
 it.each(['cursos gratis', 'free courses', 'gratis'])(
   'answers «%s» with every course, those that fit first',
   async (text) => {
-    const { results, total, leftOut, understood } = await search(text);
+    const { results, total, omittedWords, mentionedFilters } = await search(text);
     expect(total).toBe(sampleCourses.length);
     expect(results.every(({ course }) => course.price.kind === 'free')).toBe(true);
-    expect(understood.map(({ facet }) => facet)).toEqual(['price']);
-    expect(leftOut).toEqual([]);
+    expect(mentionedFilters.map(({ facet }) => facet)).toEqual(['price']);
+    expect(omittedWords).toEqual([]);
   },
 );
 
@@ -131,13 +135,13 @@ it('corrects swapped letters, which are no inflection', async () => {
 });
 
 it('offers no filter that leaves nothing', async () => {
-  expect((await search('guitarra en alemán')).understood).toEqual([]);
+  expect((await search('guitarra en alemán')).mentionedFilters).toEqual([]);
   const filters = { language: ['es'] as const };
   const both = await catalogue.search({ ...emptyQuery, text: 'python en udemy', filters });
-  expect(both.understood.every(({ facet }) => facet === 'platform')).toBe(true);
+  expect(both.mentionedFilters.every(({ facet }) => facet === 'platform')).toBe(true);
 });
 
-it('ranks by the understood filters, but does not apply them', async () => {
+it('ranks by the mentioned filters, but does not apply them', async () => {
   const { results, total } = await search('curso de python en español');
   expect(results.slice(0, 2).map(({ course }) => course.language)).toEqual(['es-ES', 'es-ES']);
   expect(total).toBe((await search('python')).total);
@@ -145,10 +149,10 @@ it('ranks by the understood filters, but does not apply them', async () => {
 
 it('reports the ignored words', async () => {
   expect(await search('python submarinismo')).toMatchObject({
-    leftOut: ['submarinismo'],
+    omittedWords: ['submarinismo'],
     correction: null,
   });
-  expect((await search('guitarra')).leftOut).toEqual([]);
+  expect((await search('guitarra')).omittedWords).toEqual([]);
 });
 
 it.each([
@@ -177,11 +181,11 @@ it('corrects no word that the catalogue or its language has, and nothing into a 
 it.each(['curso', 'Cursos', 'todos los cursos', 'all courses'])(
   'lists the whole catalogue for «%s», which names no subject',
   async (text) => {
-    const { total, correction, leftOut } = await search(text);
-    expect({ total, correction, leftOut }).toEqual({
+    const { total, correction, omittedWords } = await search(text);
+    expect({ total, correction, omittedWords }).toEqual({
       total: sampleCourses.length,
       correction: null,
-      leftOut: [],
+      omittedWords: [],
     });
   },
 );
