@@ -29,7 +29,7 @@ export function readQuery(query: CatalogueQuery): ReadQuery {
   const typed = cleanText(query.text);
   if (query.isVerbatim || typed === '')
     return { ...query, text: typed, typed, mentionedFilters: [] };
-  const { subject, understood: mentions } = readSentence(typed);
+  const { subject, facetMentions: mentions } = readSentence(typed);
   const text = subject === '' && mentions.length === 0 ? typed : subject;
   return { ...query, text, typed, mentionedFilters: filtersOfMentions(mentions) };
 }

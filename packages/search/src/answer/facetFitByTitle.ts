@@ -1,6 +1,6 @@
 import type { Core } from '../index/core.ts';
 import { fieldBits } from '../index/postingList.ts';
-import type { Understood } from '../language/wording.ts';
+import type { FacetMention } from '../language/wording.ts';
 import { exactTerms } from '../query/expandWord.ts';
 import { wordsNaming } from '../query/facetPhrases.ts';
 import type { IndexParts } from './indexParts.ts';
@@ -15,7 +15,7 @@ const namedInTitles = new WeakMap<Core, Map<string, Uint8Array>>();
 /** Marks the documents whose titles name a facet value. */
 async function titlesNaming(
   { core, lists, wording }: IndexParts,
-  value: Understood,
+  value: FacetMention,
   signal: AbortSignal | undefined,
 ): Promise<Uint8Array> {
   const ofIndex = namedInTitles.get(core) ?? new Map<string, Uint8Array>();
@@ -50,12 +50,12 @@ async function titlesNaming(
  */
 export async function facetFitByTitle(
   parts: IndexParts,
-  understood: readonly Understood[],
+  facetMentions: readonly FacetMention[],
   { facetFit, signal }: SearchOptions,
 ): Promise<FacetFit | null> {
   if (facetFit === undefined) return null;
-  const recorded = await facetFit(understood);
+  const recorded = await facetFit(facetMentions);
   const named: Uint8Array[] = [];
-  for (const value of understood) named.push(await titlesNaming(parts, value, signal));
+  for (const value of facetMentions) named.push(await titlesNaming(parts, value, signal));
   return (document, index) => (named[index]?.[document] === 1 ? 1 : recorded(document, index));
 }

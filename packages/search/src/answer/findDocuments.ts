@@ -74,7 +74,7 @@ export async function findDocuments(
     optionalCount: optional.filter(
       ({ isDomainStopWord, terms }) => !isDomainStopWord && terms.length > 0,
     ).length,
-    facets: query.parsed.understood.map((_, index) =>
+    facets: query.parsed.facetMentions.map((_, index) =>
       optional.reduce(
         (bits, clause, place) =>
           clause.names === index ? bits | optionalBit(clause, place) : bits,

@@ -34,7 +34,7 @@ describe('what the lexicon says', () => {
     const all = [about('History'), about('Machine Learning')];
     const { answer, found } = await ask('puzzles and chemistry experiments', all);
     expect(found).toEqual([all[1]].map((one) => expect.objectContaining(one)));
-    expect(answer.leftOut).toEqual(['puzzles']);
+    expect(answer.omittedWords).toEqual(['puzzles']);
   });
 
   it('corrects a word that no course has', async () => {
@@ -73,9 +73,9 @@ describe('what the lexicon says', () => {
     for (const text of ['pictures legally', 'make sense of pictures', 'fotografía rápidamente']) {
       const { answer, found } = await ask(text, all);
       expect(found.map((one) => one?.title)).toEqual([all[0]?.title]);
-      expect(answer.leftOut).toEqual([]);
+      expect(answer.omittedWords).toEqual([]);
     }
-    expect((await ask('pictures assembly', all)).answer.leftOut).toEqual(['assembly']);
+    expect((await ask('pictures assembly', all)).answer.omittedWords).toEqual(['assembly']);
   });
 
   it('decides where a correction is said in a headline alone', async () => {

@@ -62,7 +62,7 @@ it('keeps a partial answer when the further terms cannot be read, and reads them
     isDown && shard === further ? Promise.reject(new TypeError('Failed to fetch')) : given(shard),
   );
   const partial = await index.search('python quokka');
-  expect(partial).toMatchObject({ leftOut: ['quokka'] });
+  expect(partial).toMatchObject({ omittedWords: ['quokka'] });
   expect(partial.total).toBeGreaterThan(10);
   await expect(index.search('numpy')).rejects.toThrow('Failed to fetch');
   isDown = false;

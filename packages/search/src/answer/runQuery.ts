@@ -19,9 +19,9 @@ import type { SearchOptions } from './searchOptions.ts';
 
 /** The subjects that the whole text names, in either language, and whether by their full name. */
 function subjectsNamed({ core, glossary, wording, subjectsOf }: IndexParts, text: string) {
-  const { words, optional, understood } = parseQuery(text, wording, glossary);
+  const { words, optional, facetMentions } = parseQuery(text, wording, glossary);
   // A text with optional words is more than a name: ranking by score suits it better.
-  if (understood.length > 0 || optional.some(({ isDomainStopWord }) => !isDomainStopWord))
+  if (facetMentions.length > 0 || optional.some(({ isDomainStopWord }) => !isDomainStopWord))
     return [];
   const asked = words.map(({ word }) => word).join(' ');
   // Several words may just as well be a title: ranking by score suits them better.
@@ -55,15 +55,16 @@ async function promoteSubjects(
 }
 
 /** The typed words that the best documents lack. */
-const leftOutOf = (found: Found): string[] => metClauses(found).lacking.map(({ asked }) => asked);
+const omittedWordsOf = (found: Found): string[] =>
+  metClauses(found).lacking.map(({ asked }) => asked);
 
 /**
  * What a partial answer does not leave out is answered like a query of its own where it leads to
  * subjects: 'keywords for my website' is about web development before 'a website' in titles.
  */
-async function aboutTheRest(parts: IndexParts, query: Query, leftOut: readonly string[]) {
-  if (leftOut.length === 0) return null;
-  const words = query.parsed.words.filter(({ asked }) => !leftOut.includes(asked));
+async function aboutTheRest(parts: IndexParts, query: Query, omittedWords: readonly string[]) {
+  if (omittedWords.length === 0) return null;
+  const words = query.parsed.words.filter(({ asked }) => !omittedWords.includes(asked));
   const meant = await meantSubjects(parts, words, query.options.signal);
   if (!meant.isTopic) return null;
   return findByStages(parts, { ...query, parsed: { ...query.parsed, words }, meant });
@@ -86,8 +87,9 @@ async function answerText(
   options.signal?.throwIfAborted();
   const { core } = parts;
   const parsed = parseQuery(text, parts.wording, parts.glossary, besideSubject);
-  const { understood } = parsed;
-  const facetFit = understood.length > 0 ? await facetFitByTitle(parts, understood, options) : null;
+  const { facetMentions } = parsed;
+  const facetFit =
+    facetMentions.length > 0 ? await facetFitByTitle(parts, facetMentions, options) : null;
   options.signal?.throwIfAborted();
   const excluded = planExcluded(core.dictionary, parsed);
   const meant = options.isTyping
@@ -95,9 +97,9 @@ async function answerText(
     : await meantSubjects(parts, parsed.words, options.signal);
   const query = { parsed, excluded, options, facetFit, meant };
   const first = await findByStages(parts, query);
-  if (first === null || first.keys.length === 0) return emptyAnswer(understood);
-  const leftOut = leftOutOf(first);
-  const found = (await aboutTheRest(parts, query, leftOut)) ?? first;
+  if (first === null || first.keys.length === 0) return emptyAnswer(facetMentions);
+  const omittedWords = omittedWordsOf(first);
+  const found = (await aboutTheRest(parts, query, omittedWords)) ?? first;
   const { clauses, keys, bestScore } = found;
   const corrected = correctedText(parts, text, clauses, keys);
   // A guess that headlines alone confirm means what the corrected word leads to.
@@ -109,8 +111,8 @@ async function answerText(
     keys,
     bestScore,
     correction: corrected === typed ? null : { from: typed, to: corrected },
-    leftOut,
-    understood,
+    omittedWords,
+    facetMentions,
     explain: (documents) => explainMatches(parts, clauses, documents),
   });
 }
@@ -137,7 +139,8 @@ function withWordsJoined({ core, glossary }: IndexParts, text: string): string {
   }, text);
 }
 
-const isComplete = ({ total, leftOut }: SearchAnswer) => total > 0 && leftOut.length === 0;
+const isComplete = ({ total, omittedWords }: SearchAnswer) =>
+  total > 0 && omittedWords.length === 0;
 
 /** The words of a query that neither a document nor the lexicon says as they are typed. */
 function wordsUnsaid({ core, glossary, wording }: IndexParts, text: string): string[] {
@@ -192,14 +195,14 @@ function isBetter(
   first: SearchAnswer,
   { unsaid, glossary, tellsMore }: Rereading,
 ): boolean {
-  if (first.total === 0 || reread.leftOut.length < first.leftOut.length) return true;
+  if (first.total === 0 || reread.omittedWords.length < first.omittedWords.length) return true;
   if (tellsMore && !first.isAsTyped && isComplete(reread)) return true;
   const isGuess = isComplete(first) && first.correction !== null;
-  if (reread.total === 0 || (reread.leftOut.length > first.leftOut.length && !isGuess))
+  if (reread.total === 0 || (reread.omittedWords.length > first.omittedWords.length && !isGuess))
     return false;
-  const lacksName = ({ leftOut }: SearchAnswer) =>
+  const lacksName = ({ omittedWords }: SearchAnswer) =>
     glossary
-      .knownIn(leftOut.flatMap((said) => nameKey(said).split(' ')))
+      .knownIn(omittedWords.flatMap((said) => nameKey(said).split(' ')))
       .some(({ leadsOn }) => !leadsOn);
   const saysTyped = unsaid.some((word) => glossary.hasTypedWord(word));
   return saysTyped || (lacksName(first) && !lacksName(reread));
@@ -233,10 +236,15 @@ export async function runQuery(
   const corrected = withWords(text, words, ({ word }) => correctedByLexicon(vocabulary, word));
   if (corrected !== text) {
     const other = await answerText(parts, corrected, options, { typed });
-    if (other.total > 0 && (answer.total === 0 || other.leftOut.length < answer.leftOut.length))
+    if (
+      other.total > 0 &&
+      (answer.total === 0 || other.omittedWords.length < answer.omittedWords.length)
+    )
       return other;
   }
-  const lacking = words.filter(({ asked }) => answer.total === 0 || answer.leftOut.includes(asked));
+  const lacking = words.filter(
+    ({ asked }) => answer.total === 0 || answer.omittedWords.includes(asked),
+  );
   const facets = lacking.filter(({ word }) => parts.wording.alone.has(word));
   if (answer.total > 0 && facets.length > 0) {
     const besideSubject = new Set(facets.map(({ word }) => word));

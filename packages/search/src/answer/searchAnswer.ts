@@ -1,4 +1,4 @@
-import type { Understood } from '../language/wording.ts';
+import type { FacetMention } from '../language/wording.ts';
 import type { Correction, Match } from '../query/match.ts';
 import { isAsTyped } from '../ranking/rankClass.ts';
 import { classOfKey, documentOfKey, LazyOrder, shareOfKey } from '../ranking/rankKeys.ts';
@@ -23,9 +23,9 @@ export interface SearchAnswer {
   /**
    * Typed words that no result contains together with the other words; empty when all were used.
    */
-  readonly leftOut: readonly string[];
+  readonly omittedWords: readonly string[];
   /** Facet values that the text mentions; they affect the ranking, and may be offered as filters. */
-  readonly understood: readonly Understood[];
+  readonly facetMentions: readonly FacetMention[];
   /**
    * Returns the `count` best hits from index `start`, limited to documents that `accepts` allows.
    * Pass the same function for every page: the answer keeps the sorted order of the last one.
@@ -43,8 +43,8 @@ interface AnswerParts {
   keys: Float64Array;
   bestScore: number;
   correction: Correction | null;
-  leftOut: readonly string[];
-  understood: readonly Understood[];
+  omittedWords: readonly string[];
+  facetMentions: readonly FacetMention[];
   explain: SearchAnswer['explain'];
 }
 
@@ -81,12 +81,12 @@ export function createAnswer({ keys, bestScore, explain, ...said }: AnswerParts)
 }
 
 /** The answer when nothing matches. */
-export const emptyAnswer = (understood: readonly Understood[] = []): SearchAnswer =>
+export const emptyAnswer = (facetMentions: readonly FacetMention[] = []): SearchAnswer =>
   createAnswer({
     keys: new Float64Array(0),
     bestScore: 0,
     correction: null,
-    leftOut: [],
-    understood,
+    omittedWords: [],
+    facetMentions,
     explain: () => [],
   });

@@ -212,7 +212,7 @@ describe('the subject of a sentence', () => {
     const aside = { title: 'Comportamiento organizacional' };
     const { found, answer } = await ask('comportamiento fotografía', [aside, about]);
     expect(found[0]).toMatchObject(about);
-    expect(answer.leftOut).toEqual(['comportamiento']);
+    expect(answer.omittedWords).toEqual(['comportamiento']);
   });
 
   it('ranks what is about it before what only says the word', async () => {
@@ -252,7 +252,7 @@ describe('the subject of a sentence', () => {
     const aside = { title: 'Weeding', headline: 'With photography' };
     const { found, answer } = await ask('photography wedding', [aside, about]);
     expect(found[0]).toMatchObject(about);
-    expect(answer.leftOut).toEqual(['wedding']);
+    expect(answer.omittedWords).toEqual(['wedding']);
   });
 
   it('is not replaced by its other words where no course is about it', async () => {
@@ -275,7 +275,7 @@ describe('the subject of a sentence', () => {
     const aside = { title: 'Pictures with Excel', subjects: ['Excel'] };
     const { found, answer } = await ask('gorgeous pictures', [aside, about]);
     expect(found[0]).toMatchObject(about);
-    expect(answer.leftOut).toEqual(['gorgeous']);
+    expect(answer.omittedWords).toEqual(['gorgeous']);
   });
 
   it('is not taken for the start of a name', async () => {

@@ -131,8 +131,8 @@ export async function similarDocuments(
     keys: Float64Array.from(keys),
     bestScore,
     correction: null,
-    leftOut: [],
-    understood: [],
+    omittedWords: [],
+    facetMentions: [],
     explain: (documents) => explainMatches(parts, clauses, documents),
   });
 }

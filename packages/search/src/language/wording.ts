@@ -21,7 +21,7 @@ export interface FacetWording {
 }
 
 /** A facet value that a query mentions; it affects the ranking, but is never applied as a filter. */
-export interface Understood {
+export interface FacetMention {
   /** As typed. */
   words: string;
   facet: string;

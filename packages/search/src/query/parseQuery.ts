@@ -1,4 +1,4 @@
-import type { Understood } from '../language/wording.ts';
+import type { FacetMention } from '../language/wording.ts';
 import { type PlacedWord, queryWords } from '../language/words.ts';
 import type { GlossaryTerms } from './glossaryTerms.ts';
 import { quoted } from './phrases.ts';
@@ -15,7 +15,7 @@ export interface ParsedQuery {
   /** What no result may contain: each a -word or a -"phrase". */
   excluded: readonly (readonly PlacedWord[])[];
   /** Facet values that the text mentions. */
-  understood: readonly Understood[];
+  facetMentions: readonly FacetMention[];
   /** Whether the text names facet values and no subject: 'cursos gratis'. */
   isOnlyFacets: boolean;
 }
@@ -30,7 +30,7 @@ export interface QueryWord extends PlacedWord {
 export interface OptionalWord extends QueryWord {
   /** Whether nearly every document could contain it: 'course'. */
   isDomainStopWord: boolean;
-  /** The index in `understood` of the facet value that it helps to name; -1 for none. */
+  /** The index in `facetMentions` of the facet value that it helps to name; -1 for none. */
   names: number;
 }
 
@@ -65,7 +65,7 @@ export function parseQuery(
     return ' ';
   });
   const read = readWords(wanted, wording, glossary, besideSubject);
-  const { content, optional, understood, last } = read;
+  const { content, optional, facetMentions, last } = read;
   const words = content.map(({ word, typed, position }) => ({
     word,
     position,
@@ -81,5 +81,5 @@ export function parseQuery(
     names,
   }));
   const isOnlyFacets = read.isOnlyFacets && phrases.length === 0;
-  return { words, optional: optionalWords, phrases, excluded, understood, isOnlyFacets };
+  return { words, optional: optionalWords, phrases, excluded, facetMentions, isOnlyFacets };
 }

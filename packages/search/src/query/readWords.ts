@@ -1,5 +1,5 @@
 import { fillerWords, lowWeightWords } from '../language/lowWeightWords.ts';
-import type { Understood, Wording } from '../language/wording.ts';
+import type { FacetMention, Wording } from '../language/wording.ts';
 import {
   isSignificantInSentence,
   isStopWord,
@@ -20,7 +20,7 @@ export interface WordingIndex {
   light: ReadonlySet<string>;
   facetPhrases: FacetPhrases;
   /** Facet values by the single word that names them as a whole query. */
-  alone: ReadonlyMap<string, Omit<Understood, 'words'>>;
+  alone: ReadonlyMap<string, Omit<FacetMention, 'words'>>;
 }
 
 /** Indexes a wording. */
@@ -40,7 +40,7 @@ export function indexWording({ domainStopWords, light, facets }: Wording): Wordi
 export interface TypedWord extends PlacedWord {
   typed: string;
   role: Role;
-  /** The index in `understood` of the facet value that the word helps to name; -1 for none. */
+  /** The index in `facetMentions` of the facet value that the word helps to name; -1 for none. */
   names: number;
 }
 
@@ -50,7 +50,7 @@ export interface ReadWords {
   content: readonly TypedWord[];
   /** Words that a result may lack; those that have them rank higher. */
   optional: readonly TypedWord[];
-  understood: readonly Understood[];
+  facetMentions: readonly FacetMention[];
   /** Whether the text names facet values and no subject: 'cursos gratis'. */
   isOnlyFacets: boolean;
   /** The last word of the text, in any role. */
@@ -78,7 +78,7 @@ function rolesOf(
     return isLight || isFiller ? 'light' : 'content';
   });
   const names = words.map(() => -1);
-  const understood: Understood[] = [];
+  const facetMentions: FacetMention[] = [];
   for (let start = 0; start < words.length; ) {
     const word = words[start]?.word ?? '';
     const alone = besideSubject.has(word) ? wording.alone.get(word) : undefined;
@@ -91,10 +91,10 @@ function rolesOf(
     const { facet, value, length } = phrase;
     const end = start + length;
     const typed = words.slice(start, end).map((one) => one.typed);
-    if (!understood.some((one) => one.facet === facet)) {
-      understood.push({ words: typed.join(' '), facet, value });
+    if (!facetMentions.some((one) => one.facet === facet)) {
+      facetMentions.push({ words: typed.join(' '), facet, value });
     }
-    const named = understood.findIndex((one) => one.facet === facet && one.value === value);
+    const named = facetMentions.findIndex((one) => one.facet === facet && one.value === value);
     const places = words.flatMap((_, place) =>
       start <= place && place < end && roles[place] !== 'stop' ? [place] : [],
     );
@@ -104,7 +104,7 @@ function rolesOf(
     for (const place of places) roles[place] = 'facet';
     start = end;
   }
-  return { roles, names, understood };
+  return { roles, names, facetMentions };
 }
 
 /**
@@ -138,7 +138,7 @@ export function readWords(
   besideSubject: ReadonlySet<string>,
 ): ReadWords {
   const words = typedWords(text);
-  const { roles, names, understood } = rolesOf(words, wording, glossary, besideSubject);
+  const { roles, names, facetMentions } = rolesOf(words, wording, glossary, besideSubject);
   keepNames(words, roles, glossary);
   const placed = new Map<string, TypedWord>();
   for (const [position, { word, typed }] of words.entries()) {
@@ -152,13 +152,13 @@ export function readWords(
   const read = (content: readonly TypedWord[], optional: readonly TypedWord[]) => ({
     content: content.slice(0, maxWords),
     optional: optional.slice(0, maxWords),
-    understood,
-    isOnlyFacets: of('content').length === 0 && understood.length > 0,
+    facetMentions,
+    isOnlyFacets: of('content').length === 0 && facetMentions.length > 0,
     last,
   });
   const [only, another] = of('content');
   const alone = another === undefined && only !== undefined && wording.alone.get(only.word);
-  if (alone) understood.push({ words: only.typed, ...alone });
+  if (alone) facetMentions.push({ words: only.typed, ...alone });
   if (only !== undefined) return read(of('content'), of('light', 'facet'));
   const light = of('light').filter(({ word }) => !wording.domainStopWords.has(word));
   const asking = light.filter(({ word }) => isSignificantInSentence(word));

@@ -1,6 +1,6 @@
 import { expandTargets, usedLexicon } from '../index/usedLexicon.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import type { Understood } from '../language/wording.ts';
+import type { FacetMention } from '../language/wording.ts';
 import { GlossaryTerms } from './glossaryTerms.ts';
 import { parseQuery } from './parseQuery.ts';
 import { indexWording } from './readWords.ts';
@@ -9,7 +9,7 @@ import { indexWording } from './readWords.ts';
 export interface Sentence {
   /** The text without its phrasing; '' if it only names facet values. */
   subject: string;
-  understood: readonly Understood[];
+  facetMentions: readonly FacetMention[];
 }
 
 /** Returns a function that reads texts without an index, for a catalogue that a server searches. */
@@ -18,12 +18,12 @@ export function sentenceReader(lexicon: Lexicon): (text: string) => Sentence {
   const glossary = new GlossaryTerms(expandTargets(usedLexicon(lexicon), () => false));
   return (text) => {
     const parsed = parseQuery(text, wording, glossary);
-    const { words, phrases, excluded, understood, isOnlyFacets } = parsed;
+    const { words, phrases, excluded, facetMentions, isOnlyFacets } = parsed;
     const subject = [
       ...phrases.map(({ asked }) => `"${asked}"`),
       ...(isOnlyFacets ? [] : words.map(({ asked }) => asked)),
       ...excluded.map((one) => `-${one.map(({ word }) => word).join(' ')}`),
     ];
-    return { subject: subject.join(' '), understood };
+    return { subject: subject.join(' '), facetMentions };
   };
 }

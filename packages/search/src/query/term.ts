@@ -77,7 +77,7 @@ export interface Clause {
   isOptional: boolean;
   /** Whether nearly every document could contain it; then it does not count in titles. */
   isDomainStopWord?: boolean | undefined;
-  /** The index of the understood facet value that an optional clause helps to name; -1 for none. */
+  /** The index of the mentioned facet value that an optional clause helps to name; -1 for none. */
   names?: number | undefined;
   /** Whether it names a subject of the documents, which weighs more. */
   isSubject?: boolean | undefined;

@@ -12,7 +12,7 @@ export interface WeighedClause {
   isOptional: boolean;
   isDomainStopWord: boolean;
   isSubject: boolean;
-  /** The index of the understood facet value that it helps to name; -1 for none. */
+  /** The index of the mentioned facet value that it helps to name; -1 for none. */
   names: number;
   /** The approximate number of documents that match the clause. */
   frequency: number;

@@ -1,10 +1,10 @@
-import type { FacetFit, Understood } from '@aulario/search';
+import type { FacetFit, FacetMention } from '@aulario/search';
 import type { FacetColumns } from '../facets/columns.ts';
 import { facetValues, isFacetId, unknownValue } from '../facets/facets.ts';
 import { expandFacetValue } from './mentionedFilters.ts';
 
 /** Returns how well a course fits each mentioned value, by docId. */
-export function createFacetFit(columns: FacetColumns, mentions: readonly Understood[]): FacetFit {
+export function createFacetFit(columns: FacetColumns, mentions: readonly FacetMention[]): FacetFit {
   const tests = mentions.map(({ facet, value }) => {
     if (!isFacetId(facet)) return null;
     const values = facetValues[facet];

@@ -1,4 +1,4 @@
-import type { Correction, Match, SearchAnswer, Understood } from '@aulario/search';
+import type { Correction, FacetMention, Match, SearchAnswer } from '@aulario/search';
 import type { Course } from '../../course/course.ts';
 import { courseDocument } from '../indexing/courseDocument.ts';
 import { namesEveryCourse } from '../indexing/courseWording.ts';
@@ -86,7 +86,7 @@ export async function findSimilar(
   signal?: AbortSignal | undefined,
 ): Promise<RankedCourses> {
   const index = await source.searchIndex();
-  const facetFit = async (said: readonly Understood[]) =>
+  const facetFit = async (said: readonly FacetMention[]) =>
     createFacetFit(await source.facets(), said);
   const { level } = course;
   const like = level === null ? undefined : [{ words: level, facet: 'level', value: level }];
@@ -117,11 +117,11 @@ export async function findCourses(
   const text = cleanText(query.text);
   if (text !== '' && (isVerbatim || !namesEveryCourse(text))) {
     const index = await source.searchIndex();
-    const facetFit = async (said: readonly Understood[]) =>
+    const facetFit = async (said: readonly FacetMention[]) =>
       createFacetFit(await source.facets(), said);
     const answer = await index.search(text, { language, isVerbatim, facetFit, signal });
-    const { correction, leftOut: omittedWords } = answer;
-    const mentionedFilters = filtersOfMentions(answer.understood);
+    const { correction, omittedWords } = answer;
+    const mentionedFilters = filtersOfMentions(answer.facetMentions);
     const explain = (docIds: readonly number[]) => answer.explain(docIds);
     return {
       ...unexplained,

@@ -69,9 +69,9 @@ it.each<[FacetId, string[], string]>([
 ])('understands %s %j in words', async (facet, values, phrases) => {
   const index = buildSearchIndex(sampleCourses);
   for (const phrase of phrases.split(' | ')) {
-    const { understood, leftOut } = await index.search(`python ${phrase}`);
-    const meant = understood.map((one) => [one.facet, expandFacetValue(facet, one.value)]);
-    expect([phrase, meant, leftOut]).toEqual([phrase, [[facet, values]], []]);
+    const { facetMentions, omittedWords } = await index.search(`python ${phrase}`);
+    const meant = facetMentions.map((one) => [one.facet, expandFacetValue(facet, one.value)]);
+    expect([phrase, meant, omittedWords]).toEqual([phrase, [[facet, values]], []]);
   }
 });
 

@@ -1,4 +1,4 @@
-import type { Understood } from '@aulario/search';
+import type { FacetMention } from '@aulario/search';
 import {
   type FacetId,
   type FacetValue,
@@ -36,7 +36,7 @@ export function expandFacetValue(facet: FacetId, value: FacetValue): readonly Fa
 }
 
 /** The filters that the mentioned facet values stand for. */
-export const filtersOfMentions = (mentions: readonly Understood[]): MentionedFilter[] =>
+export const filtersOfMentions = (mentions: readonly FacetMention[]): MentionedFilter[] =>
   mentions.flatMap(({ words, facet, value }) =>
     isFacetId(facet) ? [{ words, facet, values: expandFacetValue(facet, value) }] : [],
   );
