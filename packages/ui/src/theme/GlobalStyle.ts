@@ -19,12 +19,13 @@ export const GlobalStyle = createGlobalStyle`
     color: ${color.text};
     ${type.body}
     font-variant-numeric: lining-nums;
-    /* A word wider than its box breaks, also where a flex or grid item takes its width from its words. */
+    /* Breaks words wider than their box, also in flex and grid items with an automatic width. */
     overflow-wrap: anywhere;
     -webkit-text-size-adjust: 100%;
-    /* As high as what is fixed at the foot: the end of the page and what takes the focus stay clear. */
+    /* The height of fixed bars at the bottom, which must not cover the end of the page or
+       focused elements. */
     --foot-room: calc(var(--tray-height, 0px) + var(--course-bar-height, 0px));
-    /* What sticks to the foot, too, but has a place of its own in the page. */
+    /* Sticky bars at the bottom, which take up space in the page. */
     --covered-foot: calc(var(--foot-room) + var(--cart-bar-height, 0px));
     scroll-padding-bottom: var(--covered-foot);
   }

@@ -7,7 +7,10 @@ import { ProfileIcon } from '../icons/icons.tsx';
 import { initials } from './initials.ts';
 
 export interface AvatarProps {
-  /** The person's name: gives the initials and is the picture's name. Empty: a plain figure. */
+  /**
+   * The person's name, for the initials and the picture's alternative text; '' shows a generic
+   * figure.
+   */
   name: string;
   /** An address that the caller has checked; '' or a broken picture shows the initials. */
   imageUrl?: string | undefined;
@@ -54,7 +57,7 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
-/** A person in an arch: the picture, or the initials where there is none. */
+/** A person's picture in an arch, or the initials without one. */
 export function Avatar({ name, imageUrl = '', size = 'small' }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState('');
   const isPictured = imageUrl !== '' && imageUrl !== brokenUrl;

@@ -30,7 +30,7 @@ const Root = styled.span`
   @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
 
-/** A count in a small sunny arch. */
+/** A count in a small arch. */
 export function Badge({ children, label, className }: BadgeProps) {
   return (
     <Root className={className}>

@@ -13,7 +13,7 @@ export interface BannerProps {
   /** A `BannerText`, then a button or a link. */
   children: ReactNode;
   dismissLabel: string;
-  /** The caller stops drawing the banner. */
+  /** Called on dismissal: the caller stops rendering the banner. */
   onDismiss: () => void;
 }
 
@@ -54,12 +54,12 @@ export const BannerText = styled.p`
   }
 `;
 
-/** Part of the text that narrow screens leave out. */
+/** Text that narrow screens hide. */
 export const BannerDetail = styled.span`
   ${below('text')} { display: none; }
 `;
 
-/** One line of news above a screen, with at most one action, until the reader dismisses it. */
+/** A dismissible message above a screen with at most one action. */
 export function Banner({ label, children, dismissLabel, onDismiss }: BannerProps) {
   return (
     <Root aria-label={label}>

@@ -11,13 +11,13 @@ import {
 } from './buttonLook.ts';
 
 export interface ButtonOwnProps extends ComponentProps<'button'> {
-  /** The words; an icon alone is an `IconButton`. */
+  /** The label; use `IconButton` for an icon alone. */
   children: ReactNode;
   /** Default `primary`. */
   variant?: ButtonVariant | undefined;
   /** Default `medium`. */
   size?: ButtonSize | undefined;
-  /** Something is under way: the button keeps its focus and its width, and does nothing. */
+  /** While busy, the button keeps its focus and width, and ignores clicks. */
   isBusy?: boolean | undefined;
   /** The text beside the spinner while busy; without it the spinner covers the label. */
   busyLabel?: ReactNode;
@@ -25,7 +25,7 @@ export interface ButtonOwnProps extends ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
-/** Busy it keeps its focus, disabled it cannot have it: one of them. */
+/** Busy and disabled exclude each other: a disabled button cannot keep the focus. */
 export type ButtonProps = ButtonOwnProps &
   ({ isBusy?: false | undefined } | { disabled?: false | undefined });
 
@@ -42,7 +42,7 @@ const Root = styled.button<ButtonLookProps>`
   }
 `;
 
-/** Idle and busy face share one cell, so the button is as wide as the wider of them from the start. */
+/** Idle and busy content share one grid cell, so that the button is as wide as the wider one. */
 const Faces = styled.span`
   display: grid;
   justify-items: center;
@@ -51,7 +51,7 @@ const Faces = styled.span`
 
 type FaceState = 'shown' | 'faded' | 'hidden';
 
-/** Faded, it stays the button's name; hidden, it only keeps its place. */
+/** Transparent content still names the button; hidden content only keeps its space. */
 const faces = {
   shown: '',
   faded: 'opacity: 0;',
@@ -87,7 +87,7 @@ export function Button({
   ...attributes
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // A disabled button would drop its focus; a busy one only refuses, a form's submission included.
+    // A disabled button would lose its focus; a busy one ignores clicks and form submissions.
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };

@@ -38,7 +38,7 @@ const variants = {
   ),
   danger: outline(color.danger, 'currentColor', color.dangerSoft),
   quiet: css`
-    /* Its words begin where a line of text would. */
+    /* Aligns its label with surrounding text. */
     margin-inline-start: -${space.s8};
     padding-inline: ${space.s8};
     background: none;
@@ -59,7 +59,7 @@ const sizes = {
   big: css`min-height: ${size.s56}; padding: ${space.s14} ${space.s30}; ${type.buttonBig}`,
 } satisfies Record<ButtonSize, ReturnType<typeof css>>;
 
-/** How a button looks, whether it is one or a link. */
+/** The styles of a button, also for links. */
 export const buttonLook = css<ButtonLookProps>`
   display: inline-flex;
   align-items: center;

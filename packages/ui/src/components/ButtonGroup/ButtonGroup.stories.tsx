@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { guided } from '../documentation/guide.fixture.ts';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
-/** Buttons beside each other, on several lines where they do not fit on one. */
+/** A row of buttons that wraps. */
 const meta = {
   tags: ['actions', 'toolbar', 'acciones', 'botones'],
   component: ButtonGroup,

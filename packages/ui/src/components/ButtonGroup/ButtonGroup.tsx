@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '../../theme/scale.ts';
 
-/** Buttons beside each other, on several lines where they do not fit on one. */
+/** A row of buttons that wraps. */
 export const ButtonGroup = styled.div`
   display: flex;
   flex-wrap: wrap;

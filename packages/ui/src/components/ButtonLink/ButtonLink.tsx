@@ -23,7 +23,7 @@ const Root = styled(Link)<ButtonLookProps>`
   ${buttonLook}
 `;
 
-/** A link that looks like a button: it leads somewhere and changes nothing. */
+/** A link that looks like a button, for navigation only. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 /** Input attributes but `type`, `ref` included. */
 interface CheckboxOwnProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
-  /** The label is for assistive technology only; the tick keeps its 44 px. */
+  /** Whether the label is for screen readers only; the target stays 44 px high. */
   isLabelHidden?: boolean | undefined;
   /**
    * Content at the end of the row, such as a count; the row then has full width. Part of the
@@ -73,7 +73,7 @@ const Trailing = styled.span`
   margin-inline-start: auto;
 `;
 
-/** The arched tick: a small door, closed or entered. */
+/** The box of the checkbox, drawn as an arch. */
 export function Checkbox({
   label,
   isLabelHidden = false,

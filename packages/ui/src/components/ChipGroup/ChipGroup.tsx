@@ -4,7 +4,7 @@ import { space } from '../../theme/scale.ts';
 import { type } from '../../theme/type.ts';
 
 interface ChipGroupProps {
-  /** Name of the list; not shown. With a title, that is the name. */
+  /** The accessible name of the list, if it has no title. */
   label?: string | undefined;
   /** Heading above the chips. */
   title?: string | undefined;
@@ -29,7 +29,7 @@ const List = styled.ul`
   gap: ${space.s8};
 `;
 
-/** A list of links that wraps like words, under its heading. */
+/** A wrapping list of links below a heading. */
 export function ChipGroup({ label, title, headingLevel, children }: ChipGroupProps) {
   const titleId = useId();
   const name = title === undefined ? { 'aria-label': label } : { 'aria-labelledby': titleId };

@@ -22,7 +22,7 @@ const Root = styled.div`
   & > :not(button) { width: 100%; }
 `;
 
-/** A text to be copied, by its button or by hand. */
+/** A read-only text with a button that copies it. */
 export function CopyField({ label, value, hint, copyLabel, copiedLabel }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState('');
@@ -32,7 +32,7 @@ export function CopyField({ label, value, hint, copyLabel, copiedLabel }: CopyFi
       await navigator.clipboard.writeText(value);
       setCopied(value);
     } catch {
-      // Where the browser does not let a page copy, the reader can.
+      // If the browser refuses, the text is selected for manual copying.
       setCopied('');
       field.current?.select();
       // Some browsers do not focus a field when its text is selected.

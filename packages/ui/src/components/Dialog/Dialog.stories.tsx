@@ -92,7 +92,7 @@ export const Open: Story = {
 
 /** The safe action has the focus. Escape closes it, and the focus goes back. A script's key is no real Escape: its event is sent. */
 export const OpenedAndClosed: Story = {
-  // Its play takes the focus, to which a docs page would scroll.
+  // Its play function moves the focus, to which a docs page would scroll.
   tags: ['!autodocs'],
   args: { isOpen: false },
   play: async ({ canvasElement, args }) => {

@@ -8,15 +8,14 @@ export interface DialogProps {
   title: string;
   /** A sentence, then the actions in a `DialogActions`, which stacks its buttons. */
   children: ReactNode;
-  /** Escape, a click outside: the caller sets `isOpen` to false. */
+  /** Called on Escape and on a click outside: the caller sets `isOpen` to false. */
   onClose: () => void;
-  /** Takes the focus at opening, for example the safe button when something is deleted. */
+  /** The element focused on opening, such as the safe button of a deletion. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * A modal dialog in an arch on a rosa threshold. The native element traps the focus and restores it
- * when it closes.
+ * A modal dialog, drawn as an arch. The native element traps the focus and restores it on closing.
  */
 export function Dialog({ isOpen, title, children, onClose, initialFocus }: DialogProps) {
   const modal = useModal(isOpen, onClose);
@@ -27,7 +26,7 @@ export function Dialog({ isOpen, title, children, onClose, initialFocus }: Dialo
   useLayoutEffect(() => {
     const element = modal.ref.current;
     if (!isOpen || element === null) return;
-    // Where not all of it fits, the reading starts at its top, not at its last button.
+    // A dialog taller than the window starts at its top, not at the focused button.
     const isCut = element.scrollHeight > element.clientHeight;
     (isCut ? heading : initialFocus)?.current?.focus();
   }, [isOpen, initialFocus, modal.ref]);

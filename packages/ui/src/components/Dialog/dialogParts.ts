@@ -4,7 +4,7 @@ import { arch, below, border, size, space } from '../../theme/scale.ts';
 import { type } from '../../theme/type.ts';
 import { controlsOnPage } from '../wall/controlsOnWall.ts';
 
-/** `closedby` is too new for the list of attributes that styled-components lets through. */
+/** styled-components does not know the attribute `closedby` yet. */
 export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   width: min(${size.s440}, 100% - ${size.s48});
   max-width: none;
@@ -16,14 +16,14 @@ export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   ${controlsOnPage}
   overflow: auto;
 
-  /* A door stands on the ground: on a small screen that is its lower edge. */
+  /* On a small screen the arch is at the bottom. */
   ${below('text')} { margin-bottom: 0; }
   &::backdrop { background: ${color.scrim}; }
 `;
 
 /**
- * The arch is 120 px high, so a tall panel with much to read has a square top instead. Both are as
- * high around the same content: if the shape could add a scrollbar, it could undo its own choice.
+ * The arch is 120 px high, so tall content has a square top instead. Both shapes have the same
+ * height around the same content; otherwise a scrollbar of one could select the other again.
  */
 export const Panel = styled.div<{ $isTall: boolean }>`
   display: grid;
@@ -43,7 +43,7 @@ export const Title = styled.h2`
   &:focus { outline: 0; }
 `;
 
-/** The dialog's buttons, one below the other, the safe one where the caller puts it. */
+/** The dialog's buttons, stacked in the given order. */
 export const DialogActions = styled.div`
   display: grid;
   gap: ${space.s8};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import { Divider } from './Divider.tsx';
 
-/** A word between two lines, which parts two ways to the same end. */
+/** A word between two lines that separates alternatives. */
 const meta = {
   tags: ['separator', 'rule', 'or', 'separador', 'línea'],
   component: Divider,

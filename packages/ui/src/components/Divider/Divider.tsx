@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { border, space } from '../../theme/scale.ts';
 
-/** A word between two lines, which parts two ways to the same end. */
+/** A word between two lines that separates alternatives. */
 export const Divider = styled.p`
   display: flex;
   gap: ${space.s12};

@@ -20,7 +20,7 @@ const Root = styled.svg`
 
 const open = css`transform: skewY(9deg) scaleX(0.34);`;
 
-/** Hinged on its left. Inside a link it opens when the link is hovered or has the focus. */
+/** The leaf, which opens when a surrounding link is hovered or focused. */
 const Leaf = styled.g<{ $isOpen: boolean }>`
   transform-box: fill-box;
   transform-origin: left;

@@ -3,7 +3,7 @@ import { color } from '../../theme/color.ts';
 import { border, radius, size, space } from '../../theme/scale.ts';
 import { body, fontSize, type } from '../../theme/type.ts';
 
-/** How anything looks that is typed into or chosen from. */
+/** The styles of inputs and selects. */
 export const controlLook = css`
   width: 100%;
   min-height: ${size.s48};

@@ -8,7 +8,7 @@ const Root = styled.form`
 `;
 
 export interface FormProps {
-  /** Set the fields `readOnly` meanwhile: disabled fields would lose the focus and their values. */
+  /** Set the fields `readOnly` while busy: disabled fields lose their focus and values. */
   isBusy: boolean;
   /** The form's name on a screen with several forms. */
   label?: string | undefined;
@@ -21,7 +21,7 @@ export function Form({ isBusy, label, onSubmit, children }: FormProps) {
   return (
     <Root
       noValidate
-      // Submitted before the application has loaded, the values must not appear in an address.
+      // A submission before hydration must not put the values into the address.
       method="post"
       aria-label={label}
       aria-busy={isBusy}

@@ -13,7 +13,7 @@ export interface LanguageChoice {
   shortName: string;
   /** The language's own name: 'Español'. */
   name: string;
-  /** Address of the same page in this language, where it has one: the choice is a link. */
+  /** The address of the page in this language; makes the choice a link. */
   href?: string | undefined;
 }
 
@@ -95,7 +95,7 @@ export function LanguageSwitch({ label, current, languages, onSelect }: Language
             hrefLang={code}
             aria-current={code === current ? 'true' : undefined}
             onClick={(event) => {
-              // With a modifier the browser opens the address elsewhere.
+              // With a modifier key the browser opens a new tab or window.
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
               onSelect(code);

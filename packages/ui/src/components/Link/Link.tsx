@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react';
 
-/** Anchor attributes; the address is always there. */
+/** Anchor attributes; `href` is required. */
 export interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
@@ -8,7 +8,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 const LinkElement = createContext<ElementType<LinkProps>>('a');
 
 export interface LinkProviderProps {
-  /** Draws every link of the kit, for example an adapter of the application's router. */
+  /** The component that renders links, such as an adapter of the application's router. */
   component: ElementType<LinkProps>;
   children: ReactNode;
 }

@@ -29,7 +29,7 @@ const Mark = styled.svg`
   height: ${size.s36};
 `;
 
-/** The name, which narrow bars may hide with `${Wordmark} { display: none; }`. */
+/** The word; narrow bars may hide it with `${Wordmark} { display: none; }`. */
 export const Wordmark = styled.span``;
 
 const part = (fill: string, forced: string) => `
@@ -41,7 +41,7 @@ const Arch = styled.path`${part(`var(--logo-arch, ${color.primary})`, 'CanvasTex
 const Light = styled.path`${part(color.accent, 'Canvas')}`;
 const Leaf = styled.path`${part(`var(--logo-leaf, ${color.primaryStrong})`, 'GrayText')}`;
 
-/** A wall, its arch, the door ajar and the light that comes out. */
+/** The drawing of the logo. */
 export function LogoMark() {
   return (
     <Mark viewBox="0 0 30 36" aria-hidden="true">
@@ -52,7 +52,7 @@ export function LogoMark() {
   );
 }
 
-/** The mark and the name. */
+/** The logo: drawing and word. */
 export function Logo({ href, label, className }: LogoProps) {
   return (
     <Root href={href} aria-label={label} className={className}>

@@ -2,16 +2,16 @@ import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { space } from '../../theme/scale.ts';
 
-/** A piece of a text; the pieces in a row are the whole text. */
+/** A part of a text. */
 export interface TextPart {
   text: string;
-  /** True for a word that was found. */
+  /** Whether it is a match. */
   isMarked: boolean;
 }
 
 interface MarkedTextProps {
   parts: readonly TextPart[];
-  /** How a marked word looks: on a plane of linkSoft, or only bold. Default `plane`. */
+  /** The style of matches: with a background, or only bold. Default `plane`. */
   look?: 'plane' | 'bold' | undefined;
 }
 
@@ -33,10 +33,10 @@ const Mark = styled.mark`
   }
 `;
 
-/** A text whose parts are put together again. */
+/** The text of the parts. */
 export const wholeText = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
-/** A text with the words that were found as `mark`. */
+/** A text with its matches in `mark` elements. */
 export function MarkedText({ parts, look = 'plane' }: MarkedTextProps) {
   let start = 0;
   return parts.map(({ text, isMarked }) => {

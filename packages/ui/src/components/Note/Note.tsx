@@ -38,7 +38,7 @@ const Body = styled.div`
   min-width: 0;
 `;
 
-/** A message that stays where it is: information, a success, a failure. */
+/** A message within the page: information, a success or a failure. */
 export function Note({ tone, role, children }: NoteProps) {
   const Icon = icons[tone];
   return (

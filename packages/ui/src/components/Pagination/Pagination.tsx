@@ -16,21 +16,21 @@ export interface PaginationProps {
   label: string;
   /** 1-based. */
   page: number;
-  /** With one page or none, nothing is drawn. */
+  /** Renders nothing with fewer than two pages. */
   pageCount: number;
   hrefFor: (page: number) => string;
   previousLabel: string;
   nextLabel: string;
   /** Name of one page's link: 'Página 3'. */
   pageLabel: (page: number) => string;
-  /** Called beside the navigation that the link itself does. */
+  /** Called in addition to the link's own navigation. */
   onPageClick?: ((page: number) => void) | undefined;
 }
 
 interface StepProps extends Pick<PaginationProps, 'pageCount' | 'hrefFor' | 'onPageClick'> {
   direction: 'prev' | 'next';
   label: string;
-  /** The page it leads to; there may be none. */
+  /** The target page; undefined for none. */
   to: number;
 }
 
@@ -57,7 +57,7 @@ function Step({ direction, label, to, pageCount, hrefFor, onPageClick }: StepPro
   );
 }
 
-/** Pages as a row of doors on a sill; the current one is the taller, rosa one. */
+/** The links to the pages of a list; the current page is highlighted. */
 export function Pagination({
   label,
   page,

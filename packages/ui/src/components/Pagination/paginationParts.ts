@@ -6,7 +6,7 @@ import { Link } from '../Link/Link.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { PaginationVisibility } from './paginationWindow.ts';
 
-/** A row standing on a sill. */
+/** The row of page links. */
 export const Row = styled.ul`
   display: flex;
   align-items: flex-end;
@@ -27,7 +27,7 @@ export const StepEntry = styled.li`
   ${below('columns')} { flex: 1 1 auto; max-width: ${size.s44}; }
 `;
 
-/** The numbers give way before the row overflows; when narrow, all share the width. */
+/** The numbers shrink before the row overflows; when narrow, all share the width. */
 export const Entry = styled.li<{ $visibility: PaginationVisibility }>`
   flex: 0 1 ${size.s44};
 
@@ -87,7 +87,7 @@ export const StepLink = styled(Link)`
   &:hover { background: ${color.subtle}; }
 `;
 
-/** There is no page in this direction. */
+/** A disabled previous or next link. */
 export const NoStep = styled.span`
   ${step}
   color: ${color.textMuted};

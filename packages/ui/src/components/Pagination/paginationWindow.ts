@@ -1,4 +1,7 @@
-/** Where an entry is seen: on every width, or only below or from the breakpoint `text` (480 px). */
+/**
+ * The widths at which an entry is visible: all, or only below or from the breakpoint `text` (480
+ * px).
+ */
 export type PaginationVisibility = 'always' | 'narrow' | 'wide';
 
 export type PaginationEntry =
@@ -13,7 +16,7 @@ const pagesWithin = (page: number, pageCount: number, reach: number): ReadonlySe
   return new Set([1, ...near, pageCount, ...beside.flat()].sort((a, b) => a - b));
 };
 
-/** Five digits leave a narrow row no room for neighbours. */
+/** With five digits a narrow row has no room for neighbours. */
 const narrowReach = (pageCount: number) => (pageCount > 9999 ? 0 : 1);
 
 const visibilityOf = (isNarrow: boolean, isWide: boolean): PaginationVisibility => {
@@ -34,7 +37,7 @@ export const paginationWindow = (page: number, pageCount: number): readonly Pagi
   const wide = pagesWithin(current, pageCount, 2);
   const entries: PaginationEntry[] = [];
 
-  // Narrow shows a subset of wide, except for the ellipsis in place of what it leaves out.
+  // The narrow row shows a subset of the wide one, plus an ellipsis for omitted pages.
   const isGapAfter = (shown: ReadonlySet<number>, other: number) =>
     shown.has(other) && other < pageCount && !shown.has(other + 1);
 

@@ -14,7 +14,7 @@ function StillLink({ href, onClick, ...attributes }: LinkProps) {
   );
 }
 
-/** For stories: links call their handlers and lead nowhere, so a test's page is not left. */
+/** For stories: links call their handlers without navigation. */
 export const withoutNavigation: Decorator = (Story) => (
   <LinkProvider component={StillLink}>
     <Story />

@@ -13,8 +13,8 @@ export const PanelPlace = styled.div`
 export const panelButton = `anchor-name: ${anchor};`;
 
 /**
- * A panel in the top layer, attached to its button: below it, or above where there is no room. A
- * browser that knows no anchors shows it in the middle of the window.
+ * A panel in the top layer, below its button, or above without room. Browsers without CSS anchor
+ * positioning center it in the window.
  */
 export const Panel = styled.div.withConfig({ shouldForwardProp: () => true })`
   width: min(300px, 100vw - ${size.s32});

@@ -31,8 +31,7 @@ export function usePanel(onOpen?: () => void) {
     },
     panel: {
       id,
-      // A press on an element that is not focusable keeps the focus in the panel, so that it stays
-      // open.
+      // A press on an unfocusable element must not move the focus out of the panel and close it.
       tabIndex: -1,
       popover: 'auto',
       onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),

@@ -32,7 +32,7 @@ const Toggle = styled(IconButton)`
   &:focus-visible { outline-offset: -${space.s3}; }
 `;
 
-/** A password, hidden until its button shows it. */
+/** A password field with a button that shows and hides the password. */
 export function PasswordField({
   label,
   labelLang,
@@ -50,7 +50,7 @@ export function PasswordField({
     <Field id={id} describedBy={describedBy} {...{ label, labelLang, hint, error }}>
       {(wiring) => (
         <Frame>
-          {/* Shown, it is plain text to the browser: no spelling service may see it. */}
+          {/* A visible password must not be sent to a spelling service. */}
           <PasswordInput
             autoCapitalize="none"
             autoCorrect="off"

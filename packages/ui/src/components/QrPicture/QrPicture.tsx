@@ -1,11 +1,9 @@
 import styled from 'styled-components';
 import { from, size } from '../../theme/scale.ts';
 
-/*
- * Black on white by day, by night and in forced colours: cameras read nothing else as well. They also
- * fail where squares differ by a pixel. With room for it each is a whole number of pixels; on phones,
- * whose pixels are finer, soft edges keep them alike.
- */
+/* Black on white in every theme and in forced colours, which cameras read best. They fail if
+   squares differ by a pixel: with enough room the squares have whole pixels; on phones, with
+   finer pixels, antialiasing keeps them equal. */
 const Picture = styled.svg<{ $sideSquares: number }>`
   display: block;
   width: 100%;
@@ -22,9 +20,9 @@ const Picture = styled.svg<{ $sideSquares: number }>`
 export interface QrPictureProps {
   /** The accessible name: the destination of the code. */
   label: string;
-  /** The dark squares as the path of an SVG; empty while the code is written. */
+  /** The dark squares as SVG path data; '' while the code is generated. */
   path: string;
-  /** How many squares a side has, the quiet border included. */
+  /** The number of squares per side, including the quiet zone. */
   sideSquares: number;
 }
 

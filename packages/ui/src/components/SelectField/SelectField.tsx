@@ -44,7 +44,7 @@ const Chevron = styled(ChevronDownIcon)`
   pointer-events: none;
 `;
 
-/** A native list of choices. */
+/** A native select with label, hint and error. */
 export function SelectField({
   label,
   labelLang,

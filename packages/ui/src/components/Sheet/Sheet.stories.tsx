@@ -79,7 +79,7 @@ export const Open: Story = {
 
 /** The cross closes it, Escape too, and the focus goes back. A script's key is no real Escape. */
 export const OpenedAndClosed: Story = {
-  // Its play takes the focus, to which a docs page would scroll.
+  // Its play function moves the focus, to which a docs page would scroll.
   tags: ['!autodocs'],
   args: { isOpen: false },
   play: async ({ canvasElement, args }) => {

@@ -14,13 +14,13 @@ export interface SheetProps {
   closeLabel: string;
   /** The content; it scrolls when it does not fit. */
   children: ReactNode;
-  /** Buttons at the foot, always in view. */
+  /** Buttons at the bottom, always visible. */
   actions: ReactNode;
-  /** Escape, the cross, a press outside: the caller sets `isOpen` to false. */
+  /** Called on Escape, the close button and a press outside: the caller sets `isOpen` to false. */
   onClose: () => void;
 }
 
-/** `closedby` is too new for the list of attributes that styled-components lets through. */
+/** styled-components does not know the attribute `closedby` yet. */
 const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   width: 100%;
   max-width: none;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { border, space, transition, zOrder } from '../../theme/scale.ts';
 
-/** The bar on which a picture stands: 4 px, and 5 px wider than the picture on each side. */
+/** The bar below a picture: 4 px high, and 5 px wider on each side. */
 export const Sill = styled.div.attrs({ 'aria-hidden': true })`
   position: relative;
   z-index: ${zOrder.raised};

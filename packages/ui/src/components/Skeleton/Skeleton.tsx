@@ -7,7 +7,10 @@ export interface SkeletonProps {
   width?: string | undefined;
   /** A CSS length; default 14px, a line of text. */
   height?: string | undefined;
-  /** True in a menu, panel or dialog: by night its plane has the skeleton's own colour. */
+  /**
+   * Whether it is in a menu, panel or dialog, whose dark background has the skeleton's normal
+   * colour.
+   */
   isOnSurface?: boolean | undefined;
 }
 

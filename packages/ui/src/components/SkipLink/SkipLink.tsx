@@ -26,7 +26,7 @@ const Root = styled.a`
   &:focus { top: ${space.s12}; }
 `;
 
-/** The first stop of the Tab key: past the bars to the content. Seen only while it has the focus. */
+/** A link that skips to the content; the first Tab stop, visible only while focused. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return <Root href={href}>{children}</Root>;
 }

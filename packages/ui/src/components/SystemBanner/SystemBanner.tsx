@@ -24,7 +24,7 @@ const Root = styled.div`
   & > :is(svg, button) { flex: none; }
 `;
 
-/** News about the product itself, over the whole width of every screen. It cannot be dismissed. */
+/** A message about the product across every screen. It cannot be dismissed. */
 export const SystemBanner = ({ children }: SystemBannerProps) => (
   <Root role="status">{children}</Root>
 );

@@ -8,7 +8,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'type'>, F
   type?: 'text' | 'email' | 'url' | 'number' | 'date' | 'time' | undefined;
 }
 
-/** One line of text with its label, a hint and an error. */
+/** A single-line text field with label, hint and error. */
 export function TextField({
   label,
   labelLang,

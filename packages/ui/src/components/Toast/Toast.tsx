@@ -13,13 +13,13 @@ type ShowToast = (toast: ToastOptions) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** More at once would hide the page; the oldest goes. */
+/** The maximum number of visible toasts; the oldest is removed first. */
 const limit = 3;
 
 /**
- * Holds the toasts and the live region that announces them, which is there from the start. While a
- * dialog is modal, the region is inside it, since everything outside is inert. Each move into or out
- * of a dialog restarts the toasts' timers.
+ * Renders the toasts and their live region, which exists from the start. While a modal dialog is
+ * open, the region is inside it, since everything outside is inert. Each move into or out of a
+ * dialog restarts the toasts' timers.
  */
 export function ToastProvider({ regionLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
@@ -47,9 +47,8 @@ export function ToastProvider({ regionLabel, children }: ToastProviderProps) {
 }
 
 /**
- * Gives the function that shows a toast for 8 seconds; longer while it is pointed at or holds the
- * focus, and from every Tab key on. The function stays the same between renders.
- * @throws Error without a ToastProvider above.
+ * Returns the function that shows a toast for 8 seconds; hovering, focus and the Tab key prolong
+ * it. The function is stable between renders. Throws an error without a ToastProvider above.
  */
 export function useToast(): ShowToast {
   const show = use(ToastContext);

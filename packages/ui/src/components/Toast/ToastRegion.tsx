@@ -12,7 +12,7 @@ interface ToastAction {
   onAction: () => void;
 }
 
-/** The action has both its name and its handler, or there is none. */
+/** An action needs both a label and a handler. */
 export type ToastOptions = ToastMessage &
   (ToastAction | { actionLabel?: undefined; onAction?: undefined });
 
@@ -33,7 +33,7 @@ function ToastPlate({ toast, isHeld, onDismiss, onAct }: ToastPlateProps) {
     if (isHeld) return;
     const start = () => setTimeout(() => onDismiss(toast.id), visibleMs);
     let timer = start();
-    // Reaching the action by keyboard may take many steps: every Tab restarts the time.
+    // Reaching the action by keyboard may take long, so every Tab restarts the timer.
     const handleKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Tab') return;
       clearTimeout(timer);
@@ -64,7 +64,7 @@ interface ToastRegionProps {
   onDismiss: (id: number) => void;
 }
 
-/** The live region with its toasts. While it is pointed at or holds the focus, none of them goes. */
+/** The live region with its toasts. While it is hovered or focused, no toast disappears. */
 export function ToastRegion({ label, toasts, onDismiss }: ToastRegionProps) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -80,7 +80,7 @@ export function ToastRegion({ label, toasts, onDismiss }: ToastRegionProps) {
 
   const act = (toast: Toast) => {
     toast.onAction?.();
-    // The button is about to go, and the focus must not go with it.
+    // The button will be removed; the focus must not be lost.
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && region.current?.contains(focused)) {
       if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();

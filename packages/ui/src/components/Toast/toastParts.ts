@@ -20,11 +20,11 @@ export const Region = styled.div`
     inset-inline-start: ${space.s16};
     max-width: calc(100vw - ${size.s32});
   }
-  /* The bars at the foot are behind a dialog. */
+  /* Inside a dialog the fixed bars at the bottom are covered. */
   dialog > & { --bar-bottom: 0px; --covered-foot: 0px; }
 `;
 
-/** Its colours are the page's turned round, and so is its focus ring. */
+/** Inverted colours, with a matching focus ring. */
 export const Plate = styled.div`
   --focus-ring: ${color.onToast};
   display: inline-flex;
@@ -40,7 +40,7 @@ export const Plate = styled.div`
   color: ${color.onToast};
 
   &:not(:has(button)) { padding-inline-end: ${space.s18}; }
-  /* As low as its action: the less of a card's price and door it hides. */
+  /* Only as high as its action, to hide little of the cards behind it. */
   ${below('text')} {
     flex-wrap: nowrap;
     gap: ${space.s4};

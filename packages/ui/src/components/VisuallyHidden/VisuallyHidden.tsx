@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { border } from '../../theme/scale.ts';
 
-/** Takes something off the screen and leaves it to assistive technology. */
+/** Hides content visually; assistive technology still reads it. */
 export const visuallyHidden = css`
   position: absolute;
   width: ${border.s1};

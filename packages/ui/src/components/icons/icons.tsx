@@ -45,14 +45,14 @@ export const ChevronUpIcon = drawn(ChevronUp);
 export const BookmarkIcon = drawn(Bookmark);
 /** Courses that are owned. */
 export const OwnedIcon = drawn(LibraryBig);
-/** When what is done. */
+/** A calendar. */
 export const PlanIcon = drawn(Calendar);
-/** What else can be done. */
+/** More actions. */
 export const MoreIcon = drawn(Ellipsis);
 export const CompareIcon = drawn(Columns);
 export const ShareIcon = drawn(Share);
 export const ChevronDownIcon = drawn(ChevronDown);
-/** Leads out of the site, in a new tab. */
+/** Opens in a new tab. */
 export const NewTabIcon = drawnAlong(ArrowUpRight);
 export const HomeIcon = drawn(House);
 export const CategoriesIcon = drawn(LayoutGrid);
@@ -60,8 +60,8 @@ export const ProfileIcon = drawn(UserRound);
 export const CartIcon = drawn(ShoppingCart);
 export const SignOutIcon = drawnAlong(LogOut);
 export const CloseIcon = drawn(X);
-/** From one to another. */
+/** A transfer. */
 export const ArrowRightIcon = drawnAlong(ArrowRight);
 export const SlidersIcon = drawn(SlidersHorizontal);
-/** Something looked for before. */
+/** A recent search. */
 export const HistoryIcon = drawn(History);

@@ -1,4 +1,4 @@
 import { css } from 'styled-components';
 
-/** For a drawing that points along the line: to the other side where text runs from right to left. */
+/** Mirrors a directional icon in right-to-left text. */
 export const mirroredInRtl = css`[dir='rtl'] & { transform: scaleX(-1); }`;

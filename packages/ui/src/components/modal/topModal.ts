@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The modal dialogs that are open, the last opened at the end. */
+/** The open modal dialogs in the order of opening. */
 let openModals: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,7 @@ function replaceWith(next: readonly HTMLDialogElement[]) {
   for (const notify of listeners) notify();
 }
 
-/** Records that a dialog is modal from now on. The result records that it no longer is. */
+/** Adds a modal dialog; returns the function that removes it. */
 export function addModal(dialog: HTMLDialogElement): () => void {
   replaceWith([...openModals, dialog]);
   return () => replaceWith(openModals.filter((one) => one !== dialog));
@@ -20,7 +20,7 @@ function subscribe(notify: () => void) {
   return () => listeners.delete(notify);
 }
 
-/** The modal dialog outside which everything is inert; null while none is open. */
+/** The topmost modal dialog; null while none is open. */
 export function useTopModal(): HTMLDialogElement | null {
   return useSyncExternalStore(
     subscribe,

@@ -27,7 +27,7 @@ export function useModal(isOpen: boolean, onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // A browser may close it without asking, for example at a second Escape.
+    // Browsers may close it without a `cancel` event, for example on a second Escape.
     onClose: () => {
       if (isOpen && ref.current?.open === false) onClose();
     },

@@ -1,8 +1,8 @@
 import { color, onWall } from '../../theme/color.ts';
 
 /**
- * CSS for whatever stands on the rosa wall and holds controls: the theme's `onWall`, and the colours
- * that Logo, LanguageSwitch, IconButton, Avatar and the quiet and ghost buttons take there.
+ * CSS for content with controls on the pink background (`wall`): the theme's `onWall`, and the
+ * colours of Logo, LanguageSwitch, IconButton, Avatar and the quiet and ghost buttons there.
  */
 export const controlsOnWall = `
   ${onWall}
@@ -15,7 +15,7 @@ export const controlsOnWall = `
   --avatar-text: ${color.wall};
 `;
 
-/** The opposite, for a piece of page inside the wall (a dialog, a toast). */
+/** Restores the page's colours inside such content, for a dialog or a toast. */
 export const controlsOnPage = `
   --focus-ring: ${color.focus};
   --control-text: initial;

@@ -12,7 +12,7 @@ const Wall = styled.div`
   background: ${color.wall};
 `;
 
-/** For stories: the rosa wall around a component. */
+/** For stories: the pink background around a component. */
 export const withWallBackground: Decorator = (Story) => (
   <Wall>
     <Story />

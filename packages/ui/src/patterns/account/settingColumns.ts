@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { from, size } from '../../theme/scale.ts';
 
-/** The heading of settings and the settings themselves; side by side where there is room. */
+/** Columns for a heading and its settings, if there is room. */
 export const settingColumns = css`
   display: grid;
   grid-template-columns: minmax(0, ${size.s480});

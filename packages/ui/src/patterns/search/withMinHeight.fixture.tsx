@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** For stories whose lists and panels open downwards: keeps the room that they need, in px. */
+/** For stories whose lists and panels open downwards: a minimum height in px. */
 export const withMinHeight =
   (height: number): Decorator =>
   (Story) => (

@@ -8,7 +8,7 @@ import { EntranceScene } from './scene/EntranceScene.tsx';
 import { EntranceStrip } from './scene/EntranceStrip.tsx';
 
 export interface AuthScreenProps {
-  /** Ajar where an account exists already, closed where one is made. */
+  /** The drawing of the door: ajar for login, closed for signup. */
   door: 'ajar' | 'closed';
   title: string;
   logoHref: string;
@@ -16,11 +16,11 @@ export interface AuthScreenProps {
   logoLabel: string;
   /** The language switch. */
   language: ReactNode;
-  /** Words of the link that leads past the header to `#content`. */
+  /** The text of the link that skips the header to `#content`. */
   skipLabel: string;
-  /** The form, its failure note included. */
+  /** The form with its error message. */
   children: ReactNode;
-  /** Ways to other screens, under the form. */
+  /** Links to other screens, below the form. */
   links: ReactNode;
 }
 
@@ -59,7 +59,7 @@ const Side = styled.div`
   justify-content: center;
   padding: ${space.s20} clamp(${space.s16}, 5vw, ${space.s72}) ${space.s40};
   ${from('halves')} {
-    /* From the top, so that logo and form stay in their place from one screen to the next. */
+    /* Aligned to the top, so that logo and form keep their position between screens. */
     justify-content: start;
     padding-block: clamp(${space.s40}, 14vh, 144px) ${space.s40};
   }
@@ -95,7 +95,7 @@ const Links = styled.div`
   gap: ${space.s12};
 `;
 
-/** Login and signup: the entrance of the building on one side, the form on the other. */
+/** The layout of login and signup: a drawing on one side, the form on the other. */
 export function AuthScreen(props: AuthScreenProps) {
   const isAjar = props.door === 'ajar';
   return (

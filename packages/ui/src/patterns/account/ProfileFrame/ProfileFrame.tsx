@@ -23,7 +23,7 @@ export interface ProfileFrameProps {
   children: ReactNode;
 }
 
-/** Who is signed in, and the form to change it. */
+/** The layout of the profile: summary and form. */
 export function ProfileFrame({ summary, title, children }: ProfileFrameProps) {
   const titleId = useId();
   return (

@@ -45,7 +45,7 @@ const Missing = styled.span`
   font: 400 ${fontSize.s17} / 1.3 ${body};
 `;
 
-/** Who is signed in: the large arch with photo or initials, and name and address on their sills. */
+/** The signed-in user: photo or initials, name and e-mail address. */
 export function ProfileSummary(props: ProfileSummaryProps) {
   return (
     <div>

@@ -32,7 +32,7 @@ export interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** Settings that belong together, beside their title where there is room. */
+/** A group of settings, beside its title if there is room. */
 export function SettingsSection({ title, children }: SettingsSectionProps) {
   const titleId = useId();
   return (

@@ -6,13 +6,13 @@ import { from, size, space } from '../../../theme/scale.ts';
 export interface CatalogueFrameProps {
   /** A slim `CategoryNav`. */
   nav?: ReactNode;
-  /** A `FacetColumn`: shown from 1440 px. False while it is on its way: its place stays. */
+  /** A `FacetColumn`, visible from 1440 px. False while loading, which reserves its space. */
   column?: ReactNode;
   /** A `FacetBar`: count, filters, order. */
   bar: ReactNode;
-  /** Below the bar: chips, what was understood of a search. */
+  /** Content below the bar: chips and mentioned filters. */
   lines?: ReactNode;
-  /** The grid, the pages. */
+  /** The grid and the pagination. */
   children: ReactNode;
 }
 
@@ -71,7 +71,10 @@ const Results = styled.div`
   ${from('sidebar')} { gap: ${space.s18}; }
 `;
 
-/** Courses first: doors, one row of filters, the grid; the filters as a column where there is room. */
+/**
+ * The layout of the catalogue: categories, filters and courses; the filters are a column if there
+ * is room.
+ */
 export function CatalogueFrame({ nav, column, bar, lines, children }: CatalogueFrameProps) {
   return (
     <Root>

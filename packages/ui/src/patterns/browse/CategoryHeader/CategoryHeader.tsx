@@ -12,20 +12,20 @@ import { SubjectChips, type SubjectChipsProps } from '../SubjectChips/SubjectChi
 interface CategoryHeaderOwnProps {
   /** The category's name. */
   title: string;
-  /** 1, the page's own heading, by default; 2 where several stand on one page, and then smaller. */
+  /** 1 (default) for the page's heading; 2, with a smaller size, for one of several. */
   headingLevel?: 1 | 2 | undefined;
-  /** The category's page, where this is not it: the title leads there. */
+  /** The address of the category's page, if the title should link to it. */
   href?: string | undefined;
   /** The category's stored value, which gives the door its colours. */
   palette: string;
-  /** '1.234 cursos'; null while it is on its way. */
+  /** '1.234 cursos'; null while loading. */
   count: string | null;
   subjects?: SubjectChipsProps | undefined;
-  /** Stands below the subjects. */
+  /** Content below the subjects. */
   children?: ReactNode;
 }
 
-/** The page's own heading leads nowhere. */
+/** The page's own heading is not a link. */
 export type CategoryHeaderProps = CategoryHeaderOwnProps &
   ({ headingLevel: 2 } | { href?: undefined });
 
@@ -44,7 +44,7 @@ const sill = css`
   }
 `;
 
-/** The door and the words stand on one sill; when narrow, the count is below it. */
+/** Door and title are above one line; when narrow, the count is below it. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

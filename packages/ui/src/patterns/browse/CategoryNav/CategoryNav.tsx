@@ -8,7 +8,7 @@ import { below, border, containerFrom, size, space } from '../../../theme/scale.
 import { type } from '../../../theme/type.ts';
 
 export interface CategoryNavItem {
-  /** The category's name; soft hyphens tell where it may break. */
+  /** The category's name, with soft hyphens. */
   label: string;
   /** The whole name, where the label is a short one. */
   title?: string | undefined;
@@ -27,10 +27,10 @@ export interface CategoryNavProps {
   isSlim?: boolean | undefined;
 }
 
-/** The least room for a door and the longest word over it. */
+/** The minimum width of a door with the longest word. */
 const minDoorPx = 79;
 
-/** A row that scrolls ends with half a door, which tells that it goes on. */
+/** A scrolling row ends with half a door, to indicate that it continues. */
 const halfDoors = [4, 5, 6, 7, 8, 9, 10, 11].map(
   (whole) => css`
     @container (min-width: ${(whole + 0.5) * minDoorPx}px) { --doors-in-view: ${whole + 0.5}; }
@@ -46,7 +46,7 @@ const Row = styled.ul`
   ${halfDoors}
   position: relative;
   display: grid;
-  /* With text spaced or enlarged no name lies over another: the row scrolls. */
+  /* The row scrolls if enlarged or spaced names would overlap. */
   grid-auto-columns: minmax(min-content, 1fr);
   grid-auto-flow: column;
   border-bottom: ${border.sill} solid ${color.line};
@@ -59,7 +59,7 @@ const Item = styled.li`
   display: grid;
   min-width: calc(100cqi / var(--doors-in-view));
 
-  /* From here on all twelve fit; slim ones do so earlier. */
+  /* From here all twelve fit; in the slim variant, earlier. */
   @container (min-width: ${12 * minDoorPx}px) { min-width: 0; }
   [data-slim] > & { ${containerFrom('bar')} { min-width: 0; } }
 `;
@@ -75,7 +75,7 @@ const CategoryLink = styled(Link)`
   text-align: center;
   text-decoration: none;
   hyphens: manual;
-  /* A door is as wide as the longest word over it. */
+  /* A door is as wide as its longest word. */
   overflow-wrap: break-word;
 
   svg {
@@ -100,7 +100,7 @@ const CategoryLink = styled(Link)`
     text-decoration-thickness: ${border.s2};
     text-underline-offset: 0.2em;
   }
-  /* Inside a row that scrolls, a ring outside the link would be cut off. */
+  /* A focus ring outside the link would be cut off by the scrolling row. */
   &:focus-visible { outline-offset: -${space.s3}; }
 `;
 
@@ -110,8 +110,8 @@ const Label = styled.span`
 `;
 
 /**
- * Scrolls the row, never the page, until the current category is near its middle, at every width. The row
- * begins with a whole door, so that it ends with a half one.
+ * Scrolls the row, never the page, until the current category is near its center. Aligns the start
+ * with a whole door, so that the row ends with half a door.
  */
 function useCurrentInView(current: number) {
   const row = useRef<HTMLUListElement>(null);
@@ -131,7 +131,7 @@ function useCurrentInView(current: number) {
   return row;
 }
 
-/** The navigation by category, drawn as a row of doors. It scrolls sideways where it does not fit. */
+/** The navigation by category, drawn as a row of doors, which scrolls if it does not fit. */
 export function CategoryNav({ label, items, isSlim }: CategoryNavProps) {
   const row = useCurrentInView(items.findIndex((item) => item.isCurrent));
   return (

@@ -5,22 +5,22 @@ import { color } from '../../../theme/color.ts';
 import { border, size, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 
-/** A value of a facet, and how many courses have it. */
+/** A facet value with its number of courses. */
 export interface FacetSummaryRow {
   label: string;
   count: number;
-  /** The same courses, narrowed down to it. */
+  /** The address of the courses with this value. */
   href: string;
 }
 
 export interface FacetSummaryProps {
   /** Name of the region: 'De un vistazo'. */
   label: string;
-  /** Level, language, cost, platform. Lists without rows are left out. */
+  /** The lists; those without rows are omitted. */
   lists: readonly { title: string; rows: readonly FacetSummaryRow[] }[];
-  /** The number as the reader writes it: '1.234'. */
+  /** The formatted number: '1.234'. */
   formatCount: (count: number) => string;
-  /** What is read aloud instead: '1.234 cursos'. */
+  /** The text for screen readers instead: '1.234 cursos'. */
   countLabel: (count: number) => string;
 }
 
@@ -56,7 +56,7 @@ const Row = styled(Link)`
   }
 `;
 
-/** The bar is a picture of the number beside it. */
+/** The bar repeats the number beside it. */
 const Bar = styled.svg`
   grid-column: 1 / -1;
   width: 100%;
@@ -70,7 +70,9 @@ const Bar = styled.svg`
   }
 `;
 
-/** What a category consists of, as short bar lists; each bar narrows the courses down. */
+/**
+ * The courses of a category by facet values, as bar lists; each row links to the filtered courses.
+ */
 export function FacetSummary({ label, lists, formatCount, countLabel }: FacetSummaryProps) {
   const shown = lists.filter(({ rows }) => rows.length > 0);
   if (shown.length === 0) return null;

@@ -9,15 +9,15 @@ import { coverDimming } from '../../course/CourseCover/coverDimming.ts';
 import { SubjectChips, type SubjectChipsProps } from '../SubjectChips/SubjectChips.tsx';
 
 export interface HubHeaderProps {
-  /** A `Breadcrumbs`: the way up from here. */
+  /** A `Breadcrumbs`. */
   breadcrumbs?: ReactNode;
   /** The category's or subject's name. */
   title: string;
   /** BCP 47 tag of the title when it is not in the page's language. */
   titleLang?: string | undefined;
-  /** One sentence with numbers; null while it is on its way. */
+  /** One sentence with numbers; null while loading. */
   text?: ReactNode | null;
-  /** What can be done with the hub. */
+  /** Actions. */
   action?: ReactNode;
   subjects?: SubjectChipsProps | undefined;
   /** The category's scene, shown from 900 px. */
@@ -40,7 +40,7 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s8};
 
-  /* One row that scrolls: the courses below it are what one came for. */
+  /* One scrolling row, so that the courses below stay visible. */
   ${below('columns')} {
     ul {
       position: relative;
@@ -78,7 +78,7 @@ const Frame = styled.div`
   ${coverDimming}
 `;
 
-/** The head of a category or a subject: its name, a sentence with numbers, its subjects, its scene. */
+/** The header of a category's or subject's page: name, summary, subjects and drawing. */
 export function HubHeader(props: HubHeaderProps) {
   const { breadcrumbs, title, titleLang, text, action, subjects, cover } = props;
   return (

@@ -7,7 +7,7 @@ import { display, fontSize } from '../../../theme/type.ts';
 export interface StartingCoursesProps {
   /** 'Por dónde empezar'. */
   title: string;
-  /** Beside the title: a link. */
+  /** A link beside the title. */
   aside?: ReactNode;
   /** Each course has a reason, derived from data only. */
   starts: readonly {
@@ -39,7 +39,7 @@ const List = styled.ul`
   ${from('columns')} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-/** The reason and its card share the rows of their neighbours. */
+/** Shares its rows with its neighbours (subgrid). */
 const Start = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

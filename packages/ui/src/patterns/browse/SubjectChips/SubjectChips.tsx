@@ -11,14 +11,14 @@ interface SubjectChipBase {
   /** BCP 47 tag of the label when it is not in the page's language. */
   lang?: string | undefined;
   href: string;
-  /** True for the subject that is looked at. */
+  /** Whether it is the current subject. */
   isCurrent?: boolean | undefined;
 }
 
 interface SubjectCount {
-  /** How many courses there are: '1.234'. */
+  /** The number of courses: '1.234'. */
   count: string;
-  /** What is read instead of the count: '1.234 cursos'. */
+  /** The text for screen readers instead of the count: '1.234 cursos'. */
   countLabel: string;
 }
 
@@ -26,17 +26,17 @@ export type SubjectChip = SubjectChipBase &
   (SubjectCount | { count?: undefined; countLabel?: undefined });
 
 interface SubjectChipsOwnProps {
-  /** Name of the list, not shown, where there is no title. */
+  /** The accessible name of the list, if it has no title. */
   label?: string | undefined;
-  /** Heading above them, and name of the list: 'Temas cercanos'. */
+  /** The heading, which names the list: 'Temas cercanos'. */
   title?: string | undefined;
   /** Level of the title; 3 by default. */
   headingLevel?: 2 | 3 | undefined;
-  /** With none, nothing is drawn. */
+  /** Renders nothing if empty. */
   items: readonly SubjectChip[];
 }
 
-/** The list has one name: its title, or a label that is not shown. */
+/** The list is named by its title or by a hidden label. */
 export type SubjectChipsProps = SubjectChipsOwnProps &
   (
     | { title: string; label?: undefined }
@@ -80,7 +80,7 @@ const Count = styled.span`
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
-/** Subjects as arched chips, each a way into its courses. */
+/** Links to subjects, as chips. */
 export function SubjectChips({ label, title, headingLevel = 3, items }: SubjectChipsProps) {
   if (items.length === 0) return null;
   return (

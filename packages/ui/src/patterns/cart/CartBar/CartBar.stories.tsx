@@ -43,7 +43,7 @@ const meta = {
         ['2026-11-22', 'Added.'],
       ],
     }),
-    // On a docs page it is as wide as its frame, and drawn.
+    // On a docs page it is as wide as its frame.
     docs: { story: { inline: false, height: '240px' } },
   },
 } satisfies Meta<typeof CartBar>;
@@ -51,10 +51,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown where the summary does not stand beside the list. */
+/** Shown where the summary is not beside the list. */
 export const Narrow: Story = {};
 
-/** What takes the focus is scrolled clear of it, and toasts stand above it. */
+/** Focused elements scroll clear of the bar, and toasts appear above it. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {

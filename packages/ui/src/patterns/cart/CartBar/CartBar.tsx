@@ -7,15 +7,15 @@ import { display, fontSize } from '../../../theme/type.ts';
 export interface CartBarProps {
   /** Name of the bar: 'Resumen'. */
   label: string;
-  /** '19,99 US$', or words where nothing can be added up. */
+  /** '19,99 US$', or words if the sum is unknown. */
   total: string;
   /** '30 cursos · 4 sin precio'. */
   note: string;
-  /** The way on. */
+  /** The next step: a button or a link. */
   action: ReactNode;
 }
 
-/* Toasts stand above the bar, and what takes the focus is scrolled clear of it. */
+/* Toasts appear above the bar, and focused elements scroll clear of it. */
 const BarRoom = createGlobalStyle`
   ${below('summary')} { html { --cart-bar-height: ${size.s84}; } }
 `;
@@ -47,7 +47,7 @@ const Small = styled.p`
   line-height: 1.4;
 `;
 
-/** Where the summary does not stand beside the list: what it comes to, always in sight. */
+/** A fixed bar with the cart's total, for layouts where the summary is not beside the list. */
 export function CartBar({ label, total, note, action }: CartBarProps) {
   return (
     <Root aria-label={label}>

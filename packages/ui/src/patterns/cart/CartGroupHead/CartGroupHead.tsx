@@ -4,11 +4,11 @@ import { border, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 
 export interface CartGroupHeadProps {
-  /** Where these courses are bought: 'Udemy'. */
+  /** The name of the platform: 'Udemy'. */
   title: string;
   /** '16 cursos'. */
   count: string;
-  /** What those that count come to. */
+  /** The sum of the counted courses. */
   sum: string;
 }
 
@@ -31,7 +31,7 @@ const Root = styled.div`
   }
 `;
 
-/** Begins the courses of one platform in the cart: where, how many, for how much. */
+/** The heading of one platform's courses in the cart: its name, their number and sum. */
 export function CartGroupHead({ title, count, sum }: CartGroupHeadProps) {
   return (
     <Root>

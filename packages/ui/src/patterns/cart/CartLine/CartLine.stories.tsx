@@ -73,7 +73,7 @@ export const Free: Story = { args: lineOf(free) };
 
 export const UnknownPrice: Story = { args: lineOf(unknown) };
 
-/** The reader has it: its price still counts, and the bin takes it out. */
+/** An owned course: its price still counts, and it can be removed. */
 export const Owned: Story = { args: { ownedLabel: 'Ya lo tienes' } };
 
 export const LongText: Story = { args: longLine };
@@ -85,7 +85,7 @@ export const BrokenImage: Story = {
   },
 };
 
-/** The first of a platform, which does not count in the sum. */
+/** The first line of a platform, excluded from the sum. */
 export const InGroup: Story = {
   args: {
     headingLevel: 3,
@@ -94,7 +94,7 @@ export const InGroup: Story = {
   },
 };
 
-/** What else can be done with it, behind three dots. */
+/** The menu with further actions. */
 export const WithMenu: Story = {
   args: {
     count: { label: 'Cuenta en el total', isCounted: true, onToggle: fn() },
@@ -107,11 +107,11 @@ export const WithMenu: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const line = canvas.getByRole('listitem').getBoundingClientRect();
-    // Where it is narrow, its title takes up to four lines.
+    // When narrow, the title has up to four lines.
     await expect(line.height).toBeLessThanOrEqual(line.width < 400 ? 170 : 110);
     const menu = canvas.getByRole('button', { name: 'Más opciones' });
     const bin = canvas.getByRole('button', { name: args.removeLabel });
-    // Beside one another, or below where it is narrow: never askew.
+    // Beside each other, or stacked when narrow; always aligned.
     const [menuAt, binAt] = [menu.getBoundingClientRect(), bin.getBoundingClientRect()];
     await expect(menuAt.top === binAt.top || menuAt.left === binAt.left).toBe(true);
     await userEvent.click(menu);
@@ -119,7 +119,7 @@ export const WithMenu: Story = {
   },
 };
 
-/** The bin takes the course out. */
+/** The remove button removes the course. */
 export const Remove: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: args.removeLabel }));
@@ -127,7 +127,7 @@ export const Remove: Story = {
   },
 };
 
-/** Lines stand on rules; the last has none. */
+/** Every line but the last has a rule below. */
 export const SeveralLines: Story = {
   render: (args) => (
     <>

@@ -21,25 +21,25 @@ export interface CartLineProps extends CourseCoverProps {
   href: string;
   platform: string;
   instructor?: string | undefined;
-  /** Below where it comes from, for a course that the reader has: 'Ya lo tienes'. */
+  /** A line for a course that the reader owns: 'Ya lo tienes'. */
   ownedLabel?: string | undefined;
   price: Pick<CoursePrice, 'text' | 'kind'>;
-  /** Name of the bin, title included. */
+  /** The accessible name of the remove button; contains the title. */
   removeLabel: string;
-  /** Says of the link that it opens a new tab; read, not shown. */
+  /** States that the link opens a new tab; for screen readers only. */
   newTabLabel: string;
-  /** A `CardMenu`: what else can be done with the course. */
+  /** A `CardMenu` with further actions. */
   menu?: ReactNode;
-  /** Whether it counts in the sum; disabled where it cannot. */
+  /** A checkbox that includes the course in the sum. */
   count?:
     | { label: string; isCounted: boolean; isDisabled?: boolean; onToggle: () => void }
     | undefined;
-  /** Before the first line of a group: a `CartGroupHead`. */
+  /** A `CartGroupHead`, before the first line of a group. */
   group?: ReactNode;
-  /** Level of the title in the page's outline; 2 by default. */
+  /** The heading level of the title; 2 by default. */
   headingLevel?: 2 | 3 | undefined;
   onRemove: () => void;
-  /** The list item, which can take the focus when the line before it is removed. */
+  /** The list item, which can receive the focus when the line before it is removed. */
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
@@ -115,7 +115,10 @@ const TitleLink = styled(Link)`
   }
 `;
 
-/** Balanced by itself: some Chromium crashes when balanced lines hold hidden text out of flow. */
+/**
+ * Balanced separately: some versions of Chromium crash when balanced text contains absolutely
+ * positioned hidden text.
+ */
 const TitleText = styled.span`
   display: block;
   text-wrap: balance;
@@ -128,7 +131,7 @@ const TitleText = styled.span`
   }
 `;
 
-/** What does not fit stands on the course's page. */
+/** Truncated; the course's page has the whole text. */
 const OneLine = styled.p`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -166,7 +169,7 @@ const Price = styled.p`
   }
 `;
 
-/** The menu and the bin, below one another where a line is narrow. */
+/** The menu and the remove button, stacked in narrow lines. */
 const Ends = styled.div`
   display: flex;
   grid-area: ends;
@@ -174,7 +177,7 @@ const Ends = styled.div`
   margin-inline-end: -${space.s12};
   color: ${color.textMuted};
 
-  /* The menu comes with the margins that it has in a card. */
+  /* Cancels the margins that the menu has in a card. */
   && > * { margin: 0; }
 
   ${narrow} {
@@ -183,7 +186,7 @@ const Ends = styled.div`
   }
 `;
 
-/** A course in the cart: picture, title, headline, where it comes from, price, a menu and a bin. */
+/** A course in the cart: picture, title, headline, platform, price, menu and remove button. */
 export function CartLine({
   title,
   titleLang,

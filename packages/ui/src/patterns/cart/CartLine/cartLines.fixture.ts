@@ -6,7 +6,7 @@ const usual = 'Con ejercicios en cada clase y un proyecto al final.';
 const priceOf = ({ price: { text, kind } }: StoryCourse): CartLineProps['price'] =>
   kind === 'free' || kind === 'unknown' ? { text, kind } : { text, kind: 'paid' };
 
-/** A course as the cart has it: with a headline, and without the card's door. */
+/** A course of the cart: with a headline, without the card's cart button. */
 export function lineOf(course: StoryCourse, headline = usual): Omit<CartLineProps, 'onRemove'> {
   const { title, titleLang, href, newTabLabel, platform, instructor, cover, door } = course;
   return {

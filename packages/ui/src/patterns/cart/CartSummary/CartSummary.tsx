@@ -4,9 +4,9 @@ import { color } from '../../../theme/color.ts';
 import { arch, border, from, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 
-/** What one currency comes to; the amounts are formatted already. */
+/** The sums of one currency, as formatted amounts. */
 export interface CartSummaryRow {
-  /** Left out where only the total says anything. */
+  /** Omitted if it equals the total. */
   subtotal?: { readonly label: string; readonly amount: string } | undefined;
   totalLabel: string;
   total: string;
@@ -16,15 +16,15 @@ export interface CartSummaryProps {
   title: string;
   /** One for each currency in the cart. */
   rows: readonly CartSummaryRow[];
-  /** Stands below the totals: 'including VAT'. */
+  /** A note below the totals: 'including VAT'. */
   vatNote: string;
   /** BCP 47 tag of the note when it is not in the page's language. */
   vatNoteLang?: string | undefined;
-  /** Plain sentences below the action. */
+  /** Sentences below the action. */
   notes?: readonly string[] | undefined;
-  /** A line with links below the notes, such as the ways to an account. */
+  /** A line with links below the notes, such as login and signup. */
   aside?: ReactNode;
-  /** The way on: a button or a link. */
+  /** The next step: a button or a link. */
   action: ReactNode;
 }
 
@@ -93,7 +93,7 @@ const Small = styled.p`
   &:empty { display: none; }
 `;
 
-/** Below that width the bar has the way on. */
+/** Below that width `CartBar` contains the action. */
 const Action = styled.div`
   display: none;
   margin-top: ${space.s20};
@@ -101,7 +101,7 @@ const Action = styled.div`
   ${from('summary')} { display: grid; }
 `;
 
-/** What the cart comes to: an arch on a rosa threshold beside the list, a plain rectangle below it. */
+/** The cart's totals: an arch beside the list, or a rectangle below it. */
 export function CartSummary({
   title,
   rows,

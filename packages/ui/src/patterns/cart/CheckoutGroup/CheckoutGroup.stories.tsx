@@ -94,7 +94,7 @@ function Togglable({ onToggle, ...args }: ComponentProps<typeof CheckoutRow>) {
 }
 Togglable.displayName = 'CheckoutRow';
 
-/** The tick is set and taken away by hand; following the link is told apart from it. */
+/** The checkbox is independent of the link. */
 export const TickAndOpen: Story = {
   args: {
     children: <Togglable {...row(paid, false)} href="#" onToggle={toggled} onOpen={opened} />,

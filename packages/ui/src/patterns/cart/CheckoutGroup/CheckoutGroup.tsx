@@ -9,7 +9,7 @@ export interface CheckoutGroupProps {
   title: string;
   /** '2 cursos'. */
   count: string;
-  /** What they come to: an amount, or words. */
+  /** Their sum: an amount, or words. */
   sum: string;
   /** `CheckoutRow`s. */
   children: ReactNode;
@@ -39,7 +39,7 @@ const Sum = styled.p`
 
 const Rows = styled.ul``;
 
-/** The courses of one platform on the way out of the cart. */
+/** The courses of one platform in the checkout. */
 export function CheckoutGroup({ title, count, sum, children }: CheckoutGroupProps) {
   const titleId = useId();
   return (

@@ -19,18 +19,18 @@ export interface CheckoutRowProps extends CourseCoverProps {
   href: string;
   /** 'Open on Udemy', or 'Open again' once it was opened. */
   linkLabel: string;
-  /** Says of the link that it opens a new tab; read, not shown. */
+  /** States that the link opens a new tab; for screen readers only. */
   newTabLabel: string;
   price: CoursePrice;
-  /** Beside the link: that the course was opened; nothing before. */
+  /** A note beside the link after the course was opened; absent before. */
   status?: ReactNode;
-  /** In the link's place once the course is owned: 'In My courses'. */
+  /** Replaces the link once the course is owned: 'In My courses'. */
   ownedLabel?: string | undefined;
-  /** Name of the tick, title included: 'I have it: …'. */
+  /** The accessible name of the checkbox; contains the title: 'I have it: …'. */
   tickLabel: string;
-  /** The tick was set or taken away. */
+  /** Called when the checkbox changes. */
   onToggle: (isOwned: boolean) => void;
-  /** The link was followed. */
+  /** Called when the link is followed. */
   onOpen: () => void;
 }
 
@@ -112,7 +112,7 @@ const Price = styled.div`
   ${below('columns')} { max-width: none; }
 `;
 
-/** A course on the way out of the cart: whether it is owned, its link below the title, its price. */
+/** A course in the checkout: a checkbox for owned courses, title, link and price. */
 export function CheckoutRow(props: CheckoutRowProps) {
   const titleId = useId();
   const isOwned = props.ownedLabel !== undefined;
@@ -147,7 +147,7 @@ export function CheckoutRow(props: CheckoutRowProps) {
               aria-describedby={titleId}
               onClick={props.onOpen}
               onAuxClick={(event) => {
-                // The middle button opens a tab too; the right one only a menu.
+                // The middle mouse button opens a tab as well; the right one opens a menu.
                 if (event.button === 1) props.onOpen();
               }}
             >

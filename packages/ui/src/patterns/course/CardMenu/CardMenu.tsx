@@ -14,7 +14,7 @@ export interface CardMenuProps {
   children: ReactNode;
 }
 
-/** 44 px to press on a line of 24. */
+/** A target of 44 px in a line of 24 px. */
 const Place = styled(PanelPlace)`
   position: relative;
   z-index: ${zOrder.cardLink};
@@ -32,15 +32,15 @@ const Menu = styled(Panel)`
 
   @supports (position-area: bottom) and (anchor-scope: none) {
     position-area: bottom span-left;
-    /* The last two are for a button in the middle of a narrow screen. */
+    /* The last two options fit a button in the middle of a narrow screen. */
     position-try-fallbacks: flip-inline, flip-block, flip-block flip-inline, bottom span-all,
       top span-all;
   }
 `;
 
 /**
- * What else can be done with a course, behind three dots. The keys of a menu: arrows, Home and End
- * move, Escape closes, Tab goes on.
+ * A button that opens a menu with further actions for a course. Keys: arrows, Home and End move the
+ * focus, Escape closes, Tab closes and moves on.
  */
 export function CardMenu({ label, children }: CardMenuProps) {
   const { hasOpened, place, button, panel } = usePanel();
@@ -61,7 +61,7 @@ export function CardMenu({ label, children }: CardMenuProps) {
         aria-label={label}
         onToggle={onToggle}
         onKeyDown={move}
-        // Before the item does its part: what it opens takes the focus after the button got it back.
+        // Restores the focus to the button before the item acts, since the item may open a dialog.
         onClickCapture={({ currentTarget }) => currentTarget.hidePopover()}
       >
         {hasOpened && children}

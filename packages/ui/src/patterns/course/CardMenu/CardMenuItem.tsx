@@ -13,7 +13,7 @@ interface ItemLook {
 }
 
 export interface CardMenuItemProps extends ItemLook {
-  /** Given for what is on or off; it has a check while it is on. */
+  /** Given for toggles; shows a check while true. */
   isChecked?: boolean | undefined;
   onSelect: () => void;
 }
@@ -50,7 +50,7 @@ const ItemLink = styled(Link)`
   ${look}
 `;
 
-/** Does something with the course of its card. */
+/** An action of a `CardMenu`. */
 export function CardMenuItem({ label, icon, isChecked, onSelect }: CardMenuItemProps) {
   const role = isChecked === undefined ? 'menuitem' : 'menuitemcheckbox';
   return (
@@ -62,7 +62,7 @@ export function CardMenuItem({ label, icon, isChecked, onSelect }: CardMenuItemP
   );
 }
 
-/** Leads on from the course of its card. */
+/** A link of a `CardMenu`. */
 export function CardMenuLink({ label, icon, ...link }: CardMenuLinkProps) {
   return (
     <ItemLink role="menuitem" tabIndex={-1} {...link}>

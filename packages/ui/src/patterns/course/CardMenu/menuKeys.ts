@@ -7,7 +7,7 @@ const moves: Readonly<Record<string, Move>> = {
   End: (_, count) => count - 1,
 };
 
-/** Moves the focus among the items of a menu; true for a key that does so. */
+/** Moves the focus among the items of a menu; returns whether the key was handled. */
 export function focusItem(menu: HTMLElement, key: string): boolean {
   const move = moves[key];
   const items = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
@@ -17,7 +17,7 @@ export function focusItem(menu: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** A link of a menu follows the space bar too, as a button does; true when it did. */
+/** Follows a link of a menu on the space bar; returns whether the key was handled. */
 export function pressLink(target: EventTarget, key: string): boolean {
   if (key !== ' ' || !(target instanceof HTMLAnchorElement)) return false;
   target.click();

@@ -9,22 +9,22 @@ import { color } from '../../../theme/color.ts';
 import { below, breakpoint, size, space } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
 
-/** A fact in words. Nothing is left out: what is not known says so. */
+/** A fact as text; unknown facts have a text as well. */
 export interface CourseFact {
   /** 'Español', 'Horas sin dato'. */
   text: string;
   isUnknown?: boolean | undefined;
 }
 
-/** What one decides by. */
+/** The main facts of a course. */
 export interface CourseFacts {
-  /** 'Principiante' with its steps; no steps while the level is not known. */
+  /** 'Principiante' with its number of steps; without steps if unknown. */
   level: CourseFact &
     ({ isUnknown?: undefined; steps: 1 | 2 | 3 } | { isUnknown: true; steps?: undefined });
   language: CourseFact;
   /** '24–32 h · 8 sem.'. */
   time: CourseFact;
-  /** '4,8', and how many rated: '(1.204)'. */
+  /** '4,8', and the number of ratings: '(1.204)'. */
   rating: CourseFact &
     (
       | { isUnknown?: undefined; count?: string | undefined }
@@ -32,22 +32,22 @@ export interface CourseFacts {
     );
 }
 
-/** The way from a card to everything that is known about its course. */
+/** The link from a card to the course's page. */
 export interface CourseDetailsLink {
   /** 'Detalles'. */
   label: string;
-  /** The link's name, which goes on with the course's title: 'Detalles: Python'. */
+  /** The accessible name; contains the title: 'Detalles: Python'. */
   accessibleLabel: string;
   /** The course's page. */
   href: string;
-  /** Opens the quick view in place of the page, from 960 px and on a plain click. */
+  /** Opens the quick view instead of the page, from 960 px and on a click without modifier keys. */
   onOpen?: (() => void) | undefined;
 }
 
 interface CardFactsProps {
   facts: CourseFacts;
   details?: CourseDetailsLink | undefined;
-  /** A `CardMenu` that has the way to the details too: Tab stops there, and passes the link. */
+  /** A `CardMenu` that also contains the link to the details, which is then no Tab stop itself. */
   menu?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ const Root = styled.div`
   ${below('pair')} { grid-area: 3 / 2; margin-top: ${space.s5}; }
 `;
 
-/** Two columns that fall into one when text is spaced or enlarged: never one over the other. */
+/** Two columns that wrap into one if enlarged or spaced text would overlap. */
 const List = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -77,7 +77,7 @@ const List = styled.p`
   }
   > :nth-child(odd) { flex: 1 0 calc(100% - 94px - ${space.s8}); }
   > [data-unknown] { color: ${color.textMuted}; }
-  /* No room for two columns: time and rating have a line each. */
+  /* Without room for two columns, time and rating have one line each. */
   ${below('columns')} {
     > :nth-child(n) { flex: 1 1 auto; min-width: 0; white-space: normal; }
     > :nth-child(n + 3) { flex-basis: 100%; }
@@ -106,7 +106,7 @@ const Details = styled(Link)`
   font-size: ${fontSize.s15};
   text-decoration: none;
 
-  /* The facts are the link's target. */
+  /* Extends the link's target to the facts. */
   &::after { content: ''; position: absolute; inset: -${space.s4} 0 -${space.s2}; }
   &:hover { text-decoration: underline; }
 `;
@@ -114,7 +114,7 @@ const Details = styled(Link)`
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Opens the quick view in place of the page: where there is room, and on a plain click. */
+/** Opens the quick view instead of the page if there is room, on a click without modifier keys. */
 export const followDetails =
   ({ onOpen }: Pick<CourseDetailsLink, 'onOpen'>) =>
   (event: MouseEvent) => {
@@ -124,7 +124,7 @@ export const followDetails =
     onOpen();
   };
 
-/** Level, language, time and rating; the whole of it leads to the details. */
+/** Level, language, time and rating; all of it links to the details. */
 export function CardFacts({ facts, details, menu }: CardFactsProps) {
   const { level, language, time, rating } = facts;
   return (

@@ -5,18 +5,18 @@ import { color } from '../../../theme/color.ts';
 import { below, space } from '../../../theme/scale.ts';
 import { body, display, fontSize, type } from '../../../theme/type.ts';
 
-/** A price as it is shown; the kind decides the looks, since a missing price is neither 0 nor free. */
+/** A formatted price; its kind selects the style, since an unknown price is neither 0 nor free. */
 export interface CoursePrice {
   /** Formatted amount or words, in the reader's language. */
   text: string;
   /**
-   * `paid`, `free` and `unknown` are prices; `reduced` is lower than Aulario saw it before; `owned` and
-   * `discontinued` stand in a price's place: 'Ya lo tienes', 'Ya no se ofrece'.
+   * `paid`, `free` and `unknown` are prices; `reduced` is lower than an earlier recorded one;
+   * `owned` and `discontinued` replace a price: 'Ya lo tienes', 'Ya no se ofrece'.
    */
   kind: 'paid' | 'free' | 'unknown' | 'reduced' | 'owned' | 'discontinued';
-  /** What has to be known about it, a line each: the certificate's price, the years of the record. */
+  /** Notes, one per line: the certificate's price, the years of the record. */
   notes?: readonly string[] | undefined;
-  /** The price before it fell, and the word that is read before it ('antes'). */
+  /** The previous price, and a label for screen readers ('antes'). */
   before?: { text: string; label: string } | undefined;
 }
 
@@ -62,7 +62,7 @@ const Notes = styled.p`
   span { display: block; text-wrap: balance; }
 `;
 
-/** A price with what has to be known about it, in plain words below: never only in a tooltip. */
+/** A price with its notes as text below, never only in a tooltip. */
 export function CardPrice({ price }: { price: CoursePrice }) {
   const { text, kind, notes = [], before } = price;
   return (

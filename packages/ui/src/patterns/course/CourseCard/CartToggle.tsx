@@ -7,9 +7,9 @@ import { doorShape } from './doorShape.ts';
 
 export interface CartToggleProps {
   isInCart: boolean;
-  /** Name of the button while the course is not in the cart, title included. */
+  /** The accessible name of the button while the course is not in the cart; contains the title. */
   addLabel: string;
-  /** Name of the button once the course is in the cart, title included. */
+  /** The accessible name of the button while the course is in the cart; contains the title. */
   removeLabel: string;
   onToggle: () => void;
 }
@@ -33,7 +33,7 @@ const Root = styled.button`
   }
 `;
 
-/** The door of a card: closed with a plus, or open with a check once the course is in the cart. */
+/** The button of a card that adds a course to the cart or removes it, drawn as a door. */
 export function CartToggle({ isInCart, addLabel, removeLabel, onToggle }: CartToggleProps) {
   return (
     <Root

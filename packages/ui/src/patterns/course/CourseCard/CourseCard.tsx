@@ -20,40 +20,40 @@ import {
 } from './courseCardParts.ts';
 
 export interface CourseCardProps extends CourseCoverProps {
-  /** The course's title as its platform writes it; the card sets it in capitals and clamps it. */
+  /** The course's title as on its platform; the card shows it truncated and in capitals. */
   title: string;
-  /** The same title in pieces, where words that were found are marked. */
+  /** The same title in parts, with matches marked. */
   titleParts?: readonly TextPart[] | undefined;
   /** BCP 47 tag of the title when it is not in the page's language. */
   titleLang?: string | undefined;
   /** The course on its platform; opens in a new tab. */
   href: string;
-  /** Says of the link that it opens a new tab; read, not shown. */
+  /** States that the link opens a new tab; for screen readers only. */
   newTabLabel: string;
   /** The platform's name. */
   platform: string;
-  /** The first instructor, when one is known. */
+  /** The first instructor, if known. */
   instructor?: string | undefined;
   facts: CourseFacts;
-  /** Where everything about the course stands; without it the facts are plain text. */
+  /** The link to the course's page; without it the facts are plain text. */
   details?: CourseDetailsLink | undefined;
-  /** A `CardMenu`; it takes the details' place among the stops. */
+  /** A `CardMenu`; replaces the details link as a Tab stop. */
   menu?: ReactNode;
   price: CoursePrice;
-  /** The cart's button, or the way on from a course that is owned or discontinued. */
+  /** The cart button, or the link of an owned or discontinued course. */
   door: CartToggleProps | CourseDoorLinkProps;
-  /** One line at the foot: why it stands here, that it is saved or compared, how it differs. */
+  /** A line at the bottom: the reason, that the course is saved or compared, or differences. */
   tag?: ReactNode;
-  /** What keys do while something in the card has the focus: { c: compare }. */
+  /** The actions of keys while the focus is in the card: { c: compare }. */
   shortcuts?: Readonly<Record<string, () => void>> | undefined;
-  /** Level of the title in the page's outline; 3 by default. */
+  /** The heading level of the title; 3 by default. */
   headingLevel?: 2 | 3 | undefined;
 }
 
 function Card(props: CourseCardProps) {
   const { title, instructor, door, shortcuts } = props;
   const actOnKey = ({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-    // What is open over the card has keys of its own.
+    // Ignores keys in a menu or dialog over the card.
     const isOver = target instanceof Element && target.closest('dialog, [popover]') !== null;
     if (!isOver && !altKey && !ctrlKey && !metaKey && !shiftKey) shortcuts?.[key]?.();
   };
@@ -88,10 +88,9 @@ function Card(props: CourseCardProps) {
 }
 
 /**
- * A course in a grid: what one decides by, with at most three stops. Cover and title are one link
- * to the course on its platform, marked as leaving; the facts lead to the details, the menu to
- * everything else; the door puts it into the cart. An `li` of a `CourseGrid`, whose rows its own
- * parts share, so that facts and prices of neighbours are at the same height. Memoised: pass objects
- * and functions that keep their identity.
+ * A course in a grid, with at most three Tab stops. Cover and title are one link to the course on
+ * its platform; the facts link to the details; the menu contains further actions; a button adds the
+ * course to the cart. An `li` of a `CourseGrid`, whose rows it shares (subgrid), so that the parts
+ * of neighbours are aligned. Memoised: pass objects and functions with a stable identity.
  */
 export const CourseCard = memo(Card);

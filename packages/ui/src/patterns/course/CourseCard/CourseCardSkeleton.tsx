@@ -28,7 +28,7 @@ const Lines = styled.div`
   ${below('pair')} { margin-top: 0; }
 `;
 
-/** As high as facts with their way to the details. */
+/** As high as facts with a details link. */
 const Facts = styled.div`
   margin-top: ${space.s24};
 
@@ -54,7 +54,7 @@ const Arch = styled.div`
   border-radius: ${arch(size.s22)};
 `;
 
-/** The place of a card that is still on its way: cover, sill, title, facts, price and door. */
+/** The skeleton of a card. */
 export function CourseCardSkeleton() {
   return (
     <Root aria-hidden="true">

@@ -6,10 +6,10 @@ import { border } from '../../../theme/scale.ts';
 import { doorShape } from './doorShape.ts';
 
 export interface CourseDoorLinkProps {
-  /** Name of the link, title included: 'Ver en Mis cursos: Python'. */
+  /** The accessible name of the link; contains the title: 'Ver en Mis cursos: Python'. */
   label: string;
   href: string;
-  /** What it leads to: a course that is owned, or courses similar to a discontinued one. */
+  /** The target: an owned course, or courses similar to a discontinued one. */
   leadsTo: 'owned' | 'similar';
 }
 
@@ -26,7 +26,7 @@ const Root = styled(Link)`
   }
 `;
 
-/** The door of a card whose course cannot be put into the cart: it leads on. */
+/** The link of a card whose course cannot be added to the cart, drawn as a door. */
 export function CourseDoorLink({ label, href, leadsTo }: CourseDoorLinkProps) {
   return (
     <Root href={href} aria-label={label} data-leads-to={leadsTo}>

@@ -4,10 +4,10 @@ import { color } from '../../../theme/color.ts';
 import { arch, below, border, from, size, space, zOrder } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
 
-/** Cover, title, who, facts, actions and tag: the rows that neighbours share. */
+/** Cover, title, instructor, facts, actions and tag: the rows shared with neighbours. */
 export const cardRows = 6;
 
-/** The place of a card in its grid. */
+/** The grid cell of a card. */
 export const cardPlace = css`
   position: relative;
   display: grid;
@@ -20,7 +20,7 @@ export const cardPlace = css`
   margin-bottom: ${space.s36};
 
   ${from('columns')} { margin-bottom: ${space.s40}; }
-  /* One in a row: the card lies down. */
+  /* With one card per row, the cover is beside the text. */
   ${below('pair')} {
     grid-row: auto;
     grid-template-rows: none;
@@ -45,7 +45,7 @@ export const TitleText = styled.span`
   }
 `;
 
-/** The way to the platform: cover and title. */
+/** The link to the platform: cover and title. */
 export const Out = styled(Link)`
   display: grid;
   grid-row: span 2;
@@ -96,7 +96,7 @@ export const Picture = styled.div`
   }
 `;
 
-/** Stands on the sill: here one leaves. */
+/** The icon of an external link. */
 export const Leaving = styled.span`
   position: absolute;
   z-index: ${zOrder.cardLink};
@@ -154,7 +154,7 @@ export const Actions = styled.div`
   ${below('pair')} { grid-column: 1 / -1; }
 `;
 
-/** Quiet words at the foot of a card. */
+/** The line at the bottom of a card. */
 export const Tag = styled.div`
   margin-top: ${space.s10};
   padding-top: 7px;

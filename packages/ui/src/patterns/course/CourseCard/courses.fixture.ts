@@ -4,7 +4,7 @@ import type { CoursePrice } from './CardPrice.tsx';
 import type { CartToggleProps } from './CartToggle.tsx';
 import type { CourseCardProps } from './CourseCard.tsx';
 
-/** A card that can be put into the cart. */
+/** A card with a working cart button. */
 export type StoryCourse = CourseCardProps & { door: CartToggleProps };
 
 const years = '2020–2024';
@@ -88,7 +88,7 @@ export const free = course(
   beginner('24–32 h · 8 sem.'),
 );
 
-/** A course whose price nobody has told. */
+/** A course with an unknown price. */
 export const unknown = course(
   'coursera:aspectos-basicos',
   'Design',
@@ -102,7 +102,7 @@ export const unknown = course(
   { ...beginner('1–4 semanas'), rating: { text: '4,8' } },
 );
 
-/** A title and a teacher that need more room than there is. */
+/** A title and an instructor that are too long. */
 export const long = course(
   'edx:educacion-de-calidad',
   'Teaching & Academics',
@@ -130,7 +130,7 @@ export const short = course(
   { ...beginner('4–8 h · 4 sem.'), level: { text: 'Intermedio', steps: 2 } },
 );
 
-/** Courses of every kind, as a page of the catalogue has them. */
+/** Courses of every kind. */
 export const storyCourses: readonly StoryCourse[] = [
   { ...paid, door: { ...paid.door, isInCart: true } },
   free,
@@ -176,7 +176,7 @@ export const storyCourses: readonly StoryCourse[] = [
   ),
 ];
 
-/** A title in pieces, the given words marked. */
+/** A title in parts, with the given words marked. */
 export const marked = (title: string, words: readonly string[]): readonly TextPart[] =>
   title
     .split(new RegExp(`(${words.join('|')})`))

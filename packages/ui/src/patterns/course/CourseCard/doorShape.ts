@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { arch, border, size, space } from '../../../theme/scale.ts';
 
-/** An arch of 44 x 48 px on its threshold. */
+/** An arch of 44 × 48 px. */
 export const doorShape = css`
   display: inline-grid;
   flex: none;

@@ -13,7 +13,7 @@ const Root = styled.div`
   ${coverDimming}
 `;
 
-/** A cover as it is seen through an arch: the course is entered here. Decorative. */
+/** A cover in an arch. Decorative. */
 export function ArchWindow({ className, ...cover }: CoverArtProps) {
   return (
     <Root className={className}>

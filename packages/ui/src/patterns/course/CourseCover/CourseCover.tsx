@@ -7,11 +7,11 @@ import { CoverArt, type CoverArtProps } from './CoverArt.tsx';
 import { coverDimming } from './coverDimming.ts';
 
 export interface CourseCoverProps {
-  /** What the cover is drawn from. */
+  /** The data that determines the cover. */
   cover: CoverArtProps;
-  /** The platform's own picture, shown over the drawn cover once it has loaded. */
+  /** The platform's own picture, shown over the generated cover once loaded. */
   photoUrl?: string | undefined;
-  /** True in the first row: the picture is fetched at once and first. */
+  /** Whether it is in the first row: the picture is fetched at once, with high priority. */
   isEager?: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ const Frame = styled.div`
   background: ${color.subtle};
   forced-color-adjust: none;
 
-  /* The cast shadow: a card that is hovered sets --cover-cast to 1. */
+  /* The shadow: a hovered card sets --cover-cast to 1. */
   &::before {
     content: '';
     position: absolute;
@@ -61,7 +61,7 @@ const Drawing = styled(CoverArt)`
   z-index: ${zOrder.cover};
 `;
 
-/** The sill under a cover; a card that is hovered sets --cover-sill. */
+/** The line below a cover; a hovered card sets --cover-sill. */
 const CoverSill = styled(Sill)`
   background: var(--cover-sill, ${color.line});
 
@@ -70,7 +70,7 @@ const CoverSill = styled(Sill)`
   }
 `;
 
-/** A course's picture on its sill: the platform's own, or the drawn cover. */
+/** A course's picture: the platform's own, or the generated cover. */
 export function CourseCover({ cover, photoUrl, isEager = false }: CourseCoverProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   return (

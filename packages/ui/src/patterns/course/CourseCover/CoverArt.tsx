@@ -15,7 +15,7 @@ const Root = styled.svg`
   forced-color-adjust: none;
 `;
 
-/** The shapes never change places, so they need no keys. */
+/** The shapes have a fixed order, so they need no keys. */
 const draw = ({ tag, attributes, shapes = [] }: CoverShape): ReactElement => {
   const { 'fill-opacity': fillOpacity, ...others } = attributes;
   return createElement(tag, { fillOpacity, ...others }, ...shapes.map(draw));
@@ -31,5 +31,5 @@ function Art({ id, category, scene, className }: CoverArtProps) {
   return createElement(Root, attributes, ...coverShapes(id, category, scene).map(draw));
 }
 
-/** The cover that a course has without any picture, drawn in the page; it fills any frame. */
+/** The generated cover of a course, as inline SVG; fills its container. */
 export const CoverArt = memo(Art);

@@ -9,7 +9,7 @@ export interface CourseGridProps {
   label: string;
 }
 
-/** Columns of cards; the rows have no gap, since the cards' own parts share them. */
+/** Columns of cards; the rows have no gap, since the cards share them (subgrid). */
 export const GridList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,11 +25,9 @@ export const GridList = styled.ul`
     column-gap: ${space.s28};
   }
   ${from('five')} { grid-template-columns: repeat(5, minmax(0, 1fr)); }
-  /*
-   * In a long list, cards that are far away are neither laid out nor painted. Not the first ones: a
-   * page of them keeps its exact height, and with it the place that Back returns to. Sills and cast
-   * shadows reach beyond a card, so a browser that would cut them off draws all cards.
-   */
+  /* In a long list, distant cards are neither laid out nor painted, except for those of the
+     first page, which keeps its exact height and scroll position. Browsers that would cut off
+     parts outside of a card's box render all cards. */
   @supports (overflow-clip-margin: ${space.s16}) {
     > :nth-child(n + 25) {
       content-visibility: auto;
@@ -41,7 +39,7 @@ export const GridList = styled.ul`
 
 /** The courses of a page: one column, two from 360 px, three from 720, four from 1120, five from 1560. */
 export function CourseGrid({ children, label }: CourseGridProps) {
-  // Safari takes a list without bullets for no list unless it is told.
+  // Safari needs the role for lists without bullets.
   return (
     <GridList role="list" aria-label={label}>
       {children}

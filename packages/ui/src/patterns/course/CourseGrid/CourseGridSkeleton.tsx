@@ -3,13 +3,13 @@ import { CourseCardSkeleton } from '../CourseCard/CourseCardSkeleton.tsx';
 import { GridList } from './CourseGrid.tsx';
 
 export interface CourseGridSkeletonProps {
-  /** Tells assistive technology that the courses are on their way. */
+  /** The status text for screen readers while loading. */
   label: string;
-  /** How many cards; 13 by default, as the specification says. */
+  /** The number of cards; 13 by default, as specified. */
   count?: number | undefined;
 }
 
-/** A grid of cards that are still on their way, with one status text for all of them. */
+/** The skeleton of a grid, with one status text. */
 export function CourseGridSkeleton({ label, count = 13 }: CourseGridSkeletonProps) {
   return (
     <div>

@@ -15,11 +15,11 @@ export interface CourseLineProps extends CourseCoverProps {
   newTabLabel: string;
   platform: string;
   instructor?: string | undefined;
-  /** Below them: what is known of the course here. */
+  /** Content below: further facts about the course. */
   children?: ReactNode;
-  /** At the far end: a price, what can be done. On phones below the rest. */
+  /** Content at the end, such as price and actions; on phones, below the rest. */
   end?: ReactNode;
-  /** In the place of `end`: the button of a menu. On phones at the end of the title. */
+  /** A menu button instead of `end`; on phones, at the end of the title. */
   menu?: ReactNode;
 }
 
@@ -78,7 +78,7 @@ const End = styled.div`
   ${below('columns')} { grid-column: 1 / -1; }
 `;
 
-/** A course as a line of a list: cover, title, where it is from, and what the list says of it. */
+/** A course in a list: cover, title, platform, instructor and the list's own content. */
 export function CourseLine({
   title,
   titleLang,

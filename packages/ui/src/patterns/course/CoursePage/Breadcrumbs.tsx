@@ -8,7 +8,7 @@ import { fontSize } from '../../../theme/type.ts';
 export interface BreadcrumbsProps {
   /** Name of the navigation: 'Dónde estás'. */
   label: string;
-  /** From the widest to the nearest; the page itself is not among them. */
+  /** From the top level down, without the page itself. */
   items: readonly { label: string; href: string }[];
 }
 
@@ -31,7 +31,7 @@ const List = styled.ol`
   svg { color: ${color.textMuted}; }
 `;
 
-/** The way back up from a page. */
+/** The breadcrumbs of a page. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

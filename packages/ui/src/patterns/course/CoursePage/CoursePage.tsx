@@ -34,27 +34,27 @@ export interface CoursePageProps extends KeyFactsProps {
   cover: CoverArtProps;
   /** Name of the region with price and actions. */
   entryLabel: string;
-  /** The bar has room for the first of its notes; the sections tell the others too. */
+  /** The fixed bar shows only the first note; the sections contain the others. */
   price: CoursePrice;
-  /** Puts it into the cart: a big button. Shown from 1000 px. */
+  /** The big cart button, visible from 1000 px. */
   action: ReactNode;
-  /** The same in the bar at the foot, below 1000 px, with a `CompareChip` before it. */
+  /** The cart button of the fixed bar below 1000 px, after a `CompareChip`. */
   barActions: ReactNode;
-  /** Leads to the platform. */
+  /** The link to the platform. */
   out: ReactNode;
-  /** Saving, comparing, sharing: `MiniAction`s. */
+  /** `MiniAction`s: save, compare, share. */
   miniActions: ReactNode;
   /** 'Aulario no cobra nada: te lleva a edX para inscribirte allí.' */
   note: string;
-  /** What is free, whether it fits, what one learns, the record: sections below each other. */
+  /** `CourseSection`s. */
   children: ReactNode;
   /** Similar courses, over the full width. */
   similar?: ReactNode;
 }
 
 /**
- * Everything about one course. In the order of the document: head, facts, entry, the rest; so on a
- * phone the actions follow the facts, and only the decorative cover is lifted above the title.
+ * The page of a course. In document order: header, facts, actions, sections; on a phone only the
+ * decorative cover moves above the title.
  */
 export function CoursePage(props: CoursePageProps) {
   return (

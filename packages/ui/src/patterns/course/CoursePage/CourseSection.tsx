@@ -6,9 +6,9 @@ import { fontSize, measure } from '../../../theme/type.ts';
 export interface CourseSectionProps {
   /** '¿Te cabe?', 'Qué aprendes'. */
   title: string;
-  /** Beside the title: a link. */
+  /** A link beside the title. */
   aside?: ReactNode;
-  /** Paragraphs keep their measure; lists and tables take the width. */
+  /** Limits the line length of paragraphs; lists and tables have full width. */
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const Head = styled.div`
   h2 { font-size: ${fontSize.s24}; }
 `;
 
-/** A part of a course's page. */
+/** A section of a course's page. */
 export function CourseSection({ title, aside, children }: CourseSectionProps) {
   const titleId = useId();
   return (

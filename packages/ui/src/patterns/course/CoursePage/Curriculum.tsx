@@ -4,10 +4,10 @@ import { color } from '../../../theme/color.ts';
 import { border, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 
-/** A chapter and its lessons. */
+/** A section with its lessons. */
 export interface CurriculumChapter {
   title: string;
-  /** '5 lecciones · 48 min'; left out when nothing is known. */
+  /** '5 lecciones · 48 min'; omitted if unknown. */
   note?: string | undefined;
   lessons: readonly { title: string; note?: string | undefined }[];
 }
@@ -83,7 +83,7 @@ function Line({
   );
 }
 
-/** The chapters of a course; those whose lessons are known open. */
+/** The sections of a course; those with known lessons can be expanded. */
 export function Curriculum({ chapters, lang }: CurriculumProps) {
   return (
     <ol>

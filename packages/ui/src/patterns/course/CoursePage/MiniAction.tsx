@@ -8,7 +8,7 @@ export interface MiniActionProps {
   /** 'Guardar'. */
   label: string;
   icon: ReactNode;
-  /** For what is on or off; left out for what happens once. */
+  /** Given for toggles only. */
   isPressed?: boolean | undefined;
   onClick: () => void;
 }
@@ -35,7 +35,7 @@ const Root = styled.button`
   }
 `;
 
-/** A quiet action with its icon above its word. */
+/** A small action with its icon above the label. */
 export function MiniAction({ label, icon, isPressed, onClick }: MiniActionProps) {
   return (
     <Root type="button" aria-pressed={isPressed} onClick={onClick}>

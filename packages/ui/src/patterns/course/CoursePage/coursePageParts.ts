@@ -34,7 +34,7 @@ export const Head = styled.div`
   section { margin-top: ${space.s14}; }
   ${below('summary')} {
     margin-top: ${space.s16};
-    /* The cover stands above and comes later: while the page is still arriving, its room is kept. */
+    /* Reserves the cover's space while the page is still loading. */
     &:not(:has(~ * > *)) { margin-top: calc(43.75% + ${border.sill} + ${space.s16}); }
   }
 `;
@@ -49,7 +49,7 @@ export const Lead = styled.p`
   ${type.lead}
 `;
 
-/** An arch of shade on a rosa threshold; on a phone its parts join the column. */
+/** An arch; on a phone its parts are in the column. */
 export const Entry = styled.section`
   ${from('summary')} {
     position: sticky;
@@ -91,7 +91,7 @@ export const EntryContent = styled.div`
   ${below('summary')} { padding: ${space.s20} 0 0; }
 `;
 
-/** Below 1000 px price and action stand in the bar at the foot. */
+/** Below 1000 px the fixed bar contains price and action. */
 export const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -104,7 +104,7 @@ export const Desk = styled.div`
 
 export const Actions = styled.div`
   display: grid;
-  /* A longer word takes what a shorter one leaves. */
+  /* Longer labels use the space that shorter ones leave. */
   grid-auto-columns: auto;
   grid-auto-flow: column;
   gap: ${space.s8};
@@ -126,14 +126,14 @@ export const Rest = styled.div`
   ${from('summary')} { gap: ${space.s44}; margin-top: ${space.s44}; }
 `;
 
-/** The end of the page leaves room for the bar, also where the price and its note have three lines. */
+/** Reserves space for the bar at the end of the page, also for three lines of price and note. */
 export const BarHeight = createGlobalStyle`
   ${below('summary')} { html { --course-bar-height: ${space.s96}; } }
 `;
 
 /**
- * Price and action always in view. A shell says with --bar-bottom what is below the bar and with
- * --bar-gutter the room beside its content. Courses chosen to be compared are a `CompareChip` in it.
+ * The fixed bar with price and action. A shell sets --bar-bottom to the height of what is below,
+ * and --bar-gutter to its side padding. A `CompareChip` in it replaces the `CompareTray`.
  */
 export const Bar = styled.div`
   position: fixed;

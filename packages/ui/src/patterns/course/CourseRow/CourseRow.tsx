@@ -11,9 +11,9 @@ export interface CourseRowProps {
   title: string;
   /** Level of the title; 2 by default. */
   headingLevel?: 2 | 3 | undefined;
-  /** Why these: 'Porque guardaste la categoría Música.' */
+  /** The reason: 'Porque guardaste la categoría Música.' */
   reason?: string | undefined;
-  /** Leads to all of them. */
+  /** The link to all of them. */
   more?: { label: string; href: string } | undefined;
   /** The cards: `CourseCard` or other list items. */
   children: ReactNode;
@@ -50,7 +50,7 @@ const More = styled(Link)`
   ${from('columns')} { margin-inline-start: auto; }
 `;
 
-/** Rings, sills and cast shadows reach beyond the cards, where a row that scrolls would cut them. */
+/** Space for focus rings and shadows, which the scrolling row would cut off. */
 const reach = space.s16;
 
 const List = styled.ul`
@@ -67,7 +67,7 @@ const List = styled.ul`
   scroll-snap-type: x proximity;
 
   > * { margin-bottom: 0; scroll-snap-align: start; }
-  /* Cover and words are beside each other there. */
+  /* At these widths cover and text are beside each other. */
   ${below('pair')} { grid-auto-columns: 88%; }
   ${from('columns')} {
     grid-auto-columns: calc((100% - 2 * ${size.s24}) / 3);
@@ -80,8 +80,8 @@ const List = styled.ul`
 `;
 
 /**
- * One row of courses with a title and the reason why they are shown; it scrolls where it does not
- * fit. Needs the page's own 16 px beside it, into which rings and shadows reach.
+ * A scrolling row of courses with a title and a reason. Needs 16 px on each side for focus rings
+ * and shadows.
  */
 export function CourseRow({ title, headingLevel = 2, reason, more, children }: CourseRowProps) {
   const titleId = useId();

@@ -10,13 +10,13 @@ export interface CourseShelfProps {
   title: string;
   /** '6 cursos'. */
   count: string;
-  /** What can be done with the list. */
+  /** The actions of the list. */
   actions: ReactNode;
-  /** Said on the shelf while nothing stands on it. */
+  /** The text of an empty list. */
   empty: string;
   /** `ShelfCourse`s. */
   children: ReactNode;
-  /** A course was let go on the shelf, but on none of its courses. */
+  /** Called when a course is dropped on the list, outside of its courses. */
   onDrop: (id: string) => void;
 }
 
@@ -44,9 +44,9 @@ const Actions = styled.div`
   @media print { display: none; }
 `;
 
-/** Rings reach beyond the courses, where a row that scrolls would cut them. */
+/** Space for focus rings, which the scrolling row would cut off. */
 const List = styled.ul`
-  /* Holds what is hidden in the courses: it would widen the page from outside the row. */
+  /* Contains visually hidden elements, which would otherwise widen the page. */
   position: relative;
   display: grid;
   grid-auto-columns: 196px;
@@ -71,7 +71,7 @@ const Empty = styled.p`
   &[data-over='true'] { outline: ${border.s3} solid ${color.link}; }
 `;
 
-/** A list as a shelf: its courses stand on a sill, and scroll where they find no room. */
+/** A list of courses as a shelf: one row, which scrolls if it does not fit. */
 export function CourseShelf(props: CourseShelfProps) {
   const { title, count, actions, empty, children, onDrop } = props;
   const titleId = useId();

@@ -11,19 +11,19 @@ import { CourseCover, type CourseCoverProps } from '../CourseCover/CourseCover.t
 import { courseDrag, courseDrop } from './courseDrag.ts';
 
 export interface ShelfCourseProps extends CourseCoverProps {
-  /** Names the course while it is dragged. */
+  /** The id passed to `onDrop`. */
   id: string;
   title: string;
   titleLang?: string | undefined;
   /** The course on its platform; opens in a new tab. */
   href: string;
   newTabLabel: string;
-  /** Name of the button that tells what can be done with it, title included. */
+  /** The accessible name of the menu button; contains the title. */
   menuLabel: string;
   onMenu: () => void;
-  /** Below the cover: what has become of it. */
+  /** A note below the cover. */
   note?: ReactNode;
-  /** Another course was let go here. */
+  /** Called when another course is dropped here. */
   onDrop: (id: string) => void;
 }
 
@@ -36,7 +36,7 @@ const Root = styled.li`
 
   > :nth-child(n + 3) { grid-column: 1 / -1; }
 
-  /* On paper a list is its titles and addresses. */
+  /* In print, a list consists of titles and addresses. */
   @media print {
     break-inside: avoid;
     > :nth-child(3) { display: none; }
@@ -65,7 +65,7 @@ const Menu = styled.div`
   @media print { display: none; }
 `;
 
-/** A course on a shelf: it is dragged with a pointer, and moved by its menu with the keyboard. */
+/** A course of a `CourseShelf`, which can be dragged; the keyboard moves it by its menu. */
 export function ShelfCourse(props: ShelfCourseProps) {
   return (
     <Root {...courseDrag(props.id)} {...courseDrop(props.onDrop)}>

@@ -1,9 +1,9 @@
 import type { DragEvent } from 'react';
 
-/** What is dragged: the same for the courses of one page, and nothing of another. */
+/** The data type of dragged courses; unique per page, so that other pages' drags are ignored. */
 const dragged = 'application/x-aulario-course';
 
-/** What makes an element one that is dragged as a course. */
+/** The props of a draggable course. */
 export const courseDrag = (id: string) => ({
   draggable: true,
   onDragStart: (event: DragEvent) => event.dataTransfer.setData(dragged, id),
@@ -14,8 +14,8 @@ const leave = ({ currentTarget }: DragEvent<HTMLElement>) => {
 };
 
 /**
- * What makes an element one on which a course can be let go; it has `data-over` while one is above
- * it. Of two such elements, one inside the other, the inner one gets the course.
+ * The props of a drop target; it has `data-over` while a course is above it. Of nested targets the
+ * inner one receives the course.
  */
 export const courseDrop = (onDrop: (id: string) => void) => ({
   onDragOver: (event: DragEvent<HTMLElement>) => {

@@ -5,7 +5,7 @@ import { color } from '../../../theme/color.ts';
 import { border, containerBelow, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 
-/** One fact with its name, and where it comes from or what it is made of. */
+/** A fact with its name and a detail. */
 interface BigFactOwn {
   /** 'Nivel'. */
   label: string;
@@ -14,13 +14,13 @@ interface BigFactOwn {
   /** '8 semanas, 3–4 h por semana'; 'edX no la publica'. */
   note?: string | undefined;
   isUnknown?: boolean | undefined;
-  /** Draws the level's stairs before the text. */
+  /** Shows the level's steps before the text. */
   steps?: 1 | 2 | 3 | undefined;
-  /** Draws a star before the text. */
+  /** Shows a star before the text. */
   isRating?: boolean | undefined;
 }
 
-/** A fact is not known, or has at most one drawing before its text. */
+/** Either unknown, or with at most one icon. */
 export type KeyFact = BigFactOwn &
   ({ isUnknown?: false | undefined } | { steps?: undefined; isRating?: undefined }) &
   ({ steps?: undefined } | { isRating?: undefined });
@@ -29,7 +29,7 @@ export interface KeyFactsProps {
   facts: readonly KeyFact[];
 }
 
-/** How much room there is decides, in a page as in a drawer. */
+/** Responds to its container's width. */
 const Room = styled.div`
   container-type: inline-size;
 `;

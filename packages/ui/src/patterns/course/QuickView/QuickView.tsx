@@ -16,10 +16,10 @@ import { KeyFacts, type KeyFactsProps } from '../KeyFacts/KeyFacts.tsx';
 import { WhatIsFree, type WhatIsFreeProps } from '../WhatIsFree/WhatIsFree.tsx';
 import { Body, By, Foot, Head, Headline, More, Position, Root, Title } from './quickViewParts.ts';
 
-/** The way to a neighbour in the results; disabled at their ends. */
+/** The button to the previous or next result; disabled at the ends. */
 export interface QuickViewStep {
   label: string;
-  /** Undefined at an end of the results. */
+  /** Undefined for the first or last result. */
   onSelect: (() => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface QuickViewProps extends CourseCoverProps, KeyFactsProps {
   title: string;
   /** BCP 47 tag of title and headline when they are not in the page's language. */
   titleLang?: string | undefined;
-  /** Platform, teacher, institution. */
+  /** Platform, instructor and institution. */
   by: string;
   headline?: string | undefined;
   /** '9 de 120'. */
@@ -37,18 +37,20 @@ export interface QuickViewProps extends CourseCoverProps, KeyFactsProps {
   next: QuickViewStep;
   closeLabel: string;
   free: Omit<WhatIsFreeProps, 'headingLevel'>;
-  /** Below what is free: the course's page, why it was found, similar ones. */
+  /** Content at the end, such as links and the explanation of the match. */
   children?: ReactNode;
   price: CoursePrice;
-  /** Beside the action from 720 px: saving it. */
+  /** The save button, beside the action from 720 px. */
   secondAction?: ReactNode;
-  /** The one action: putting it into the cart. */
+  /** The cart button. */
   action: ReactNode;
-  /** Escape, the cross, a press outside: the caller sets `isOpen` to false. */
+  /** Called on Escape, the close button and a press outside: the caller sets `isOpen` to false. */
   onClose: () => void;
 }
 
-/** Arrows scroll where the focus is on what scrolls; letters always step. */
+/**
+ * Arrow keys scroll if the focus is in scrollable content; letter keys always move to a neighbour.
+ */
 function stepOf(event: KeyboardEvent, body: HTMLElement | null) {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.key === 'k') return 'previous';
@@ -110,8 +112,8 @@ function QuickViewContent({ heading, body, ...props }: QuickViewContentProps) {
 }
 
 /**
- * A course over the list it was found in: from the right, 620 px wide, with its neighbours one key
- * away; a sheet below 720 px. The native dialog keeps the focus inside, and gives it back to the card.
+ * A drawer of 620 px with a course, over the list of results; a sheet below 720 px. Keys move to
+ * the neighbouring results. The native dialog traps the focus and restores it to the card.
  */
 export function QuickView(props: QuickViewProps) {
   const { isOpen, title, previous, next, onClose } = props;
@@ -124,7 +126,7 @@ export function QuickView(props: QuickViewProps) {
     if (isOpen) heading.current?.focus();
   }, [isOpen]);
 
-  // Another course starts at its top; the focus stays where one steps from.
+  // Scrolls to the top for another course; the focus stays.
   useLayoutEffect(() => {
     if (title !== '' && body.current) body.current.scrollTop = 0;
   }, [title]);

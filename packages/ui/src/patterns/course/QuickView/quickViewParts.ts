@@ -4,7 +4,7 @@ import { color } from '../../../theme/color.ts';
 import { below, border, from, size, space } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
 
-/** `closedby` is too new for the list of attributes that styled-components lets through. */
+/** styled-components does not know the attribute `closedby` yet. */
 export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   width: min(620px, 100%);
   max-width: none;

@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { quietControl } from './quietControl.ts';
 
-/** Leads to courses like one course. */
+/** A link to similar courses. */
 export interface SimilarCourses {
   /** 'Cursos parecidos'. */
   label: string;
-  /** The link's name, which goes on with the course's title. */
+  /** The accessible name; contains the title. */
   accessibleLabel: string;
   href: string;
 }
@@ -15,7 +15,7 @@ const Root = styled(Link)`
   ${quietControl}
 `;
 
-/** A quiet link to courses like this one. */
+/** A small link to similar courses. */
 export function SimilarLink({ label, accessibleLabel, href }: SimilarCourses) {
   return (
     <Root href={href} aria-label={accessibleLabel}>

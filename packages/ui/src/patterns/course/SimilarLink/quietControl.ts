@@ -3,7 +3,7 @@ import { color } from '../../../theme/color.ts';
 import { border, size } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 
-/** How a quiet control looks beside a course, be it a link or a button. */
+/** The styles of small links and buttons beside a course. */
 export const quietControl = css`
   display: inline-flex;
   align-items: center;

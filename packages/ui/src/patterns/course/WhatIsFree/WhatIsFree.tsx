@@ -4,7 +4,7 @@ import { color } from '../../../theme/color.ts';
 import { border, from, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 
-/** A part of a course: open when it costs nothing, closed when it costs or nobody knows. */
+/** A part of a course: open if free, closed if paid or unknown. */
 export interface FreePart {
   /** 'Lecciones'. */
   title: string;
@@ -16,11 +16,11 @@ export interface FreePart {
 export interface WhatIsFreeProps {
   /** 'Qué es gratis'. */
   title: string;
-  /** 2 by default; 3 inside a quick view, and then everything is smaller. */
+  /** 2 by default; 3, with smaller text, in a quick view. */
   headingLevel?: 2 | 3 | undefined;
   /** Lessons, exercises, certificate. */
   parts: readonly FreePart[];
-  /** Where this is written, and when: 'Según edX, registrado entre 2020 y 2024.' */
+  /** The source and its dates: 'Según edX, registrado entre 2020 y 2024.' */
   source: string;
 }
 
@@ -78,7 +78,7 @@ const Source = styled.p`
 
 const outline = 'M11 78V29a17 17 0 0 1 34 0v49z';
 
-/** Open, with light and the leaf at its left; or closed. Decorative: the words say it. */
+/** An open or closed door. Decorative: the text says the same. */
 function FreeDoor({ isOpen }: { isOpen: boolean }) {
   return (
     <svg viewBox="0 0 56 78" aria-hidden="true">
@@ -93,7 +93,7 @@ function FreeDoor({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** What of a course costs nothing: a door for each part, open or closed, always in words too. */
+/** The free parts of a course, as text with a drawing of an open or closed door each. */
 export function WhatIsFree({ title, headingLevel = 2, parts, source }: WhatIsFreeProps) {
   const titleId = useId();
   return (

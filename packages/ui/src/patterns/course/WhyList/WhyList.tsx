@@ -2,28 +2,28 @@ import { type CSSProperties, useId } from 'react';
 import { ArrowRightIcon } from '../../../components/icons/icons.tsx';
 import { Facts, Note, Root, Row, Rows, Share, Title, Track, Words } from './whyParts.ts';
 
-/** What one word that was asked for did for a result. */
+/** The contribution of one query word to a result. */
 export interface WhyRow {
   /** The word as it was typed. */
   asked: string;
-  /** The word of the course; shown when it is another one. */
+  /** The matched word of the course; shown if different. */
   found: string;
   /** BCP 47 tag of the found word when it is not in the page's language. */
   foundLang?: string | undefined;
-  /** How the two are alike: 'parecida', 'traducida'. */
+  /** The kind of match: 'parecida', 'traducida'. */
   kind: string;
-  /** Where it was found: 'título, profesora'. */
+  /** The matched fields: 'título, profesora'. */
   fields: string;
-  /** Its part of the score, from 0 to 1. */
+  /** Its share of the score, from 0 to 1. */
   share: number;
-  /** The same in words: '62 %'. */
+  /** The formatted share: '62 %'. */
   shareLabel: string;
 }
 
 export interface WhyListProps {
   /** Heading: 'Por qué aparece este curso'. */
   title: string;
-  /** None where the note says it all. */
+  /** Empty if the note explains everything. */
   rows: readonly WhyRow[];
   /** A sentence below the rows. */
   note?: string | undefined;
@@ -52,7 +52,7 @@ function Reason({ asked, found, foundLang, kind, fields, share, shareLabel }: Wh
   );
 }
 
-/** Says why a result was found: each word's part in it. */
+/** Explains a match: each query word's share of the score. */
 export function WhyList({ title, rows, note }: WhyListProps) {
   const titleId = useId();
   return (

@@ -1,6 +1,6 @@
 import type { WhyListProps } from './WhyList.tsx';
 
-/** Why a course was found for 'pyhton programming open'. */
+/** The explanation of a match for 'pyhton programming open'. */
 export const storyWhy: WhyListProps = {
   title: 'Por qué aparece este curso',
   rows: [
@@ -32,7 +32,7 @@ export const storyWhy: WhyListProps = {
   ],
 };
 
-/** Words and fields that need more room than there is. */
+/** Words and fields that are too long. */
 export const longWhy: Pick<WhyListProps, 'rows' | 'note'> = {
   rows: [
     {

@@ -42,7 +42,7 @@ export const Facts = styled.p`
   ${type.small}
 `;
 
-/** The part of the score as a length and as a number. */
+/** The share of the score as a bar and as a number. */
 export const Share = styled.p`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 3em;

@@ -16,11 +16,11 @@ export interface DashboardShellProps extends ShellTopProps {
   entries: readonly ShellEntry[];
   /** Text of the link that leads to the content. */
   skipLabel: string;
-  /** The screen. Stands in the page's only `main`, which has the id `content`. */
+  /** The screen; the content of the page's only `main`, which has the id `content`. */
   children: ReactNode;
 }
 
-/** What is fixed at the foot stands on the bar of tabs; what takes the focus is scrolled clear of it. */
+/** Fixed elements are above the bottom navigation, and focused elements scroll clear of it. */
 const ScrollRoom = createGlobalStyle`
   ${below('sidebar')} {
     html {
@@ -46,8 +46,8 @@ const Scene = styled.div`
 `;
 
 /**
- * What stands round every screen of the dashboard: a rosa wall with the navigation from 960 px, a
- * rosa bar on top and a bar of tabs at the foot below that.
+ * The frame of the dashboard's screens: from 960 px a sidebar with the navigation; below, a top bar
+ * and a bottom navigation.
  */
 export function DashboardShell(props: DashboardShellProps) {
   return (

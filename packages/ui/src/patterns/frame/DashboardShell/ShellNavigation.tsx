@@ -86,7 +86,7 @@ const Entry = styled(Link)`
     &:focus-visible {
       outline-offset: -${space.s5};
     }
-    /* The current entry is a piece of the page, cut into the wall. */
+    /* The current entry has the page's background. */
     &[aria-current] {
       min-height: ${size.s60};
       padding-inline-start: ${space.s18};

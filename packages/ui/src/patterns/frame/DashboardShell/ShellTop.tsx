@@ -52,14 +52,14 @@ export const SearchPlace = styled.div`
   ${below('sidebar')} {
     ${controlsOnPage}
     max-width: none;
-    /* Enter searches, and the search key of a keyboard on glass. */
+    /* Enter submits the search, and so does the search key of an on-screen keyboard. */
     [type='submit'] { display: none; }
     ${Input} {
       border-inline-end: ${border.control} solid ${color.lineStrong};
       border-radius: ${radius.control};
     }
   }
-  /* The field is too narrow for a list there, which takes the place of logo and avatar, too. */
+  /* The list also covers logo and avatar, since the field is too narrow for it. */
   ${below('columns')} {
     ${Popup} {
       inset-inline: -${size.s52};

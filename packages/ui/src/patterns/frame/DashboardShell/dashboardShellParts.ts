@@ -14,7 +14,7 @@ export const Root = styled.div`
   ${from('sidebar')} {
     --bar-start: 212px;
     --bar-gutter: ${space.s40};
-    /* The row above a screen and the screen end at one edge, however wide the window is. */
+    /* Aligns the end of the top row with the screen at every width. */
     grid-template-columns: 212px minmax(0, 1708px);
   }
   ${below('sidebar')} {

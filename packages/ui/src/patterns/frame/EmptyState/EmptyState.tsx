@@ -6,11 +6,11 @@ import { measure, type } from '../../../theme/type.ts';
 import { emptyScenes } from './scene/EmptyScenes.tsx';
 
 export interface EmptyStateProps {
-  /** `room`: a room with an open door, nothing is in it yet. `nothing`: bare niches, nothing was found. */
+  /** The drawing: `room` for a list that is still empty, `nothing` for a search without results. */
   scene: 'room' | 'nothing';
   /** The heading, one sentence. */
   title: string;
-  /** 1 where it is the page's own heading; 2 by default. */
+  /** 1 for the page's own heading; 2 by default. */
   headingLevel?: 1 | 2 | undefined;
   text?: string | undefined;
   /** The actions: buttons or links. */
@@ -30,7 +30,7 @@ const Scene = styled.svg`
   height: auto;
   forced-color-adjust: none;
 
-  /* Whoever looked for something reads first what to do about it. */
+  /* The text precedes the drawing after a search without results. */
   &[data-last] {
     order: 1;
     width: auto;

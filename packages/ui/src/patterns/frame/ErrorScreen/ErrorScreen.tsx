@@ -21,7 +21,7 @@ export interface ErrorScreenProps {
   search?: ReactNode;
   /** The actions: home and retry. */
   actions: ReactNode;
-  /** Set inside a layout that has a `main` already. */
+  /** Whether the layout already has a `main`. */
   isInside?: boolean | undefined;
 }
 
@@ -33,13 +33,13 @@ const Root = styled.main`
   align-items: center;
   align-content: center;
   padding-block: clamp(${space.s24}, 8vh, ${space.s96});
-  /* Inside a layout, which has its own sides. */
+  /* Inside a layout, which has its own side padding. */
   &:not(main) { padding-inline: 0; }
   ${from('halves')} {
     grid-template-columns: minmax(0, ${size.s480}) minmax(0, 1fr);
     gap: ${space.s64};
   }
-  /* What happened, and the ways out, before the picture. */
+  /* Message and actions precede the drawing. */
   ${below('halves')} {
     > svg { order: 1; }
   }
@@ -71,7 +71,7 @@ const Search = styled.div`
   margin-top: ${space.s24};
 `;
 
-/** The screen for a failure: stairs to a walled-up door, and actions. */
+/** The screen for an error: a message, actions and a drawing. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const landmark = props.isInside ? { as: 'div' as const } : { id: 'content', tabIndex: -1 };
   return (

@@ -5,7 +5,7 @@ import { Note } from '../../../components/Note/Note.tsx';
 const noticeDelayMs = 10_000;
 
 export interface LongWaitProps {
-  /** What is said after ten seconds. */
+  /** The message after ten seconds. */
   message: string;
   reloadLabel: string;
   onReload: () => void;

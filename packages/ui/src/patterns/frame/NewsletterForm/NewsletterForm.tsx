@@ -17,7 +17,7 @@ export interface NewsletterFormProps {
   emailLabel: string;
   placeholder: string;
   submitLabel: string;
-  /** Set when the button's words are not in the page's language. */
+  /** Set when the button's label is not in the page's language. */
   submitLang?: string | undefined;
   /** The button's accessible name while the form is being sent. */
   busyLabel: string;

@@ -115,7 +115,7 @@ export const Enter = styled(Link)`
   &:hover { background: ${color.primaryStrong}; }
   ${from('sidebar')} { margin-bottom: -${space.s12}; }
   ${below('text')} { padding-inline: ${space.s12}; }
-  /* Two words have one line beside logo, cart and language. */
+  /* Keeps two words on one line beside logo, cart and language. */
   ${below('pair')} {
     padding-inline: ${space.s8};
     font-size: ${fontSize.s16};

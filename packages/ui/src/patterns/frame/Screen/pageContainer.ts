@@ -2,8 +2,8 @@ import { gutter } from '../../../theme/scale.ts';
 
 const containerMax = 'var(--container-max, 1200px)';
 
-/** Declarations that hold content in the middle of the page, as wide as the frame round it allows. */
+/** Declarations that center content and limit its width to that of the frame. */
 export const pageContainer = `width: 100%; max-width: ${containerMax}; margin-inline: auto; padding-inline: ${gutter};`;
 
-/** The left edge of wrapped content, for planes that reach the window's edge while their text does not. */
+/** The left edge of wrapped content, for backgrounds that reach the window's edge. */
 export const contentEdge = `max(${gutter}, calc(50vw - ${containerMax} / 2 + ${gutter}))`;

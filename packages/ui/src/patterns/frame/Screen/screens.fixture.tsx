@@ -29,7 +29,7 @@ const shortNames = [
   ...['Música', 'Oficina', 'Personal', 'Foto y video', 'Enseñanza'],
 ];
 
-/** The same under short names, for the slim row. */
+/** The same with short names, for the slim variant. */
 export const shortCategoryLinks = (current: string | null): readonly CategoryNavItem[] =>
   storyCategoryLinks(current).map((door, place) => ({
     ...door,
@@ -58,7 +58,7 @@ const entry = (label: string, icon: ShellEntry['icon'], current: string): ShellE
   isCurrent: icon === current,
 });
 
-/** The shell's props but for its content, with two courses in the cart. */
+/** The shell's props except its content, with two courses in the cart. */
 export const storyShell = (
   current: ShellEntry['icon'],
   badge: ShellEntry['badge'] = { text: '2', label: '2 cursos' },

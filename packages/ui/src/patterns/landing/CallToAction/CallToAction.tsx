@@ -73,7 +73,7 @@ const Scene = styled.div`
   }
 `;
 
-/** The last section of the landing page: a wall, and stairs to an open door. */
+/** The last section of the landing page: a call to action beside a drawing of an open door. */
 export function CallToAction({ title, text, actions, note, noteLang }: CallToActionProps) {
   return (
     <Root>

@@ -5,14 +5,14 @@ import { below, between, from, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 import { roomInColumn, roomInRows, wallLine } from './scene/featureGridWalls.ts';
 
-/** One feature of the product, drawn as a room. */
+/** A feature of the product. */
 export interface Feature {
   title: string;
   text: string;
 }
 
 export interface FeatureGridProps {
-  /** The features; a multiple of six fills the grid. */
+  /** The features; multiples of six fill the grid. */
   rooms: readonly Feature[];
 }
 
@@ -49,7 +49,7 @@ const Swing = styled.svg`
   ${mirroredInRtl}
 `;
 
-/** An open leaf stands across the wall that its doorway is in. */
+/** The open door of a room. */
 const LeafInUpright = styled.path`
   ${below('columns')} {
     display: none;
@@ -81,7 +81,7 @@ const Room = styled.li`
   }
 `;
 
-/** The features in a grid that is drawn as a floor plan. */
+/** The features in a grid, drawn as a floor plan. */
 export function FeatureGrid({ rooms }: FeatureGridProps) {
   return (
     <Root>

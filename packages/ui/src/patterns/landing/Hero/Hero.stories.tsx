@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The hero is 720 px high and says the slogan in one heading. */
+/** The hero is 720 px high and contains the slogan in one heading. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -104,7 +104,7 @@ const withCourses: Story['args'] = {
   strip: <CourseStrip {...storyStrip} />,
 };
 
-/** Search field and four real courses within the same 720 px. */
+/** Search field and four courses within the same 720 px. */
 export const WithCourses: Story = {
   args: withCourses,
   globals: { viewport: { value: 'w1280' } },

@@ -11,24 +11,27 @@ import { HeroSkyline } from './scene/HeroSkyline.tsx';
 import { middle, narrow, wide } from './scene/heroWidths.ts';
 
 export interface HeroProps {
-  /** The slogan up to its marked word. */
+  /** The slogan before its highlighted word. */
   titleStart: string;
-  /** The word in another colour: 'ONE'. */
+  /** The highlighted word: 'ONE'. */
   titleMark: string;
   titleEnd: string;
   /** Set when the slogan is not in the page's language. */
   titleLang?: string | undefined;
   /** One sentence. */
   text: string;
-  /** The sun button, or a search bar whose button is joined with the field. */
+  /** The primary action: a button or a search bar. */
   action: ReactNode;
-  /** The site's header, which overlays the sky. */
+  /** The site's header, drawn over the sky. */
   header: ReactNode;
-  /** A `CourseStrip` at the foot; the scene is lower then, and all of it stays within 720 px. */
+  /**
+   * A `CourseStrip` at the bottom; the scene then has less height, so that everything fits within
+   * 720 px.
+   */
   strip?: ReactNode;
 }
 
-/** With a strip it is 720 px high where the strip is one row; else the scene alone is, and the strip follows. */
+/** With a one-row strip, scene and strip together are 720 px high; otherwise the scene alone is. */
 const Root = styled.div`
   position: relative;
   overflow: hidden;
@@ -68,7 +71,7 @@ const Scene = styled.div`
   }
 `;
 
-/** Above the light of the open door, which would reach into it. */
+/** Above the light of the open door, which would overlap it. */
 const Strip = styled.div`
   position: relative;
   z-index: ${zOrder.lifted};
@@ -134,7 +137,7 @@ const Text = styled.p`
   }
 `;
 
-/** A search bar on the wall: its button is the sun, its colours are the page's. */
+/** A search bar on the wall, in the page's colours, with an accent button. */
 const Action = styled.div`
   display: contents;
 
@@ -145,7 +148,7 @@ const Action = styled.div`
   }
   > form [type='submit'] { background: ${color.accent}; color: ${color.onAccent}; }
   > form [type='submit']:hover { background: ${color.accentStrong}; }
-  /* Where both would not fit, the button stands below the field. */
+  /* Without room for both, the button is below the field. */
   ${below('pair')} {
     > form { flex-wrap: wrap; }
     > form div { flex-basis: 100%; }
@@ -159,7 +162,7 @@ const Foreground = styled.div`
   [data-has-strip] > * > & { ${narrow} { overflow: hidden; } }
 `;
 
-/** The slogan on a wall, beside a building with twelve doors, one per category. */
+/** The slogan beside a drawing of a building with twelve doors, one per category. */
 export function Hero(props: HeroProps) {
   const titleId = useId();
   return (

@@ -62,7 +62,7 @@ const meta = {
 
 export default meta;
 
-/** The parts of the landing page together, as an app would put them. */
+/** The parts of the landing page together. */
 export const Landing: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -37,7 +37,7 @@ const Text = styled.p`
   color: ${color.textMuted};
 `;
 
-/** A part of the landing page under its heading. */
+/** A section of the landing page with its heading. */
 export function LandingSection({ title, text, children }: LandingSectionProps) {
   return (
     <Root>

@@ -5,9 +5,9 @@ import { below, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 
 export interface PartnerNamesProps {
-  /** The words before the names. */
+  /** The text before the names. */
   label: string;
-  /** Names of marketplaces, set as plain words: no foreign logo is ever shown. */
+  /** The names of platforms as plain text; logos of others are never shown. */
   names: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const Names = styled.ul`
   }
 `;
 
-/** The marketplaces whose courses are gathered here. */
+/** The platforms whose courses are in the catalogue. */
 export function PartnerNames({ label, names }: PartnerNamesProps) {
   const labelId = useId();
   return (

@@ -27,7 +27,7 @@ import {
 } from './compareBoardParts.ts';
 import { WeightChoice, type WeightChoiceProps } from './WeightChoice.tsx';
 
-/** One of the courses side by side. */
+/** A compared course. */
 export interface ComparedCourse {
   id: string;
   title: string;
@@ -36,34 +36,34 @@ export interface ComparedCourse {
   /** The course's page. */
   href: string;
   cover: CoverKey;
-  /** Platform and teacher. */
+  /** Platform and instructor. */
   by: string;
-  /** Courses that tie share one. */
+  /** The rank; tied courses share one. */
   rank: number;
-  /** 'Primero', '2.º'; read, not shown. */
+  /** 'Primero', '2.º'; for screen readers only. */
   rankLabel: string;
   cart: CartToggleProps;
-  /** Takes it out of the comparison. */
+  /** Removes it from the comparison. */
   remove: ReactNode;
 }
 
-/** What is known of one course by one criterion. */
+/** The value of one course for one criterion. */
 export interface ComparedValue {
   text: string;
   note?: string | undefined;
-  /** Of a level. */
+  /** The number of steps of a level. */
   steps?: 1 | 2 | 3 | undefined;
   kind: 'best' | 'known' | 'same' | 'unknown';
 }
 
-/** One criterion over all courses. */
+/** A criterion with the values of all courses. */
 export interface CompareRow {
   id: string;
   /** 'Coste'. */
   name: string;
-  /** How much it weighs, in words: 'importa'. */
+  /** Its weight as text: 'importa'. */
   weightName: string;
-  /** What is better, and whether it tells the courses apart. */
+  /** Which values are better, and whether the courses differ. */
   note: string;
   weight: WeightChoiceProps;
   /** In the order of the courses. */
@@ -71,12 +71,12 @@ export interface CompareRow {
 }
 
 export interface CompareBoardProps {
-  /** From the first to the last. */
+  /** By rank. */
   courses: readonly ComparedCourse[];
   rows: readonly CompareRow[];
-  /** What is said of the best value of a row; read, not shown. */
+  /** The label of a row's best value, for screen readers only. */
   bestLabel: string;
-  /** The answer: a `CompareVerdict`. */
+  /** A `CompareVerdict`. */
   verdict: ReactNode;
 }
 
@@ -130,8 +130,8 @@ function ValueCell({ course, scene, value, bestLabel }: ValueCellProps) {
 }
 
 /**
- * Two to four courses side by side, in columns where there is room. Where there is none, one below
- * another: the courses, the answer, then each criterion with a line for every course.
+ * The comparison of two to four courses, in columns if there is room. Otherwise stacked: the
+ * courses, the verdict, then each criterion with a line per course.
  */
 export function CompareBoard({ courses, rows, bestLabel, verdict }: CompareBoardProps) {
   const scenes = coverScenes(courses.map(({ cover }) => cover));

@@ -4,9 +4,9 @@ import { CompareIcon } from '../../../components/icons/icons.tsx';
 import { below, from, space } from '../../../theme/scale.ts';
 
 export interface CompareChipProps {
-  /** 'Comparar 2'. Below 480 px it is the name of what is seen: the icon and the number. */
+  /** 'Comparar 2'. Below 480 px it is hidden, and names the icon and the number. */
   label: string;
-  /** How many courses are chosen. */
+  /** The number of selected courses. */
   count: number;
   href: string;
 }
@@ -25,10 +25,7 @@ const Count = styled.span`
   ${from('text')} { display: none; }
 `;
 
-/**
- * What a `CompareTray` leads to, as one link in a bar that stands at the foot anyway. Where it is,
- * the tray does not take a row of its own below 1000 px.
- */
+/** The link of a `CompareTray` as part of another fixed bar, which hides the tray below 1000 px. */
 export function CompareChip({ label, count, href }: CompareChipProps) {
   return (
     <Chip variant="ghost" icon={<CompareIcon />} href={href} aria-label={label} data-compare-chip>

@@ -10,20 +10,20 @@ import { CoverArt } from '../../course/CourseCover/CoverArt.tsx';
 export interface CompareTrayProps {
   /** Name of the region: 'Cursos para comparar'. */
   label: string;
-  /** The covers of the chosen courses, in their order. */
+  /** The covers of the selected courses, in order. */
   covers: readonly CoverKey[];
-  /** 'Comparar 2', or what is still missing. */
+  /** 'Comparar 2', or a request to select another course. */
   action: string;
-  /** Null while there is nothing to compare yet. */
+  /** Null while too few courses are selected. */
   href: string | null;
   clearLabel: string;
   onClear: () => void;
 }
 
-/** Where a course's bar has a `CompareChip`. */
+/** On pages with a `CompareChip`. */
 const withChip = 'html:has([data-compare-chip])';
 
-/** What is at the foot of the page leaves so much room. */
+/** Reserves space at the end of the page. */
 const Height = createGlobalStyle`
   html {
     --tray-height: ${size.s60};
@@ -35,7 +35,7 @@ const Height = createGlobalStyle`
   }
 `;
 
-/** Its colours are the page's turned round, and so is its focus ring. */
+/** Inverted colours, with a matching focus ring. */
 const Root = styled.section`
   --focus-ring: ${color.onToast};
   position: fixed;
@@ -76,7 +76,7 @@ const Shelf = styled.div`
   ${below('columns')} { svg { flex-basis: ${size.s44}; height: 33px; } }
 `;
 
-/* The shelf gives way first; words break where they are wider than the screen. */
+/* The covers shrink first; words wider than the screen break. */
 const End = styled.div`
   display: flex;
   flex: none;
@@ -92,8 +92,8 @@ const End = styled.div`
 `;
 
 /**
- * What has been chosen to be compared stands on a shelf at the foot of the screen. Below 1000 px it
- * gives way to a `CompareChip`, so that not two bars lie over each other.
+ * A fixed bar with the courses selected for comparison. Below 1000 px a `CompareChip` replaces it,
+ * so that no two bars overlap.
  */
 export function CompareTray({
   label,

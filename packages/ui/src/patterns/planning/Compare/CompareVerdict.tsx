@@ -16,14 +16,14 @@ export interface CompareReason {
 export interface CompareVerdictProps {
   /** 'Primero, «…»' or 'Empatan: …'. */
   title: string;
-  /** For, then against; empty where there is nothing to give reasons for. */
+  /** First reasons for, then against; may be empty. */
   reasons: readonly CompareReason[];
-  /** What the marks of the reasons say: read, not shown. */
+  /** The labels of the reasons' icons, for screen readers only. */
   kindLabels: Readonly<Record<CompareReason['kind'], string>>;
-  /** Said where there are no reasons. */
+  /** The text without reasons. */
   noReasons: string;
   changesTitle: string;
-  /** Sentences; the part is left out without any. */
+  /** Sentences; without any, the part is omitted. */
   changes: readonly string[];
 }
 
@@ -69,7 +69,7 @@ const Changes = styled.div`
   }
 `;
 
-/** The answer of a comparison: who is first, what speaks for and against it, what would change it. */
+/** The result of a comparison: the first course, reasons for and against it, and open questions. */
 export function CompareVerdict({ title, reasons, changes, ...texts }: CompareVerdictProps) {
   const titleId = useId();
   return (

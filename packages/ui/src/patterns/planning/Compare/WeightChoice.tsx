@@ -10,7 +10,7 @@ export interface WeightChoiceProps {
   /** Names of the four weights, from none to all. */
   options: readonly [string, string, string, string];
   value: 0 | 1 | 2 | 3;
-  /** While there is nothing to weigh. */
+  /** Set while there is nothing to weigh. */
   isDisabled?: boolean | undefined;
   onChange: (value: 0 | 1 | 2 | 3) => void;
 }
@@ -74,10 +74,7 @@ function releasePointer({ target, pointerId }: PointerEvent) {
   if (target instanceof Element) target.releasePointerCapture(pointerId);
 }
 
-/**
- * How much something weighs, in four steps drawn as bars of rising height. Arrows change it, and
- * dragging across the bars.
- */
+/** A weight of four steps, drawn as bars of rising height. Arrow keys and dragging change it. */
 export function WeightChoice({ label, options, value, isDisabled, onChange }: WeightChoiceProps) {
   const name = useId();
   return (

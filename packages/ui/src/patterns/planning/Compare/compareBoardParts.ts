@@ -5,10 +5,10 @@ import { arch, border, containerFrom, size, space } from '../../../theme/scale.t
 import { body, display, fontSize, type } from '../../../theme/type.ts';
 import { ArchWindow } from '../../course/CourseCover/ArchWindow.tsx';
 
-/** Columns stand side by side where each has room; else everything is below one another. */
+/** Columns if each has room; otherwise everything is stacked. */
 const wide = containerFrom('board');
 
-/** The first column, which has the criteria. */
+/** The first column, with the criteria. */
 const nameWidth = '236px';
 
 export const Room = styled.div`
@@ -21,7 +21,7 @@ export const Board = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Below one another the courses come before the verdict, which nothing in it takes the focus of. */
+/** When stacked, the courses precede the verdict, which contains nothing focusable. */
 export const Heads = styled.ol<{ $count: number }>`
   display: grid;
   order: -1;
@@ -111,7 +111,7 @@ export const Actions = styled.div`
   ${wide} { grid-column: 1 / -1; padding-top: ${space.s8}; }
 `;
 
-/** In columns the rows begin where the heads end. */
+/** In columns, the rows begin below the headers. */
 export const Rows = styled.ul`
   ${wide} { margin-top: -${space.s24}; }
 `;

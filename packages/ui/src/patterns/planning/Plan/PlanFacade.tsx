@@ -4,7 +4,7 @@ import { below, border, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 import { WeekDoor, type WeekDoorState } from './WeekDoor.tsx';
 
-/** A course: one floor. */
+/** A course of the plan, drawn as a floor. */
 export interface PlanFloor {
   id: string;
   title: string;
@@ -16,15 +16,15 @@ export interface PlanFloor {
 }
 
 export interface PlanFacadeProps {
-  /** The whole plan in one sentence: the drawing's only words for assistive technology. */
+  /** The plan in one sentence, as the drawing's text alternative. */
   label: string;
-  /** What a column is, 'Semana'. */
+  /** The unit of the columns: 'Semana'. */
   unit: string;
-  /** What stands on the ground below each column, '1'. */
+  /** The columns with their labels. */
   columns: readonly { id: string; name: string }[];
   /** Top floor first. */
   floors: readonly PlanFloor[];
-  /** What the doors mean. */
+  /** The explanation of the door states. */
   legend: readonly { state: WeekDoorState; text: string }[];
 }
 
@@ -114,7 +114,9 @@ const Legend = styled.p`
   svg { width: ${size.s16}; height: 23px; }
 `;
 
-/** A plan as the front of a house: a floor for each course, a door for each week. */
+/**
+ * A Gantt chart of a plan, drawn as a facade: a row (floor) for each course, a door for each week.
+ */
 export function PlanFacade({ label, unit, columns, floors, legend }: PlanFacadeProps) {
   const count = columns.length;
   return (

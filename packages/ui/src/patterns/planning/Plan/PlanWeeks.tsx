@@ -13,11 +13,11 @@ export interface PlanWeekRow {
   name: string;
   /** '7–13 dic.'. */
   dates: string;
-  /** What is done in it. */
+  /** The week's content. */
   text: ReactNode;
   /** '6,5 h'. */
   hours: string;
-  /** What can be done with it. */
+  /** An action. */
   action?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ const Action = styled.div`
   @media print { display: none; }
 `;
 
-/** A plan in words, week by week. */
+/** A plan as a list of weeks. */
 export function PlanWeeks({ weeks }: { weeks: readonly PlanWeekRow[] }) {
   return (
     <Rows>

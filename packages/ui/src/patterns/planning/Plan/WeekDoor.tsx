@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
 
-/** `none`: a small window, nothing is done here then. `free`: the whole week stays empty. */
+/** The state of a week. `none`: nothing of this course; `free`: a week without any course. */
 export type WeekDoorState = 'past' | 'now' | 'next' | 'free' | 'none';
 
 const Root = styled.svg`
@@ -26,7 +26,7 @@ const Root = styled.svg`
 
 const arch = 'M2 66V22a20 20 0 0 1 40 0v44z';
 
-/** A week as a door of 44 × 66, in any size. Decorative. */
+/** A week, drawn as a scalable door. Decorative. */
 export function WeekDoor({ state }: { state: WeekDoorState }) {
   return (
     <Root viewBox="0 0 44 66" aria-hidden="true" data-state={state}>

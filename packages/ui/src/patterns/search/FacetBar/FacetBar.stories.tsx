@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { globals: { viewport: { value: 'w1280' } } };
 
-/** How many px of the words of a list's chosen value have no room. */
+/** The number of px by which the text of a list's chosen value is cut off. */
 function cutWords(list: HTMLElement) {
   const { font, paddingLeft, paddingRight } = getComputedStyle(list);
   const words = document.createElement('span');
@@ -76,10 +76,10 @@ function cutWords(list: HTMLElement) {
 const openLevel = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Nivel' }));
 
-/** A panel of tick boxes with counts; a value that would find nothing is muted, and can be reached. */
+/** A panel of checkboxes with counts; values without results are muted, but focusable. */
 export const PanelOpen: Story = {
   globals: { viewport: { value: 'w1280' } },
-  // A screen's `main` can have the focus; a press in the panel must not give it to that.
+  // A press in the panel must not move the focus to the screen's `main`.
   decorators: [(Bar) => <div tabIndex={-1}>{Bar()}</div>],
   play: async ({ canvasElement, args }) => {
     await openLevel(canvasElement);
@@ -95,7 +95,7 @@ export const PanelOpen: Story = {
   },
 };
 
-/** Tab leads from the button into its panel, and out of it; then it closes. */
+/** Tab moves from the button into its panel and out of it, which closes it. */
 export const ByKeyboard: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvasElement, args }) => {
@@ -114,7 +114,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The counts are on their way: planes stand for them, never a 0. */
+/** While the counts load, skeletons replace them, never a 0. */
 export const Counting: Story = {
   args: { facets: uncounted, menus: storyMenus(uncounted) },
   globals: { viewport: { value: 'w1280' } },
@@ -125,7 +125,7 @@ export const Counting: Story = {
   },
 };
 
-/** Several facets that are one thought stand under their names behind one button. */
+/** Related facets share one button; each has its own heading. */
 export const Grouped: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvasElement }) => {
@@ -137,9 +137,9 @@ export const Grouped: Story = {
   },
 };
 
-/** On narrow screens one button opens a sheet from below with all of them. */
+/** On narrow screens one button opens a sheet with all facets. */
 export const SheetOpen: Story = {
-  // Its play takes the focus, to which a docs page would scroll.
+  // Its play function moves the focus, to which a docs page would scroll.
   tags: ['!autodocs'],
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvasElement, args }) => {
@@ -159,7 +159,7 @@ export const SheetOpen: Story = {
   },
 };
 
-/** On a phone the order has a row of its own: no word of it is cut. */
+/** On a phone the sort order has its own row, so that its text is not cut off. */
 export const OrderOnPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   decorators: [
@@ -201,7 +201,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** Buttons wrap; nothing scrolls sideways. */
+/** Buttons wrap; nothing scrolls horizontally. */
 export const LongText: Story = {
   args: {
     menus: undefined,

@@ -21,24 +21,24 @@ import { FacetSheet, type FacetSheetTexts } from './FacetSheet.tsx';
 import { ChosenCount, FacetButtonRoot } from './facetParts.tsx';
 
 export interface FacetBarProps extends FacetsProps {
-  /** Name of the group: 'Filtros'. */
+  /** The accessible name of the group: 'Filtros'. */
   label: string;
-  /** All facets in one sheet, where there is no room for a panel below each button. */
+  /** All facets in one sheet, for widths without room for a panel below each button. */
   sheet: FacetSheetTexts;
-  /** '120 cursos', at the head of the row; empty while it is on its way. Announced when it changes. */
+  /** '120 cursos', at the start of the row; empty while loading. Announced when it changes. */
   count?: string | undefined;
-  /** Read after the count, not shown, since the field and the doors say it: 'para «python»'. */
+  /** Text after the count for screen readers only: 'para «python»'. */
   context?: string | undefined;
-  /** From 1440 px a `FacetColumn` takes the place of the buttons. */
+  /** From 1440 px a `FacetColumn` replaces the buttons. */
   hasColumn?: boolean | undefined;
-  /** Stands at the end of the row: the order. */
+  /** A `SortSelect`, at the end of the row. */
   children?: ReactNode;
 }
 
-/** Where the row fits in one line: its own width decides, with or without a sidebar. */
+/** The width of the row, not of the window, decides whether it fits on one line. */
 const wideRow = containerFrom('bar');
 const narrowRow = containerBelow('bar');
-/** Where count and filters are a row of their own: beside them the order's words would be cut. */
+/** Widths at which the sort order needs its own row, since its text would be cut off. */
 const splitRow = containerBelow('row');
 
 const Room = styled.div`
@@ -54,7 +54,7 @@ const Root = styled.div`
 
   > :last-child { margin-inline-start: auto; }
   ${narrowRow} {
-    /* However long the count, nothing wraps: what comes does not push the courses down. */
+    /* Never wraps, so that a loaded count does not move the courses. */
     flex-wrap: nowrap;
     select { width: 100%; }
     > :last-child { flex: 1 1 ${size.s96}; max-width: 260px; margin-inline-start: 0; }
@@ -68,7 +68,7 @@ const Root = styled.div`
 `;
 
 const Count = styled.p`
-  /* Room for a count that is on its way: what is beside it stays in its place. */
+  /* Reserves the width of a loading count. */
   min-width: 4.75em;
   margin-inline-end: ${space.s12};
   font: 650 ${fontSize.s26} / 1.2 ${display};
@@ -95,8 +95,8 @@ const Narrow = styled.div`
 `;
 
 /**
- * How many there are, the filters and the order in one row. Where it is narrow one button opens a sheet;
- * on a phone the order has the row below.
+ * The number of results, the filters and the sort order in one row. When narrow, one button opens a
+ * sheet with the filters; on a phone the sort order is in a second row.
  */
 export function FacetBar(props: FacetBarProps) {
   const { label, sheet, count, context, hasColumn, children, facets, ...given } = props;

@@ -14,7 +14,7 @@ interface FacetButtonProps extends Omit<FacetsProps, 'facets' | 'menus'> {
   menu: FacetMenu;
 }
 
-/** A menu of facets as a button, and the panel of tick boxes below it. */
+/** A menu of facets: a button, and the panel of checkboxes below it. */
 export function FacetButton({ menu, ...shared }: FacetButtonProps) {
   const { hasOpened, place, button, panel } = usePanel();
   return (

@@ -5,7 +5,7 @@ import { fontSize, type } from '../../../theme/type.ts';
 import { type FacetMenu, FacetMenuOptions, type FacetsProps } from './FacetMenu.tsx';
 
 export interface FacetColumnProps extends Omit<FacetsProps, 'facets' | 'menus'> {
-  /** Name of the group: 'Filtros'. */
+  /** The accessible name of the group: 'Filtros'. */
   label: string;
   menus: readonly FacetMenu[];
 }
@@ -33,7 +33,7 @@ const Legend = styled.legend`
   + * { clear: both; }
 `;
 
-/** Filters beside the results, where there is room: every value in view, with its count. */
+/** The filters as a column beside the results: every value with its count. */
 export function FacetColumn({ label, menus, ...shared }: FacetColumnProps) {
   return (
     <Root role="group" aria-label={label}>

@@ -4,21 +4,21 @@ import { space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 import { type FacetCountTexts, type FacetOption, FacetOptions } from './FacetOptions.tsx';
 
-/** One thing that courses can be filtered by. */
+/** A property that courses can be filtered by. */
 export interface Facet {
-  /** What `onToggle` is told. */
+  /** The value passed to `onToggle`. */
   id: string;
   /** 'Nivel'. */
   label: string;
-  /** '2 elegidos': read after the label while some values are chosen. */
+  /** '2 elegidos', for screen readers, after the label while values are selected. */
   chosenLabel?: string | undefined;
-  /** What decides where a course counts, in one line above the options. */
+  /** A line above the options that explains how courses are counted. */
   note?: string | undefined;
-  /** In the order they are shown; 'unknown' is one of them. */
+  /** In display order, 'unknown' included. */
   options: readonly FacetOption[];
 }
 
-/** What stands behind one button: a facet, or several that are one thought, such as the cost. */
+/** The content of one button: a facet, or several related ones, such as all costs. */
 export interface FacetMenu {
   id: string;
   /** 'Coste', 'Más'. */
@@ -26,19 +26,19 @@ export interface FacetMenu {
   facets: readonly Facet[];
 }
 
-/** What a set of facets needs wherever it is shown. */
+/** The props of every component that shows facets. */
 export interface FacetsProps extends FacetCountTexts {
   facets: readonly Facet[];
-  /** The facets in groups, each behind one button; each facet for itself by default. */
+  /** The facets grouped by button; by default each facet has its own. */
   menus?: readonly FacetMenu[] | undefined;
   onToggle: (facetId: string, value: string, isChosen: boolean) => void;
 }
 
-/** How many of a menu's values are chosen. */
+/** The number of a menu's selected values. */
 export const chosenIn = ({ facets }: Pick<FacetMenu, 'facets'>) =>
   facets.flatMap(({ options }) => options).filter(({ isChosen }) => isChosen).length;
 
-/** The words for what is chosen, of the facets that have some. */
+/** The descriptions of the selected values, for facets with any. */
 export const chosenLabelOf = ({ facets }: FacetMenu) =>
   facets.flatMap(({ chosenLabel }) => chosenLabel ?? []).join(', ') || undefined;
 
@@ -66,11 +66,11 @@ const Note = styled.p`
 
 interface FacetMenuOptionsProps extends Omit<FacetsProps, 'facets' | 'menus'> {
   menu: FacetMenu;
-  /** Values that would find nothing are left out unless they are chosen. */
+  /** Whether to omit values without results, unless they are selected. */
   isBrief?: boolean | undefined;
 }
 
-/** The values of a menu; each facet under its name where there are several. */
+/** The values of a menu; with several facets each has a heading. */
 export function FacetMenuOptions({ menu, isBrief, onToggle, ...texts }: FacetMenuOptionsProps) {
   const isSeveral = menu.facets.length > 1;
   const groups = menu.facets.map((facet) => {

@@ -7,20 +7,20 @@ import { space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 
 export interface FacetOption {
-  /** What `onToggle` is told. */
+  /** The value passed to `onToggle`. */
   value: string;
   label: string;
   /** BCP 47 tag of the label when it is not in the page's language. */
   lang?: string | undefined;
   isChosen: boolean;
-  /** How many courses there are with it under the other filters; null while that is not known yet. */
+  /** The number of courses with this value under the other filters; null while loading. */
   count: number | null;
 }
 
 export interface FacetCountTexts {
-  /** The number as the reader writes it: '1.234'. */
+  /** The formatted number: '1.234'. */
   formatCount: (count: number) => string;
-  /** What is read aloud instead: '1.234 cursos'. */
+  /** The text for screen readers instead: '1.234 cursos'. */
   countLabel: (count: number) => string;
 }
 
@@ -36,7 +36,7 @@ const List = styled.ul`
 
 const Row = styled.li`
   &[data-empty] { color: ${color.textMuted}; }
-  /* A finger leaves no bar behind where it last pressed. */
+  /* No hover style on touch screens, where it would remain after a press. */
   @media (hover: hover) { &:hover { background: ${color.subtle}; } }
 `;
 
@@ -46,7 +46,7 @@ const Count = styled.span`
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
-/** The tick boxes of a facet, each with its count. One that would find nothing is muted, not gone. */
+/** The checkboxes of a facet with their counts. Values without results are muted. */
 export function FacetOptions({ options, formatCount, countLabel, onToggle }: FacetOptionsProps) {
   return (
     <List role="list">

@@ -19,17 +19,17 @@ import { ChosenCount } from './facetParts.tsx';
 export interface FacetSheetTexts {
   /** The button that opens it: 'Filtros'. */
   openLabel: string;
-  /** '3 elegidos': read after the button's label while filters are on. */
+  /** '3 elegidos', for screen readers, after the button's label while filters are active. */
   chosenLabel?: string | undefined;
-  /** Its groups in their own order; those of the row by default. */
+  /** The groups of the sheet; by default those of the row. */
   menus?: readonly FacetMenu[] | undefined;
   title: string;
   closeLabel: string;
-  /** The button that closes it and shows what was found: 'Ver 120 cursos'. */
+  /** The button that closes the sheet: 'Ver 120 cursos'. */
   showLabel: string;
-  /** True while the new count is on its way. */
+  /** True while the new count loads. */
   isBusy?: boolean | undefined;
-  /** Takes every filter away; given while there are some. */
+  /** Removes every filter; given while filters are active. */
   clear?: { label: string; onClear: () => void } | undefined;
 }
 
@@ -69,7 +69,7 @@ interface GroupProps extends Omit<FacetsProps, 'facets' | 'menus'> {
   isOpenAtFirst: boolean;
 }
 
-/** Once drawn it is the reader's: taking the last tick away does not close it under the finger. */
+/** Only the initial state: removing the last selected value does not close the group. */
 function FacetGroup({ menu, isOpenAtFirst, ...shared }: GroupProps) {
   const [isOpen] = useState(isOpenAtFirst);
   return (
@@ -84,13 +84,13 @@ function FacetGroup({ menu, isOpenAtFirst, ...shared }: GroupProps) {
   );
 }
 
-/** All facets in one sheet; the first and those with chosen values are open. */
+/** All facets in one sheet; the first group and those with selected values are open. */
 export function FacetSheet({ isOpen, onClose, menus, sheet, ...group }: FacetSheetProps) {
   const { clear } = sheet;
   const show = useRef<HTMLButtonElement>(null);
   const clearAll = () => {
     clear?.onClear();
-    // The button goes away with the last filter, and the focus with it.
+    // The button disappears with the last filter and would lose the focus.
     show.current?.focus();
   };
   const actions = (

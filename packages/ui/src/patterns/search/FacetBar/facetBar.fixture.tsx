@@ -16,7 +16,7 @@ const sort = (
   />
 );
 
-/** A bar with some values chosen. */
+/** A bar with selected values. */
 export const facetBarArgs: FacetBarProps = {
   label: 'Filtros',
   count: '120 cursos',
@@ -36,7 +36,7 @@ export const facetBarArgs: FacetBarProps = {
   children: sort,
 };
 
-/** The same bar, which remembers what is ticked. */
+/** The same bar with state. */
 export function RememberingFacetBar({ onToggle, ...args }: FacetBarProps) {
   const [facets, toggle] = useReducer(toggled, args.facets);
   return (

@@ -5,7 +5,7 @@ import { color } from '../../../theme/color.ts';
 import { arch, border, radius, size, space, transition } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 
-/** A button of the row of filters; the one whose panel is open is inverted. */
+/** A button of the row; inverted while its panel is open. */
 export const FacetButtonRoot = styled.button.withConfig({ shouldForwardProp: () => true })`
   ${panelButton}
   display: inline-flex;
@@ -65,7 +65,7 @@ interface ChosenCountProps {
   label: string | undefined;
 }
 
-/** How many values are chosen, in the small arch of what is chosen now; nothing when none is. */
+/** The number of selected values in a small arch; absent when 0. */
 export function ChosenCount({ count, label }: ChosenCountProps) {
   if (count === 0) return null;
   return (

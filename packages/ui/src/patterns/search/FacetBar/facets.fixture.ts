@@ -19,7 +19,7 @@ const facet = (
   return { id, label, ...chosenAmong(rows) };
 };
 
-/** Facets as the catalogue has them; some of their values are chosen. */
+/** The catalogue's facets with some selected values. */
 export const storyFacets: readonly Facet[] = [
   facet('platform', 'Plataforma', [
     ['Coursera', 1204],
@@ -58,13 +58,13 @@ export const storyFacets: readonly Facet[] = [
   ]),
 ];
 
-/** The same while the counts are on their way. */
+/** The same while the counts load. */
 export const uncounted: readonly Facet[] = storyFacets.map((each) => ({
   ...each,
   options: each.options.map((option) => ({ ...option, count: null })),
 }));
 
-/** The facets after one value was ticked or unticked. */
+/** The facets after one value was toggled. */
 export const toggled = (
   facets: readonly Facet[],
   [facetId, value, isChosen]: readonly [string, string, boolean],
@@ -82,7 +82,7 @@ export const toggled = (
       : each,
   );
 
-/** The facets behind five buttons, as the catalogue groups them. */
+/** The facets in the catalogue's five groups. */
 export const storyMenus = (facets: readonly Facet[]): readonly FacetMenu[] => {
   const named = (...ids: readonly string[]) => facets.filter(({ id }) => ids.includes(id));
   return [

@@ -59,7 +59,7 @@ export const TwoWays: Story = {
   },
 };
 
-/** Where no single filter is to blame, nothing is drawn. */
+/** Renders nothing if removing one filter would not help. */
 export const None: Story = {
   args: { items: [] },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'w320' } },
 };
 
-/** Below what says that nothing was found. */
+/** Below the message that nothing was found. */
 export const NothingFound: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 36, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -8,7 +8,7 @@ import { type } from '../../../theme/type.ts';
 export interface Relaxation {
   /** 'Sin «Nivel»'. */
   label: string;
-  /** '12 cursos': what there would be. */
+  /** '12 cursos': the number of results then. */
   count: string;
   /** The same search without that filter. */
   href: string;
@@ -19,7 +19,7 @@ export interface RelaxListProps {
   title: string;
   /** Level of the title; 3 by default. */
   headingLevel?: 2 | 3 | undefined;
-  /** Those that would find something; with none, nothing is drawn. */
+  /** Only those with results; renders nothing without any. */
   items: readonly Relaxation[];
 }
 
@@ -46,7 +46,10 @@ const Count = styled.span`
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
-/** Ways out of a search that found nothing: each takes one filter away, and says what there is then. */
+/**
+ * Alternatives to a search without results: each removes one filter and states the number of
+ * results then.
+ */
 export function RelaxList({ title, headingLevel = 3, items }: RelaxListProps) {
   if (items.length === 0) return null;
   return (

@@ -67,7 +67,7 @@ export const LongText: Story = {
   args: { defaultValue: 'gestión de contenidos digitales y marketing turístico de ciudad' },
 };
 
-/** While a search runs the field is disabled and pulses, and the button shows its stair bars. */
+/** While a search runs the field is disabled and pulses, and the button shows a spinner. */
 export const Loading: Story = {
   args: { defaultValue: 'fotografía', isBusy: true },
   play: async ({ canvasElement, args }) => {
@@ -88,7 +88,7 @@ export const Submit: Story = {
   },
 };
 
-/** There is no least length: an empty search is one too. */
+/** There is no minimum length; an empty search is valid. */
 export const SubmitEmpty: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -96,7 +96,7 @@ export const SubmitEmpty: Story = {
   },
 };
 
-/** A search sent from the field gives the focus back to it at the end. */
+/** After a search from the field, the field has the focus again. */
 export const FocusComesBack: Story = {
   render: function Render(args) {
     const [isBusy, setBusy] = useState(false);
@@ -114,7 +114,7 @@ export const FocusComesBack: Story = {
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'python{Enter}');
     await expect(field).toBeDisabled();
-    // Not a real click, which would take the focus away.
+    // A real click would move the focus.
     canvas.getByRole('button', { name: 'Terminar la búsqueda' }).click();
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('python');

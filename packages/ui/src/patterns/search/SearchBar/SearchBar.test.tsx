@@ -73,7 +73,7 @@ it('gives the focus back to the field it was in', async () => {
   render(<Searching />);
   await userEvent.type(field(), 'python{Enter}');
   expect(field().disabled).toBe(true);
-  // What a browser does to a field that is disabled while it has the focus.
+  // A browser drops the focus of a field that becomes disabled.
   field().blur();
   screen.getByRole('button', { name: 'Terminar' }).click();
   await vi.waitFor(() => expect(document.activeElement).toBe(field()));

@@ -17,20 +17,20 @@ export interface SearchBarProps {
   submitLang?: string | undefined;
   /** Name of the button while a search runs. */
   busyLabel: string;
-  /** The text searched for at present; the field follows it when it changes. */
+  /** The current search text; the field adopts it when it changes. */
   defaultValue?: string | undefined;
-  /** True while a search runs: the field is disabled and pulses, the button shows its bars. */
+  /** True while a search runs: the field is disabled and pulses, the button shows a spinner. */
   isBusy?: boolean | undefined;
-  /** Makes the field a combobox: a list below it while typing. */
+  /** Makes the field a combobox with a list of suggestions. */
   suggest?: SearchSuggest | undefined;
   /**
-   * True if the key `/` leads to the field, from anywhere but another field. A key alone can be
-   * pressed by mistake, so a page should let its readers turn this off (WCAG 2.1.4).
+   * Whether the key `/` focuses the field from anywhere but another field. Pages must let readers
+   * turn this off (WCAG 2.1.4).
    */
   hasShortcut?: boolean | undefined;
-  /** Where the browser itself asks for 'q', before and without any code. */
+  /** The form's action: used without JavaScript, with the parameter `q`. */
   action?: string | undefined;
-  /** Gets what was typed, as typed; an empty text is a search for everything. */
+  /** Receives the text as typed; '' is a search for everything. */
   onSubmit: (text: string) => void;
 }
 
@@ -52,8 +52,8 @@ function useReturningFocus(isBusy: boolean) {
 }
 
 /**
- * The text of the field, which follows the text searched for when that changes. Its own submission
- * comes back later: what was typed meanwhile stays.
+ * The text of the field, which adopts a changed search text. The change after its own submission is
+ * ignored, so that text typed meanwhile is kept.
  */
 function useFollowingText(defaultValue: string) {
   const [text, setText] = useState(defaultValue);
@@ -71,7 +71,7 @@ function useFollowingText(defaultValue: string) {
   return { text, setText, submitText };
 }
 
-/** Search over the courses: a field with a magnifier and its button, joined; a list below it. */
+/** The search of courses: a field joined with its button, and a list of suggestions below. */
 export function SearchBar(props: SearchBarProps) {
   const { isBusy = false, hasShortcut = false, suggest } = props;
   const { text, setText, submitText } = useFollowingText(props.defaultValue ?? '');
@@ -84,7 +84,7 @@ export function SearchBar(props: SearchBarProps) {
     event.preventDefault();
     if (isBusy) return;
     list.close();
-    // What was typed before the application took the page over stands in the field only.
+    // Text typed before hydration is only in the DOM.
     const typed = field.current?.value ?? text;
     submitText(typed);
     props.onSubmit(typed);
@@ -110,7 +110,7 @@ export function SearchBar(props: SearchBarProps) {
           <Input
             ref={field}
             id={id}
-            // A search field can be no combobox.
+            // An input of type `search` cannot be a combobox.
             type={suggest === undefined ? 'search' : 'text'}
             inputMode="search"
             name="q"

@@ -66,7 +66,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** While typing, the list opens and is counted aloud; no row is active, so Enter searches the text. */
+/**
+ * While typing, the list opens and its length is announced; no row is active, so Enter searches for
+ * the text.
+ */
 export const Typing: Story = {
   play: async ({ canvasElement, args }) => {
     const field = fieldIn(canvasElement);
@@ -78,7 +81,7 @@ export const Typing: Story = {
   },
 };
 
-/** An empty field that is pressed offers what was searched for before, and to forget it. */
+/** Pressing an empty field offers recent searches and a button that clears them. */
 export const Recent: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -117,7 +120,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** The arrows lead through the rows and back to the field; the focus stays where one types. */
+/** The arrow keys move through the rows and back to the field, which keeps the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const field = fieldIn(canvasElement);
@@ -142,7 +145,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Escape closes the list and, pressed again, empties the field. */
+/** Escape closes the list; a second press clears the field. */
 export const Escape: Story = {
   play: async ({ canvasElement }) => {
     const field = fieldIn(canvasElement);
@@ -154,7 +157,7 @@ export const Escape: Story = {
   },
 };
 
-/** The key `/` leads to the field; Tab leaves it and closes the list. */
+/** The key `/` focuses the field; Tab leaves it and closes the list. */
 export const Shortcut: Story = {
   play: async ({ canvasElement }) => {
     const field = fieldIn(canvasElement);
@@ -167,7 +170,7 @@ export const Shortcut: Story = {
   },
 };
 
-/** Suggestions that come late open the list; once the search was sent they do not. */
+/** Late suggestions open the list, but not after the search was submitted. */
 export const Late: Story = {
   render: function Render(args) {
     const [arrived, setArrived] = useState<readonly SearchSuggestion[]>([]);

@@ -13,7 +13,7 @@ interface SearchSuggestionsProps {
   label: string;
   rows: readonly SearchRow[];
   activeId: string | null;
-  /** Given for recent searches, which have a head. */
+  /** Only for recent searches, which have a heading. */
   clear: { label: string; onClear: () => void } | null;
   optionId: (row: SearchRow) => string;
   onChoose: (row: SearchRow) => void;
@@ -89,7 +89,10 @@ const Kind = styled.span`
   ${type.small}
 `;
 
-/** The list below the field. It never takes the focus: the field says which row is active. */
+/**
+ * The list below the field. The focus stays in the field, which names the active row
+ * (`aria-activedescendant`).
+ */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { clear, activeId } = props;
   const active = useRef<HTMLLIElement>(null);
@@ -97,7 +100,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     if (activeId !== null) active.current?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
   return (
-    // A press leaves the focus in the field.
+    // Keeps the focus in the field.
     <Popup onMouseDown={(event) => event.preventDefault()}>
       {clear && (
         <Head>

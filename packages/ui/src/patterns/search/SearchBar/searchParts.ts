@@ -18,7 +18,7 @@ const pulse = keyframes`
   to { background: ${color.skeletonLit}; }
 `;
 
-/** Put round a search bar in a header: 48 px high, and as wide as its place. */
+/** Wraps a search bar in a header: 48 px high, with full width. */
 export const compactSearch = `
   --search-height: ${size.s48};
   --search-top: ${space.s14};
@@ -44,7 +44,7 @@ export const Magnifier = styled.span`
   }
 `;
 
-/** Field and list: leaving both closes the list. */
+/** Contains field and list; when the focus leaves both, the list closes. */
 export const Combobox = styled.div`
   display: contents;
 `;
@@ -100,7 +100,7 @@ export const Input = styled.input`
   }
 `;
 
-/** The key that leads here; only where there is a keyboard to see it beside. */
+/** The shortcut's key; hidden on devices without a keyboard. */
 export const Key = styled.kbd`
   position: absolute;
   top: 50%;
@@ -134,7 +134,7 @@ export const Submit = styled(Button)`
   }
 `;
 
-/** What the list below the field is drawn on. */
+/** The box of the list below the field. */
 export const Popup = styled.div`
   position: absolute;
   inset: 100% 0 auto;

@@ -2,19 +2,19 @@ import type { TextPart } from '../../../components/MarkedText/MarkedText.tsx';
 
 export interface SearchSuggestion {
   id: string;
-  /** What is suggested; marked parts are what was typed, and bold. */
+  /** The suggestion; the typed parts are marked and bold. */
   parts: readonly TextPart[];
-  /** What kind of thing it is: 'Tema', 'Curso'. */
+  /** Its kind: 'Tema', 'Curso'. */
   kindLabel: string;
   /** BCP 47 tag of the text when it is not in the page's language. */
   lang?: string | undefined;
 }
 
-/** What was searched for before, newest first. */
+/** The recent searches, newest first. */
 export interface RecentSearches {
   /** 'Búsquedas recientes'. */
   label: string;
-  /** The button that forgets them all. */
+  /** The label of the button that clears them. */
   clearLabel: string;
   /** Their ids must differ from those of the suggestions. */
   items: readonly { id: string; text: string }[];
@@ -24,21 +24,21 @@ export interface RecentSearches {
 export interface SearchSuggest {
   /** Name of the list: 'Sugerencias'. */
   listLabel: string;
-  /** For what is typed at present; with none there is no list. */
+  /** The suggestions for the current text; without any there is no list. */
   suggestions: readonly SearchSuggestion[];
   /** '3 sugerencias': announced while the list is open. */
   statusText: string;
-  /** Shown in an empty field that is pressed, typed in or asked with the arrow down. */
+  /** Shown while the field is empty, on a press, an input or the down arrow key. */
   recent?: RecentSearches | undefined;
-  /** Called at every change of the text, '' included. */
+  /** Called on every change of the text, also to ''. */
   onType: (text: string) => void;
-  /** A suggestion or a recent search was chosen; the field shows its text. */
+  /** Called when a suggestion or recent search is selected; the field shows its text. */
   onChoose: (id: string) => void;
 }
 
 export type SearchRow = SearchSuggestion;
 
-/** What is offered for a text: recent searches for none, else suggestions. */
+/** The rows for a text: recent searches for '', else suggestions. */
 export function rowsFor(suggest: SearchSuggest | undefined, text: string) {
   const { recent, suggestions = [] } = suggest ?? {};
   const isRecent = text === '' && recent !== undefined && recent.items.length > 0;
@@ -52,7 +52,7 @@ export function rowsFor(suggest: SearchSuggest | undefined, text: string) {
   return { rows, recent: isRecent ? recent : undefined };
 }
 
-/** Where an arrow leads: through the rows and, between the last and the first, back to the field. */
+/** The row after an arrow key: rows cycle, with the field between the last and the first. */
 export function rowAfter(
   rows: readonly SearchRow[],
   activeId: string | null,

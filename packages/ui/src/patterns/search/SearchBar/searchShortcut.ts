@@ -1,7 +1,7 @@
-/** The key that leads to the search field, as `KeyboardEvent.key` gives it. */
+/** The search shortcut, as in `KeyboardEvent.key`. */
 export const searchShortcut = '/';
 
-/** Whether what is pressed there is meant for the page and not for a text. */
+/** Whether a key pressed in this element is not text input. */
 const isFree = (target: EventTarget | null) =>
   !(
     target instanceof HTMLElement &&
@@ -10,8 +10,8 @@ const isFree = (target: EventTarget | null) =>
   );
 
 /**
- * Focuses the search field, its text selected, if the event is the search shortcut: the key alone,
- * pressed anywhere but in a field. Any other event is ignored.
+ * Focuses the search field and selects its text if the event is the search shortcut: the key
+ * without modifiers, pressed outside of fields. Ignores other events.
  */
 export function followSearchShortcut(event: KeyboardEvent, field: HTMLInputElement | null): void {
   const isOther = event.key !== searchShortcut || event.ctrlKey || event.metaKey || event.altKey;

@@ -2,7 +2,7 @@ import { fn, within } from 'storybook/test';
 import type { SearchBarProps } from './SearchBar.tsx';
 import type { SearchSuggest, SearchSuggestion } from './searchRows.ts';
 
-/** A suggestion whose first letters are those that were typed. */
+/** A suggestion that begins with the typed text. */
 export const suggestion = (
   id: string,
   text: string,
@@ -19,7 +19,7 @@ export const suggestion = (
   lang,
 });
 
-/** For 'pyth'. */
+/** Suggestions for 'pyth'. */
 export const suggestions: readonly SearchSuggestion[] = [
   suggestion('s1', 'python', 4, 'Tema'),
   suggestion('s2', 'python para ciencia de datos', 4, 'Tema'),
@@ -45,7 +45,7 @@ export const suggest: SearchSuggest = {
   },
 };
 
-/** A search bar that suggests. */
+/** A search bar with suggestions. */
 export const suggestArgs: SearchBarProps & { suggest: SearchSuggest } = {
   label: 'Buscar cursos',
   placeholder: 'Buscar cursos',
@@ -56,5 +56,5 @@ export const suggestArgs: SearchBarProps & { suggest: SearchSuggest } = {
   suggest,
 };
 
-/** The field of a story, which is a combobox. */
+/** The combobox of a story. */
 export const fieldIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox');

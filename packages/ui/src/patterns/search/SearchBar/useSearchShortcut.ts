@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { followSearchShortcut } from './searchShortcut.ts';
 
-/** Lets the search shortcut lead to the field, from anywhere on the page. */
+/** Makes the search shortcut focus the field, from anywhere on the page. */
 export function useSearchShortcut(isOn: boolean, field: RefObject<HTMLInputElement | null>): void {
-  // Before anything is painted: a key that is pressed at first sight counts.
+  // Before the first paint, so that no key press is missed.
   useLayoutEffect(() => {
     if (!isOn) return;
     const follow = (event: KeyboardEvent) => followSearchShortcut(event, field.current);

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { wholeText } from '../../../components/MarkedText/MarkedText.tsx';
 import { rowAfter, rowsFor, type SearchRow, type SearchSuggest } from './searchRows.ts';
 
-/** The list of a combobox: whether it is open, which row is active, and what the keys do. */
+/** The state of a combobox's list: open or closed, the active row, and the key handlers. */
 export function useSuggestions(
   suggest: SearchSuggest | undefined,
   text: string,
@@ -40,7 +40,7 @@ export function useSuggestions(
     suggest?.onType('');
   };
 
-  /** What each key does; false leaves it to the browser. */
+  /** The handlers by key; false means not handled. */
   const keys: Readonly<Record<string, () => unknown>> = {
     ArrowDown: () => rows.length > 0 && open(rowAfter(rows, active?.id ?? null, 1)),
     ArrowUp: () => rows.length > 0 && open(rowAfter(rows, active?.id ?? null, -1)),

@@ -69,7 +69,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The label still names it. */
+/** The hidden label is still its accessible name. */
 export const HiddenLabel: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const English: Story = {
   },
 };
 
-/** Where there is no room, the list is cut and not the page. */
+/** Without room, the list is truncated and the page does not overflow. */
 export const LongText: Story = {
   args: {
     label: 'Ordenar los cursos encontrados',

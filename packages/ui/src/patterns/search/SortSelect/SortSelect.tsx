@@ -11,9 +11,9 @@ import { display, fontSize, type } from '../../../theme/type.ts';
 export interface SortSelectProps {
   /** 'Orden'. */
   label: string;
-  /** For where the options say that they are an order. */
+  /** Hides the label where the options are clear without it. */
   isLabelHidden?: boolean | undefined;
-  /** The value of the option that is in force. */
+  /** The value of the selected option. */
   value: string;
   options: readonly SelectOption[];
   onChange: (value: string) => void;
@@ -58,7 +58,7 @@ const Chevron = styled(ChevronDownIcon).attrs({ size: 14 })`
   pointer-events: none;
 `;
 
-/** The order of what was found: a native list, its label beside it. */
+/** The sort order of the results: a native select with its label. */
 export function SortSelect({ label, isLabelHidden, value, options, onChange }: SortSelectProps) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ function ClosedDoor() {
   );
 }
 
-/** The entrance by day or night: a door ajar with its light on the floor, or the same door closed. */
+/** The drawing of the entrance: a door, ajar and lit, or closed. */
 export function EntranceScene({ isAjar }: { isAjar: boolean }) {
   return (
     <Picture viewBox="0 0 700 800" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -20,7 +20,7 @@ function ClosedDoor() {
   );
 }
 
-/** The entrance as a strip of 150 px, as wide as the window. */
+/** The drawing of the entrance as a strip of 150 px with full width. */
 export function EntranceStrip({ isAjar }: { isAjar: boolean }) {
   return (
     <Picture aria-hidden="true">

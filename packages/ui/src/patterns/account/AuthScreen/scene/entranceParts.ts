@@ -4,7 +4,7 @@ import { color } from '../../../../theme/color.ts';
 
 export const { leaf: entranceLeaf } = doorColors('Office Productivity');
 
-/** Fills the part of the screen it is given. */
+/** Fills its container. */
 export const Picture = styled.svg`
   position: absolute;
   inset: 0;
@@ -13,7 +13,7 @@ export const Picture = styled.svg`
   forced-color-adjust: none;
 `;
 
-/** By night a closed door gives no light. */
+/** In the dark theme, a closed door is unlit. */
 export const Shut = styled.g`
   filter: brightness(${color.shutter});
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { color } from '../../../../theme/color.ts';
 
-/** A room with an open door: light falls on the floor, the sun (by night the moon) stands beyond the wall. */
+/** A drawing of a room with an open door. */
 const room = (
   <>
     <path fill={color.primarySoft} d="M0 0h320v220H0z" />
@@ -20,7 +20,7 @@ const room = (
 
 const niches = [42, 132, 222];
 
-/** A wall of empty niches on a sill. */
+/** A drawing of empty niches. */
 const nothing = (
   <>
     <path fill={color.sky} d="M0 0h320v220H0z" />

@@ -8,13 +8,13 @@ const Picture = styled.svg`
 `;
 
 const bricks = [
-  // Courses of mortar, then the joints between the stones of every other course.
+  // The horizontal joints, then the vertical ones of every other row of stones.
   'M298 96h84v4h-84zM298 122h84v4h-84zM298 148h84v4h-84zM298 174h84v4h-84z',
   'M338 58h4v38h-4zM318 100h4v22h-4zM358 100h4v22h-4zM338 126h4v22h-4z',
   'M318 152h4v22h-4zM358 152h4v22h-4zM338 178h4v22h-4z',
 ].join('');
 
-/** Stairs that climb to a door which was walled up. Decoration. */
+/** A drawing of stairs to a walled-up door. Decorative. */
 export function WalledDoorScene() {
   return (
     <Picture viewBox="0 0 480 340" aria-hidden="true">

@@ -10,13 +10,13 @@ const Picture = styled.svg`
   height: 100%;
   overflow: hidden;
   ${from('halves')} {
-    /* The wall goes on to the top, however high the words beside it are. */
+    /* Extends the wall to the top of a taller text. */
     overflow: visible;
   }
   forced-color-adjust: none;
 `;
 
-/** Stairs that climb to an open door in a wall; light comes out. Decoration. */
+/** A drawing of stairs to an open, lit door. Decorative. */
 export function OpenDoorScene() {
   return (
     <Picture viewBox="0 0 520 400" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">

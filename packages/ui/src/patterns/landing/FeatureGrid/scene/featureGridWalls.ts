@@ -4,12 +4,12 @@ import { border } from '../../../../theme/scale.ts';
 /** A wall, 6 px in the colour of the text. */
 export const wallLine = `${border.threshold} solid ${color.text}`;
 
-/** How wide a doorway is, in px. */
+/** The width of a doorway in px. */
 const doorway = 56;
 
 const thickness = border.threshold;
 
-/** Rooms one under the other, each entered from the one above. */
+/** The walls of rooms in one column: each has a doorway to the room above. */
 export const roomInColumn = `
   padding: 26px 22px 60px;
   & + & { border-top: ${wallLine}; }
@@ -19,8 +19,8 @@ export const roomInColumn = `
 `;
 
 /**
- * Rooms in rows: every room is entered from the one before it through a door, a row's first room
- * from above, and the first of all from outside.
+ * The walls of rooms in rows: each room has a doorway to the previous one, the first of a row to
+ * the row above, and the very first to the outside.
  */
 export const roomInRows = (columns: 2 | 3) => `
   min-height: 226px;

@@ -11,7 +11,7 @@ const Root = styled.svg`
   inset-inline-start: 6%;
   width: 330px;
   overflow: visible;
-  /* Its stairs lead away from the words. */
+  /* Mirrored, so that the stairs are on the far side of the text. */
   ${mirroredInRtl}
   ${middle} {
     top: auto;
@@ -23,7 +23,7 @@ const Root = styled.svg`
     top: auto;
     bottom: var(--hero-foot, 96px);
     inset-inline-start: 54.5%;
-    /* A little smaller where the last column of doors would leave the window. */
+    /* Smaller where the last column of doors would not fit. */
     width: var(--hero-building, min(470px, 45.5vw + 30px));
   }
 `;
@@ -32,7 +32,7 @@ const Place = styled.g`
   ${hangings}
 `;
 
-/** The building with its twelve doors, one for each category. */
+/** The drawing of the building with twelve doors, one per category. */
 export function HeroBuilding() {
   return (
     <Root viewBox="0 0 526 560" aria-hidden="true">

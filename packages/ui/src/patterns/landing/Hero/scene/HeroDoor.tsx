@@ -11,7 +11,7 @@ const openForAWhile = keyframes`
   30%, 100% { transform: none; }
 `;
 
-/** By night what is shut gives no light. */
+/** In the dark theme, closed doors are unlit. */
 const Shut = styled.g`
   filter: brightness(${color.shutter});
 `;
@@ -32,13 +32,13 @@ const Leaf = styled(Shut)<{ $isOpen: boolean; $delay: number | null }>`
 
 interface HeroDoorProps {
   category: string;
-  /** Stands open while nothing moves. */
+  /** Whether it is open when not animated. */
   isOpen: boolean;
-  /** Seconds until the door opens for a while, or null when it never moves. */
+  /** The animation delay in seconds before the door opens; null for no animation. */
   delay: number | null;
 }
 
-/** A door 72 wide and 132 high whose foot's left corner is the origin. */
+/** A door of 72 × 132 px with its origin at the bottom left. */
 export function HeroDoor({ category, isOpen, delay }: HeroDoorProps) {
   const { frame, light, leaf } = doorColors(category);
   return (

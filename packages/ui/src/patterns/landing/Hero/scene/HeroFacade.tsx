@@ -29,11 +29,11 @@ const Arcade = styled.g`
   }
 `;
 
-/** On plaster a shadow is lilac, elsewhere only darker. */
+/** The shadow on plaster is lilac; elsewhere it is only darker. */
 const plasterShade = { fill: color.tree, fillOpacity: 0.38 };
 const shade = { fill: color.coverDim, fillOpacity: 0.18 };
 
-/** Four by three doors, leaning on the wall and in its shadow; outside stairs at the right. */
+/** The wide composition: 4 × 3 doors, with stairs at the right. */
 function WideFacade() {
   return (
     <House>
@@ -47,7 +47,7 @@ function WideFacade() {
   );
 }
 
-/** Three by four doors: a tower that stands before the wall and throws its shadow on it. */
+/** The medium composition: a tower of 3 × 4 doors in front of the wall. */
 function MiddleFacade() {
   return (
     <Tower>
@@ -65,7 +65,7 @@ function MiddleFacade() {
   );
 }
 
-/** Six doors a floor, its foot behind the ground. */
+/** The narrow composition: six doors per floor, partly behind the ground. */
 function NarrowFacade() {
   return (
     <Arcade>
@@ -78,7 +78,7 @@ function NarrowFacade() {
   );
 }
 
-/** The building without its doors, one facade for each composition. */
+/** The facade of each composition, without its doors. */
 export function HeroFacade() {
   return (
     <g>

@@ -42,12 +42,12 @@ const Narrow = styled.g`
   }
 `;
 
-/** Places a drawing at a share of the width. */
+/** Positions a drawing at a fraction of the width. */
 const At = styled.svg`
   overflow: visible;
 `;
 
-/** Ground, the wall's shadow on it, and the pool that mirrors the sun. */
+/** The ground, the wall's shadow and a pool. */
 export function HeroGround() {
   return (
     <Root aria-hidden="true">

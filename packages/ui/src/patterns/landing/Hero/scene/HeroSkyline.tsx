@@ -14,7 +14,7 @@ const riseBelowLinks = keyframes`
   to { transform: none; }
 `;
 
-/** Ends where the wall begins, so sun and trees come up from behind it however high the wall is. */
+/** Ends at the wall's top, so that sun and trees are behind it at every height. */
 const Root = styled.div`
   position: absolute;
   bottom: 100%;
@@ -75,7 +75,7 @@ const Trees = styled(Disc)`
   }
 `;
 
-/** Sun (by night the moon) and jacarandas behind the wall. */
+/** The sun (in the dark theme the moon) and trees behind the wall. */
 export function HeroSkyline() {
   return (
     <Root aria-hidden="true">

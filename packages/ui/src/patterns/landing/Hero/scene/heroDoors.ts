@@ -1,6 +1,6 @@
 import { middle, narrow, wide } from './heroWidths.ts';
 
-/** The twelve doors in the order in which they are hung, left to right and top to bottom. */
+/** The twelve doors, left to right and top to bottom. */
 export const heroDoors = [
   { category: 'Business', isOpen: false, delay: null },
   { category: 'Music', isOpen: true, delay: null },
@@ -16,12 +16,12 @@ export const heroDoors = [
   { category: 'Photography & Video', isOpen: false, delay: null },
 ] as const;
 
-/** From one door to the next, and from one floor to the next. */
+/** The distances between doors and between floors. */
 const pitch = { across: 102, down: 184 };
 
 interface Hanging {
   columns: number;
-  /** Foot of the first door. */
+  /** The bottom of the first door. */
   left: number;
   top: number;
 }
@@ -35,7 +35,7 @@ const hang = ({ columns, left, top }: Hanging) =>
     })
     .join('\n');
 
-/** Declarations for one door's group: the same twelve doors make a house, a tower or an arcade. */
+/** Declarations that position one door in each of the three compositions. */
 export const hangings = `
   ${wide} { ${hang({ columns: 4, left: 104, top: 190 })} }
   ${middle} { ${hang({ columns: 3, left: 28, top: 8 })} }
