@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(join(pinned, 'package.json'), 'utf8'
 const packed = join(pinned, 'bin');
 const unpacked = join(packageRoot, `../../node_modules/.cache/browser-${version}`);
 
-/** What Playwright's `launch` needs to start the browser that the tests run in. */
+/** The options of Playwright's `launch` for the tests' browser. */
 export interface BrowserLaunch {
   readonly executablePath?: string;
   readonly channel?: 'chrome';
@@ -19,7 +19,7 @@ export interface BrowserLaunch {
   readonly env?: Record<string, string>;
 }
 
-/** Pixels and words must not depend on the machine; a container's root has no sandbox of its own. */
+/** Rendering must not depend on the machine; root in a container has no sandbox. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -32,8 +32,8 @@ const args = [
 ];
 
 /**
- * The package's own file names the folders of the service that it was made for; without any font
- * the browser ends when it needs one that the page did not bring.
+ * The package's own file has the folders of another service; without any system font the browser
+ * crashes when it needs one that the page does not load.
  */
 const fontsConf = `<?xml version="1.0"?>
 <fontconfig>
@@ -68,8 +68,8 @@ async function unpack(): Promise<void> {
 }
 
 /**
- * Where the browser of the tests is, and how it is started: the lockfile's on Linux x64, elsewhere
- * Playwright's own when it is installed, else an installed Chrome (Playwright names it if missing).
+ * The launch options of the tests' browser: the lockfile's on Linux x64; elsewhere Playwright's own
+ * if installed, else an installed Chrome (Playwright reports it if missing).
  */
 export async function testBrowser(): Promise<BrowserLaunch> {
   if (isPinned) {

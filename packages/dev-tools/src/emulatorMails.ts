@@ -1,4 +1,4 @@
-/** The emulator sends no mail; this tells the links that the mails would have held. */
+/** Prints the links of the mails, which the emulator does not send. */
 import { authPort, webPort } from './emulators.ts';
 
 interface Mail {

@@ -71,7 +71,7 @@ async function writeHostingConfig(): Promise<string> {
   return configFile;
 }
 
-/** Beside the accounts, so that several can run at once. */
+/** Writes the configuration into the emulator's own folder, so that several can run at once. */
 async function writeAuthConfig(folder: string, port: number): Promise<string> {
   const file = join(folder, 'firebase.json');
   writeFileSync(file, JSON.stringify({ emulators: await emulatorSettings(port) }));
@@ -176,7 +176,7 @@ export async function startEmulators(options: {
   return { ended, stop };
 }
 
-/** Starts the emulators for a person at a terminal; a failure is told in one line. */
+/** Starts the emulators for a terminal; prints a failure in one line. */
 export async function startForTerminal(options: { readonly hosting: boolean }): Promise<Emulators> {
   console.log('Starting the Firebase emulators …');
   try {

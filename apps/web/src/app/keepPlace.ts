@@ -23,8 +23,8 @@ function counterpartOf<E extends Element>(root: HTMLElement, element: E) {
 }
 
 /**
- * Remembers what somebody typed, chose, focused and pressed in a page. Returns the function that
- * repeats it in the screen that has replaced the page.
+ * Records the user's input in a prerendered page: typed and selected values, focus and presses.
+ * Returns the function that replays it in the hydrated screen.
  */
 export function keepPlace(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<Field>('input, select')].filter(isChanged);

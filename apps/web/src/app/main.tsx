@@ -57,14 +57,14 @@ async function readyToReplace(root: HTMLElement, router: ReturnType<typeof creat
   const isHome = () => root.dataset['frame'] === homeFrame;
   await Promise.all([
     initialised(router),
-    // The waiting screen can say more than planes do, but not more than courses.
+    // The waiting screen replaces the skeleton of the page, but never prerendered courses.
     'frame' in root.dataset && sessionKnown(services.auth, isHome() ? 8000 : 2000),
   ]);
   const { status } = services.auth.getState();
   if (isHome() && status === 'signedIn') await settled(router.state.loaderData);
 }
 
-/** Tells the prerendered page when the application has taken it over. */
+/** Notifies the prerendered page of the completed hydration. */
 function HydrationNotice({ root, children }: { root: HTMLElement; children: ReactNode }) {
   // Without this attribute the page is no longer hidden from readers of another address. The
   // screen replaces it in the same commit; its fields can take the focus only after this effect.
@@ -78,7 +78,10 @@ function HydrationNotice({ root, children }: { root: HTMLElement; children: Reac
   return children;
 }
 
-/** Renders at once, so that nobody can type into the page between its last look and its end. */
+/**
+ * Renders synchronously, so that no input is lost between the record of the page's state and its
+ * replacement.
+ */
 function replacePage(root: HTMLElement, app: ReactNode) {
   const restorePlace = keepPlace(root);
   flushSync(() => createRoot(root).render(app));

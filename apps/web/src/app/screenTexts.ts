@@ -1,6 +1,6 @@
 import type { TextPart } from '../features/language/textParts.ts';
 
-/** What each screen of src/routes says beside the application's own texts. */
+/** The text parts that each screen of src/routes needs in addition to the application's own. */
 export const screenTexts = {
   accountAction: ['entrance'],
   add: ['courses'],

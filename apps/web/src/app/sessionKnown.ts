@@ -1,6 +1,6 @@
 import type { AuthService } from '@aulario/auth';
 
-/** Resolves when the provider has said whether somebody is signed in, or has taken too long. */
+/** Resolves when the session state is known, or after a timeout. */
 export const sessionKnown = (
   auth: Pick<AuthService, 'getState' | 'subscribe'>,
   maxWaitMs: number,

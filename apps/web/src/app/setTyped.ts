@@ -1,4 +1,4 @@
-/** Puts a value into a field as if somebody had typed or chosen it, so that React takes notice. */
+/** Sets the value of a field like user input, so that React notices the change. */
 export function setTyped(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);

@@ -6,8 +6,8 @@ import { openStorage } from '../features/services/openStorage.ts';
 import { homeFrame, homeKey, readHomes } from './homes.ts';
 import { pressedMark } from './keepPlace.ts';
 
-// Whoever seems to be signed in sees the home's first courses, which are public, as the build has
-// rendered them, in the place of the frame. The application replaces them when the session is confirmed.
+// For a probably signed-in user, shows the prerendered home with its first, public courses instead
+// of the frame. The application replaces it when the session is confirmed.
 
 /** A slow line still transmits most of the home before anything else within this time. */
 const headStartMs = 100;
@@ -57,8 +57,9 @@ const fetchHome = (address: string) =>
   });
 
 /**
- * Requests the home where it is to be shown, and shows it. Resolves when other requests may follow: at
- * once where there is none, otherwise with its end, after {@link headStartMs} at the latest.
+ * Requests and shows the prerendered home, if there is one for this page. Resolves when other
+ * requests may follow: at once without one, otherwise at its end, after {@link headStartMs} at the
+ * latest.
  */
 export async function requestHome(): Promise<void> {
   const isHome = location.pathname === paths.home && location.search === '';

@@ -19,7 +19,8 @@ export function Component() {
   const { page, isGiven } = useSharedPage();
   usePageTitle(text('add.screen'));
 
-  // The share sheet and the bookmark know one address; what is theirs goes to the account's cart.
+  // Share target and bookmarklet have one address; signed-in users are redirected to the
+  // dashboard's.
   if (hint !== null && shell !== dashboardShell) {
     return <Navigate replace to={{ pathname: paths.addOwn, search, hash }} />;
   }

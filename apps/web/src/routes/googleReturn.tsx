@@ -8,7 +8,7 @@ import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 export function Component() {
   const text = useTranslate();
   usePageTitle(text('google.return'));
-  // Before anything is drawn: the address holds who somebody is.
+  // Before the first paint, since the address contains an identity token.
   useLayoutEffect(() => {
     const channel = new BroadcastChannel(googleChannel);
     channel.postMessage(window.location.hash.slice(1));

@@ -12,7 +12,10 @@ import { PollVoter } from '../features/poll/PollVoter.tsx';
 import { usePoll } from '../features/poll/usePoll.ts';
 import { LinkFailure } from '../features/share/LinkFailure.tsx';
 
-/** A list that goes round: anyone with the link votes, and hands on a link that says so. */
+/**
+ * The screen of a poll: anyone with the link can vote, and shares a new link that contains the
+ * vote.
+ */
 export function Component() {
   const text = useTranslate();
   const { language } = useLanguage();

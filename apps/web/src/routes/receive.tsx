@@ -10,7 +10,10 @@ import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { LinkFailure } from '../features/share/LinkFailure.tsx';
 
-/** What another device hands over: it joins what is here, once the reader has seen what it is. */
+/**
+ * The screen that receives a transfer: shows its content, and adds it to the stored records on
+ * request.
+ */
 export function Component() {
   const text = useTranslate();
   const toast = useToast();

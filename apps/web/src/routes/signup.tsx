@@ -38,7 +38,7 @@ function Signup() {
         busyId="signup.busy"
         isNew
         onSubmit={async (credentials) => {
-          // A new account has signed in: the guard leads on from here.
+          // A new account is signed in, so the route guard navigates.
           if ((await signUp(credentials)) === 'signed-in') return;
           setEmail(credentials.email);
           setIsSent(true);

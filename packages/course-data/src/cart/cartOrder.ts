@@ -7,7 +7,7 @@ export const cartOrders = ['platform', 'price', 'added'] as const;
 /** One of {@link cartOrders}. */
 export type CartOrder = (typeof cartOrders)[number];
 
-/** Free courses follow the paid ones, and what has no price comes last. */
+/** Free courses follow the paid ones; unknown prices are last. */
 const amountOf = ({ course: { price } }: CartEntry): number => {
   if (price.kind === 'unknown') return -1;
   return price.kind === 'free' ? 0 : price.money.amount;

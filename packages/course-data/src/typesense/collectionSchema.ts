@@ -3,10 +3,10 @@ import { sortKeys } from '../catalogue/facets/columns.ts';
 import { facetIds } from '../catalogue/facets/facets.ts';
 import { sortField } from './courseDocument.ts';
 
-/** The name under which the adapter finds the courses: an alias of the collection in use. */
+/** The alias of the current collection of courses. */
 export const coursesAlias = 'courses';
 
-/** The name of the set that holds the subjects' other names. */
+/** The name of the set of synonyms of subjects. */
 export const synonymSet = 'course-subjects';
 
 /** A collection of course documents. '+' and '#' belong to words, so that C++ is not C. */

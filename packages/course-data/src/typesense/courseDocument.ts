@@ -10,7 +10,9 @@ export type SortField = `${SortKey}Key`;
 /** The field of a sort key. */
 export const sortField = (key: SortKey): SortField => `${key}Key`;
 
-/** A course as Typesense stores it: what is searched, filtered and sorted by, and the record whole. */
+/**
+ * A course as a Typesense document: the fields of search, filters and order, and the whole record.
+ */
 export interface CourseDocument
   extends Record<FacetId, string>,
     Partial<Record<SortField, number>> {

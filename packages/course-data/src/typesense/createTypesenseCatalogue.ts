@@ -47,7 +47,7 @@ export function createTypesenseCatalogue({ url, searchKey }: TypesenseOptions): 
     course: (id, options) => findCourse(asking(options), id),
     similar: (query, options) => similarCourses(asking(options), query),
     about: (_, options) => aboutCourses(asking(options)),
-    // What builds remember lies in the static catalogue only.
+    // Changes between builds are only in the static catalogue.
     changes: async () => [],
   };
 }

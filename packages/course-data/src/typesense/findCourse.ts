@@ -11,13 +11,13 @@ async function courseBy(ask: RequestSearches, id: string): Promise<Course | null
   return readCourses(result)[0] ?? null;
 }
 
-/** The course with an id. The server holds no details beyond the card. */
+/** The course with an id. The server stores no details. */
 export async function findCourse(ask: RequestSearches, id: string): Promise<CoursePage | null> {
   const course = await courseBy(ask, id);
   return course === null ? null : coursePageOf(course, noDetails(id));
 }
 
-/** The courses most like one; none when there is no course with the id. */
+/** The courses most similar to one; none without a course with the id. */
 export async function similarCourses(
   ask: RequestSearches,
   { courseId, language, limit }: SimilarQuery,

@@ -14,7 +14,7 @@ export interface Wanted {
   searchFor: (query: CatalogueQuery, change?: Partial<SearchParameters>) => SearchParameters;
 }
 
-/** Reads the course whose like a query asks for, if it does. */
+/** Reads the course that a query's results should be similar to, if any. */
 export async function readWanted(ask: RequestSearches, query: CatalogueQuery): Promise<Wanted> {
   const { text, similarTo } = query;
   if (text !== '' || similarTo === null) return { like: null, searchFor: searchParameters };

@@ -13,14 +13,14 @@ import {
 export const courseWithId = (query: CatalogueQuery, id: string): SearchParameters =>
   searchParameters({ ...query, text: '' }, { filter_by: oneOf('id', [id]), per_page: 1 });
 
-// As many words as help; what is left out of a query has no say in the order anyway.
+// The maximum number of words in a query; omitted words do not affect the order.
 const maxWords = 12;
 
 const plainWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
 
 /**
- * A search for courses like one: any of the words of its subjects and title, the course itself left
- * out.
+ * A search for courses similar to one: any words of its subjects and title, without the course
+ * itself.
  */
 export function likeCourse(
   query: CatalogueQuery,

@@ -2,7 +2,7 @@ import type { Correction, Match, MatchedWord, MatchField, MatchKind } from '@aul
 import { foldText } from '@aulario/search';
 import { isNear } from './isNear.ts';
 
-/** What Typesense says of one field in which it found words. */
+/** The highlights of one field in Typesense's answer. */
 export interface Highlight {
   field: string;
   /** One list, or one for each element of a field that holds several texts. */

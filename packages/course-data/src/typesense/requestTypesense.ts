@@ -36,7 +36,7 @@ const resultSchema = v.object({
 /** What one search of a request found. */
 export type SearchResult = v.InferOutput<typeof resultSchema>;
 
-/** Typesense's statuses that say that there is nothing for this client at the address. */
+/** The statuses of Typesense that mean a wrong address or key. */
 const absent = [401, 403, 404];
 
 function toCatalogueError(error: unknown): CatalogueError {

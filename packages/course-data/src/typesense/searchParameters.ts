@@ -110,7 +110,7 @@ function sortBy({ text, sort, preferredCategory, language, mentionedFilters }: A
 const ofSubject = ({ text, subject }: CatalogueQuery) =>
   text === '' && subject !== null ? oneOf('subjects', [subject]) : '';
 
-/** A search for everything that a query asks; nothing of it is fetched unless a page says so. */
+/** The search parameters of a query; `per_page` is 0 unless changed. */
 export function searchParameters(
   query: AskedQuery,
   change: Partial<SearchParameters> = {},
@@ -128,7 +128,7 @@ export function searchParameters(
     include_fields: 'course',
     num_typos: isBent ? 2 : 0,
     prefix: isBent,
-    // Typos are looked for, and words left out, only where nothing is found otherwise.
+    // Typos are considered and words omitted only if nothing is found otherwise.
     typo_tokens_threshold: isBent ? 1 : 0,
     drop_tokens_threshold: isBent ? 1 : 0,
     enable_synonyms: isBent,

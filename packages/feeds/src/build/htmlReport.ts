@@ -25,7 +25,7 @@ const table = (
         )
         .join('')}</tbody></table></div>`;
 
-/** A bar beside its number: how many of all courses say something. */
+/** A bar and a number: the share of courses with a value. */
 function coverageRow(field: string, known: number, all: number): string {
   const percent = all === 0 ? 0 : Math.round((known / all) * 100);
   return `<tr><th scope="row">${text(field)}</th><td><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="100" height="10"/><rect class="known" width="${percent}" height="10"/></svg></td><td class="number">${percent} %</td></tr>`;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { BuildFeed } from '../build/buildCatalogue.ts';
 import type { Provider } from '../providers/provider.ts';
 
-/** What a command line asks for. */
+/** The arguments of a command. */
 export interface BuildArguments {
   feeds: BuildFeed[];
   out: string;

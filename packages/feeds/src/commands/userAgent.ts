@@ -1,6 +1,6 @@
 const version = '0.1.0';
 
-/** Where the product is deployed: its pages say who asks. */
+/** The product's address, which identifies the client. */
 const site = process.env['VITE_SITE_URL'] ?? '';
 
 /** Names the product to providers, and the page where they can read about it. */

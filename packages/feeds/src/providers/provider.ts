@@ -16,7 +16,7 @@ const accessRuleSchema = v.strictObject({
   certificate: v.picklist(['free', 'paid', 'unknown', 'none']),
   checked: daySchema,
   reviewBy: daySchema,
-  /** Where the platform itself says so. */
+  /** The source of the claim on the platform. */
   page: httpsSchema,
   note: v.string(),
 });
@@ -47,13 +47,13 @@ const providerSchema = v.strictObject({
   importer: v.picklist(importerIds),
   /** Where the feed is read when a build names none. */
   feed: v.optional(httpsSchema),
-  /** The language of courses that do not say theirs, where all of a platform have one. */
+  /** The language of courses without one, if all courses of the platform share it. */
   language: v.optional(v.string()),
   /** How the columns of a CSV or JSON lines feed are called here; for 'mapped' only. */
   mapping: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
   /** The feed brings prices for courses from elsewhere, and no courses. */
   pricesOnly: v.optional(v.boolean(), false),
-  /** What is paid for a course pays its certificate, too. */
+  /** Whether the price of a course includes its certificate. */
   sellsCertificateWithCourse: v.optional(v.boolean()),
   access: v.optional(v.array(accessRuleSchema), () => []),
   categories: v.optional(
@@ -75,7 +75,7 @@ export function parseProvider(input: unknown): Provider {
   return result.output;
 }
 
-/** What of a provider a catalogue tells its readers. */
+/** The provider's data that a catalogue publishes. */
 export const platformFrom = ({
   id,
   name,

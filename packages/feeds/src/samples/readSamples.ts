@@ -66,7 +66,7 @@ function asSample({ course, details, expires }: ImportedCourse, feed: SampleFeed
   return { course: { ...course, category, subjects, imageUrl, recorded }, details, expires };
 }
 
-/** Where a course stands in the snapshot; those of the lists stand before it. */
+/** The position of a course in the snapshot, after those of the lists. */
 const snapshotIndex = ({ course }: ImportedCourse): number =>
   snapshot.courses.findIndex(({ url }) => url === course.url);
 

@@ -12,7 +12,7 @@ export interface FeedServer {
   close: () => Promise<void>;
 }
 
-/** Starts a server that answers as told. */
+/** Starts a server with the given responses. */
 export async function startFeedServer(answer: Answer): Promise<FeedServer> {
   const asked: string[] = [];
   const agents = new Set<string>();

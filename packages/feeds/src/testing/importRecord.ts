@@ -4,7 +4,7 @@ import { importers } from '../importers/importers.ts';
 import type { Provider } from '../providers/provider.ts';
 import { finishCourse, type Importing } from '../record/finishCourse.ts';
 
-/** What one record became, and what of it is unknown. */
+/** The result of an imported record, and its unknown fields. */
 export interface OneImport {
   result: Importing | null;
   notes: Record<string, FieldProblem>;

@@ -35,7 +35,7 @@ export function ChangePassword() {
       answer={answer}
       onSubmit={submit}
     >
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers the account of the password. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <LocalizedPasswordField
         {...form.register('current')}

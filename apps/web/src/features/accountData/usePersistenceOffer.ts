@@ -13,7 +13,7 @@ export function usePersistenceOffer() {
   const hasCourses = useKeptCourses().length > 0;
   const plan = usePlanSettings();
   const hasPlan = plan.settings !== null;
-  // Without a writable storage there is nothing to keep.
+  // Without a writable storage nothing is stored.
   const kept = [useCart(), useLists(), useOwned(), plan];
   const isStored = kept.every(({ problem }) => problem === 'none');
   const isAnswered = isRecent(

@@ -13,18 +13,18 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: Text }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Text[] };
 
-/** What the head of a content file says. */
+/** The metadata of a content file. */
 export interface ArticleHead {
   readonly title: string;
-  /** One or two sentences that say what the page is about. */
+  /** The page's description, one or two sentences. */
   readonly summary: string;
-  /** The day it was published or last revised, '2026-11-22'; null where the day says nothing. */
+  /** The day of publication or last revision, '2026-11-22'; null if irrelevant. */
   readonly date: string | null;
 }
 
 /** A page that is read: one content file of one language. */
 export interface Article extends ArticleHead {
-  /** Whether a list of its headings stands beside it. */
+  /** Whether to show a list of its headings. */
   readonly hasContents: boolean;
   readonly blocks: readonly Block[];
 }

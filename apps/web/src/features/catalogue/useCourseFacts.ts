@@ -47,7 +47,7 @@ function ratingFact(
   };
 }
 
-/** The facts that a course is chosen by, in words; unknown facts say so. */
+/** The main facts of a course as texts; unknown facts have a text as well. */
 export function courseFacts(text: Words, course: Course, language: Language): CourseFacts {
   const number = numberFormat(language, { maximumFractionDigits: 1 });
   const { level } = course;

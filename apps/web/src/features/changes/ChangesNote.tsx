@@ -45,7 +45,7 @@ function News() {
   );
 }
 
-/** Says on the catalogue's own page that there is news of the reader's courses, or of what they follow. */
+/** A note on the catalogue's page about news of the reader's courses and followed searches. */
 export function ChangesNote() {
   const { pathname } = useLocation();
   const { language } = useLanguage();

@@ -39,7 +39,7 @@ async function compare(catalogue: Catalogue, followed: Followed): Promise<Follow
 export const countOfAllNews = ({ states }: FollowedView): number =>
   states?.reduce((sum, { news }) => sum + countNews(news), 0) ?? 0;
 
-/** What is new in everything that is followed. */
+/** The news of all followed searches. */
 export function useFollowedNews(): FollowedView {
   const { catalogue } = useServices();
   const followed = useFollowed();

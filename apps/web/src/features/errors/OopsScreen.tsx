@@ -14,7 +14,7 @@ interface OopsScreenProps {
   isInside?: boolean | undefined;
 }
 
-/** What every failed or unknown route says. */
+/** The error screen of failed and unknown routes. */
 export function OopsScreen({ homeHref, status, search, retry, isInside }: OopsScreenProps) {
   const text = useTranslate();
   const quotedLang = useFixedTextsLang();

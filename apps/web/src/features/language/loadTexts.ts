@@ -7,7 +7,7 @@ import type { TextPart } from './textParts.ts';
 export interface Texts {
   readonly i18n: I18n;
   readonly language: () => Language;
-  /** Loads what a screen says. Rejects when it cannot be fetched. */
+  /** Loads the texts of a screen. Rejects if they cannot be fetched. */
   need: (parts: readonly TextPart[]) => Promise<void>;
   /** Changes the language, with all that is needed. Rejects when it cannot be fetched. */
   speak: (language: Language) => Promise<void>;

@@ -3,7 +3,7 @@ export const sentKey = 'verificationSentAt';
 export const verificationDismissedKey = 'verificationDismissedAt';
 export const changesDismissedKey = 'changesDismissedAt';
 
-/** The storage key of the time at which the offer to keep what is stored was answered. */
+/** The storage key of the time of the answer to the offer of persistent storage. */
 export const persistenceAnsweredKey = 'keepAnsweredAt';
 
 /** The storage key of a note's dismissal. */

@@ -12,7 +12,7 @@ function subscribeToNetwork(listener: () => void) {
   };
 }
 
-/** Whether the browser says that there is a network. */
+/** Whether the browser reports a network connection. */
 const useIsOnline = () =>
   useSyncExternalStore(
     subscribeToNetwork,

@@ -10,7 +10,7 @@ interface CourseHoursFieldProps {
   /** The entered lengths of all courses. */
   hours: SaidHours;
   onHours: (hours: SaidHours) => void;
-  /** Whether the course's title is rendered beside the field, so that the label need not say it. */
+  /** Whether the course's title is beside the field and therefore omitted from its label. */
   isTitled?: boolean;
 }
 

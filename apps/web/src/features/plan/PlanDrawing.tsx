@@ -47,7 +47,7 @@ export function PlanDrawing({ view }: { view: PlanView }) {
       label={label}
       unit={text(`plan.unit.${unit}`)}
       columns={columns.map(({ first }, index) => ({ id: first, name: names[unit](first, index) }))}
-      // The first course stands on the ground.
+      // The first course is the ground floor.
       floors={floors.toReversed()}
       legend={(['past', 'now', 'next', 'free'] as const).map((state) => ({
         state,

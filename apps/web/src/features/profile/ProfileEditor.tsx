@@ -16,7 +16,7 @@ import { useSaveProfile } from './useSaveProfile.ts';
 const typingPause = 400;
 
 interface ProfileEditorProps {
-  /** The category that a file has just brought, or its undo; undefined before either. */
+  /** The category of a restored backup, or after its undo; undefined before either. */
   restoredCategory: CategoryId | null | undefined;
 }
 

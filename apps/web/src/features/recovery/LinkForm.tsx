@@ -58,7 +58,7 @@ export function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
       )}
       {isReset && (
         <>
-          {/* Tells password managers which account the password belongs to. */}
+          {/* Tells password managers the account of the password. */}
           <input type="text" autoComplete="username" value={link.email} readOnly hidden />
           <NewPasswordField
             {...register('password')}

@@ -12,7 +12,7 @@ interface PublicShellProps {
   children: ReactNode;
 }
 
-/** What stands round the catalogue's screens for everybody. */
+/** The frame of the public screens of the catalogue. */
 export function PublicShell({ search, children }: PublicShellProps) {
   const { offline } = useServices();
   useEffect(() => offline.keep(), [offline]);

@@ -11,7 +11,7 @@ import { paths } from '../navigation/paths.ts';
 import { useAccountId } from '../session/account.ts';
 import { useSessionHint } from '../session/useSessionHint.ts';
 
-/** The login, which leads back to a search, a course or a list that is looked at. */
+/** The link to the login, which returns to the current screen. */
 function useLoginHref(): string {
   const { pathname, search } = useLocation();
   const here = parseNext(inLanguage(pathname + search, 'es'));

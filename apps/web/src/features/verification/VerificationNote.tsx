@@ -19,7 +19,9 @@ interface VerificationNoteProps {
   otherwise: ReactNode;
 }
 
-/** Stands over every screen of the dashboard until the address is verified or the note dismissed. */
+/**
+ * Shown above every screen of the dashboard until the address is verified or the note dismissed.
+ */
 export function VerificationNote({ otherwise }: VerificationNoteProps) {
   const text = useTranslate();
   const { email, isEmailVerified } = useAccount();

@@ -9,7 +9,7 @@ import { authErrorMessage } from '../session/authErrorMessage.ts';
 /** The least time between two verification mails. */
 const pauseMs = 60_000;
 
-/** Sends the verification mail again, at most once a minute, and holds what to say about it. */
+/** Sends the verification mail again, at most once a minute, and holds the result's message. */
 export function useSendVerification() {
   const { storage } = useServices();
   const { sendVerification } = useAuthActions();

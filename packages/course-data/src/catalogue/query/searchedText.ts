@@ -3,7 +3,7 @@ import type { CataloguePage } from '../port/catalogue.ts';
 
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
 
-/** The text with these words of it in quotes: every result must contain them. */
+/** Quotes these words of a text, so that every result must contain them. */
 export const requireWords = (text: string, words: readonly string[]): string =>
   words
     .flatMap((word) => word.split(' '))
@@ -16,7 +16,7 @@ export const requireWords = (text: string, words: readonly string[]): string =>
       text,
     );
 
-/** The part of a text that says these folded words, as it is written there; null if one is missing. */
+/** The part of a text that contains these folded words, as written; null if one is missing. */
 function writtenIn(text: string, words: readonly string[]): string | null {
   const said = [...text.matchAll(/[\p{L}\p{N}+#]+/gu)].filter(([word]) =>
     words.includes(foldText(word)),
@@ -28,7 +28,7 @@ function writtenIn(text: string, words: readonly string[]): string | null {
   return text.slice(first.index, last.index + last[0].length);
 }
 
-/** What the first course is about, where it has none of the words but what they lead to. */
+/** The related word by which the first course matches, if it contains none of the typed words. */
 export function nearestMeaning(
   text: string,
   { results }: CataloguePage,

@@ -3,7 +3,7 @@ import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { emptyQuery as all } from '../port/catalogue.ts';
 import { type CreateCatalogue, coursesOf } from './contractParts.ts';
 
-/** What a sentence says beside its subject, and what an answer lacks of it. */
+/** Tests of mentioned filters and omitted words. */
 export function describeSentences(create: CreateCatalogue) {
   it('reports the words that it left out, and the filters that the text mentions', async () => {
     const catalogue = await create(sampleCourses);

@@ -1,4 +1,4 @@
-/** A document as the stand-in keeps it: whatever was imported. */
+/** A document of the fake server: any imported fields. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
 type Condition = (document: StoredDocument) => boolean;
@@ -50,12 +50,12 @@ function readSortField(field: string): SortValue {
   return (document) => Number(document[name]);
 }
 
-/** Splits at the commas that stand outside brackets and backticks. */
+/** Splits at commas outside of brackets and backticks. */
 function partsOf(text: string): string[] {
   return text.match(/(?:`[^`]*`|\([^()]*(?:\([^()]*\)[^()]*)*\)|[^,`(])+/g) ?? [];
 }
 
-/** Compares documents as 'sort_by' says; what is missing comes last in both directions. */
+/** Compares documents by 'sort_by'; missing values are last in both directions. */
 export function readSort(text: string) {
   const sorts = partsOf(text).map((part) => {
     const [, field = '', direction] = /^(.*):(asc|desc)$/s.exec(part.trim()) ?? [];

@@ -3,7 +3,7 @@ import { isNear } from '../isNear.ts';
 import type { SearchParameters } from '../searchParameters.ts';
 import type { StoredDocument } from './conditions.ts';
 
-/** What the stand-in found of a text in a document. */
+/** The match of a text in a document. */
 export interface FoundText {
   document: StoredDocument;
   textMatch: number;
@@ -17,7 +17,7 @@ interface Asked {
   isLast: boolean;
 }
 
-/** Other words that stand for one, folded: the imported synonyms. */
+/** The imported synonyms of a word, folded. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 function scoreOf(

@@ -105,7 +105,7 @@ function createRequestHandler() {
   };
 }
 
-/** Starts the stand-in on a free port. */
+/** Starts the fake server on a free port. */
 export async function startFakeTypesense(): Promise<FakeTypesense> {
   const key = 'fake-key';
   const requests: string[] = [];

@@ -50,7 +50,7 @@ const Name = styled.span`
   }
 `;
 
-/** Teacher and institution lead to what else the catalogue has of them. */
+/** Instructor and institution link to searches for their courses. */
 function By({ course }: Pick<CourseWithDetails, 'course'>) {
   const hrefFor = useCatalogueHref();
   const { instructors, institution } = course;
@@ -145,7 +145,7 @@ function Found({ askedOn, ...page }: CourseWithDetails & Pick<CourseData, 'asked
   );
 }
 
-/** Everything about one course; where it is not there, what is near it. */
+/** The page of a course; without it, similar courses. */
 export function CourseScreen() {
   const text = useTranslate();
   const { id, slug, askedOn, result: loaded } = useLoaderData<CourseData>();

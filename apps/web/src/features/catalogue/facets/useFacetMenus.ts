@@ -5,7 +5,7 @@ import { useTranslate } from '../../language/useTranslate.ts';
 
 const cost: readonly FacetId[] = ['price', 'lessons', 'certificate'];
 
-/** What stands behind each button of the row: what decides first, then the rest in one. */
+/** The facets of each button: the most important ones alone, the others in one group. */
 const row = {
   level: ['level'],
   language: ['language'],

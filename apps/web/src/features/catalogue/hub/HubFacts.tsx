@@ -18,7 +18,7 @@ const facetsOf = {
   subject: ['level', 'language', 'price', 'duration'],
 } as const satisfies Record<string, readonly FacetId[]>;
 
-/** Values without an order of their own: the most frequent ones stand for all. */
+/** Facets without an order of their values, which show only the most frequent ones. */
 const unordered: ReadonlySet<FacetId> = new Set<FacetId>(['language', 'platform']);
 const maxUnordered = 5;
 

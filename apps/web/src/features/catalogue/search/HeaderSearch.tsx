@@ -11,7 +11,7 @@ function CatalogueSearch({ query, result }: CatalogueData) {
   return <SearchField query={query} isBusy={useAsyncResult(result) === null} />;
 }
 
-/** The search in a shell's header: on the catalogue it goes on from what is searched there. */
+/** The search in a shell's header; on the catalogue it refines the current search. */
 export function HeaderSearch() {
   const data = useMatches().at(-1)?.loaderData;
   return isCatalogueData(data) ? (

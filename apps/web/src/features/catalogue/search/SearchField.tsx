@@ -13,7 +13,7 @@ import { useRecentSearches } from './useRecentSearches.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 interface SearchFieldProps {
-  /** What is searched at present; its filters stay. */
+  /** The current query, whose filters are kept. */
   query: CatalogueQuery;
   isBusy: boolean;
 }

@@ -8,7 +8,7 @@ const fold = (text: string) =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 
-/** How many of a word's characters were typed, when the word begins with any of the typed ones. */
+/** The length of the typed word that a word begins with; 0 for none. */
 function typedLength(word: string, typed: readonly string[]): number {
   const folded = fold(word);
   const typedLengths = typed
