@@ -66,7 +66,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s8} ${space.s20};
-  margin-inline-start: auto;
+  margin-inline: auto -${space.s8};
 
   ${below('columns')} {
     column-gap: ${space.s8};
