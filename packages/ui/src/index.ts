@@ -7,12 +7,7 @@
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { initials } from './components/Avatar/initials.ts';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
-export {
-  Banner,
-  BannerDetail,
-  type BannerProps,
-  BannerText,
-} from './components/Banner/Banner.tsx';
+export { Banner, BannerDetail, type BannerProps, BannerText } from './components/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { ButtonGroup } from './components/ButtonGroup/ButtonGroup.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
@@ -54,11 +49,7 @@ export {
   type LanguageSwitchProps,
 } from './components/LanguageSwitch/LanguageSwitch.tsx';
 export { LevelSteps, type LevelStepsProps } from './components/LevelSteps/LevelSteps.tsx';
-export {
-  Link,
-  type LinkProps,
-  LinkProvider,
-} from './components/Link/Link.tsx';
+export { Link, type LinkProps, LinkProvider } from './components/Link/Link.tsx';
 export { LiveRegion } from './components/LiveRegion/LiveRegion.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { Note, type NoteProps } from './components/Note/Note.tsx';
@@ -68,10 +59,7 @@ export {
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx';
 export { QrPicture } from './components/QrPicture/QrPicture.tsx';
-export {
-  SelectField,
-  type SelectFieldProps,
-} from './components/SelectField/SelectField.tsx';
+export { SelectField, type SelectFieldProps } from './components/SelectField/SelectField.tsx';
 export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx';
 export { Sill } from './components/Sill/Sill.tsx';
 export { Skeleton } from './components/Skeleton/Skeleton.tsx';
@@ -79,10 +67,7 @@ export { SkipLink } from './components/SkipLink/SkipLink.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export { SystemBanner } from './components/SystemBanner/SystemBanner.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
-export {
-  ToastProvider,
-  useToast,
-} from './components/Toast/Toast.tsx';
+export { ToastProvider, useToast } from './components/Toast/Toast.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { controlsOnWall } from './components/wall/controlsOnWall.ts';
 export { type ColorToken, color, day, night, onWall } from './theme/color.ts';
@@ -112,10 +97,7 @@ export { ProfileSummary } from './patterns/account/ProfileSummary/ProfileSummary
 export { SettingsSection } from './patterns/account/SettingsSection/SettingsSection.tsx';
 export { CatalogueFrame } from './patterns/browse/CatalogueFrame/CatalogueFrame.tsx';
 export { CategoryHeader } from './patterns/browse/CategoryHeader/CategoryHeader.tsx';
-export {
-  CategoryNav,
-  type CategoryNavProps,
-} from './patterns/browse/CategoryNav/CategoryNav.tsx';
+export { CategoryNav, type CategoryNavProps } from './patterns/browse/CategoryNav/CategoryNav.tsx';
 export {
   SubjectChips,
   type SubjectChipsProps,
@@ -123,20 +105,14 @@ export {
 export { CartBar, type CartBarProps } from './patterns/cart/CartBar/CartBar.tsx';
 export { CartGroupHead } from './patterns/cart/CartGroupHead/CartGroupHead.tsx';
 export { CartLine, type CartLineProps } from './patterns/cart/CartLine/CartLine.tsx';
-export {
-  CartSummary,
-  type CartSummaryProps,
-} from './patterns/cart/CartSummary/CartSummary.tsx';
+export { CartSummary, type CartSummaryProps } from './patterns/cart/CartSummary/CartSummary.tsx';
 export {
   CheckoutGroup,
   type CheckoutGroupProps,
 } from './patterns/cart/CheckoutGroup/CheckoutGroup.tsx';
 export { CheckoutRow } from './patterns/cart/CheckoutGroup/CheckoutRow.tsx';
 export { CardMenu, type CardMenuProps } from './patterns/course/CardMenu/CardMenu.tsx';
-export {
-  CardMenuItem,
-  CardMenuLink,
-} from './patterns/course/CardMenu/CardMenuItem.tsx';
+export { CardMenuItem, CardMenuLink } from './patterns/course/CardMenu/CardMenuItem.tsx';
 export {
   type CourseFact,
   type CourseFacts,
@@ -158,14 +134,8 @@ export {
 export { Breadcrumbs, type BreadcrumbsProps } from './patterns/course/CoursePage/Breadcrumbs.tsx';
 export { CoursePage, type CoursePageProps } from './patterns/course/CoursePage/CoursePage.tsx';
 export { CourseSection } from './patterns/course/CoursePage/CourseSection.tsx';
-export {
-  Curriculum,
-  type CurriculumProps,
-} from './patterns/course/CoursePage/Curriculum.tsx';
-export {
-  FactList,
-  type FactListProps,
-} from './patterns/course/CoursePage/FactList.tsx';
+export { Curriculum, type CurriculumProps } from './patterns/course/CoursePage/Curriculum.tsx';
+export { FactList, type FactListProps } from './patterns/course/CoursePage/FactList.tsx';
 export { MiniAction } from './patterns/course/CoursePage/MiniAction.tsx';
 export { CourseRow, type CourseRowProps } from './patterns/course/CourseRow/CourseRow.tsx';
 export { CourseShelf, type CourseShelfProps } from './patterns/course/CourseShelf/CourseShelf.tsx';
@@ -175,15 +145,9 @@ export {
   KeyFacts,
   type KeyFactsProps,
 } from './patterns/course/KeyFacts/KeyFacts.tsx';
-export {
-  QuickView,
-  type QuickViewProps,
-} from './patterns/course/QuickView/QuickView.tsx';
+export { QuickView, type QuickViewProps } from './patterns/course/QuickView/QuickView.tsx';
 export { SimilarLink } from './patterns/course/SimilarLink/SimilarLink.tsx';
-export {
-  WhatIsFree,
-  type WhatIsFreeProps,
-} from './patterns/course/WhatIsFree/WhatIsFree.tsx';
+export { WhatIsFree, type WhatIsFreeProps } from './patterns/course/WhatIsFree/WhatIsFree.tsx';
 export { WhyList, type WhyListProps, type WhyRow } from './patterns/course/WhyList/WhyList.tsx';
 export {
   DashboardShell,
@@ -210,14 +174,8 @@ export {
 } from './patterns/planning/Compare/CompareBoard.tsx';
 export { CompareChip } from './patterns/planning/Compare/CompareChip.tsx';
 export { CompareTray } from './patterns/planning/Compare/CompareTray.tsx';
-export {
-  type CompareReason,
-  CompareVerdict,
-} from './patterns/planning/Compare/CompareVerdict.tsx';
-export {
-  CostBars,
-  type CostBarsProps,
-} from './patterns/planning/CostBars/CostBars.tsx';
+export { type CompareReason, CompareVerdict } from './patterns/planning/Compare/CompareVerdict.tsx';
+export { CostBars, type CostBarsProps } from './patterns/planning/CostBars/CostBars.tsx';
 export { PlanFacade, type PlanFacadeProps } from './patterns/planning/Plan/PlanFacade.tsx';
 export { PlanWeeks } from './patterns/planning/Plan/PlanWeeks.tsx';
 export type { WeekDoorState } from './patterns/planning/Plan/WeekDoor.tsx';
@@ -226,10 +184,7 @@ export { DidYouMean, type DidYouMeanProps } from './patterns/search/DidYouMean/D
 export { FacetBar, type FacetBarProps } from './patterns/search/FacetBar/FacetBar.tsx';
 export { FacetColumn } from './patterns/search/FacetBar/FacetColumn.tsx';
 export type { Facet, FacetMenu, FacetsProps } from './patterns/search/FacetBar/FacetMenu.tsx';
-export {
-  RelaxList,
-  type RelaxListProps,
-} from './patterns/search/RelaxList/RelaxList.tsx';
+export { RelaxList, type RelaxListProps } from './patterns/search/RelaxList/RelaxList.tsx';
 export {
   type ResultChip,
   ResultLine,
@@ -272,26 +227,14 @@ export {
   PublicHeader,
   type PublicHeaderProps,
 } from './patterns/frame/PublicHeader/PublicHeader.tsx';
-export {
-  SiteFooter,
-  type SiteFooterProps,
-} from './patterns/frame/SiteFooter/SiteFooter.tsx';
-export {
-  SiteHeader,
-  type SiteHeaderProps,
-} from './patterns/frame/SiteHeader/SiteHeader.tsx';
+export { SiteFooter, type SiteFooterProps } from './patterns/frame/SiteFooter/SiteFooter.tsx';
+export { SiteHeader, type SiteHeaderProps } from './patterns/frame/SiteHeader/SiteHeader.tsx';
 export {
   CallToAction,
   type CallToActionProps,
 } from './patterns/landing/CallToAction/CallToAction.tsx';
-export {
-  CourseStrip,
-  type CourseStripProps,
-} from './patterns/landing/CourseStrip/CourseStrip.tsx';
-export {
-  FeatureGrid,
-  type FeatureGridProps,
-} from './patterns/landing/FeatureGrid/FeatureGrid.tsx';
+export { CourseStrip, type CourseStripProps } from './patterns/landing/CourseStrip/CourseStrip.tsx';
+export { FeatureGrid, type FeatureGridProps } from './patterns/landing/FeatureGrid/FeatureGrid.tsx';
 export { Hero, type HeroProps } from './patterns/landing/Hero/Hero.tsx';
 export {
   LandingSection,
