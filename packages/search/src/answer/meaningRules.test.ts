@@ -57,7 +57,14 @@ describe('what the lexicon says', () => {
     expect(answer.correction).toEqual({ from: 'light room', to: 'lightroom' });
     expect(found).toEqual([expect.objectContaining({ subjects: ['Photography'] })]);
     expect((await ask('light room', [{ title: 'Light room' }])).answer.correction).toBeNull();
-    expect((await ask('"light room"', [about('Photography')])).found).toEqual([]);
+  });
+
+  it('is two words where it is quoted, or one of them is excluded', async () => {
+    const all = [about('Photography'), { title: 'Rooms' }];
+    expect((await ask('"light room"', all)).found).toEqual([]);
+    const { answer, found } = await ask('-light room', all);
+    expect(answer.correction).toBeNull();
+    expect(found).toEqual([expect.objectContaining({ title: 'Rooms' })]);
   });
 
   it('of the further terms is no misspelling', async () => {

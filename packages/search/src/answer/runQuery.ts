@@ -3,6 +3,7 @@ import { SearchIndexError } from '../index/searchIndexError.ts';
 import { nameKey, typedWords } from '../language/words.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { parseQuery, type QueryWord } from '../query/parseQuery.ts';
+import { partsOfQuery } from '../query/phrases.ts';
 import { planExcluded } from '../query/planClauses.ts';
 import { correctedByLexicon, joinedByLexicon, respelled } from '../query/respell.ts';
 import { boostSubjectMatches } from '../ranking/boostSubjectMatches.ts';
@@ -131,7 +132,7 @@ const withWords = (
 /** The text with words joined that the lexicon has as one: 'java script' as 'javascript'. */
 function withWordsJoined({ core, glossary }: IndexParts, text: string): string {
   const vocabulary = { dictionary: core.dictionary, glossary };
-  const words = typedWords(text);
+  const words = typedWords(partsOfQuery(text).wanted);
   return words.reduce((said, { word, typed }, place) => {
     const next = words[place + 1];
     const joined = next && joinedByLexicon(vocabulary, [word, next.word]);
@@ -143,9 +144,9 @@ const isComplete = ({ total, omittedWords }: SearchAnswer) =>
   total > 0 && omittedWords.length === 0;
 
 /** The words of a query that neither a document nor the lexicon says as they are typed. */
-function wordsUnsaid({ core, glossary, wording }: IndexParts, text: string): string[] {
-  return parseQuery(text, wording, glossary)
-    .words.map(({ word }) => word)
+function wordsUnsaid({ core, glossary }: IndexParts, words: readonly QueryWord[]): string[] {
+  return words
+    .map(({ word }) => word)
     .filter((word) => core.dictionary.find(word) < 0 && !glossary.hasTypedWord(word));
 }
 
@@ -221,8 +222,8 @@ export async function runQuery(
   const text = options.isVerbatim ? typed : withWordsJoined(partsAtHand, typed);
   const first = await answerText(partsAtHand, text, options, { typed });
   if (options.isVerbatim || options.isTyping) return first;
-  const unsaid = wordsUnsaid(partsAtHand, text);
   const read = parseQuery(text, partsAtHand.wording, partsAtHand.glossary);
+  const unsaid = wordsUnsaid(partsAtHand, read.words);
   const hasPhrasing = read.optional.some(({ isDomainStopWord }) => !isDomainStopWord);
   const parts = await withWholeLexicon(partsAtHand, first, { unsaid, hasPhrasing }, options.signal);
   if (parts === null) return first;

@@ -1,7 +1,7 @@
 import type { FacetMention } from '../language/wording.ts';
-import { type PlacedWord, queryWords } from '../language/words.ts';
+import type { PlacedWord } from '../language/words.ts';
 import type { GlossaryTerms } from './glossaryTerms.ts';
-import { quoted } from './phrases.ts';
+import { partsOfQuery, type QueryPhrase } from './phrases.ts';
 import { readWords, type WordingIndex } from './readWords.ts';
 
 /** A parsed query. */
@@ -34,13 +34,6 @@ export interface OptionalWord extends QueryWord {
   names: number;
 }
 
-export interface QueryPhrase {
-  asked: string;
-  words: readonly PlacedWord[];
-}
-
-const minus = /(?<!\S)-(?=[\p{L}\p{N}.])(\S+)/gu;
-
 const noWords: ReadonlySet<string> = new Set();
 
 /** Parses the text of a query. The words in `besideSubject` name a facet value, not a subject. */
@@ -50,20 +43,7 @@ export function parseQuery(
   glossary: GlossaryTerms,
   besideSubject = noWords,
 ): ParsedQuery {
-  const phrases: QueryPhrase[] = [];
-  const excluded: PlacedWord[][] = [];
-  const unquoted = text.replace(quoted, (_, sign: string, phrase: string) => {
-    const words = queryWords(phrase);
-    if (words.length === 0) return ' ';
-    if (sign === '-') excluded.push(words);
-    else phrases.push({ asked: phrase.trim(), words });
-    return ' ';
-  });
-  const wanted = unquoted.replace(minus, (_, word: string) => {
-    const words = queryWords(word);
-    if (words.length > 0) excluded.push(words);
-    return ' ';
-  });
+  const { wanted, phrases, excluded } = partsOfQuery(text);
   const read = readWords(wanted, wording, glossary, besideSubject);
   const { content, optional, facetMentions, last } = read;
   const words = content.map(({ word, typed, position }) => ({

@@ -3,7 +3,8 @@ import { joinedTerms, splitTerms, type Vocabulary } from './compounds.ts';
 import { exactTerms, fuzzyTerms, prefixTerms, stemTerms } from './expandWord.ts';
 import { fuzzyPrefixTerms } from './fuzzyPrefixTerms.ts';
 import { rangesOf, type WordSpan } from './glossaryTerms.ts';
-import type { ParsedQuery, QueryPhrase, QueryWord } from './parseQuery.ts';
+import type { ParsedQuery, QueryWord } from './parseQuery.ts';
+import type { QueryPhrase } from './phrases.ts';
 import { type Clause, createTerm, type Term } from './term.ts';
 
 /** How tolerant a search is: each stage runs when the one before it found too few documents. */
