@@ -100,3 +100,20 @@ test('a failing network is told, and trying again keeps the search', async ({ pa
   await expect(cards(page).first()).toContainText(/excel/i);
   await expect(page).toHaveURL(/q=excel/);
 });
+
+test('the catalogue recommends by the cart, also where it is the first page one opens', async ({
+  page,
+}) => {
+  await page.goto('/courses?q=fotografía');
+  for (const place of [0, 1, 2]) {
+    await cards(page)
+      .nth(place)
+      .getByRole('button', { name: /^Añadir al carrito/ })
+      .click();
+  }
+  await expect(page.getByRole('button', { name: /^Quitar del carrito/ })).toHaveCount(3);
+  await page.goto('/courses');
+  await expect(page.locator('#root')).not.toHaveAttribute('data-application');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: /^Para ti, como/ }).first()).toBeVisible();
+});

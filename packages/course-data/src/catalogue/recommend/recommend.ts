@@ -3,7 +3,6 @@ import { browseOrder } from '../order/catalogueOrder.ts';
 import { pageSize, type Recommendation, type RecommendationQuery } from '../port/catalogue.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
 import { findSimilar } from '../search/findCourses.ts';
-import { groupByReason } from './groupByReason.ts';
 import { interleave, interleaveRows, type RecommendationLine } from './interleave.ts';
 
 const maxFromCart = 3;
@@ -77,14 +76,14 @@ export async function recommend(
   }));
   const taken = interleave(unseen, (docId) => docId, [], enough);
   const courses = await source.courses(taken.map(({ item }) => item));
-  const inCart = new Set(cart.map(({ id }) => id));
-  const found = courses.flatMap((course, index) => {
-    const reason = taken[index]?.reason;
-    const isNew = course !== null && reason !== undefined && !inCart.has(course.id);
-    return isNew ? [{ course, reason }] : [];
-  });
-  const rows = groupByReason(found).map(({ reason, courses: items }) => ({ reason, items }));
-  return interleaveRows(rows, ({ id }) => id, [], limit).map(({ item, reason }) => ({
+  const found = new Map(taken.map(({ item }, index) => [item, courses[index] ?? null]));
+  // A course may stand in several lines: which of them keeps it depends on the lines that are long enough.
+  const rows = unseen.map(({ reason, items }) => ({
+    reason,
+    items: items.flatMap((docId) => found.get(docId) ?? []),
+  }));
+  const inCart = cart.map(({ id }) => id);
+  return interleaveRows(rows, ({ id }) => id, inCart, limit).map(({ item, reason }) => ({
     course: item,
     reason,
   }));

@@ -113,6 +113,17 @@ export function describeRelatedCourses(create: CreateCatalogue) {
     for (const { course } of recommended) expect(course.category).toBe('Development');
   });
 
+  it.each(['Photography', 'Excel', 'Guitar'])(
+    'recommends for a cart of three courses about %s, which are like the same courses',
+    async (subject) => {
+      const catalogue = await create(sampleCourses);
+      const cart = sampleCourses.filter(({ subjects }) => subjects.includes(subject)).slice(0, 3);
+      const reader = { preferredCategory: null, language: 'es' } as const;
+      const recommended = await catalogue.recommend({ category: null, cart, ...reader, limit: 12 });
+      expect(recommended.length).toBeGreaterThanOrEqual(3);
+    },
+  );
+
   it('recommends at least three for a reason, or gives its places to another', async () => {
     const catalogue = await create(sampleCourses);
     const cart = sampleCourses.filter(({ subjects }) => subjects.includes('Guitar'));

@@ -1,4 +1,9 @@
-import { type CatalogueQuery, groupByReason, readPreferredCategory } from '@aulario/course-data';
+import {
+  type CatalogueQuery,
+  type Course,
+  groupByReason,
+  readPreferredCategory,
+} from '@aulario/course-data';
 import { useCart } from '@aulario/course-data/cart';
 import { useMemo, useState } from 'react';
 import { useServices } from '../../services/Services.tsx';
@@ -8,8 +13,8 @@ import { useAsync } from '../useAsync.ts';
 const limit = 12;
 
 /**
- * Recommendations by the saved category and the cart. Uses the cart as it was when the screen
- * opened, so that the list does not change while courses are added from it.
+ * Recommendations by the saved category and the cart. Uses the cart as it was when they
+ * were first wanted, so that the list does not change while courses are added from it.
  */
 export function useRecommendations(
   { preferredCategory, language }: CatalogueQuery,
@@ -18,11 +23,11 @@ export function useRecommendations(
   const { catalogue, storage } = useServices();
   const category = readPreferredCategory(storage);
   const { entries } = useCart();
-  const [cart] = useState(() => entries.map(({ course }) => course));
+  const [cart, setCart] = useState<readonly Course[] | null>(null);
+  if (isWanted && cart === null) setCart(entries.map(({ course }) => course));
   const recommended = useAsync(
     useMemo(() => {
-      const isKnown = category !== null || cart.length > 0;
-      if (!isWanted || !isKnown) return null;
+      if (!isWanted || cart === null || (category === null && cart.length === 0)) return null;
       return (signal: AbortSignal) =>
         catalogue.recommend({ category, preferredCategory, cart, language, limit }, { signal });
     }, [cart, catalogue, category, isWanted, language, preferredCategory]),
