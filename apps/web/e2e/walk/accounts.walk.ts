@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { linkTo } from '../mailbox.ts';
 import { expect, logIn, password, sendSignUp, signOut, signUpTaken, test } from '../visitor.ts';
+import { takePicture } from './takePicture.ts';
 
 const folder = join(import.meta.dirname, '../../../../docs/screenshots/accounts');
 const [first, second] = ['lucia@correo.test', 'lucia.marin@correo.test'];
@@ -12,9 +14,8 @@ let shots = 0;
 /** The next picture, of what the window shows. */
 async function shoot(page: Page, name: string) {
   shots += 1;
-  await page.evaluate(() => document.fonts.ready);
   const path = join(folder, `${String(shots).padStart(2, '0')}-${name}.png`);
-  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+  await writeFile(path, await takePicture(page));
 }
 
 const secret = (page: Page, label: string) => page.getByLabel(label, { exact: true });

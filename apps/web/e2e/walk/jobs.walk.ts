@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cards, expect, logIn, password, searchField, signUp, test } from '../visitor.ts';
+import { takePicture } from './takePicture.ts';
 
 test.use({ actionTimeout: 8000, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -9,10 +10,7 @@ const folder = join(import.meta.dirname, '../../../../docs/screenshots/jobs');
 
 /** What the window shows, as a picture of docs/jobs.md. */
 async function shoot(page: Page, name: string) {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  await sharp(picture)
+  await sharp(await takePicture(page))
     .webp({ quality: 80, effort: 6 })
     .toFile(join(folder, `${name}.webp`));
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cards, expect, searchField, signUp, test } from '../visitor.ts';
+import { takePicture } from './takePicture.ts';
 
 const folder = join(import.meta.dirname, '../../../../docs/screenshots');
 
@@ -15,10 +16,7 @@ const wide: Picture = { width: 1280, height: 800 };
 /** What the window of a size shows, in as few colours as the drawings have. */
 async function shoot(page: Page, name: string, size: Picture) {
   await page.setViewportSize(size);
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  await sharp(picture)
+  await sharp(await takePicture(page))
     .png({ palette: true, effort: 10 })
     .toFile(join(folder, `${name}.png`));
 }
