@@ -55,6 +55,30 @@ const partialClauses = ({ glossary, subjectsOf }: IndexParts, plan: readonly Cla
       glossary.sameKeys(nameKey(clause.asked)).some((key) => subjectsOf(key).length > 0),
   }));
 
+const isExact = ({ kind }: Term) => kind === 'exact';
+
+/**
+ * The clauses of a partial match where two adjacent words are the name of an instructor, which every
+ * match must have: 'profesor charles severance'. One for each two words that the lexicon does not have.
+ */
+function instructorClauses({ glossary }: IndexParts, plan: readonly Clause[]): Clause[][] {
+  const mayBeName = ({ asked, terms, isOptional }: Clause) =>
+    !isOptional && terms.some(isExact) && !glossary.hasTypedWord(nameKey(asked));
+  return plan.flatMap((clause, place) => {
+    const next = plan[place + 1];
+    const isPair = next?.position === clause.position + 1 && [clause, next].every(mayBeName);
+    if (!isPair) return [];
+    const asName = (one: Clause): Clause => ({
+      ...one,
+      isSubject: true,
+      terms: one.terms
+        .filter(isExact)
+        .map((term) => ({ ...term, ignoredFields: ~fieldBits.instructor })),
+    });
+    return [plan.map((one) => (one === clause || one === next ? asName(one) : one))];
+  });
+}
+
 const isCorrection = ({ kind }: Term) => kind === 'fuzzy';
 
 const withoutCorrections = (plan: readonly Clause[]): Clause[] =>
@@ -156,6 +180,10 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
   const misspelt = planClauses(vocabulary, query.parsed, 'misspelt');
   const named = await find(misspelt, 'everyClause', true);
   if (named.keys.length > 0) return named;
+  for (const clauses of instructorClauses(parts, misspelt)) {
+    const found = await find(clauses, 'everySubject');
+    if (found.hasMain) return found;
+  }
   const clauses = partialClauses(parts, plan);
   const lacksSubject =
     plan.some(

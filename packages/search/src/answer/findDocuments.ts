@@ -67,9 +67,11 @@ export async function findDocuments(
   const phrases = query.parsed.phrases.length;
   const matchesAll = query.parsed.isOnlyFacets && clauses.every(({ isOptional }) => isOptional);
   scoreClauses(parts, clauses, { completeness, matchesAll, phrases, excluded });
+  const required = clauses.filter(({ isOptional }) => !isOptional);
   const optional = clauses.filter(({ isOptional }) => isOptional);
   const found = collectKeys(accumulator(), {
-    weights: clauses.filter(({ isOptional }) => !isOptional).map(({ weight }) => weight),
+    weights: required.map(({ weight }) => weight),
+    wordCounts: required.map(({ wordCount }) => wordCount),
     main: mainBits(clauses, completeness),
     optionalCount: optional.filter(
       ({ isDomainStopWord, terms }) => !isDomainStopWord && terms.length > 0,

@@ -59,6 +59,28 @@ describe('what the lexicon says', () => {
     expect((await ask('light room', [{ title: 'Light room' }])).answer.correction).toBeNull();
   });
 
+  it('is one word where it is typed as two with a typo', async () => {
+    const { answer, found } = await ask('light rom', [about('Photography'), { title: 'Light' }]);
+    expect(answer.correction).toEqual({ from: 'light rom', to: 'lightroom' });
+    expect(found).toEqual([expect.objectContaining({ subjects: ['Photography'] })]);
+  });
+
+  it('is found by the name of its own that it holds, before what it leads to', async () => {
+    const named = { title: 'Lightroom for weddings', subjects: ['Design'] };
+    const { found } = await ask('lightroom presets', [about('Photography'), named]);
+    expect(found.map((one) => one?.title)).toEqual([named.title, 'One']);
+  });
+
+  it('leaves out one word before a term of several', async () => {
+    const history = { title: 'History', subjects: ['History'] };
+    const { answer, found } = await ask('puzzles chemistry experiments', [
+      about('Machine learning'),
+      history,
+    ]);
+    expect(answer.omittedWords).toEqual(['puzzles']);
+    expect(found[0]).toMatchObject({ subjects: ['Machine learning'] });
+  });
+
   it('is two words where it is quoted, or one of them is excluded', async () => {
     const all = [about('Photography'), { title: 'Rooms' }];
     expect((await ask('"light room"', all)).found).toEqual([]);
@@ -139,4 +161,14 @@ describe('facet values in titles', () => {
     const all = ['Painting for starters', 'Painting desde cero'];
     expect(await titles('painting desde cero', all, { facetFit })).toEqual(all.toReversed());
   });
+});
+
+it('finds the courses of an instructor whom a sentence names', async () => {
+  const all = [
+    { title: 'One', instructors: ['Ada Sol'] },
+    { title: 'Teach', instructors: ['Ada Mar'] },
+  ];
+  const { answer, found } = await ask('what does ada sol teach', all);
+  expect(found.map((one) => one?.title)).toEqual(['One']);
+  expect(answer.omittedWords).toEqual(['teach']);
 });

@@ -28,7 +28,7 @@ const spanish =
   'interesa interesaria interesado interesada recomienda recomiendan recomiendame recomendar ' +
   'recomendado recomendacion recomendaciones sugerencia sugerencias sugieres queremos necesitamos ' +
   'quisieramos podemos pueden podrian deberia debo tenemos encantaria encanta iniciarme ' +
-  'introducirme meterme adentrarme arrancar arranco empiezo comienzo empece comence alguna algunas ' +
+  'dr dra prof introducirme meterme adentrarme arrancar arranco empiezo comienzo empece comence alguna algunas ' +
   'algun algunos cualquier cualquiera info informacion favor porfavor porfa gracias hola urgente ' +
   'rapidito facilito sencillamente realmente verdad ensenenme ensenan explicame expliquen intento ' +
   'estoy estamos quieres quieren sepa supe entiendo comprendo aprendi desearia pretendo pienso tema ' +
@@ -57,7 +57,7 @@ const english =
   'please hi hello thanks interested recommend recommended recommendation recommendations suggest ' +
   'suggestion suggestions advice wish hoping hope wondering curious dunno idk pls plz ' +
   'beginning teaches taught guys everybody anybody anything nothing am was were been being having ' +
-  'had seem wanting needing goes going nobody finds';
+  'had seem wanting needing goes going nobody finds mr mrs ms';
 
 /** The low-weight words of both languages, folded. */
 export const lowWeightWords: ReadonlySet<string> = new Set(`${spanish} ${english}`.split(' '));

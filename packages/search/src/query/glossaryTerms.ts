@@ -245,6 +245,18 @@ export class GlossaryTerms {
     return this.#knownWords().typed.has(word);
   }
 
+  /** Whether the lexicon contains the word as a name of its own: 'autocad'. */
+  isOwnName(word: string): boolean {
+    return this.#relatedTerms()
+      .startingWith(stem(word))
+      .some(
+        ({ entry, words }) =>
+          words.length === 1 &&
+          words[0] === word &&
+          this.#lexicon.related[entry]?.areNames === true,
+      );
+  }
+
   #sameTerms(): TermsByStem {
     this.#same ??= new TermsByStem(this.#lexicon.glossary.map((sides) => sides.flat()));
     return this.#same;

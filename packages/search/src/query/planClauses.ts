@@ -84,6 +84,25 @@ function togetherTerms(dictionary: Dictionary, words: readonly QueryWord[]): Ter
 }
 
 /**
+ * The names of a span that lead to what the whole span leads to, as they are said: 'autocad' of
+ * 'autocad 2d'.
+ */
+function nameTerms(
+  { dictionary, glossary }: Vocabulary,
+  words: readonly QueryWord[],
+  { singles, whole }: { singles: readonly WordSpan[]; whole: readonly Term[] },
+): Term[] {
+  const meant = new Set(whole.map(({ tokens }) => tokens.join()));
+  return singles
+    .filter(({ terms }) => terms.some(({ tokens }) => meant.has(tokens.join())))
+    .map(({ start }) => words[start]?.word ?? '')
+    .filter((word) => glossary.isOwnName(word))
+    .map((word) => dictionary.find(word))
+    .filter((token) => token >= 0 && !meant.has(String(token)))
+    .map((token) => createTerm('related', [token], 1));
+}
+
+/**
  * The clauses of the words with their related terms. Several words with one meaning become one
  * clause, since half of 'neural networks' means something else.
  */
@@ -105,10 +124,11 @@ function relatedClauses(vocabulary: Vocabulary, words: readonly QueryWord[]): Cl
     if (range.start < place) return [];
     const together = words.slice(range.start, range.end);
     const whole = spans.filter(within).flatMap((one) => one.terms);
+    const names = nameTerms(vocabulary, words, { singles: singles.filter(within), whole });
     return {
       ...clause,
       asked: together.map(({ asked }) => asked).join(' '),
-      terms: [...togetherTerms(dictionary, together), ...whole],
+      terms: [...togetherTerms(dictionary, together), ...whole, ...names],
       wordCount: together.length,
     };
   });

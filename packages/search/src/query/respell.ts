@@ -10,6 +10,8 @@ import { isPlain } from './expandWord.ts';
 const minPartLength = 3;
 /** Below this length, only two swapped letters count as a typo. */
 const minEditedLength = 5;
+/** Shorter words are abbreviations, of which many differ in their order only. */
+const minSwappedLength = 4;
 const maxLinkLength = 3;
 const maxCompletions = 8;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -67,7 +69,7 @@ const linksIn = (rest: string) => [
  */
 export function correctedByLexicon(vocabulary: Vocabulary, word: string): string | null {
   const { glossary } = vocabulary;
-  if (!isPlain(word) || word.length < minEditedLength || isKnown(vocabulary, word)) return null;
+  if (!isPlain(word) || word.length < minSwappedLength || isKnown(vocabulary, word)) return null;
   const sound = soundOf(word);
   const worth = (one: string) =>
     2 * Number(soundOf(one) === sound) + Number(glossary.knownIn([one]).length > 0);
@@ -112,17 +114,22 @@ export function respelled(
 
 /**
  * The word of the lexicon that two adjacent words are together, although it does not have the two:
- * 'java script', 'quick books'. Null for none, for two words of phrasing, and where documents say it:
- * both words, or the one word, which is then found as a compound unless phrasing is part of it.
+ * 'java script', 'quick books'; also with one typo, where one of the two is no word: 'chat gtp'. Null
+ * for none, for two words of phrasing, and where documents say it: both words, or the one word, which
+ * is then found as a compound unless phrasing is part of it.
  */
 export function joinedByLexicon(
-  { dictionary, glossary }: Vocabulary,
+  vocabulary: Vocabulary,
   pair: readonly [string, string],
 ): string | null {
-  const joined = pair.join('');
+  const { dictionary, glossary } = vocabulary;
+  const typed = pair.join('');
+  const isSpelt = pair.every((word) => isKnown(vocabulary, word));
+  const corrected = isSpelt ? null : correctedByLexicon(vocabulary, typed);
+  const joined = corrected ?? typed;
   const isSaid = (word: string) => dictionary.find(word) >= 0;
   const phrasing = pair.filter((word) => lowWeightWords.has(word)).length;
-  const isFound = isSaid(joined) ? phrasing === 0 : pair.every(isSaid);
+  const isFound = isSaid(typed) ? phrasing === 0 : pair.every(isSaid);
   const isName =
     isPlain(joined) &&
     !pair.some(isStopWord) &&

@@ -23,6 +23,8 @@ interface CollectOptions {
   weights: readonly number[];
   /** A bit for each main clause, as one that names a subject; a partial match drops these last. */
   main: number;
+  /** For each clause that a complete match must have, how many words of the query it stands for. */
+  wordCounts: readonly number[];
   /** The number of optional words that occur in at least one document. */
   optionalCount: number;
   /** Whether documents that miss some of the clauses match too. */
@@ -91,30 +93,35 @@ function whole({ columns }: ScoreAccumulator, clauseCount: number): Completeness
 }
 
 /**
- * Ranks the sets of matched clauses: those with more main clauses first, then by the best score
- * that a document with this set reaches. The first set decides which clauses the results lack.
- * Documents with fewer main clauses, or below `minShareOfBestScore` of its score, are rejected.
+ * Ranks the sets of matched clauses: those whose main clauses stand for more words of the query first,
+ * then by the best score that a document with this set reaches. The first set decides which clauses
+ * the results lack. Documents whose main clauses stand for fewer words, or below
+ * `minShareOfBestScore` of its score, are rejected.
  */
 function mostTelling(
   accumulator: ScoreAccumulator,
-  { clauseCount, main }: { clauseCount: number; main: number },
+  { main, wordCounts }: Pick<CollectOptions, 'main' | 'wordCounts'>,
   scoreOf: (row: number) => number,
 ): Completeness {
   const { columns, matches } = accumulator;
-  const wholeMask = 2 ** clauseCount - 1;
+  const wholeMask = 2 ** wordCounts.length - 1;
   const best = new Map<number, number>();
   for (let row = 0; row < matches.count; row += 1) {
     if (accumulator.isInClause(matches.documents[row] ?? 0)) continue;
     const mask = columns.masks[row] ?? 0;
     best.set(mask, Math.max(best.get(mask) ?? 0, scoreOf(row)));
   }
-  const mainIn = (mask: number) => bitCount(mask & main);
+  const wordsIn = (mask: number) =>
+    wordCounts.reduce((sum, count, place) => (mask & main & (1 << place) ? sum + count : sum), 0);
+  const mainWords = new Map([...best.keys()].map((mask) => [mask, wordsIn(mask)]));
+  const mainIn = (mask: number) => mainWords.get(mask) ?? 0;
   const byScore = [...best].toSorted(
     ([a, one], [b, other]) => mainIn(b) - mainIn(a) || other - one,
   );
   const [bestMask, bestScore] = best.has(wholeMask)
     ? [wholeMask, best.get(wholeMask) ?? 0]
     : (byScore[0] ?? [0, 0]);
+  const leastMain = mainIn(bestMask);
   // Sets with equal scores share a rank.
   const alike = byScore.map(([mask, score]) => `${mainIn(mask)} ${score}`);
   const rank = new Map(
@@ -124,7 +131,7 @@ function mostTelling(
   return {
     accepts: (row) =>
       columns.masks[row] === wholeMask ||
-      (mainIn(columns.masks[row] ?? 0) >= mainIn(bestMask) &&
+      (mainIn(columns.masks[row] ?? 0) >= leastMain &&
         scoreOf(row) >= minShareOfBestScore * bestScore),
     incomplete: (row) => rank.get(columns.masks[row] ?? 0) ?? 1,
     bestMask,
@@ -250,7 +257,7 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
   const bonus = { total, clauseCount, optionalCount: options.optionalCount };
   const scoreOf = (row: number) => finalScore(accumulator, row, bonus);
   const { accepts, incomplete, bestMask } = isPartial
-    ? mostTelling(accumulator, { clauseCount, main: options.main }, scoreOf)
+    ? mostTelling(accumulator, options, scoreOf)
     : whole(accumulator, clauseCount);
   const rows = acceptedRows(accumulator, accepts);
   const texts = new Float64Array(rows.length);

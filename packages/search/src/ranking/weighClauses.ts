@@ -12,6 +12,8 @@ export interface WeighedClause {
   isOptional: boolean;
   isDomainStopWord: boolean;
   isSubject: boolean;
+  /** How many words of the query it stands for. */
+  wordCount: number;
   /** The index of the mentioned facet value that it helps to name; -1 for none. */
   names: number;
   /** The approximate number of documents that match the clause. */
@@ -60,7 +62,8 @@ export function weighClauses(
       const limit = term.isUnfinished ? maxUnfinished : maxRarity;
       return { term, weight: term.quality * Math.min(own, limit) };
     });
-    const worth = clause.isSubject ? subjectFactor * (clause.wordCount ?? 1) : 1;
+    const wordCount = clause.wordCount ?? 1;
+    const worth = clause.isSubject ? subjectFactor * wordCount : 1;
     return {
       asked: clause.asked,
       queryDistance: clause.position - (clauses[place - 1]?.position ?? clause.position),
@@ -69,6 +72,7 @@ export function weighClauses(
       isOptional: clause.isOptional,
       isDomainStopWord: clause.isDomainStopWord ?? false,
       isSubject: clause.isSubject ?? false,
+      wordCount,
       names: clause.names ?? -1,
       frequency: sumOf(dictionary, clause.terms),
     };

@@ -24,6 +24,7 @@ export const smallLexicon: Lexicon = {
   related: [
     { terms: ['pictures', 'historias'], leadTo: [['photography']] },
     { terms: ['german', 'checkmate puzzles'], leadTo: [['German']] },
+    { terms: ['lightroom presets'], leadTo: [['photography']] },
     { terms: ['puzzles'], leadTo: [['history']] },
     { terms: ['chemistry experiments'], leadTo: [['machine learning']] },
     { terms: ['lightroom'], leadTo: [['photography']], areNames: true },

@@ -224,7 +224,7 @@ ordenar carpetas | files and folders > file management | document management
 reportes | reportes mensuales | monthly reports | reporte de ventas | tablero de ventas | informe de ventas | dax | plot data | turn numbers into charts | números en gráficos | contar historias con datos | data viz | dataviz | qlik sense | d3 > Power BI | data visualization | dashboards
 long meetings | run a meeting | running meetings > meetings | communication
 zoom meetings | video meetings | virtual meetings > video conferencing
-auxiliar de oficina | auxiliar contable | admin assistant > administrative assistant | office productivity
+auxiliar de oficina | admin assistant > administrative assistant | office productivity
 va jobs > virtual assistant
 data entry jobs | digitador | capturista | enter data | entering data | digitar datos > data entry
 formularios de google | cuestionario > forms
@@ -281,4 +281,9 @@ psicología del consumidor > consumer behavior
 idear y prototipar | prototipar y testear | resolver problemas de forma creativa | creative problem solving | centrado en el usuario | innovar en mi empresa | generate ideas | generar ideas > design thinking | creativity
 cargo > logistics | supply chain
 google > SEO
+okr | objetivos y resultados clave | objectives and key results > leadership | project management
+rgpd | compliance > law | cybersecurity
+auxiliar contable | asistente contable > accounting | bookkeeping
+organic visits | visitas orgánicas > SEO | search engine optimization
+sap > business analysis | operations management
 `;

@@ -202,4 +202,6 @@ music notes | acordes mayores y menores | do re mi | g c d chords | música para
 make music at home | mezclar canciones | mixing vocals | auto tune | sintetizadores | synths | dj mixing | music distribution | audio sounds bad | mi audio suena mal | limpiar audio | remove noise | micrófono | micrófonos | microphones | ingeniero de sonido > music production
 drum beats > drums | percussion
 recorder instrument > flute
+v-ray | rhino | grasshopper | 2d plans > 3D modeling | technical drawing | architecture
+ux research > user experience | design thinking
 `;

@@ -189,4 +189,7 @@ antropólogo | trabajo social | trabajador social > sociology
 relaciones internacionales básicas | refugiados | derechos del niño > human rights
 buda | dalai lama > religion
 leyendas > mythology
+fases lunares | lunar phases > astronomy
+sistemas con dos incógnitas | ecuaciones con dos incógnitas | two unknowns > algebra | mathematics
+primitivas y antiderivadas | integral por partes > calculus | mathematics
 `;

@@ -242,4 +242,11 @@ regular expression | expresión regular > programming
 back up my files | back up my photos > backups
 information systems | administración de ti > IT governance
 matlab | simulink | octave | labview > programming | mathematics
+flutter | dart > mobile development | mobile apps | Android
+asp.net | .net core > C# | web development | programming
+spring | gatsby | remix | vite > web development | JavaScript | programming
+scala | elixir | lua | pascal | delphi | prolog | lisp | ensamblador > programming | software development | algorithms
+oracle | cassandra | snowflake | redshift > databases | SQL | data engineering
+claude > generative AI | ChatGPT | prompt engineering
+jest | cucumber | postman | pruebas de api > software testing
 `;
