@@ -73,12 +73,16 @@ function matchOf(parts: readonly Part[], wordOf: (token: number) => string): Mat
   return { score, words };
 }
 
+/** What phrases a query says nothing of why a document is there, unless it names a facet value. */
+const tells = ({ isOptional, names }: WeighedClause) => !isOptional || names >= 0;
+
 /** Explains why each document matches the clauses. The clauses' posting lists must be loaded. */
 export function explainMatches(
   parts: IndexParts,
-  clauses: readonly WeighedClause[],
+  allClauses: readonly WeighedClause[],
   documents: readonly number[],
 ): Match[] {
+  const clauses = allClauses.filter(tells);
   parts.marks().narrowTo([{ documents: Uint32Array.from(documents), count: documents.length }]);
   parts.lists.startPlan();
   const met = clauses.map((clause) => metBy(parts, clause, documents));

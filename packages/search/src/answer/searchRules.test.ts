@@ -206,6 +206,11 @@ it('reports the correction, and marks the word that it found', async () => {
   expect(match?.words.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });
 
+it('does not mark what only phrases the query', async () => {
+  const { answer } = await ask('learn photography', [{ title: 'Learn photography' }]);
+  expect(answer.explain([0])[0]?.words.map(({ found }) => found)).toEqual(['photography']);
+});
+
 describe('the subject of a sentence', () => {
   it('is kept when words must be left out', async () => {
     const about = { title: 'Retratos', subjects: ['Photography'] };
