@@ -49,6 +49,7 @@ export async function findPage(ask: RequestSearches, query: ReadQuery): Promise<
   const named = mentionedFilters.filter(({ words }) => words === typed);
   if (shown.total > 0 || named.length === 0) return { ...shown, similarTo: like };
   // A text that finds nothing may be a filter of everything: 'english'.
-  const [everything] = await ask([searchFor({ ...query, text: '' }, counting)]);
+  const all = { ...query, text: '', mentionedFilters: [] };
+  const [everything] = await ask([searchFor(all, counting)]);
   return { ...shown, mentionedFilters: countedFilters(everything, named), similarTo: like };
 }

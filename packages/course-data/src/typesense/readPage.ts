@@ -22,11 +22,14 @@ function readCourse(input: unknown): Course {
 export const readCourses = ({ hits }: SearchResult): Course[] =>
   hits.map(({ document }) => readCourse(document.course));
 
-/** The filters that leave some of the courses that a result counted. */
+/** The filters that leave some of the courses that a result counted, and not all of them. */
 export const countedFilters = (result: SearchResult, filters: readonly MentionedFilter[]) =>
-  filters.filter(({ facet, values }) =>
-    countedValues(result, facet).some(({ value, count }) => count > 0 && values.includes(value)),
-  );
+  filters.filter(({ facet, values }) => {
+    const left = countedValues(result, facet)
+      .filter(({ value }) => values.includes(value))
+      .reduce((sum, { count }) => sum + count, 0);
+    return left > 0 && left < result.found;
+  });
 
 /** The words of the text that none of the courses has; Typesense does not tell them itself. */
 function omittedWordsOf(text: string, results: readonly CatalogueResult[]): string[] {

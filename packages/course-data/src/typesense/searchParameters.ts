@@ -110,6 +110,10 @@ function sortBy({ text, sort, preferredCategory, language, mentionedFilters }: A
 const ofSubject = ({ text, subject }: CatalogueQuery) =>
   text === '' && subject !== null ? oneOf('subjects', [subject]) : '';
 
+/** A text that only names facet values asks for the courses that have them. */
+const ofMentions = ({ text, mentionedFilters = [] }: AskedQuery) =>
+  text === '' ? allOf(...mentionedFilters.map(({ facet, values }) => oneOf(facet, values))) : '';
+
 /** The search parameters of a query; `per_page` is 0 unless changed. */
 export function searchParameters(
   query: AskedQuery,
@@ -121,7 +125,7 @@ export function searchParameters(
     q: query.text === '' ? '*' : query.text,
     query_by: Object.keys(searchedFields).join(','),
     query_by_weights: Object.values(searchedFields).join(','),
-    filter_by: allOf(filterBy(query.filters), ofSubject(query)),
+    filter_by: allOf(filterBy(query.filters), ofSubject(query), ofMentions(query)),
     sort_by: sortBy(query),
     page: 1,
     per_page: 0,

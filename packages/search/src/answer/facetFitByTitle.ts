@@ -46,7 +46,7 @@ async function titlesNaming(
 
 /**
  * How well documents fit the mentioned facet values. A title that names a value in other words than
- * the query fits, whatever value is recorded: 'C++ for Beginners' for 'c++ desde cero'.
+ * the query fits where no value is recorded: 'C++ for Beginners' for 'c++ desde cero'.
  */
 export async function facetFitByTitle(
   parts: IndexParts,
@@ -57,5 +57,8 @@ export async function facetFitByTitle(
   const recorded = await facetFit(facetMentions);
   const named: Uint8Array[] = [];
   for (const value of facetMentions) named.push(await titlesNaming(parts, value, signal));
-  return (document, index) => (named[index]?.[document] === 1 ? 1 : recorded(document, index));
+  return (document, index) => {
+    const fit = recorded(document, index);
+    return fit > 0 && named[index]?.[document] === 1 ? 1 : fit;
+  };
 }

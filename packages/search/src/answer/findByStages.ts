@@ -84,18 +84,18 @@ const isCorrection = ({ kind }: Term) => kind === 'fuzzy';
 const withoutCorrections = (plan: readonly Clause[]): Clause[] =>
   plan.map((clause) => ({ ...clause, terms: clause.terms.filter((one) => !isCorrection(one)) }));
 
-/** Whether the query asks for any document that has the facet values: 'cursos gratis'. */
-const asksForAny = ({ parsed, options }: Query) =>
+/** Whether the query asks for any document that has the facet values: 'cursos gratis', 'gratis'. */
+const asksForAny = ({ parsed, options, facetFit }: Query) =>
   parsed.isOnlyFacets &&
   !options.isVerbatim &&
-  parsed.optional.some(({ isDomainStopWord }) => isDomainStopWord);
+  (facetFit !== null || parsed.optional.some(({ isDomainStopWord }) => isDomainStopWord));
 
 /** The query with its required words as optional ones. */
 const withoutSubject = (parsed: ParsedQuery): ParsedQuery => ({
   ...parsed,
   words: [],
   optional: [
-    ...parsed.words.map((word) => ({ ...word, isDomainStopWord: false, names: -1 })),
+    ...parsed.words.map((word) => ({ ...word, isDomainStopWord: false })),
     ...parsed.optional,
   ],
 });
@@ -129,7 +129,7 @@ function stagesOf({ options }: Query, isTopic: boolean): readonly Stage[] {
  * names, then allows documents to miss the least significant words; but if the query is about a
  * subject that no document has, the other words alone would be about something else. A correction
  * that leaves the other words to headlines is worse than the subject without the corrected word. A
- * query that only names facet values finds every document, those that fit first.
+ * query that only names facet values finds the documents that fit them.
  */
 export async function findByStages(parts: IndexParts, query: Query): Promise<Found | null> {
   const vocabulary = { dictionary: parts.core.dictionary, glossary: parts.glossary };
@@ -151,7 +151,10 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
     }
     return find(clauses, 'anyClause');
   };
-  if (asksForAny(query)) return findAll();
+  if (asksForAny(query)) {
+    const fitting = await findAll();
+    if (fitting.keys.length > 0) return fitting;
+  }
   for (const stage of order) {
     if (best !== null && countOf(best, stage) >= documentsToSkip[stage]) break;
     if (best !== null && namesTitle(best, query)) break;

@@ -66,6 +66,7 @@ export async function findDocuments(
   const clauses = weighClauses(plan, core.dictionary, core.documentCount);
   const phrases = query.parsed.phrases.length;
   const matchesAll = query.parsed.isOnlyFacets && clauses.every(({ isOptional }) => isOptional);
+  const isFitRequired = matchesAll && facetFit !== null;
   scoreClauses(parts, clauses, { completeness, matchesAll, phrases, excluded });
   const required = clauses.filter(({ isOptional }) => !isOptional);
   const optional = clauses.filter(({ isOptional }) => isOptional);
@@ -86,8 +87,9 @@ export async function findDocuments(
     isPartial: completeness !== 'everyClause',
     languageFactor: byLanguage(core.languages, (one) => languageFactor(one, options.language)),
     meantShare: meant.share,
-    isTopic,
+    isTopic: isTopic && !isFitRequired,
     facetFit,
+    isFitRequired,
   });
   return { clauses, ...found };
 }

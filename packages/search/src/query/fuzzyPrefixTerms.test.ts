@@ -9,7 +9,7 @@ import { fuzzyPrefixTerms } from './fuzzyPrefixTerms.ts';
 
 function unfinished(word: string, known: readonly string[], isLast = true) {
   const dictionary = dictionaryOf(known);
-  const terms = fuzzyPrefixTerms(dictionary, { word, asked: word, position: 0, isLast });
+  const terms = fuzzyPrefixTerms(dictionary, { word, asked: word, position: 0, isLast, names: -1 });
   return terms.map(({ tokens }) => dictionary.token(tokens[0] ?? -1));
 }
 

@@ -25,13 +25,13 @@ export interface QueryWord extends PlacedWord {
   asked: string;
   /** Whether the user may still be typing the word. */
   isLast: boolean;
+  /** The index in `facetMentions` of the facet value that it helps to name; -1 for none. */
+  names: number;
 }
 
 export interface OptionalWord extends QueryWord {
   /** Whether nearly every document could contain it: 'course'. */
   isDomainStopWord: boolean;
-  /** The index in `facetMentions` of the facet value that it helps to name; -1 for none. */
-  names: number;
 }
 
 const noWords: ReadonlySet<string> = new Set();
@@ -46,11 +46,12 @@ export function parseQuery(
   const { wanted, phrases, excluded } = partsOfQuery(text);
   const read = readWords(wanted, wording, glossary, besideSubject);
   const { content, optional, facetMentions, last } = read;
-  const words = content.map(({ word, typed, position }) => ({
+  const words = content.map(({ word, typed, position, names }) => ({
     word,
     position,
     asked: typed,
     isLast: word === last,
+    names,
   }));
   const optionalWords = optional.map(({ word, typed, position, names }) => ({
     word,

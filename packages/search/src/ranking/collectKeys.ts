@@ -1,5 +1,6 @@
 import { bitCount } from '../query/bitCount.ts';
 import { changedTier, fuzzyTier, relatedTier } from '../query/term.ts';
+import { type FitOptions, facetFits, scoreAmongFitting } from './facetFits.ts';
 import { completeTitle, firstOther, incompleteClass, wholeTitle } from './rankClass.ts';
 import { rankKey } from './rankKeys.ts';
 import type { ScoreAccumulator } from './scoreAccumulator.ts';
@@ -18,7 +19,7 @@ const relatedFitFactor = 0.35;
 /** The minimum weight of a partial match, as a share of the best document's. */
 export const minShareOfBestScore = 0.7;
 
-interface CollectOptions {
+interface CollectOptions extends FitOptions {
   /** The weights of the clauses that a complete match must have. */
   weights: readonly number[];
   /** A bit for each main clause, as one that names a subject; a partial match drops these last. */
@@ -35,9 +36,6 @@ interface CollectOptions {
   meantShare: (document: number) => number;
   /** Whether what documents are about comes before the words that they say. */
   isTopic: boolean;
-  /** For each mentioned facet value, the bits of the optional words that name it in a title. */
-  facets: readonly number[];
-  facetFit: ((document: number, index: number) => number) | null;
 }
 
 export interface Ranked {
@@ -138,29 +136,6 @@ function mostTelling(
   };
 }
 
-/**
- * Measures how well documents fit the mentioned facet values that at least one of them has. A value
- * counts as had if the title says it: 'Python for beginners' fits, whatever level is recorded.
- */
-function facetFits(
-  { columns, matches }: ScoreAccumulator,
-  { facets, facetFit }: CollectOptions,
-  rows: Uint32Array,
-) {
-  const fitOf = (row: number, index: number) => {
-    const bits = facets[index] ?? 0;
-    const said = columns.optionalInTitle[row] ?? 0;
-    const isSaid = bits !== 0 && (said & bits) === bits;
-    return isSaid ? 1 : (facetFit?.(matches.documents[row] ?? 0, index) ?? 0);
-  };
-  const places = [...facets.keys()];
-  const met = places.filter((index) => rows.some((row) => fitOf(row, index) === 1));
-  return {
-    facetCount: met.length,
-    fitOf: (row: number) => met.reduce((sum, index) => sum + fitOf(row, index), 0),
-  };
-}
-
 interface Placing extends Bonus {
   /** The number of mentioned facet values that a document has. */
   facetCount: number;
@@ -250,7 +225,7 @@ function acceptedRows(
  * half a million documents, and callbacks of typed arrays take several times as long.
  */
 export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptions): Ranked {
-  const { weights, isPartial, languageFactor, meantShare, isTopic } = options;
+  const { weights, isPartial, languageFactor, meantShare, isTopic, isFitRequired } = options;
   const { columns, matches } = accumulator;
   const clauseCount = weights.length;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -259,7 +234,11 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
   const { accepts, incomplete, bestMask } = isPartial
     ? mostTelling(accumulator, options, scoreOf)
     : whole(accumulator, clauseCount);
-  const rows = acceptedRows(accumulator, accepts);
+  const { facetCount, fitOf, rows } = facetFits(
+    accumulator,
+    options,
+    acceptedRows(accumulator, accepts),
+  );
   const texts = new Float64Array(rows.length);
   for (let place = 0; place < rows.length; place += 1) {
     const row = rows[place] ?? 0;
@@ -267,13 +246,13 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
     // What is only related is ranked by the nearness of its subject already.
     const isRelated = (columns.tiers[row] ?? 0) > fuzzyTier;
     const meant = isRelated ? 0 : subjectBonus * total * meantShare(document);
-    texts[place] = languageFactor(document) * (scoreOf(row) + meant);
+    const score = scoreOf(row) + meant;
+    texts[place] = languageFactor(document) * (isFitRequired ? scoreAmongFitting(score) : score);
   }
   const scores = isTopic ? topicScores(columns.nearness, rows, texts) : texts;
   const bestScore = greatest(scores) || 1;
   const keys = new Float64Array(rows.length);
   const inTitle = new Uint8Array(rows.length);
-  const { facetCount, fitOf } = facetFits(accumulator, options, rows);
   const facetBits = options.facets.reduce((all, bits) => all | bits, 0);
   const phrasingCount = options.optionalCount - bitCount(facetBits) + options.facets.length;
   const placing = { ...bonus, phrasingCount, facetCount, isTopic };
@@ -283,10 +262,13 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
     const row = rows[place] ?? 0;
     const fit = facetCount === 0 ? 0 : fitOf(row);
     const missing = incomplete(row);
-    const rankClass = classOf(accumulator, row, placing, { incomplete: missing, fit });
+    const rankClass = isFitRequired
+      ? firstOther
+      : classOf(accumulator, row, placing, { incomplete: missing, fit });
     const share = (scores[place] ?? 0) / bestScore;
     const tier = isTopic ? relatedTier : (columns.tiers[row] ?? 0);
-    const fitting = facetCount === 0 ? share : fitShare({ share, fit, facetCount, tier });
+    const fitting =
+      facetCount === 0 || isFitRequired ? share : fitShare({ share, fit, facetCount, tier });
     keys[place] = rankKey(rankClass, fitting, matches.documents[row] ?? 0);
     inTitle[place] = Number(columns.inTitle[row] !== 0);
     mainCount += Number(columns.inMain[row] === clauseCount);

@@ -60,7 +60,7 @@ export interface CatalogueResult {
   match: Match | null;
 }
 
-/** A filter that the text mentions. It is offered, never applied. */
+/** A filter that the text mentions. Beside a subject it is offered, never applied. */
 export interface MentionedFilter {
   /** The words as typed, 'para principiantes'. */
   words: string;
@@ -84,7 +84,7 @@ export interface CataloguePage {
   correction: Correction | null;
   /** Typed words that were ignored because no course contains them together with the others. */
   omittedWords: readonly string[];
-  /** Filters that the text mentions and that leave results; courses that pass them rank first. */
+  /** Filters that the text mentions and that leave some results; courses that pass rank first. */
   mentionedFilters: readonly MentionedFilter[];
   /** The course that the results are similar to; null if none was given or found. */
   similarTo: Course | null;

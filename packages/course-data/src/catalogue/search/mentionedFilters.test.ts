@@ -12,11 +12,11 @@ const titles = async (text: string) =>
   (await search(text)).results.map(({ course }) => course.title);
 
 it.each([
-  ['guitarra para principiantes', 'para principiantes', 'level', ['beginner']],
+  ['python para principiantes', 'para principiantes', 'level', ['beginner']],
   ['marketing digital gratis', 'gratis', 'price', ['free']],
   ['curso de python en español', 'en español', 'language', ['es']],
   ['excel avanzado', 'avanzado', 'level', ['advanced']],
-  ['excel con certificado', 'con certificado', 'certificate', ['free', 'paid', 'yes']],
+  ['python con certificado', 'con certificado', 'certificate', ['free', 'paid', 'yes']],
   ['python en udemy', 'udemy', 'platform', ['udemy']],
   ['inglés', 'inglés', 'language', ['en']],
   ['excel ingles', 'ingles', 'language', ['en']],
@@ -106,16 +106,45 @@ it('ignores in the ranking what no course has', async () => {
   expect((await titles('excel de menos de 10 horas'))[0]).toBe((await titles('excel'))[0]);
 });
 
-it.each(['cursos gratis', 'free courses', 'gratis'])(
-  'answers «%s» with every course, those that fit first',
+const free = sampleCourses.filter(({ price }) => price.kind === 'free');
+
+it.each(['cursos gratis', 'free courses', 'gratis', 'free'])(
+  'answers «%s» with the courses that are free, those in the reader’s language first',
   async (text) => {
-    const { results, total, omittedWords, mentionedFilters } = await search(text);
-    expect(total).toBe(sampleCourses.length);
-    expect(results.every(({ course }) => course.price.kind === 'free')).toBe(true);
-    expect(mentionedFilters.map(({ facet }) => facet)).toEqual(['price']);
-    expect(omittedWords).toEqual([]);
+    for (const language of ['es', 'en'] as const) {
+      const { results, total, omittedWords } = await catalogue.search({
+        ...emptyQuery,
+        text,
+        language,
+      });
+      expect(total).toBe(free.length);
+      expect(results.map(({ course }) => course.price.kind)).toEqual(results.map(() => 'free'));
+      expect(results[0]?.course.language).toMatch(new RegExp(`^${language}`));
+      expect(omittedWords).toEqual([]);
+    }
   },
 );
+
+it.each(['principiante', 'beginner', 'para principiantes', 'cursos desde cero'])(
+  'answers «%s» with no course of another level',
+  async (text) => {
+    const { results, total } = await search(text);
+    const recorded = sampleCourses.filter(({ level }) => level === 'beginner');
+    expect(total).toBeGreaterThanOrEqual(recorded.length);
+    expect(total).toBeLessThan(sampleCourses.length);
+    for (const { course } of results) expect([null, 'beginner']).toContain(course.level);
+  },
+);
+
+it('finds nothing where every course has another value', async () => {
+  expect((await search('cursos en alemán')).total).toBe(0);
+});
+
+it('offers no filter that changes nothing', async () => {
+  const { total, mentionedFilters } = await search('excel con certificado');
+  expect(total).toBeGreaterThan(0);
+  expect(mentionedFilters).toEqual([]);
+});
 
 it.each([
   ['frontned', 'front end', 'Developing Front-End Apps with React'],

@@ -1,12 +1,13 @@
-import { filterOf } from '../facets/countFacets.ts';
+import { filterDocuments } from '../facets/countFacets.ts';
 import type { CatalogueQuery, MentionedFilter } from '../port/catalogue.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
 import { cleanText } from '../query/queryString.ts';
 import type { Found } from './findCourses.ts';
 
 /**
- * The filters that the text mentions, except those that would leave no results. If a text without
- * results consists of one filter only, the filter is offered without the text: 'english'.
+ * The filters that the text mentions, except those that would leave no results, or all of them. If a
+ * text without results names one filter only, the filter is offered without the text: 'learn
+ * english'.
  */
 export async function offeredFilters(
   source: CatalogueSource,
@@ -16,9 +17,10 @@ export async function offeredFilters(
   if (mentionedFilters.length === 0) return [];
   const facets = await source.facets();
   const among = total > 0 ? docIds() : Uint32Array.from(facets.language.keys());
-  return mentionedFilters.filter(
-    ({ words, facet, values }) =>
-      (total > 0 || words === cleanText(text)) &&
-      among.some(filterOf(facets, { ...filters, [facet]: values })),
-  );
+  const shown = filterDocuments(facets, filters, among);
+  return mentionedFilters.filter(({ words, facet, values }) => {
+    if (total === 0 && words !== cleanText(text)) return false;
+    const left = filterDocuments(facets, { ...filters, [facet]: values }, among).length;
+    return left > 0 && (total === 0 || left !== shown.length);
+  });
 }
