@@ -20,9 +20,9 @@ export interface FacetWording {
   alone?: readonly string[] | undefined;
 }
 
-/** A facet value that a query mentions; it affects the ranking, but is never applied as a filter. */
+/** A facet value that a query mentions. Beside a subject it only affects the ranking. */
 export interface FacetMention {
-  /** As typed. */
+  /** As typed; the whole text where it names nothing else. */
   words: string;
   facet: string;
   value: string;

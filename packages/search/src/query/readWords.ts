@@ -158,7 +158,7 @@ export function readWords(
   });
   const [only, another] = of('content');
   const alone = another === undefined && only !== undefined && wording.alone.get(only.word);
-  if (alone) facetMentions.push({ words: only.typed, ...alone });
+  if (alone) facetMentions.push({ words: text.trim(), ...alone });
   if (only !== undefined) return read(of('content'), of('light', 'facet'));
   const light = of('light').filter(({ word }) => !wording.domainStopWords.has(word));
   const asking = light.filter(({ word }) => isSignificantInSentence(word));

@@ -30,6 +30,15 @@ export function describeSentences(create: CreateCatalogue) {
     // A filter that would leave the same courses is none to offer.
     expect(free.mentionedFilters).toEqual([]);
   });
+
+  it('offers the filter of a text that names nothing else, and finds nothing', async () => {
+    const catalogue = await create(sampleCourses);
+    for (const text of ['ingles', 'curso de inglés', 'learn english']) {
+      const { total, mentionedFilters } = await catalogue.search({ ...all, text });
+      expect(total).toBe(0);
+      expect(mentionedFilters).toEqual([{ words: text, facet: 'language', values: ['en'] }]);
+    }
+  });
 }
 
 /** Searching, correcting, explaining and suggesting. */
