@@ -20,7 +20,7 @@ it('chooses another course for each reason, and none for a reason that no course
   ]);
 });
 
-it('chooses courses in the language of the reader where there are some, else in any', async () => {
+it('chooses courses in the language of the reader first, then others for the other reasons', async () => {
   const english = aCourse({ id: 'udemy:en', language: 'en', rating: 3 });
   const all = createMemoryCatalogue([...courses, english]);
   const query = { ...emptyQuery, language: 'en' } as const;
@@ -28,8 +28,8 @@ it('chooses courses in the language of the reader where there are some, else in 
   expect(
     starts.map(({ reason, isInLanguage, course }) => [reason, isInLanguage, course.id]),
   ).toEqual([
-    ['shortest', false, 'udemy:0'],
     ['rated', true, 'udemy:en'],
+    ['shortest', false, 'udemy:0'],
     ['longest', false, 'udemy:5'],
   ]);
 });

@@ -64,8 +64,8 @@ const criteria: readonly Criterion[] = [
 ];
 
 /**
- * Up to three courses of a query that finds `total`, each the first for its reason: in the reader's
- * language, else in any.
+ * Up to three courses of a query that finds `total`, each the first for its reason: those in the
+ * reader's language, then others.
  */
 export async function chooseStartingCourses(
   catalogue: Pick<Catalogue, 'search'>,
@@ -92,9 +92,12 @@ export async function chooseStartingCourses(
     if (course !== undefined) starts.push({ reason, isInLanguage, course });
     return course !== undefined;
   };
-  for (const [index, criterion] of criteria.entries()) {
+  const unmet = criteria.filter(
+    ({ reason }, index) =>
+      starts.length === maxStarts || !choose(reason, true, inLanguage[index] ?? []),
+  );
+  for (const criterion of unmet) {
     if (starts.length === maxStarts) break;
-    if (choose(criterion.reason, true, inLanguage[index] ?? [])) continue;
     choose(criterion.reason, false, await coursesFor(criterion, {}));
   }
   return starts;
