@@ -32,6 +32,8 @@ const spanish =
   'algun algunos cualquier cualquiera info informacion favor porfavor porfa gracias hola urgente ' +
   'rapidito facilito sencillamente realmente verdad ensenenme ensenan explicame expliquen intento ' +
   'estoy estamos quieres quieren sepa supe entiendo comprendo aprendi desearia pretendo pienso tema ' +
+  'he has ha hemos habeis han haber habia habian hube hubo haya hayan habra habria habido habiendo fue ' +
+  'fueron sido siendo sera seran ' +
   'temas acabo acabar consejo ayudame ayudenme ayuden buen sea sean hacerlo hacerla hacerme ponerme usarlo';
 const english =
   'i im me we you want wants wanna need would like love looking look find search learn learning learned ' +
@@ -57,7 +59,7 @@ const english =
   'please hi hello thanks interested recommend recommended recommendation recommendations suggest ' +
   'suggestion suggestions advice wish hoping hope wondering curious dunno idk pls plz ' +
   'beginning teaches taught guys everybody anybody anything nothing am was were been being having ' +
-  'had seem wanting needing goes going nobody finds mr mrs ms';
+  'had shall seem wanting needing goes going nobody finds mr mrs ms';
 
 /** The low-weight words of both languages, folded. */
 export const lowWeightWords: ReadonlySet<string> = new Set(`${spanish} ${english}`.split(' '));

@@ -21,17 +21,24 @@ it('names every value of a filter, and languages and platforms with their capita
   expect(screen.getByRole('link', { name: 'Idioma: Inglés' })).toBeTruthy();
 });
 
-it('leads from a word that nothing says to the filter that it names', async () => {
-  await search('ingles');
-  await screen.findByText(/Prueba con otra palabra/);
-  const way = screen.getByRole('link', { name: 'Ver cursos con «Idioma: Inglés»' });
-  expect(way.getAttribute('href')).toBe('/dashboard/home?language=en');
-});
+it.each(['ingles', 'curso de inglés', 'learn english'])(
+  'leads from «%s», which nothing says, to the filter that it names',
+  async (asked) => {
+    await search(asked);
+    const way = await screen.findByRole('link', { name: 'Ver cursos con «Idioma: Inglés»' });
+    expect(way.getAttribute('href')).toBe('/dashboard/home?language=en');
+  },
+);
 
 it('says what it left out, with the way to insist', async () => {
   await search('python submarinismo');
   const insist = await screen.findByRole('link', { name: /Buscar solo cursos que digan/ });
   expect(decodeURIComponent(insist.getAttribute('href') ?? '')).toContain('"submarinismo"');
+});
+
+it('says in the plural that it left out several words', async () => {
+  await search('python submarinismo espeleología');
+  await screen.findByText(/ningún curso los tiene junto con lo demás/);
 });
 
 it('says what it found by its meaning', async () => {

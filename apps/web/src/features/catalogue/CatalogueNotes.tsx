@@ -21,10 +21,11 @@ function OmittedWords({ query, page }: CatalogueNotesProps) {
   const text = useTranslate();
   const hrefFor = useCatalogueHref();
   const { list } = useFormatters();
+  const count = page.omittedWords.length;
   const words = list(page.omittedWords.map((word) => text('leftOut.word', { word })));
   return (
     <DidYouMean
-      parts={[{ text: text('leftOut.shown', { words }), isMarked: false }]}
+      parts={[{ text: text('leftOut.shown', { count, words }), isMarked: false }]}
       back={{
         label: text('leftOut.insist', { words }),
         href: hrefFor(query, { text: requireWords(query.text, page.omittedWords) }),

@@ -184,6 +184,13 @@ it('reports the ignored words', async () => {
   expect((await search('guitarra')).omittedWords).toEqual([]);
 });
 
+it.each(['me han recomendado python', 'python que ha sido', 'i shall learn python'])(
+  'takes the auxiliary verbs of «%s» for phrasing',
+  async (text) => {
+    expect((await search(text)).omittedWords).toEqual([]);
+  },
+);
+
 it.each([
   ['planillas', 'Excel'],
   ['atención plena', 'Mindfulness'],
