@@ -1,4 +1,4 @@
-import { createMemoryCatalogue } from '@aulario/course-data';
+import { type Course, createMemoryCatalogue } from '@aulario/course-data';
 import { aCatalogue, aCourse, someCourses } from '@aulario/course-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -38,6 +38,23 @@ it('says that a course is discontinued, and searches what its address tells of i
   await screen.findByRole('heading', { level: 3, name: /piano/ });
   await user.click(screen.getByRole('link', { name: 'Buscar «fundamentos del piano»' }));
   await waitFor(() => expect(address()).toBe('/courses?q=fundamentos+del+piano'));
+});
+
+it.each<[Partial<Course>, string]>([
+  [{ minutes: 1200 }, 'Con 4 horas por semana lo terminas en 5 semanas.'],
+  [
+    { weeks: { min: 7, max: 7 }, weeklyHours: { min: 2, max: 3 } },
+    'La plataforma lo reparte en 7 semanas, a 2–3 h por semana.',
+  ],
+  [
+    { weeks: { min: 4, max: 4 }, minutes: 1200 },
+    'La plataforma lo reparte en 4 semanas, a 5 h por semana.',
+  ],
+])('tells one number of weeks of %j', async (duration, said) => {
+  const course = aCourse({ id: 'edx:x', ...duration });
+  await renderApp('/course/edx:x', { catalogue: createMemoryCatalogue([course]) });
+  const section = await screen.findByRole('region', { name: '¿Te cabe?' });
+  within(section).getByText(said);
 });
 
 it('goes into the cart and out again', async () => {

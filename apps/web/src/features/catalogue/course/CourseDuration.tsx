@@ -1,19 +1,42 @@
 import { type Course, totalHours } from '@aulario/course-data';
 import { CourseSection } from '@aulario/ui';
+import { numberFormat } from '../../language/intlFormats.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
+import { rangeOf } from '../useCourseFacts.ts';
 
 /** The hours per week of somebody with a job and a family. */
-const weeklyHours = 4;
+const usualHours = 4;
 
-/** How many weeks a course takes at that pace; only if its hours are known. */
+/**
+ * How many weeks a course takes: as its platform spreads it, else at a usual pace; only if its hours
+ * are known. A second number of weeks would contradict the one among the facts.
+ */
 export function CourseDuration({ course }: { course: Course }) {
   const text = useTranslate();
+  const { language } = useLanguage();
   const hours = totalHours(course);
   if (hours === null) return null;
-  const weeks = Math.ceil((hours.min + hours.max) / 2 / weeklyHours);
+  const { weeks } = course;
+  const write = numberFormat(language, { maximumFractionDigits: 1 }).format;
+  const pace = course.weeklyHours ?? {
+    min: hours.min / (weeks?.max ?? 1),
+    max: hours.max / (weeks?.min ?? 1),
+  };
   return (
     <CourseSection title={text('course.fits')}>
-      <p>{text('course.fitsText', { hours: weeklyHours, weeks })}</p>
+      <p>
+        {weeks === null
+          ? text('course.fitsText', {
+              hours: usualHours,
+              weeks: Math.ceil((hours.min + hours.max) / 2 / usualHours),
+            })
+          : text('course.fitsPlatform', {
+              hours: rangeOf(pace, write),
+              weeks: rangeOf(weeks, write),
+              max: weeks.max,
+            })}
+      </p>
     </CourseSection>
   );
 }
