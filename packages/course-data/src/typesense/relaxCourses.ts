@@ -20,7 +20,12 @@ export async function relaxCourses(
     // Any of the words, with mistakes in them: its courses' subjects are near.
     searchParameters(
       { ...emptyQuery, language, text: query.text },
-      { drop_tokens_threshold: 100, facet_by: 'subjects', max_facet_values: maxSubjects },
+      {
+        drop_tokens_threshold: 100,
+        facet_by: 'subjects',
+        max_facet_values: maxSubjects,
+        per_page: maxPopular,
+      },
     ),
     searchParameters({ ...emptyQuery, language, sort: 'rating' }, { per_page: maxPopular }),
   ]);
@@ -32,12 +37,13 @@ export async function relaxCourses(
             searchFor({ ...query, filters: withoutFacet(query.filters, facet) }),
           ),
         );
+  const nearest = query.text === '' ? [] : readCourses(near);
   return {
     filters: asked
       .map((facet, index) => ({ facet, total: relaxed[index]?.found ?? 0 }))
       .filter(({ total }) => total > 0)
       .toSorted((a, b) => b.total - a.total),
     subjects: query.text === '' ? [] : countedSubjects(near),
-    popular: readCourses(popular),
+    popular: nearest.length > 0 ? nearest : readCourses(popular),
   };
 }

@@ -127,6 +127,7 @@ export interface Relaxations {
   filters: readonly Relaxation[];
   /** Subjects similar to the text. */
   subjects: readonly SubjectCount[];
+  /** Courses to begin with: as near to the query as there are, else the first of browsing. */
   popular: readonly Course[];
 }
 

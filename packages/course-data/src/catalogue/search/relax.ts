@@ -1,6 +1,6 @@
-import { filterDocuments } from '../facets/countFacets.ts';
+import { filterDocuments, filterOf } from '../facets/countFacets.ts';
 import { type Filters, facetIds } from '../facets/facets.ts';
-import { withoutFacet } from '../facets/filterChange.ts';
+import { hasFilters, withoutFacet } from '../facets/filterChange.ts';
 import { browseOrder } from '../order/catalogueOrder.ts';
 import {
   type CatalogueQuery,
@@ -13,7 +13,7 @@ import type { CatalogueSource } from '../port/catalogueSource.ts';
 import { cleanText } from '../query/queryString.ts';
 import { fuzzyMatchNames } from '../subjects/fuzzyMatchNames.ts';
 import { subjectNames } from '../subjects/subjectNames.ts';
-import { findCourses } from './findCourses.ts';
+import { type Found, findCourses } from './findCourses.ts';
 
 /** The maximum number of similar subjects. */
 export const maxSubjects = 6;
@@ -47,35 +47,85 @@ async function subjectsOf(source: CatalogueSource): Promise<SubjectCount[]> {
   return [...counts.values()];
 }
 
-/** The first courses of browsing in the reader's language. */
-async function popularOf(source: CatalogueSource, query: CatalogueQuery) {
+/** The first courses of browsing that pass filters: in the reader's language, then in any. */
+async function browsed(source: CatalogueSource, query: CatalogueQuery, filters: Filters) {
   const runs = await source.runs();
   const own = runs.filter(({ language }) => language === query.language);
-  const order = browseOrder(own.length > 0 ? own : runs, query);
-  const courses = await source.courses(order.subarray(0, maxPopular));
-  return courses.filter((course) => course !== null);
+  const facets = hasFilters(filters) ? await source.facets() : null;
+  return [own, runs].flatMap((some) => {
+    const order = browseOrder(some, query);
+    const left = facets === null ? order : filterDocuments(facets, filters, order);
+    return Array.from(left.subarray(0, maxPopular));
+  });
 }
 
 /**
  * The subjects of what the text finds without filters, then subjects with a similar name, unless
  * the text names a filter: 'inglés' is not a misspelt 'investing'.
  */
-async function nearSubjects(source: CatalogueSource, query: CatalogueQuery, signal?: AbortSignal) {
-  const [subjects, { rank, mentionedFilters }] = await Promise.all([
-    subjectsOf(source),
-    findCourses(source, { ...query, filters: {}, isVerbatim: false }, signal),
-  ]);
-  const isAsked = cleanText(query.text) !== '';
+async function nearSubjects(
+  source: CatalogueSource,
+  { text }: CatalogueQuery,
+  { rank, mentionedFilters }: Found,
+) {
+  const subjects = await subjectsOf(source);
+  const isAsked = cleanText(text) !== '';
   const courses = isAsked ? await source.courses(rank(0, pageSize)) : [];
   const names = new Set(courses.flatMap((course) => course?.subjects ?? []));
   const found = [...names].flatMap(
     (name) => subjects.find(({ subject }) => subject === name) ?? [],
   );
-  const isFilter = mentionedFilters.some(({ words }) => words === cleanText(query.text));
+  const isFilter = mentionedFilters.some(({ words }) => words === cleanText(text));
   const alike = isFilter
     ? []
-    : fuzzyMatchNames(query.text, subjects, ({ subject }) => subjectNames(subject));
+    : fuzzyMatchNames(text, subjects, ({ subject }) => subjectNames(subject));
   return [...new Set([...found, ...alike])].slice(0, maxSubjects);
+}
+
+/** What is known of a query without results. */
+interface Failed {
+  found: Found;
+  /** What the query finds in any spelling. */
+  unfiltered: Found;
+  filters: readonly Relaxation[];
+  subjects: readonly SubjectCount[];
+}
+
+/**
+ * Courses to begin with: the first of what leaves out one filter, then all of them, then is of a near
+ * subject, then passes the filters alone; then those of browsing.
+ */
+async function nearestCourses(
+  source: CatalogueSource,
+  query: CatalogueQuery,
+  { found, unfiltered, filters: [fewer], subjects: [near] }: Failed,
+  signal: AbortSignal | undefined,
+) {
+  const { text, similarTo, subject } = query;
+  const isAsked = cleanText(text) !== '' || similarTo !== null || subject !== null;
+  const ofSubject = { ...query, text: '', similarTo: null };
+  const ways: (() => Promise<readonly number[]>)[] = [
+    async () => {
+      if (fewer === undefined) return [];
+      const rest = withoutFacet(query.filters, fewer.facet);
+      if (!isAsked) return browsed(source, query, rest);
+      return found.rank(0, maxPopular, filterOf(await source.facets(), rest));
+    },
+    async () => (isAsked ? unfiltered.rank(0, maxPopular) : []),
+    async () => {
+      if (near === undefined) return [];
+      const about = await findCourses(source, { ...ofSubject, subject: near.subject }, signal);
+      return about.rank(0, maxPopular);
+    },
+    () => browsed(source, query, query.filters),
+    () => browsed(source, query, {}),
+  ];
+  const docIds = new Set<number>();
+  for (const way of ways) {
+    if (docIds.size < maxPopular) for (const docId of await way()) docIds.add(docId);
+  }
+  const courses = await source.courses([...docIds].slice(0, maxPopular));
+  return courses.filter((course) => course !== null);
 }
 
 /** Returns alternatives to a query with few or no results. */
@@ -84,11 +134,15 @@ export async function relax(
   query: CatalogueQuery,
   signal?: AbortSignal | undefined,
 ): Promise<Relaxations> {
-  const { docIds } = await findCourses(source, query, signal);
-  const [filters, subjects, popular] = await Promise.all([
-    relaxFilters(source, query.filters, docIds()),
-    nearSubjects(source, query, signal),
-    popularOf(source, query),
+  const found = await findCourses(source, query, signal);
+  const unfiltered = query.isVerbatim
+    ? await findCourses(source, { ...query, isVerbatim: false }, signal)
+    : found;
+  const [filters, subjects] = await Promise.all([
+    relaxFilters(source, query.filters, found.docIds()),
+    nearSubjects(source, query, unfiltered),
   ]);
+  const failed = { found, unfiltered, filters, subjects };
+  const popular = await nearestCourses(source, query, failed, signal);
   return { filters, subjects, popular };
 }

@@ -37,9 +37,20 @@ it('offers each filter to be taken away, with what that would give', async () =>
   expect(fewer.textContent).toContain('6 cursos');
   expect(screen.queryByRole('link', { name: /Sin Udemy/ })).toBeNull();
   expect(screen.getByRole('link', { name: /Sin ningún filtro/ }).textContent).toContain('6 cursos');
+  // Every course of this catalogue is on Udemy, but none is advanced.
+  expect(screen.queryByRole('link', { name: /Sin «python»/ })).toBeNull();
   await user.click(fewer);
   await screen.findByRole('list', { name: 'Cursos' });
   expect(address()).toBe('/dashboard/home?q=python&platform=udemy');
+});
+
+it('offers to take the text away, with what the filters alone would give', async () => {
+  const { user, address } = await open('?q=zzzz&level=beginner&platform=udemy');
+  const way = await screen.findByRole('link', { name: /Sin «zzzz»/ });
+  expect(way.textContent).toMatch(/\d cursos?$/);
+  await user.click(way);
+  await screen.findByRole('list', { name: 'Cursos' });
+  expect(address()).toBe('/dashboard/home?platform=udemy&level=beginner');
 });
 
 it('offers to look for similar words when they were asked as typed', async () => {

@@ -8,23 +8,29 @@ import { useSubjectItems } from '../useSubjectItems.ts';
 import type { Alternatives } from './useNoResultsSuggestions.ts';
 
 /** Omits the facet: 'Nivel: Principiante o Avanzado' is too long for a button. */
-function useRelaxItems(query: CatalogueQuery, { filters, unfiltered }: Alternatives) {
+function useRelaxItems(query: CatalogueQuery, { filters, unfiltered, textless }: Alternatives) {
   const text = useTranslate();
   const hrefFor = useCatalogueHref();
   const chosen = (facet: FacetId) =>
     (query.filters[facet] ?? []).map((value) => chipLabel(text, facet, value)).join(', ');
-  const fewer = filters.map(({ facet, total }) => ({
-    label: text('noResults.without', { filter: chosen(facet) || facetLabel(text, facet) }),
-    count: text('catalogue.count', { count: total }),
-    href: hrefFor(query, { filters: withoutFacet(query.filters, facet) }),
-  }));
-  if (unfiltered === null || unfiltered === 0) return fewer;
-  const none = {
-    label: text('noResults.withoutFilters'),
-    count: text('catalogue.count', { count: unfiltered }),
-    href: hrefFor(query, { filters: {} }),
-  };
-  return [...fewer, none];
+  const item = (label: string, count: number, change: Partial<CatalogueQuery>) => ({
+    label,
+    count: text('catalogue.count', { count }),
+    href: hrefFor(query, change),
+  });
+  const fewer = filters.map(({ facet, total }) =>
+    item(text('noResults.without', { filter: chosen(facet) || facetLabel(text, facet) }), total, {
+      filters: withoutFacet(query.filters, facet),
+    }),
+  );
+  if (textless > 0) {
+    const word = text('leftOut.word', { word: query.text });
+    fewer.push(item(text('noResults.without', { filter: word }), textless, { text: '' }));
+  }
+  if (unfiltered > 0) {
+    fewer.push(item(text('noResults.withoutFilters'), unfiltered, { filters: {} }));
+  }
+  return fewer;
 }
 
 interface NoResultsSuggestionsProps {
@@ -32,7 +38,7 @@ interface NoResultsSuggestionsProps {
   alternatives: Alternatives;
 }
 
-/** Links to the same search with fewer filters. */
+/** Links to the same search with fewer filters, or without its text. */
 export function FewerFilters({ query, alternatives }: NoResultsSuggestionsProps) {
   const text = useTranslate();
   const relaxed = useRelaxItems(query, alternatives);

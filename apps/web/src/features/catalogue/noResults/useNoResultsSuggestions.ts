@@ -1,17 +1,14 @@
-import type { Catalogue, CatalogueQuery, Relaxations } from '@aulario/course-data';
+import type { CatalogueQuery, Relaxations } from '@aulario/course-data';
 import { useMemo } from 'react';
 import { useServices } from '../../services/Services.tsx';
 import { useAsync } from '../useAsync.ts';
 
 /** Alternatives to a search without results. */
 export interface Alternatives extends Relaxations {
-  /** The number of courses without any filter; null with a single filter. */
-  unfiltered: number | null;
-}
-
-async function countUnfiltered(catalogue: Catalogue, query: CatalogueQuery, signal: AbortSignal) {
-  if (Object.keys(query.filters).length < 2) return null;
-  return (await catalogue.search({ ...query, filters: {}, page: 1 }, { signal })).total;
+  /** The number of courses without any filter; 0 with a single filter. */
+  unfiltered: number;
+  /** The number of courses that pass the filters without the text; 0 with only one of both. */
+  textless: number;
 }
 
 /** Null while loading and after a failure. */
@@ -21,11 +18,17 @@ export function useNoResultsSuggestions(query: CatalogueQuery): Alternatives | n
     useMemo(
       () =>
         async (signal: AbortSignal): Promise<Alternatives> => {
-          const [relaxations, unfiltered] = await Promise.all([
+          const filterCount = Object.keys(query.filters).length;
+          const count = async (isAsked: boolean, change: Partial<CatalogueQuery>) =>
+            isAsked
+              ? (await catalogue.search({ ...query, ...change, page: 1 }, { signal })).total
+              : 0;
+          const [relaxations, unfiltered, textless] = await Promise.all([
             catalogue.relax(query, { signal }),
-            countUnfiltered(catalogue, query, signal),
+            count(filterCount > 1, { filters: {} }),
+            count(filterCount > 0 && query.text !== '', { text: '' }),
           ]);
-          return { ...relaxations, unfiltered };
+          return { ...relaxations, unfiltered, textless };
         },
       [catalogue, query],
     ),
