@@ -73,6 +73,24 @@ it('sorts courses of one category and language by rating', () => {
   expect(inCatalogueOrder(rated).map(({ rating }) => rating)).toEqual([4.9, 3, null]);
 });
 
+it('mixes the subjects of a category on its first page', () => {
+  const many = ['Guitar', 'Piano', 'Singing'].flatMap((subject, place) =>
+    Array.from({ length: 20 }, (_, index) =>
+      aCourse({
+        id: `udemy:${place}${index}`,
+        category: 'Music',
+        subjects: [subject],
+        rating: 5 - place,
+      }),
+    ),
+  );
+  const inOrder = inCatalogueOrder(many).map(({ subjects }) => subjects[0]);
+  const turn = ['Guitar', 'Piano', 'Singing'];
+  expect(inOrder.slice(0, pageSize)).toEqual([...turn, ...turn, ...turn, ...turn]);
+  expect(inOrder.slice(pageSize, 20)).toEqual(Array(8).fill('Guitar'));
+  expect(inOrder.toSorted()).toEqual(many.map(({ subjects }) => subjects[0]));
+});
+
 it('counts the categories with their subjects, most courses first', () => {
   const courses = [['Piano'], ['Singing', 'Singing'], ['Singing'], []].map((subjects, index) =>
     aCourse({ id: `udemy:${index}`, category: 'Music', subjects }),

@@ -3,7 +3,7 @@ import type { CategoryId, Course } from '../../course/course.ts';
 import { totalHours } from '../../course/totalHours.ts';
 import { type Aggregator, aggregate } from '../facets/aggregator.ts';
 import { facetValueOf, facetValues } from '../facets/facets.ts';
-import type { ReaderLanguage } from '../port/catalogue.ts';
+import { pageSize, type ReaderLanguage } from '../port/catalogue.ts';
 import type { CategoryRun } from '../port/catalogueSource.ts';
 import { type CourseList, coursesAt } from './courseList.ts';
 
@@ -32,30 +32,74 @@ const rankOfCategory = (category: CategoryId | null) =>
 const mostKnown = 5;
 const bestRating = 5;
 
-/** The sort key of a course; smaller ones come first. Each step outweighs all following ones. */
-function rankOf(course: Course): number {
+/** The rank of the run that a course belongs to. */
+function rankOfRun(course: Course): number {
   const { category, language, isFirst } = runOf(course);
   const first = rankOfCategory(category) * 2 + (isFirst ? 0 : 1);
-  const run = first * facetValues.language.length + facetValues.language.indexOf(language);
+  return first * facetValues.language.length + facetValues.language.indexOf(language);
+}
+
+/** The sort key of a course; smaller ones come first. Each step outweighs all following ones. */
+function rankOf(course: Course, run: number): number {
   const known = run * (mostKnown + 1) + mostKnown - countKnown(course);
   return known * (bestRating + 2) + bestRating - (course.rating ?? -1);
+}
+
+/** A page of a run's courses: the first of each subject, then the second of each, and so on. */
+function mixedPage(run: Uint32Array, subjects: Uint32Array): ReadonlySet<number> {
+  const page = new Set<number>();
+  const size = Math.min(pageSize, run.length);
+  while (page.size < size) {
+    const seen = new Set<number>();
+    for (const index of run) {
+      const subject = subjects[index] ?? 0;
+      if (page.size === size) break;
+      if (page.has(index) || seen.has(subject)) continue;
+      seen.add(subject);
+      page.add(index);
+    }
+  }
+  return page;
 }
 
 /**
  * Returns the indices of the courses in catalogue order, which defines the docIds: by category
  * (courses without one last; in Development Python first), language, number of known facts, then
- * rating (unknown last). Stable. Browsing needs no other index.
+ * rating (unknown last). The first page of each category and language takes subjects by turns. Stable. Browsing needs no other index.
  */
 function catalogueOrder(courses: CourseList): Uint32Array {
   const ranks = new Float64Array(courses.length);
-  const indices = new Uint32Array(courses.length);
+  const runs = new Uint32Array(courses.length);
+  const subjects = new Uint32Array(courses.length);
+  const numbers = new Map<string | undefined, number>();
   let index = 0;
   for (const course of courses) {
-    ranks[index] = rankOf(course);
-    indices[index] = index;
+    const [subject] = course.subjects;
+    const number = numbers.get(subject) ?? numbers.size;
+    numbers.set(subject, number);
+    const run = rankOfRun(course);
+    ranks[index] = rankOf(course, run);
+    runs[index] = run;
+    subjects[index] = number;
     index += 1;
   }
-  return indices.sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other);
+  const order = Uint32Array.from(ranks.keys()).sort(
+    (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other,
+  );
+  for (let from = 0; from < order.length; ) {
+    const run = runs[order[from] ?? 0];
+    let to = from;
+    while (to < order.length && runs[order[to] ?? 0] === run) to += 1;
+    const members = order.slice(from, to);
+    const page = mixedPage(members, subjects);
+    order.set([...page], from);
+    order.set(
+      members.filter((one) => !page.has(one)),
+      from + page.size,
+    );
+    from = to;
+  }
+  return order;
 }
 
 /** A view of the courses in catalogue order, without copying them. */
