@@ -65,7 +65,8 @@ function mixedPage(run: Uint32Array, subjects: Uint32Array): ReadonlySet<number>
 /**
  * Returns the indices of the courses in catalogue order, which defines the docIds: by category
  * (courses without one last; in Development Python first), language, number of known facts, then
- * rating (unknown last). The first page of each category and language takes subjects by turns. Stable. Browsing needs no other index.
+ * rating (unknown last). The first page of each category and language takes subjects by turns.
+ * Stable. Browsing needs no other index.
  */
 function catalogueOrder(courses: CourseList): Uint32Array {
   const ranks = new Float64Array(courses.length);
