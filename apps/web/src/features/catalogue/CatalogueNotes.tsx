@@ -22,12 +22,12 @@ function OmittedWords({ query, page }: CatalogueNotesProps) {
   const hrefFor = useCatalogueHref();
   const { list } = useFormatters();
   const count = page.omittedWords.length;
-  const words = list(page.omittedWords.map((word) => text('leftOut.word', { word })));
+  const words = list(page.omittedWords.map((word) => text('omitted.word', { word })));
   return (
     <DidYouMean
-      parts={[{ text: text('leftOut.shown', { count, words }), isMarked: false }]}
+      parts={[{ text: text('omitted.shown', { count, words }), isMarked: false }]}
       back={{
-        label: text('leftOut.insist', { words }),
+        label: text('omitted.insist', { words }),
         href: hrefFor(query, { text: requireWords(query.text, page.omittedWords) }),
       }}
     />

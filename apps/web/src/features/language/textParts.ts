@@ -5,12 +5,12 @@ const prefixes = {
     ...[
       'discontinued',
       'hub',
-      'leftOut',
       'lists',
       'meaning',
       'myCourses',
       'noResults',
       'note',
+      'omitted',
       'price',
     ],
     ...['quickView', 'recommended', 'share', 'similar', 'sort', 'sources', 'suggest'],

@@ -24,7 +24,7 @@ function useRelaxItems(query: CatalogueQuery, { filters, unfiltered, textless }:
     }),
   );
   if (textless > 0) {
-    const word = text('leftOut.word', { word: query.text });
+    const word = text('omitted.word', { word: query.text });
     fewer.push(item(text('noResults.without', { filter: word }), textless, { text: '' }));
   }
   if (unfiltered > 0) {
