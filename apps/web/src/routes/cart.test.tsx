@@ -60,6 +60,16 @@ it('removes at once, moves the focus to the next line, and undoes', async () => 
   expect(lines()[1]?.textContent).toContain('Dos');
 });
 
+it('undoes several removals at once', async () => {
+  fillCart([uno, dos, tres]);
+  const { user } = await renderSignedIn('/dashboard/cart');
+  await user.click(await removeButton('Dos'));
+  await user.click(await removeButton('Uno'));
+  screen.getByText('Quitaste 2 cursos del carrito.');
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(lines()).toHaveLength(3));
+});
+
 it('moves the focus to the line before when the last one goes, and to the heading when none is left', async () => {
   fillCart([uno, dos]);
   const { user } = await renderSignedIn('/dashboard/cart');
@@ -116,6 +126,24 @@ it('empties the cart at once, and brings it back', async () => {
   expect(screen.queryByRole('list', { name: 'Cursos del carrito' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(lines()).toHaveLength(3));
+});
+
+it('says that nothing can be bought while no course is ticked', async () => {
+  fillCart([uno]);
+  const { user } = await renderSignedIn('/dashboard/cart');
+  await user.click(await screen.findByRole('checkbox', { name: 'Cuenta en el total: Uno' }));
+  expect(screen.queryByRole('link', { name: 'Check out' })).toBeNull();
+  const summary = within(screen.getByRole('region', { name: 'Resumen' }));
+  expect(summary.getByRole<HTMLButtonElement>('button', { name: 'Check out' }).disabled).toBe(true);
+  summary.getByText('Marca algún curso.');
+});
+
+it('names the price of the certificate of a free course, and no tax', async () => {
+  fillCart([aCourse({ price: { kind: 'free', certificate: usd(4900) } })]);
+  await renderSignedIn('/dashboard/cart');
+  await screen.findByRole('list', { name: 'Cursos del carrito' });
+  expect(lines()[0]?.textContent).toMatch(/Gratiscertificado 49,00\sUS\$/);
+  expect(screen.queryByText('including VAT')).toBeNull();
 });
 
 it('never says that a free course costs 0,00', async () => {

@@ -46,7 +46,12 @@ export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCours
       headline={course.headline}
       instructor={teacherOf(course)}
       ownedLabel={isOwned ? text('myCourses.owned') : undefined}
-      price={discontinued?.price ?? price}
+      price={
+        discontinued?.price ?? {
+          ...price,
+          notes: price.certificate === undefined ? [] : [price.certificate],
+        }
+      }
       count={{
         label: text('cart.counts', { title: course.title }),
         isCounted: counts && discontinued === null,

@@ -1,8 +1,7 @@
 import { type CartEntry, cartCounts } from '@aulario/course-data/cart';
-import { ButtonLink, CartBar } from '@aulario/ui';
-import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
+import { CartBar } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
-import { useShell } from '../navigation/ShellProvider.ts';
+import { CheckOut } from './CheckOut.tsx';
 import { useCartSum } from './useCartSum.ts';
 import { useOwnedEntries } from './useOwnedEntries.ts';
 
@@ -15,12 +14,10 @@ export function CartTotalsBar({ entries }: { entries: readonly CartEntry[] }) {
     <CartBar
       label={text('cart.bar')}
       total={useCartSum(entries)}
-      note={text('cart.barNote', { count: total, unknown, owned })}
-      action={
-        <ButtonLink href={useShell().checkout} lang={useFixedTextsLang()}>
-          {fixedTexts.checkOut}
-        </ButtonLink>
+      note={
+        total === 0 ? text('cart.tickOne') : text('cart.barNote', { count: total, unknown, owned })
       }
+      action={<CheckOut entries={entries} />}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { formatMoney, recordedYears } from '@aulario/course-data';
 import { type CartEntry, cartCounts, cartTotals } from '@aulario/course-data/cart';
-import { ButtonLink, CartSummary } from '@aulario/ui';
+import { CartSummary } from '@aulario/ui';
 import { yearsInWords } from '../catalogue/usePriceView.ts';
 import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
-import { useShell } from '../navigation/ShellProvider.ts';
+import { CheckOut } from './CheckOut.tsx';
 import { useCartSum } from './useCartSum.ts';
 import { useOwnedEntries } from './useOwnedEntries.ts';
 import { VisitorCartLine } from './VisitorCartLine.tsx';
@@ -20,7 +20,6 @@ interface CartTotalsBoxProps {
 /** The totals of the cart, with what they include and omit. */
 export function CartTotalsBox({ entries, discontinuedCount }: CartTotalsBoxProps) {
   const text = useTranslate();
-  const shell = useShell();
   const { language } = useLanguage();
   const quotedLang = useFixedTextsLang();
   const { unknown } = cartCounts(entries);
@@ -45,9 +44,10 @@ export function CartTotalsBox({ entries, discontinuedCount }: CartTotalsBoxProps
               total: formatMoney(total, language),
             }))
       }
-      vatNote={fixedTexts.vat}
+      vatNote={totals.length === 0 ? undefined : fixedTexts.vat}
       vatNoteLang={quotedLang}
       notes={[
+        ...(entries.length === 0 ? [text('cart.tickOne')] : []),
         text('cart.noMoney'),
         ...(owned === 0 ? [] : [text('cart.ownedCount', { count: owned })]),
         ...(unknown === 0 ? [] : [text('cart.unknownPrices', { count: unknown })]),
@@ -63,11 +63,7 @@ export function CartTotalsBox({ entries, discontinuedCount }: CartTotalsBoxProps
             ]),
       ]}
       aside={<VisitorCartLine />}
-      action={
-        <ButtonLink size="big" href={shell.checkout} lang={quotedLang}>
-          {fixedTexts.checkOut}
-        </ButtonLink>
-      }
+      action={<CheckOut entries={entries} size="big" />}
     />
   );
 }

@@ -36,6 +36,7 @@ export function useRemoval(entries: readonly CartEntry[]) {
     if (removed === null) return;
     toast({
       message: text('cart.removed'),
+      several: (count) => text('cart.cleared', { count }),
       actionLabel: text('cart.undo'),
       onAction: () => actions.restore([removed]),
     });
@@ -49,6 +50,7 @@ export function useRemoval(entries: readonly CartEntry[]) {
     const removed = actions.remove(course.id);
     toast({
       message: text('lists.saved'),
+      several: (count) => text('lists.savedSeveral', { count }),
       actionLabel: text('cart.undo'),
       onAction: () => {
         if (removed !== null) actions.restore([removed]);

@@ -9,6 +9,8 @@ export interface PriceView {
   kind: 'paid' | 'free' | 'unknown' | 'reduced';
   /** The price of the certificate, and when the price was recorded. */
   notes: readonly string[];
+  /** The note on the certificate alone, if there is one. */
+  certificate?: string | undefined;
   /** The price before it fell, as Aulario recorded it, and its label for screen readers. */
   before?: { text: string; label: string } | undefined;
 }
@@ -25,9 +27,9 @@ export const yearsInWords = (text: Words, { from, to }: Course['recorded']) =>
 
 function certificateNote(text: Words, certificate: Money | null, course: Course, locale: string) {
   if (certificate !== null) {
-    return [text('price.certificate', { price: formatMoney(certificate, locale) })];
+    return text('price.certificate', { price: formatMoney(certificate, locale) });
   }
-  return course.hasCertificate === false ? [text('price.noCertificate')] : [];
+  return course.hasCertificate === false ? text('price.noCertificate') : undefined;
 }
 
 const day = (written: string, locale: string) =>
@@ -59,19 +61,18 @@ export function priceView(text: Words, course: Course, locale: string): PriceVie
         text: formatMoney(price.money, locale),
         notes: [text('price.recorded', { years })],
       };
-    case 'free':
-      if (course.access.lessons === 'free' && course.access.certificate === 'free') {
-        return {
-          kind: 'free',
-          text: text('price.trulyFree'),
-          notes: [text('price.alsoCertificate'), years],
-        };
-      }
+    case 'free': {
+      const isWhole = course.access.lessons === 'free' && course.access.certificate === 'free';
+      const certificate = isWhole
+        ? text('price.alsoCertificate')
+        : certificateNote(text, price.certificate, course, locale);
       return {
         kind: 'free',
-        text: text('price.free'),
-        notes: [...certificateNote(text, price.certificate, course, locale), years],
+        text: text(isWhole ? 'price.trulyFree' : 'price.free'),
+        notes: certificate === undefined ? [years] : [certificate, years],
+        certificate,
       };
+    }
     case 'unknown':
       return { kind: 'unknown', text: text('price.unknown'), notes: [text('price.unrecorded')] };
   }

@@ -37,7 +37,7 @@ export function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
   const saveRest = () => {
     // Stored in the list first, so that a tab that ends in between loses nothing.
     const saved = lists.save(left.map(({ course }) => course));
-    leave([...owned, ...left], text('checkout.restSaved', { count: left.length }), () => {
+    leave([...owned, ...left], text('lists.savedSeveral', { count: left.length }), () => {
       for (const { id } of saved) lists.remove(id, laterListId);
     });
   };

@@ -16,6 +16,7 @@ export function useSaveCourse(course: Course) {
       lists.save([course]);
       toast({
         message: text('lists.saved'),
+        several: (count) => text('lists.savedSeveral', { count }),
         actionLabel: text('cart.undo'),
         onAction: () => lists.remove(course.id),
       });

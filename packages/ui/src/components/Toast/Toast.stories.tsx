@@ -58,6 +58,7 @@ const meta = {
       donts: ['Say in it what must not be missed: that is a Note.'],
 
       changes: [
+        ['2026-11-26', 'Several of one kind are one toast, whose action takes all of them back.'],
         ['2026-11-25', 'On a phone one low line, at the edge where there are no tabs.'],
         ['2026-11-25', 'While a dialog is modal, the region is inside it.'],
         ['2026-11-22', 'An action has both its label and its handler, by type.'],
@@ -93,6 +94,28 @@ export const ActionByKeyboard: Story = {
     await expect(onAction).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('Quitado del carrito.')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Quitar' })).toHaveFocus();
+  },
+};
+
+/** One toast for what was removed twice; its action undoes both. */
+export const Several: Story = {
+  args: {
+    toast: {
+      message: 'Quitado del carrito.',
+      several: (count) => `Quitaste ${count} cursos del carrito.`,
+      actionLabel: 'Deshacer',
+      onAction,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    onAction.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Quitar' }));
+    const region = canvas.getByRole('status', { name: 'Avisos' });
+    await expect(region).toHaveTextContent(/^Quitaste 2 cursos del carrito\.Deshacer$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
+    await expect(onAction).toHaveBeenCalledTimes(2);
+    await expect(region).toBeEmptyDOMElement();
   },
 };
 

@@ -16,6 +16,26 @@ const ToastContext = createContext<ShowToast | null>(null);
 /** The maximum number of visible toasts; the oldest is removed first. */
 const limit = 3;
 
+/** The toast together with the visible one that it replaces, if any. */
+function combined(toast: ToastOptions, earlier: Toast | undefined, id: number): Toast {
+  const single = toast.message;
+  if (earlier === undefined || toast.several === undefined) {
+    return { ...toast, id, single, count: 1 };
+  }
+  const count = earlier.count + 1;
+  return {
+    ...toast,
+    id,
+    single,
+    count,
+    message: toast.several(count),
+    onAction: () => {
+      toast.onAction();
+      earlier.onAction?.();
+    },
+  };
+}
+
 /**
  * Renders the toasts and their live region, which exists from the start. While a modal dialog is
  * open, the region is inside it, since everything outside is inert. Each move into or out of a
@@ -28,8 +48,14 @@ export function ToastProvider({ regionLabel, children }: ToastProviderProps) {
 
   const show = useCallback((toast: ToastOptions) => {
     lastId.current += 1;
-    const added: Toast = { ...toast, id: lastId.current };
-    setToasts((shown) => [...shown, added].slice(-limit));
+    const id = lastId.current;
+    setToasts((shown) => {
+      const earlier = shown.find(
+        ({ single, several }) => several !== undefined && single === toast.message,
+      );
+      const others = shown.filter((each) => each !== earlier);
+      return [...others, combined(toast, earlier, id)].slice(-limit);
+    });
   }, []);
   const dismiss = useCallback(
     (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),

@@ -10,13 +10,24 @@ interface ToastAction {
   /** Name of the one action: 'Deshacer'. */
   actionLabel: string;
   onAction: () => void;
+  /**
+   * The message for several such toasts: 'Quitaste 3 cursos.' With it, a toast replaces the visible
+   * one with the same message, and its action also runs that one's action.
+   */
+  several?: ((count: number) => string) | undefined;
 }
 
 /** An action needs both a label and a handler. */
 export type ToastOptions = ToastMessage &
-  (ToastAction | { actionLabel?: undefined; onAction?: undefined });
+  (ToastAction | { actionLabel?: undefined; onAction?: undefined; several?: undefined });
 
-export type Toast = ToastOptions & { id: number };
+export type Toast = ToastOptions & {
+  id: number;
+  /** The message of a single such toast. */
+  single: string;
+  /** The number of toasts in this one. */
+  count: number;
+};
 
 /** How long a toast is visible. */
 const visibleMs = 8000;

@@ -25,8 +25,7 @@ const Root = styled.section`
   bottom: var(--bar-bottom, 0px);
   z-index: ${zOrder.header};
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8} ${space.s16};
+  gap: ${space.s16};
   align-items: center;
   justify-content: space-between;
   padding: ${space.s12} 0;
@@ -36,15 +35,27 @@ const Root = styled.section`
   ${from('summary')} { display: none; }
 `;
 
+const Sum = styled.div`
+  min-width: 0;
+`;
+
 const Total = styled.p`
   font: 650 ${fontSize.s20} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
+/** Truncated, so that the bar stays low; the summary contains the same numbers. */
 const Small = styled.p`
+  overflow: hidden;
   color: ${color.textMuted};
   font-size: ${fontSize.s15};
   line-height: 1.4;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Action = styled.div`
+  flex: none;
 `;
 
 /** A fixed bar with the cart's total, for layouts where the summary is not beside the list. */
@@ -52,11 +63,11 @@ export function CartBar({ label, total, note, action }: CartBarProps) {
   return (
     <Root aria-label={label}>
       <BarRoom />
-      <div>
+      <Sum>
         <Total>{total}</Total>
         <Small>{note}</Small>
-      </div>
-      {action}
+      </Sum>
+      <Action>{action}</Action>
     </Root>
   );
 }

@@ -23,7 +23,8 @@ export interface CartLineProps extends CourseCoverProps {
   instructor?: string | undefined;
   /** A line for a course that the reader owns: 'Ya lo tienes'. */
   ownedLabel?: string | undefined;
-  price: Pick<CoursePrice, 'text' | 'kind'>;
+  /** Its notes state the certificate's price. */
+  price: Pick<CoursePrice, 'text' | 'kind' | 'notes'>;
   /** The accessible name of the remove button; contains the title. */
   removeLabel: string;
   /** States that the link opens a new tab; for screen readers only. */
@@ -146,7 +147,7 @@ const Owned = styled.p`
   font: 600 ${fontSize.s15} / 1.4 ${display};
 `;
 
-const Price = styled.p`
+const Price = styled.div`
   grid-area: price;
   font: 650 ${fontSize.s17} / 1.25 ${display};
   font-variant-numeric: lining-nums tabular-nums;
@@ -167,6 +168,11 @@ const Price = styled.p`
     text-align: start;
     white-space: normal;
   }
+`;
+
+const PriceNote = styled.p`
+  color: ${color.textMuted};
+  font: 400 ${fontSize.s14} / 1.25 ${body};
 `;
 
 /** The menu and the remove button, stacked in narrow lines. */
@@ -229,7 +235,12 @@ export function CartLine({
             </Owned>
           )}
         </Text>
-        <Price data-kind={price.kind}>{price.text}</Price>
+        <Price data-kind={price.kind}>
+          <p>{price.text}</p>
+          {price.notes?.map((note) => (
+            <PriceNote key={note}>{note}</PriceNote>
+          ))}
+        </Price>
         <Ends>
           {rest.menu}
           <IconButton label={rest.removeLabel} icon={<TrashIcon />} onClick={rest.onRemove} />

@@ -16,8 +16,8 @@ export interface CartSummaryProps {
   title: string;
   /** One for each currency in the cart. */
   rows: readonly CartSummaryRow[];
-  /** A note below the totals: 'including VAT'. */
-  vatNote: string;
+  /** A note below the totals: 'including VAT'; omitted if nothing is to be paid. */
+  vatNote?: string | undefined;
   /** BCP 47 tag of the note when it is not in the page's language. */
   vatNoteLang?: string | undefined;
   /** Sentences below the action. */
@@ -131,7 +131,7 @@ export function CartSummary({
           </Total>
         ))}
       </Amounts>
-      {rows.length > 0 && <Small lang={vatNoteLang}>{vatNote}</Small>}
+      {vatNote !== undefined && <Small lang={vatNoteLang}>{vatNote}</Small>}
       <Action>{action}</Action>
       {(notes ?? []).map((note) => (
         <Small key={note}>{note}</Small>
