@@ -39,12 +39,12 @@ test('from sign-up to the marketplaces and out again', async ({ page, context })
 
   await second.getByRole('link', { name: 'Check out' }).click();
   await expect(second.getByRole('heading', { level: 2, name: 'Udemy' })).toBeVisible();
-  await expect(second.getByText('0 de 2 son tuyos')).toBeVisible();
+  await expect(second.getByText('Ninguno de los 2 es tuyo todavía')).toBeVisible();
   const link = second.getByRole('link', { name: /Abrir en Udemy/ }).first();
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.udemy\.com\/course\//);
   await expect(link).toHaveAttribute('rel', /noopener/);
   await second.getByRole('checkbox').first().check();
-  await expect(second.getByText('1 de 2 son tuyos')).toBeVisible();
+  await expect(second.getByText('1 de 2 es tuyo')).toBeVisible();
 
   await second.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(second).toHaveURL(/\/login/);

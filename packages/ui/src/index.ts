@@ -110,6 +110,10 @@ export {
   CheckoutGroup,
   type CheckoutGroupProps,
 } from './patterns/cart/CheckoutGroup/CheckoutGroup.tsx';
+export {
+  CheckoutProgress,
+  type CheckoutProgressProps,
+} from './patterns/cart/CheckoutGroup/CheckoutProgress.tsx';
 export { CheckoutRow } from './patterns/cart/CheckoutGroup/CheckoutRow.tsx';
 export { CardMenu, type CardMenuProps } from './patterns/course/CardMenu/CardMenu.tsx';
 export { CardMenuItem, CardMenuLink } from './patterns/course/CardMenu/CardMenuItem.tsx';
@@ -161,7 +165,6 @@ export { LongWait, type LongWaitProps } from './patterns/frame/LoadingScreen/Lon
 export {
   CartColumns,
   PublicFrame,
-  ScreenCounter,
   ScreenFrame,
   ScreenLead,
   ScreenParts,

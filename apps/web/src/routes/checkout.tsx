@@ -1,5 +1,5 @@
 import { groupByPlatform, useCart } from '@aulario/course-data/cart';
-import { Link, Note, ScreenCounter, ScreenLead, ScreenParts } from '@aulario/ui';
+import { CheckoutProgress, Link, Note, ScreenLead, ScreenParts } from '@aulario/ui';
 import { CartEmpty } from '../features/cart/CartEmpty.tsx';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { useCountedEntries } from '../features/cart/useCountedEntries.ts';
@@ -31,9 +31,11 @@ export function Component() {
         {total > 0 && <ScreenLead>{text('checkout.lead')}</ScreenLead>}
       </div>
       <CartNotices />
-      <ScreenCounter role="status">
-        {total > 0 && text('checkout.counter', { owned: owned.length, total, opened })}
-      </ScreenCounter>
+      <CheckoutProgress
+        done={owned.length}
+        total={total}
+        text={text('checkout.counter', { owned: owned.length, total, opened })}
+      />
       {cart.length === 0 && <CartEmpty />}
       {cart.length > 0 && total === 0 && <Note tone="info">{text('checkout.noneCounts')}</Note>}
       <ListCovers courses={groups.flatMap((group) => group.entries.map(({ course }) => course))}>

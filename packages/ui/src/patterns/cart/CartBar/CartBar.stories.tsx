@@ -54,6 +54,22 @@ type Story = StoryObj<typeof meta>;
 /** Shown where the summary is not beside the list. */
 export const Narrow: Story = {};
 
+/** A long note is cut, so that the bar remains one row. */
+export const LongNote: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    total: 'Gratis y sin precio',
+    note: '30 cursos · 4 sin precio · 3 ya son tuyos',
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region').getBoundingClientRect();
+    const action = canvas.getByRole('link').getBoundingClientRect();
+    await expect(action.left).toBeGreaterThan(bar.left + bar.width / 2);
+    const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    await expect(Number.parseFloat(scrollPaddingBottom)).toBeGreaterThanOrEqual(bar.height);
+  },
+};
+
 /** Focused elements scroll clear of the bar, and toasts appear above it. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },

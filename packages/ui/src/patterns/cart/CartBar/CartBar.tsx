@@ -28,7 +28,7 @@ const Root = styled.section`
   gap: ${space.s16};
   align-items: center;
   justify-content: space-between;
-  padding: ${space.s12} 0;
+  padding: ${space.s10} 0;
   border-top: ${border.threshold} solid ${color.primary};
   background: ${color.canvas};
 
@@ -40,8 +40,10 @@ const Sum = styled.div`
 `;
 
 const Total = styled.p`
-  font: 650 ${fontSize.s20} / 1.2 ${display};
+  font: 650 ${fontSize.s20} / 1.1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
+
+  ${below('pair')} { font-size: ${fontSize.s17}; }
 `;
 
 /** Truncated, so that the bar stays low; the summary contains the same numbers. */
@@ -49,7 +51,7 @@ const Small = styled.p`
   overflow: hidden;
   color: ${color.textMuted};
   font-size: ${fontSize.s15};
-  line-height: 1.4;
+  line-height: 1.3;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { long, paid } from '../../course/CourseCard/courses.fixture.ts';
 import { CheckoutGroup } from './CheckoutGroup.tsx';
+import { CheckoutProgress } from './CheckoutProgress.tsx';
 import { CheckoutRow } from './CheckoutRow.tsx';
 
 const row = (course: typeof paid, isOwned: boolean) => ({
@@ -70,7 +71,10 @@ const meta = {
       "Say 'bought'. Whether it was, only the platform knows.",
       'Sort opened rows to the end while somebody works through the list.',
     ],
-    changes: [['2026-11-22', 'Added.']],
+    changes: [
+      ['2026-11-26', 'CheckoutProgress shows as stairs how many courses are owned.'],
+      ['2026-11-22', 'Added.'],
+    ],
   }),
 } satisfies Meta<typeof CheckoutGroup>;
 
@@ -78,6 +82,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneOpened: Story = {};
+
+/** The stairs above the groups; all are filled only at the end. */
+export const Progress: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <CheckoutProgress done={0} total={1} text="Todavía no es tuyo" />
+      <CheckoutProgress done={1} total={30} text="1 de 30 es tuyo" />
+      <CheckoutProgress done={2} total={5} text="2 de 5 son tuyos · 1 abierto" />
+      <CheckoutProgress done={29} total={30} text="29 de 30 son tuyos" />
+      <CheckoutProgress done={3} total={3} text="3 de 3 son tuyos" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const filled = canvas
+      .getAllByRole('status')
+      .map((progress) => progress.querySelectorAll('[data-done]').length);
+    await expect(filled).toEqual([0, 1, 2, 4, 5]);
+  },
+};
 
 const opened = fn();
 const toggled = fn();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
 import { from, space } from '../../../theme/scale.ts';
-import { display, fontSize } from '../../../theme/type.ts';
+import { fontSize } from '../../../theme/type.ts';
 import { pageContainer } from './pageContainer.ts';
 
 /** A screen outside the dashboard: the only `main` of the page, with the id `content`. */
@@ -29,12 +29,6 @@ export const ScreenLead = styled.p`
   margin-top: ${space.s6};
   color: ${color.textMuted};
   font-size: ${fontSize.s19};
-`;
-
-/** The progress of a task, such as '2 of 3', in the display face. */
-export const ScreenCounter = styled.p`
-  font: 650 ${fontSize.s22} / 1.2 ${display};
-  font-variant-numeric: lining-nums tabular-nums;
 `;
 
 /** A list with its summary beside it if there is room. */
