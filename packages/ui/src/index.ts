@@ -166,6 +166,7 @@ export {
   CartColumns,
   PublicFrame,
   ScreenFrame,
+  ScreenHead,
   ScreenLead,
   ScreenParts,
 } from './patterns/frame/Screen/screenParts.ts';

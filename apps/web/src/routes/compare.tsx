@@ -1,5 +1,13 @@
 import { maxCompared } from '@aulario/course-data/compare';
-import { Button, ButtonLink, EmptyState, Note, ScreenLead, ScreenParts } from '@aulario/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Note,
+  ScreenHead,
+  ScreenLead,
+  ScreenParts,
+} from '@aulario/ui';
 import { Navigate } from 'react-router-dom';
 import { CompareActions } from '../features/compare/CompareActions.tsx';
 import { ComparedCourses } from '../features/compare/ComparedCourses.tsx';
@@ -29,23 +37,23 @@ export function Component() {
 
   return (
     <ScreenParts>
-      <div>
-        <h1 tabIndex={-1}>{text('compare.title')}</h1>
-        <ScreenLead>{text('compare.lead')}</ScreenLead>
-      </div>
+      <ScreenHead>
+        <div>
+          <h1 tabIndex={-1}>{text('compare.title')}</h1>
+          <ScreenLead>{text('compare.lead')}</ScreenLead>
+        </div>
+        {courses.length >= 2 && <CompareActions courses={courses} weights={weights} />}
+      </ScreenHead>
       {isLoading && <p role="status">{text('compare.loading')}</p>}
       {hasMore && <Note tone="info">{text('compare.tooMany', { max: maxCompared })}</Note>}
       {missing > 0 && <Note tone="info">{text('compare.missing', { count: missing })}</Note>}
       {courses.length >= 2 && (
-        <>
-          <CompareActions courses={courses} weights={weights} />
-          <ComparedCourses
-            courses={courses}
-            weights={weights}
-            onWeights={setWeights}
-            onRemove={remove}
-          />
-        </>
+        <ComparedCourses
+          courses={courses}
+          weights={weights}
+          onWeights={setWeights}
+          onRemove={remove}
+        />
       )}
       {!isLoading && courses.length < 2 && (
         <EmptyState

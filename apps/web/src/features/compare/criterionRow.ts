@@ -22,20 +22,18 @@ export function criterionRow(
   const { criterion, known, differs } = row;
   const name = text(`compare.criterion.${criterion}`);
   const spread = known === 0 ? 'none' : differs ? 'differs' : 'same';
-  const weightNames = [
-    text('compare.weight.0'),
-    text('compare.weight.1'),
-    text('compare.weight.2'),
-    text('compare.weight.3'),
-  ] as const;
   return {
     id: criterion,
     name,
-    weightName: weightNames[weight].toLowerCase(),
     note: `${text(`compare.better.${criterion}`)} ${text(`compare.spread.${spread}`)}`,
     weight: {
       label: text('compare.weightOf', { criterion: name }),
-      options: weightNames,
+      options: [
+        text('compare.weight.0'),
+        text('compare.weight.1'),
+        text('compare.weight.2'),
+        text('compare.weight.3'),
+      ],
       value: weight,
       isDisabled: known === 0,
       onChange: onWeight,

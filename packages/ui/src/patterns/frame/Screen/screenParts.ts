@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { from, space } from '../../../theme/scale.ts';
+import { from, size, space } from '../../../theme/scale.ts';
 import { fontSize } from '../../../theme/type.ts';
 import { pageContainer } from './pageContainer.ts';
 
@@ -21,6 +21,17 @@ export const ScreenParts = styled.div`
   display: grid;
   gap: ${space.s24};
   grid-template-columns: minmax(0, 1fr);
+`;
+
+/** The title of a screen with its lead, and its actions beside them if there is room. */
+export const ScreenHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s16} ${space.s24};
+  align-items: flex-start;
+  justify-content: space-between;
+
+  > :first-child { flex: 1 1 ${size.s440}; min-width: 0; }
 `;
 
 /** The paragraph below the title of a screen. */

@@ -43,11 +43,10 @@ const row = (
   name: string,
   weight: CompareRow['weight']['value'],
   values: CompareRow['values'],
-  note = 'Los distingue.',
+  note = 'Aquí se diferencian.',
 ): CompareRow => ({
   id: name,
   name,
-  weightName: options[weight].toLowerCase(),
   note,
   weight: {
     label: `Cuánto pesa: ${name}`,
@@ -116,7 +115,7 @@ const meta = {
     spoken: [
       ['Verdict', 'A region with the title as name; reasons for and against say which they are'],
       ['Courses', 'A list; each title is a heading of level 2 with its rank, and a link'],
-      ['Criterion', 'A heading of level 3 with its weight'],
+      ['Criterion', 'A heading of level 3'],
       [
         'Weight',
         'A group of four radio buttons, one “checked”; unavailable where no course has the value',
@@ -130,6 +129,7 @@ const meta = {
     ],
     donts: ['Compare more than four courses.', 'Hide the weights: they explain the order.'],
     changes: [
+      ['2026-11-26', 'All four weights are named, not only the chosen one.'],
       ['2026-11-25', 'A chip in a course’s bar takes the place of the tray below 1000 px.'],
       ['2026-11-22', 'Added.'],
     ],

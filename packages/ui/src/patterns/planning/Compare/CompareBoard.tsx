@@ -61,8 +61,6 @@ export interface CompareRow {
   id: string;
   /** 'Coste'. */
   name: string;
-  /** Its weight as text: 'importa'. */
-  weightName: string;
   /** Which values are better, and whether the courses differ. */
   note: string;
   weight: WeightChoiceProps;
@@ -148,13 +146,9 @@ export function CompareBoard({ courses, rows, bestLabel, verdict }: CompareBoard
           {rows.map((row) => (
             <Row key={row.id}>
               <Criterion>
-                <div>
-                  <h3>
-                    {row.name} <span>· {row.weightName}</span>
-                  </h3>
-                  <p>{row.note}</p>
-                </div>
+                <h3>{row.name}</h3>
                 <WeightChoice {...row.weight} />
+                <p>{row.note}</p>
               </Criterion>
               <Values role="list" $count={courses.length}>
                 {courses.map((course, index) => {

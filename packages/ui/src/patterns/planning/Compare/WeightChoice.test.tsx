@@ -9,8 +9,8 @@ const options = ['Da igual', 'Algo', 'Importa', 'Decide'] as const;
 it('follows a pointer that is dragged across its bars, and none that only passes', () => {
   const onChange = vi.fn();
   render(<WeightChoice label="Coste" options={options} value={1} onChange={onChange} />);
-  fireEvent.pointerEnter(screen.getByTitle('Importa'), { buttons: 0 });
+  fireEvent.pointerEnter(screen.getByText('Importa'), { buttons: 0 });
   expect(onChange).not.toHaveBeenCalled();
-  fireEvent.pointerEnter(screen.getByTitle('Decide'), { buttons: 1 });
+  fireEvent.pointerEnter(screen.getByText('Decide'), { buttons: 1 });
   expect(onChange.mock.calls).toEqual([[3]]);
 });

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
 import { border, radius, size, space } from '../../../theme/scale.ts';
+import { body, fontSize } from '../../../theme/type.ts';
 
 export interface WeightChoiceProps {
   /** 'Cuánto pesa: Coste'. */
@@ -21,6 +22,7 @@ const bars = [2, 7, 13, 20] as const;
 const Root = styled.fieldset`
   display: inline-flex;
   justify-self: start;
+  max-width: 100%;
   overflow: clip;
   touch-action: pan-y;
   border: ${border.control} solid ${color.lineStrong};
@@ -38,12 +40,18 @@ const Legend = styled.legend`
 const Option = styled.label`
   position: relative;
   display: grid;
-  align-content: end;
-  justify-content: center;
-  width: ${size.s44};
-  height: ${size.s44};
-  padding-bottom: ${space.s11};
+  flex: none;
+  grid-template-rows: ${size.s28} auto;
+  gap: ${space.s2};
+  align-items: end;
+  justify-items: center;
+  width: 54px;
+  min-height: ${size.s48};
+  padding-bottom: ${space.s4};
   color: ${color.text};
+  font: 400 ${fontSize.s14} / 1.1 ${body};
+  text-align: center;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   & + & { border-inline-start: ${border.rule} solid ${color.line}; }
@@ -74,7 +82,7 @@ function releasePointer({ target, pointerId }: PointerEvent) {
   if (target instanceof Element) target.releasePointerCapture(pointerId);
 }
 
-/** A weight of four steps, drawn as bars of rising height. Arrow keys and dragging change it. */
+/** A weight of four named steps, drawn as bars of rising height. Arrow keys and dragging change it. */
 export function WeightChoice({ label, options, value, isDisabled, onChange }: WeightChoiceProps) {
   const name = useId();
   return (
@@ -83,7 +91,6 @@ export function WeightChoice({ label, options, value, isDisabled, onChange }: We
       {([0, 1, 2, 3] as const).map((step) => (
         <Option
           key={step}
-          title={options[step]}
           onPointerEnter={({ buttons }) => {
             if (buttons === 1 && !isDisabled) onChange(step);
           }}
@@ -91,11 +98,11 @@ export function WeightChoice({ label, options, value, isDisabled, onChange }: We
           <Radio
             type="radio"
             name={name}
-            aria-label={options[step]}
             checked={value === step}
             onChange={() => onChange(step)}
           />
           <Bar $height={bars[step]} aria-hidden="true" />
+          <span>{options[step]}</span>
         </Option>
       ))}
     </Root>

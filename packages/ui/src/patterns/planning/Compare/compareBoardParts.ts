@@ -136,8 +136,7 @@ export const Criterion = styled.div`
   margin-bottom: ${space.s8};
 
   h3 { ${type.h3} font-size: ${fontSize.s18}; }
-  h3 span { color: ${color.textMuted}; font-weight: 400; }
-  p { color: ${color.textMuted}; ${type.small} }
+  p { flex-basis: 100%; color: ${color.textMuted}; ${type.small} }
   ${wide} {
     display: grid;
     justify-content: start;
