@@ -134,10 +134,10 @@ it('shares a list that anybody opens without an account, and takes into the cart
   fireEvent.click(screen.getByRole('button', { name: 'Añadir al carrito: Uno' }));
   fireEvent.click(screen.getByRole('button', { name: 'Añadir todo al carrito' }));
   expect(await screen.findByText('2 cursos están en el carrito.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'En el carrito (quitar): Tres' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Quitar del carrito: Tres' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
   await screen.findByRole('button', { name: 'Añadir al carrito: Tres' });
-  expect(screen.getByRole('button', { name: 'En el carrito (quitar): Uno' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Quitar del carrito: Uno' })).toBeTruthy();
 });
 
 it('shares what its owner says of a course, and gives a copy to keep', async () => {
@@ -165,6 +165,21 @@ it('shares what its owner says of a course, and gives a copy to keep', async () 
   await visitor.router.navigate('/lists');
   await screen.findByRole('region', { name: 'Para después (3)' });
   expect(screen.getAllByRole('link', { name: /Uno/ })).toHaveLength(2);
+});
+
+it('tells of shared courses what one decides by, under a name in the language of the reader', async () => {
+  const link = await encodeListLink({
+    name: '',
+    courseIds: [uno.id],
+    added: [],
+    date: '2026-11-22',
+  });
+  const course = { ...uno, level: 'beginner', language: 'es', rating: 4.5 } as const;
+  await renderApp(`/en/list#${link}`, { catalogue: createMemoryCatalogue([course]) });
+  await screen.findByRole('heading', { level: 1, name: 'For later' });
+  const row = screen.getByRole('heading', { level: 3, name: /^Uno/ }).closest('li');
+  expect(row?.textContent).toMatch(/Beginner.*Spanish.*Hours unknown.*4\.5/);
+  expect(screen.getByRole('button', { name: 'Add to the cart: Uno' })).toBeTruthy();
 });
 
 it('says that a link is no list, and that the catalogue could not be asked', async () => {

@@ -5,6 +5,7 @@ import { dateFormat } from '../features/language/intlFormats.ts';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
+import { useListName } from '../features/lists/useListName.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { PollCourse } from '../features/poll/PollCourse.tsx';
 import { PollShare } from '../features/poll/PollShare.tsx';
@@ -20,7 +21,8 @@ export function Component() {
   const text = useTranslate();
   const { language } = useLanguage();
   const { state, polls, retry } = usePoll();
-  const title = state.status === 'ready' ? state.kept.poll.name : text('letter.title');
+  const nameOf = useListName();
+  const title = state.status === 'ready' ? nameOf(state.kept.poll) : text('letter.title');
   usePageTitle(title);
 
   if (state.status === 'loading') return <p role="status">{text('letter.loading')}</p>;

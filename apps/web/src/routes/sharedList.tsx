@@ -1,10 +1,20 @@
-import { Button, ButtonGroup, CourseLines, Note, ScreenLead, ScreenParts } from '@aulario/ui';
+import {
+  BookmarkIcon,
+  Button,
+  ButtonGroup,
+  CourseLines,
+  Note,
+  ScreenHead,
+  ScreenLead,
+  ScreenParts,
+} from '@aulario/ui';
 import { ListCovers } from '../features/catalogue/ListCovers.tsx';
 import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
 import { dateFormat } from '../features/language/intlFormats.ts';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { SharedCourseLine } from '../features/lists/SharedCourseLine.tsx';
+import { useListName } from '../features/lists/useListName.ts';
 import { useSharedList } from '../features/lists/useSharedList.ts';
 import { useSharedListActions } from '../features/lists/useSharedListActions.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
@@ -15,7 +25,8 @@ export function Component() {
   const { language } = useLanguage();
   const { addToCart, saveAsList } = useSharedListActions();
   const { state, retry } = useSharedList();
-  const title = state.status === 'ready' ? state.list.name : text('shared.title');
+  const nameOf = useListName();
+  const title = state.status === 'ready' ? nameOf(state.list) : text('shared.title');
   usePageTitle(title);
 
   if (state.status === 'loading') return <p role="status">{text('shared.loading')}</p>;
@@ -33,25 +44,29 @@ export function Component() {
   const missing = list.courseIds.length - courses.length;
   return (
     <ScreenParts>
-      <div>
-        <h1 tabIndex={-1}>{title}</h1>
-        <ScreenLead>
-          {text('shared.lead', {
-            count: courses.length,
-            date: date.format(new Date(list.date)),
-          })}
-        </ScreenLead>
-      </div>
+      <ScreenHead>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <ScreenLead>
+            {text('shared.lead', {
+              count: courses.length,
+              date: date.format(new Date(list.date)),
+            })}
+          </ScreenLead>
+        </div>
+        {courses.length > 0 && (
+          <ButtonGroup>
+            <Button icon={<BookmarkIcon />} onClick={() => saveAsList(state)}>
+              {text('shared.keep')}
+            </Button>
+            <CompareLink courses={courses} />
+            <Button variant="quiet" onClick={() => addToCart(state)}>
+              {text('shared.addAll')}
+            </Button>
+          </ButtonGroup>
+        )}
+      </ScreenHead>
       {missing > 0 && <Note tone="info">{text('shared.missing', { count: missing })}</Note>}
-      {courses.length > 0 && (
-        <ButtonGroup>
-          <Button onClick={() => addToCart(state)}>{text('shared.addAll')}</Button>
-          <Button variant="ghost" onClick={() => saveAsList(state)}>
-            {text('shared.keep')}
-          </Button>
-          <CompareLink courses={courses} />
-        </ButtonGroup>
-      )}
       <CourseLines>
         <ListCovers courses={courses}>
           {courses.map((course) => (

@@ -20,33 +20,35 @@ export function ShareDialog({ list, onClose }: ShareDialogProps) {
   const text = useTranslate();
   const navigate = useNavigate();
   const { language } = useLanguage();
-  const nameOf = useListName();
-  const name = nameOf(list);
+  const { items, name } = list;
+  const title = text('lists.shareTitle', { list: useListName()(list) });
   const [link, setLink] = useState('');
 
   useEffect(() => {
     let isCurrent = true;
-    void sharedListHref(name, list.items, language).then((href) => {
+    void sharedListHref(name, items, language).then((href) => {
       if (isCurrent) setLink(window.location.origin + href);
     });
     return () => {
       isCurrent = false;
     };
-  }, [list, language, name]);
+  }, [items, language, name]);
 
   const decideTogether = async () => {
-    const courses = list.items.map(({ course }) => course);
+    const courses = items.map(({ course }) => course);
     void navigate(await pollHref(createPoll(name, courses, Date.now()), language));
   };
 
   return (
-    <Dialog isOpen title={text('lists.shareTitle', { list: name })} onClose={onClose}>
+    <Dialog isOpen title={title} onClose={onClose}>
       <p>{text('lists.shareText')}</p>
-      <LinkField label={text('lists.link')} link={link} />
+      <LinkField label={text('lists.link')} link={link} copyVariant="primary" />
       <p>{text('letter.startText', { max: maxPollCourses })}</p>
       <DialogActions>
-        <Button onClick={() => void decideTogether()}>{text('letter.start')}</Button>
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="ghost" onClick={() => void decideTogether()}>
+          {text('letter.start')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
           {text('lists.close')}
         </Button>
       </DialogActions>

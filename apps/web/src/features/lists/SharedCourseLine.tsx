@@ -1,7 +1,8 @@
 import { type Course, teacherOf } from '@aulario/course-data';
 import { useCartActions, useIsInCart } from '@aulario/course-data/cart';
-import { Button, CourseLine } from '@aulario/ui';
+import { CourseLine } from '@aulario/ui';
 import type { ReactNode } from 'react';
+import { useCourseFacts } from '../catalogue/useCourseFacts.ts';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -10,7 +11,7 @@ interface SharedCourseLineProps {
   course: Course;
   /** The note of the list's owner. */
   note?: string | undefined;
-  /** Rendered below the facts of the course. */
+  /** Rendered below the note. */
   children?: ReactNode;
 }
 
@@ -19,23 +20,20 @@ export function SharedCourseLine({ course, note, children }: SharedCourseLinePro
   const text = useTranslate();
   const { add, remove } = useCartActions();
   const isInCart = useIsInCart(course.id);
-  const price = usePriceView(course);
   const { title } = course;
   return (
     <CourseLine
       {...useCourseLine(course)}
       instructor={teacherOf(course)}
-      end={
-        <Button
-          variant="ghost"
-          aria-label={text(isInCart ? 'shared.inCartCourse' : 'shared.addCourse', { title })}
-          onClick={() => (isInCart ? remove(course.id) : add(course))}
-        >
-          {text(isInCart ? 'shared.inCart' : 'shared.add')}
-        </Button>
-      }
+      facts={useCourseFacts(course)}
+      price={usePriceView(course)}
+      cart={{
+        isInCart,
+        addLabel: text('course.add', { title }),
+        removeLabel: text('course.remove', { title }),
+        onToggle: () => (isInCart ? remove(course.id) : add(course)),
+      }}
     >
-      <p>{[price.text, ...price.notes].join(' · ')}</p>
       {note !== undefined && <p>{text('shared.note', { note })}</p>}
       {children}
     </CourseLine>

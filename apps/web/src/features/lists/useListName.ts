@@ -1,13 +1,15 @@
-import { type CourseList, laterListId } from '@aulario/course-data/lists';
+import type { CourseList } from '@aulario/course-data/lists';
 import { useCallback } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 
-/** Returns the displayed name of a list; that of 'For later' is a text of the interface. */
+/**
+ * Returns the displayed name of a list. 'For later' is stored and shared without a name, so that
+ * every reader sees it in their own language.
+ */
 export function useListName() {
   const text = useTranslate();
   return useCallback(
-    ({ id, name }: Pick<CourseList, 'id' | 'name'>) =>
-      id === laterListId ? text('lists.later') : name,
+    ({ name }: Pick<CourseList, 'name'>) => (name === '' ? text('lists.later') : name),
     [text],
   );
 }

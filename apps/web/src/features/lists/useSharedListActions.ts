@@ -3,6 +3,7 @@ import { useListsActions } from '@aulario/course-data/lists';
 import { useToast } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useFreeListName } from './useFreeListName.ts';
+import { useListName } from './useListName.ts';
 import type { ReadySharedList } from './useSharedList.ts';
 
 /** What a reader can do with a list from a link; each action offers to undo it. */
@@ -12,6 +13,7 @@ export function useSharedListActions() {
   const { has, restore, clear } = useCartActions();
   const lists = useListsActions();
   const freeName = useFreeListName();
+  const nameOf = useListName();
   const offerUndo = (message: string, onAction: () => void) =>
     toast({ message, actionLabel: text('cart.undo'), onAction });
 
@@ -25,7 +27,7 @@ export function useSharedListActions() {
   };
 
   const saveAsList = ({ list, courses }: ReadySharedList) => {
-    const name = freeName(list.name);
+    const name = freeName(nameOf(list));
     const listId = lists.create(name);
     if (listId === null) return;
     const addedAt = Date.now();

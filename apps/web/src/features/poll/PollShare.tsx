@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { pollHref } from '../lists/pollHref.ts';
+import { useListName } from '../lists/useListName.ts';
 import { LinkField } from '../share/LinkField.tsx';
 import { useShare } from '../share/useShare.ts';
 
@@ -30,6 +31,7 @@ interface PollShareProps {
 export function PollShare({ poll, hasNews }: PollShareProps) {
   const text = useTranslate();
   const share = useShare();
+  const nameOf = useListName();
   const { language } = useLanguage();
   const [link, setLink] = useState('');
 
@@ -44,7 +46,8 @@ export function PollShare({ poll, hasNews }: PollShareProps) {
   }, [poll, language]);
 
   // `link` is empty at first, and the previous one right after a vote.
-  const sharePoll = async () => share({ title: poll.name, href: await pollHref(poll, language) });
+  const sharePoll = async () =>
+    share({ title: nameOf(poll), href: await pollHref(poll, language) });
 
   return (
     <Root aria-label={text('letter.share')}>

@@ -1,7 +1,7 @@
 import { CopyField, type CopyFieldProps } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 
-interface LinkFieldProps extends Pick<CopyFieldProps, 'label' | 'hint'> {
+interface LinkFieldProps extends Pick<CopyFieldProps, 'label' | 'hint' | 'copyVariant'> {
   link: string;
 }
 

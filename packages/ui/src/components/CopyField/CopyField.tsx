@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/scale.ts';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
 export interface CopyFieldProps {
@@ -10,6 +10,8 @@ export interface CopyFieldProps {
   value: string;
   hint?: string | undefined;
   copyLabel: string;
+  /** `ghost` by default; `primary` if copying is the one action of its dialog. */
+  copyVariant?: ButtonProps['variant'];
   /** Announced once the value is in the clipboard. */
   copiedLabel: string;
 }
@@ -23,7 +25,14 @@ const Root = styled.div`
 `;
 
 /** A read-only text with a button that copies it. */
-export function CopyField({ label, value, hint, copyLabel, copiedLabel }: CopyFieldProps) {
+export function CopyField({
+  label,
+  value,
+  hint,
+  copyLabel,
+  copyVariant = 'ghost',
+  copiedLabel,
+}: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState('');
 
@@ -50,7 +59,7 @@ export function CopyField({ label, value, hint, copyLabel, copiedLabel }: CopyFi
         value={value}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button variant="ghost" onClick={() => void copy()}>
+      <Button variant={copyVariant} onClick={() => void copy()}>
         {copyLabel}
       </Button>
       <p role="status">{copied !== '' && copied === value && copiedLabel}</p>

@@ -124,23 +124,31 @@ export const followDetails =
     onOpen();
   };
 
+/** Level, language, time and rating, as the items of a row or grid. */
+export function FactItems({ facts: { level, language, time, rating } }: { facts: CourseFacts }) {
+  return (
+    <>
+      <Level data-unknown={level.isUnknown}>
+        {level.steps !== undefined && <LevelSteps steps={level.steps} />}
+        {level.text}
+      </Level>
+      <span data-unknown={language.isUnknown}>{language.text}</span>
+      <span data-unknown={time.isUnknown}>{time.text}</span>
+      <span data-unknown={rating.isUnknown}>
+        {!rating.isUnknown && <StarIcon size={14} />}
+        {rating.text}
+        {rating.count !== undefined && <Count>{rating.count}</Count>}
+      </span>
+    </>
+  );
+}
+
 /** Level, language, time and rating; all of it links to the details. */
 export function CardFacts({ facts, details, menu }: CardFactsProps) {
-  const { level, language, time, rating } = facts;
   return (
     <Root>
       <List>
-        <Level data-unknown={level.isUnknown}>
-          {level.steps !== undefined && <LevelSteps steps={level.steps} />}
-          {level.text}
-        </Level>
-        <span data-unknown={language.isUnknown}>{language.text}</span>
-        <span data-unknown={time.isUnknown}>{time.text}</span>
-        <span data-unknown={rating.isUnknown}>
-          {!rating.isUnknown && <StarIcon size={14} />}
-          {rating.text}
-          {rating.count !== undefined && <Count>{rating.count}</Count>}
-        </span>
+        <FactItems facts={facts} />
       </List>
       {details && (
         <More>

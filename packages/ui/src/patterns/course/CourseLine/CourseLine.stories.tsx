@@ -39,7 +39,10 @@ const meta = {
     ],
     dos: ['Use it where a list says something of each course, such as its progress.'],
     donts: ['Use it for results of a search: they are cards.'],
-    changes: [['2026-11-22', 'Added.']],
+    changes: [
+      ['2026-11-26', 'It can show facts, price and the door to the cart.'],
+      ['2026-11-22', 'Added.'],
+    ],
   }),
 } satisfies Meta<typeof CourseLine>;
 
@@ -48,3 +51,14 @@ type Story = StoryObj<typeof meta>;
 
 /** A usual title and a long one. */
 export const Lines: Story = {};
+
+/** A course of a shared list, with what one decides by. */
+export const WithFactsAndPrice: Story = {
+  args: {
+    facts: free.facts,
+    price: free.price,
+    cart: free.door,
+    end: undefined,
+    children: <p>«La haría primero: la más corta.»</p>,
+  },
+};

@@ -3,8 +3,11 @@ import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, space } from '../../../theme/scale.ts';
+import { below, border, from, space } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
+import { type CourseFacts, FactItems } from '../CourseCard/CardFacts.tsx';
+import { CardPrice, type CoursePrice } from '../CourseCard/CardPrice.tsx';
+import { CartToggle, type CartToggleProps } from '../CourseCard/CartToggle.tsx';
 import { CourseCover, type CourseCoverProps } from '../CourseCover/CourseCover.tsx';
 
 export interface CourseLineProps extends CourseCoverProps {
@@ -15,11 +18,16 @@ export interface CourseLineProps extends CourseCoverProps {
   newTabLabel: string;
   platform: string;
   instructor?: string | undefined;
-  /** Content below: further facts about the course. */
+  facts?: CourseFacts | undefined;
+  /** Content below: what the list says of the course. */
   children?: ReactNode;
-  /** Content at the end, such as price and actions; on phones, below the rest. */
+  /** The price at the end; on phones, below the rest. */
+  price?: CoursePrice | undefined;
+  /** The button that adds the course to the cart, beside the price. */
+  cart?: CartToggleProps | undefined;
+  /** Further actions at the end. */
   end?: ReactNode;
-  /** A menu button instead of `end`; on phones, at the end of the title. */
+  /** A menu button instead of the end; on phones, at the end of the title. */
   menu?: ReactNode;
 }
 
@@ -53,6 +61,17 @@ const Who = styled.p`
   b { color: ${color.text}; font-weight: 600; }
 `;
 
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s18};
+  margin-block: ${space.s4};
+  ${type.small}
+
+  > span { display: flex; gap: ${space.s6}; align-items: center; }
+  > [data-unknown] { color: ${color.textMuted}; }
+`;
+
 const Menu = styled.div`
   ${below('columns')} {
     grid-area: 1 / 2;
@@ -75,6 +94,21 @@ const End = styled.div`
   gap: ${space.s12};
   align-items: end;
 
+  &:has(> [data-kind]) {
+    flex-wrap: nowrap;
+    gap: ${space.s14};
+    align-items: start;
+    justify-content: space-between;
+
+    > button { margin: 0; }
+  }
+  > [data-kind] {
+    ${from('columns')} {
+      text-align: end;
+
+      p { justify-content: end; }
+    }
+  }
   ${below('columns')} { grid-column: 1 / -1; }
 `;
 
@@ -87,6 +121,7 @@ export function CourseLine({
   instructor,
   ...rest
 }: CourseLineProps) {
+  const { facts, price, cart, end } = rest;
   return (
     <Root>
       <CourseCover cover={rest.cover} photoUrl={rest.photoUrl} />
@@ -101,10 +136,21 @@ export function CourseLine({
           <b>{platform}</b>
           {instructor === undefined ? '' : ` · ${instructor}`}
         </Who>
+        {facts && (
+          <Facts>
+            <FactItems facts={facts} />
+          </Facts>
+        )}
         {rest.children}
       </Text>
       {rest.menu !== undefined && <Menu>{rest.menu}</Menu>}
-      {rest.end !== undefined && <End>{rest.end}</End>}
+      {(price ?? cart ?? end) !== undefined && (
+        <End>
+          {price && <CardPrice price={price} />}
+          {cart && <CartToggle {...cart} />}
+          {end}
+        </End>
+      )}
     </Root>
   );
 }
