@@ -41,8 +41,8 @@ it('offers nothing before something is kept, nor where nothing of it is looked a
 });
 
 it.each([
-  [true, 'El navegador prometió conservarlo.'],
-  [false, 'El navegador no lo prometió: guarda un archivo de vez en cuando.'],
+  [true, 'Hecho: este navegador lo conserva.'],
+  [false, 'Se queda como estaba. Si quieres una copia, guarda un archivo.'],
 ])(
   'asks the browser once it is told to, says the answer (%s), and offers it no more',
   async (isKept, answer) => {
@@ -97,5 +97,5 @@ it.each([
   vi.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
   await renderApp('/lists');
   await screen.findByRole('heading', { name: 'Que no se pierda' });
-  expect(screen.queryAllByText(/^Safari borra/)).toHaveLength(count);
+  expect(screen.queryAllByText(/^Safari conserva/)).toHaveLength(count);
 });

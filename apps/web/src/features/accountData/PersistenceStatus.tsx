@@ -8,16 +8,14 @@ import { usePersistentStorage } from './usePersistentStorage.ts';
 export function PersistenceStatus() {
   const text = useTranslate();
   const { state, ask } = usePersistentStorage();
-  if (state === 'unknown') return <Note tone="info">{text('backup.browserUnknown')}</Note>;
   if (state === 'kept') return <Note tone="success">{text('backup.browserKeeps')}</Note>;
+  if (state !== 'may-erase') return <Note tone="info">{text('backup.browserUnknown')}</Note>;
   return (
     <Note tone="info">
-      {text(state === 'refused' ? 'backup.browserRefused' : 'backup.browserMay')}{' '}
-      {state === 'may-erase' && (
-        <Button variant="quiet" onClick={() => void ask()}>
-          {text('backup.browserAsk')}
-        </Button>
-      )}
+      {text('backup.browserMay')}{' '}
+      <Button variant="quiet" onClick={() => void ask()}>
+        {text('backup.browserAsk')}
+      </Button>
     </Note>
   );
 }
