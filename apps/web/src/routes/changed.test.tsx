@@ -198,3 +198,19 @@ it('tells what is new in a followed search until it is marked as seen, and lets 
   await user.click(screen.getByRole('button', { name: 'Dejar de seguir: curso' }));
   expect(createFollowedRepository(recordsOf(testAccount.id)).getSnapshot()).toEqual([]);
 });
+
+it('leads from what was just followed, and from the lists, to the news', async () => {
+  const { user, address, router } = await renderApp('/courses?q=excel', {
+    catalogue: createMemoryCatalogue([near]),
+  });
+  expect(screen.queryByRole('link', { name: 'Qué cambió' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Seguir' }));
+  await user.click(await screen.findByRole('button', { name: 'Ver qué cambió' }));
+  await screen.findByRole('heading', { level: 1, name: 'Qué cambió' });
+  expect(address()).toBe('/changed');
+  await router.navigate('/courses?q=excel');
+  await screen.findByRole('link', { name: 'Qué cambió' });
+  await router.navigate('/lists');
+  await screen.findByRole('heading', { level: 1, name: 'Guardados' });
+  expect(screen.getByRole('link', { name: 'Qué cambió' }).getAttribute('href')).toBe('/changed');
+});

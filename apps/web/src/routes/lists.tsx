@@ -1,5 +1,14 @@
 import { coursesCsv, useLists, useListsActions } from '@aulario/course-data/lists';
-import { Button, ButtonGroup, ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
+import {
+  Button,
+  ButtonGroup,
+  ButtonLink,
+  EmptyState,
+  PlusIcon,
+  ScreenHead,
+  ScreenLead,
+  ScreenParts,
+} from '@aulario/ui';
 import { useState } from 'react';
 import { BackupSection } from '../features/accountData/BackupSection.tsx';
 import { downloadText } from '../features/accountData/downloadText.ts';
@@ -18,7 +27,7 @@ import { useAccountId } from '../features/session/account.ts';
 export function Component() {
   const text = useTranslate();
   const nameOf = useListName();
-  const { catalogue } = useShell();
+  const { catalogue, changed } = useShell();
   const isUser = useAccountId() !== null;
   const { lists, problem } = useLists();
   const { create } = useListsActions();
@@ -37,25 +46,30 @@ export function Component() {
   return (
     <ScreenParts>
       {isUser && <SavedSections />}
-      <div>
-        <h1 tabIndex={-1}>{text('lists.title')}</h1>
-        <ScreenLead>{text('lists.lead', { courses: count, lists: lists.length })}</ScreenLead>
-      </div>
+      <ScreenHead>
+        <div>
+          <h1 tabIndex={-1}>{text('lists.title')}</h1>
+          <ScreenLead>{text('lists.lead', { courses: count, lists: lists.length })}</ScreenLead>
+        </div>
+        <Button variant="ghost" icon={<PlusIcon />} onClick={() => setIsNaming(true)}>
+          {text('lists.new')}
+        </Button>
+      </ScreenHead>
       <SavedProblem problem={problem} />
       <VisitorNote message="lists.visitor" path={paths.lists} />
       <ButtonGroup>
-        <Button variant="ghost" onClick={() => setIsNaming(true)}>
-          {text('lists.new')}
-        </Button>
+        <ButtonLink variant="quiet" href={changed}>
+          {text('changes.title')}
+        </ButtonLink>
         {count > 0 && (
-          <ButtonGroup>
+          <>
             <Button variant="quiet" onClick={saveTable}>
               {text('lists.table')}
             </Button>
             <Button variant="quiet" onClick={() => window.print()}>
               {text('lists.print')}
             </Button>
-          </ButtonGroup>
+          </>
         )}
       </ButtonGroup>
       {isEmpty ? (

@@ -1,20 +1,29 @@
 import type { CatalogueQuery } from '@aulario/course-data';
-import { BookmarkIcon, Button, CheckIcon } from '@aulario/ui';
+import { BookmarkIcon, Button, ButtonLink, CheckIcon } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 import { useFollow } from './useFollow.ts';
 
-/** Follows the shown results, whose news appear in 'What changed'. */
+/** Follows the shown results, and then links to 'What changed', where their news appear. */
 export function FollowButton({ query }: { query: CatalogueQuery }) {
   const text = useTranslate();
   const { isFollowed, toggle } = useFollow(query);
+  const { changed } = useShell();
   return (
-    <Button
-      variant="quiet"
-      icon={isFollowed ? <CheckIcon /> : <BookmarkIcon />}
-      aria-pressed={isFollowed}
-      onClick={toggle}
-    >
-      {text('follow.label')}
-    </Button>
+    <>
+      <Button
+        variant="quiet"
+        icon={isFollowed ? <CheckIcon /> : <BookmarkIcon />}
+        aria-pressed={isFollowed}
+        onClick={toggle}
+      >
+        {text('follow.label')}
+      </Button>
+      {isFollowed && (
+        <ButtonLink variant="quiet" href={changed}>
+          {text('changes.title')}
+        </ButtonLink>
+      )}
+    </>
   );
 }

@@ -6,7 +6,9 @@ import {
   useFollowedActions,
 } from '@aulario/course-data/lists';
 import { useToast } from '@aulario/ui';
+import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../language/useTranslate.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
 import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
 
@@ -18,6 +20,8 @@ const followedQuery = (query: CatalogueQuery) =>
 export function useFollow(query: CatalogueQuery) {
   const text = useTranslate();
   const toast = useToast();
+  const navigate = useNavigate();
+  const { changed } = useShell();
   const { catalogue, report } = useServices();
   const actions = useFollowedActions();
   const key = followedQuery(query);
@@ -33,8 +37,9 @@ export function useFollow(query: CatalogueQuery) {
       actions.put({ query: key, courseIds, isWhole, seenOn: builtOn });
       toast({
         message: text(isWhole ? 'follow.done' : 'follow.donePartly', { max: maxFollowedCourses }),
-        actionLabel: text('cart.undo'),
-        onAction: () => actions.remove(key),
+        // The pressed button itself undoes it.
+        actionLabel: text('changes.see'),
+        onAction: () => void navigate(changed),
       });
     } catch (error) {
       reportUnforeseen(report, error, 'follow');
