@@ -1,6 +1,15 @@
 import { useOwnedActions } from '@aulario/course-data/lists';
-import { Button, ButtonGroup, ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
+import {
+  Button,
+  ButtonGroup,
+  ButtonLink,
+  EmptyState,
+  ScreenHead,
+  ScreenLead,
+  ScreenParts,
+} from '@aulario/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { TrueCost } from '../features/costs/TrueCost.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
@@ -15,6 +24,18 @@ import { PlanWeekRows } from '../features/plan/PlanWeekRows.tsx';
 import { usePlan } from '../features/plan/usePlan.ts';
 import { SavedSections } from '../features/saved/SavedSections.tsx';
 
+/** The weeks and the courses, with the costs beside them if there is room. */
+const Columns = styled.div`
+  display: grid;
+  gap: 36px 56px;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+
+  @media (min-width: 1120px) {
+    grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
+  }
+`;
+
 export function Component() {
   const text = useTranslate();
   const view = usePlan();
@@ -27,10 +48,22 @@ export function Component() {
   return (
     <ScreenParts>
       <SavedSections />
-      <div>
-        <h1 tabIndex={-1}>{text('plan.title')}</h1>
-        <ScreenLead>{text('plan.lead')}</ScreenLead>
-      </div>
+      <ScreenHead>
+        <div>
+          <h1 tabIndex={-1}>{text('plan.title')}</h1>
+          <ScreenLead>{text('plan.lead')}</ScreenLead>
+        </div>
+        {plan.end !== null && (
+          <ButtonGroup>
+            <Button variant="ghost" onClick={() => setIsCalendarOpen(true)}>
+              {text('plan.calendar')}
+            </Button>
+            <Button variant="ghost" onClick={() => window.print()}>
+              {text('lists.print')}
+            </Button>
+          </ButtonGroup>
+        )}
+      </ScreenHead>
       <SavedProblem problem={problem} />
       {isEmpty ? (
         <EmptyState scene="room" title={text('plan.empty')} text={text('plan.emptyText')}>
@@ -45,24 +78,20 @@ export function Component() {
             <>
               <PlanAnswer view={view} />
               <PlanDrawing view={view} />
-              <ButtonGroup>
-                <Button variant="ghost" onClick={() => setIsCalendarOpen(true)}>
-                  {text('plan.calendar')}
-                </Button>
-                <Button variant="ghost" onClick={() => window.print()}>
-                  {text('lists.print')}
-                </Button>
-              </ButtonGroup>
-              <PlanWeekRows view={view} />
             </>
           )}
-          <PlanOrder view={view} />
-          <TrueCost
-            courses={courses.map(({ course }) => course).filter(({ id }) => !owned.has(id))}
-            settings={settings}
-            start={settings.start}
-            onChange={view.set}
-          />
+          <Columns>
+            <ScreenParts>
+              {plan.end !== null && <PlanWeekRows view={view} />}
+              <PlanOrder view={view} />
+            </ScreenParts>
+            <TrueCost
+              courses={courses.map(({ course }) => course).filter(({ id }) => !owned.has(id))}
+              settings={settings}
+              start={settings.start}
+              onChange={view.set}
+            />
+          </Columns>
         </>
       )}
       {isCalendarOpen && <CalendarDialog view={view} onClose={() => setIsCalendarOpen(false)} />}

@@ -65,6 +65,29 @@ export const Late: ScreenStory = {
   },
 };
 
+/** Hours that no week has stay in their field, which says what is allowed; the plan stays too. */
+export const RefusedHours: ScreenStory = {
+  args: { cart: courses, spoil: keepPlan('2031-05-01') },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = textOf(globals);
+    const plan = await canvas.findByRole('img', { name: /Guitarra I:/ });
+    const before = plan.getAttribute('aria-label') ?? '';
+    const field = canvas.getByLabelText(text('plan.weeklyHours'));
+    for (const typed of ['0', '-3', '999']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.tab();
+      await expect(field).toHaveValue(Number(typed));
+      await expect(canvas.getByRole('alert')).toHaveTextContent('84');
+    }
+    await expect(plan).toHaveAttribute('aria-label', before);
+    await userEvent.clear(field);
+    await userEvent.type(field, '2');
+    await expect(plan).not.toHaveAttribute('aria-label', before);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const Empty: ScreenStory = {
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('heading', { name: textOf(globals)('plan.empty') });

@@ -30,5 +30,6 @@ export {
   firstPlanSettings,
   type MonthlyPrice,
   maxCourseHours,
+  maxPlannedHours,
   type PlanSettings,
 } from './planSettings.ts';

@@ -21,7 +21,9 @@ const planOf = (weekCount: number) => ({
 it.each([
   [20, 'week', 20, '2026-11-30'],
   [21, 'month', 6, '2026-11-01'],
-  [156, 'year', 4, '2026-01-01'],
+  [97, 'quarter', 9, '2026-10-01'],
+  [156, 'quarter', 13, '2026-10-01'],
+  [260, 'year', 6, '2026-01-01'],
 ])('draws %i weeks by the %s, in %i columns', (weekCount, unit, columnCount, first) => {
   const columns = planColumns(planOf(weekCount));
   expect(columns).toHaveLength(columnCount);

@@ -6,27 +6,39 @@ export type WeekState = 'past' | 'now' | 'next' | 'free' | 'none';
 
 /** One column of a drawn plan. */
 export interface PlanColumn {
-  readonly unit: 'week' | 'month' | 'year';
+  readonly unit: 'week' | 'month' | 'quarter' | 'year';
   /** The first day of the column, which identifies it. */
   readonly first: CalendarDay;
   readonly weeks: readonly PlanWeek[];
 }
 
-/** The maximum number of columns that are legible on a phone. */
-const maxColumns = 20;
+/** The units from short to long, with the maximum number of their columns legible on a phone. */
+const units = [
+  { unit: 'week', maxColumns: 20 },
+  { unit: 'month', maxColumns: 20 },
+  { unit: 'quarter', maxColumns: 16 },
+  { unit: 'year', maxColumns: Number.POSITIVE_INFINITY },
+] as const;
 
-/** Columns of weeks; of months or years when there would be too many. */
+const firstDays: Readonly<Record<PlanColumn['unit'], (week: PlanWeek) => CalendarDay>> = {
+  week: ({ monday }) => monday,
+  month: ({ first }) => `${first.slice(0, 7)}-01`,
+  quarter({ first }) {
+    const month = Math.floor((Number(first.slice(5, 7)) - 1) / 3) * 3 + 1;
+    return `${first.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
+  },
+  year: ({ first }) => `${first.slice(0, 4)}-01-01`,
+};
+
+/** Columns of weeks; of months, quarters or years when there would be too many. */
 export function planColumns({ weeks }: Plan): PlanColumn[] {
-  const by = (unit: PlanColumn['unit'], nameOf: (week: PlanWeek) => string) => {
-    const groups = Map.groupBy(weeks, nameOf);
-    return [...groups].map(([first, group]) => ({ unit, first, weeks: group }));
-  };
-  const columns = by('week', ({ monday }) => monday);
-  if (columns.length <= maxColumns) return columns;
-  const months = by('month', ({ first }) => `${first.slice(0, 7)}-01`);
-  return months.length <= maxColumns
-    ? months
-    : by('year', ({ first }) => `${first.slice(0, 4)}-01-01`);
+  for (const { unit, maxColumns } of units) {
+    const groups = Map.groupBy(weeks, firstDays[unit]);
+    if (groups.size <= maxColumns) {
+      return [...groups].map(([first, group]) => ({ unit, first, weeks: group }));
+    }
+  }
+  return [];
 }
 
 const whenAre = (weeks: readonly PlanWeek[], today: CalendarDay): WeekState => {

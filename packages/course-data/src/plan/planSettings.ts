@@ -36,6 +36,9 @@ export interface PlanSettings {
   readonly monthlyPrices: readonly MonthlyPrice[];
 }
 
+/** The maximum study time of a week in hours. */
+export const maxPlannedHours = 84;
+
 /** The maximum length of a course in hours. */
 export const maxCourseHours = 2000;
 
@@ -51,7 +54,7 @@ const monthlyPrice = v.object({
 });
 
 export const planSettings = v.object({
-  weeklyHours: v.pipe(v.number(), v.multipleOf(0.5), v.minValue(0.5), v.maxValue(84)),
+  weeklyHours: v.pipe(v.number(), v.multipleOf(0.5), v.minValue(0.5), v.maxValue(maxPlannedHours)),
   studyDays: v.pipe(v.array(v.picklist(weekdays)), v.minLength(1), v.maxLength(7)),
   start: daySchema,
   until: v.nullable(daySchema),

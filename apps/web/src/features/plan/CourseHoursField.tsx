@@ -25,6 +25,7 @@ export function CourseHoursField(props: CourseHoursFieldProps) {
       label={isTitled ? text('hours.ask') : question}
       aria-label={isTitled ? question : undefined}
       hint={text(said === undefined ? 'hours.unknown' : 'hours.said')}
+      allowed={text('hours.allowed', { max: maxCourseHours })}
       type="number"
       inputMode="decimal"
       min={0.5}

@@ -1,5 +1,5 @@
 import { useLists } from '@aulario/course-data/lists';
-import { maxWeeklyHours, weekdays } from '@aulario/course-data/plan';
+import { maxPlannedHours, maxWeeklyHours, weekdays } from '@aulario/course-data/plan';
 import { SelectField, WeekdayPicker } from '@aulario/ui';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -48,11 +48,12 @@ export function PlanControls({ settings, set, today }: PlanView) {
       <DraftField
         label={text('plan.weeklyHours')}
         hint={weeklyHours > maxHours ? text('plan.mostHours', { hours: maxHours }) : undefined}
+        allowed={text('hours.allowed', { max: maxPlannedHours })}
         type="number"
         inputMode="decimal"
         required
         min={0.5}
-        max={84}
+        max={maxPlannedHours}
         step={0.5}
         value={String(weeklyHours)}
         onCommit={(value) => set({ weeklyHours: Number(value) })}
@@ -68,6 +69,7 @@ export function PlanControls({ settings, set, today }: PlanView) {
       />
       <DraftField
         label={text('plan.start')}
+        allowed={text('plan.dateAllowed')}
         type="date"
         required
         min="2000-01-01"
@@ -77,6 +79,7 @@ export function PlanControls({ settings, set, today }: PlanView) {
       />
       <DraftField
         label={text('plan.until')}
+        allowed={text('plan.dateAllowed')}
         type="date"
         min="2000-01-01"
         max="2099-12-31"

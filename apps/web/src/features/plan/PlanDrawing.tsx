@@ -1,4 +1,4 @@
-import { planColumns, weekState } from '@aulario/course-data/plan';
+import { type PlanColumn, planColumns, weekState } from '@aulario/course-data/plan';
 import { PlanFacade } from '@aulario/ui';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -19,8 +19,15 @@ export function PlanDrawing({ view }: { view: PlanView }) {
   const names = {
     week: (_first: string, index: number) => String(index + 1),
     month: (first: string) => texts.month(first),
+    quarter: (first: string) =>
+      text('plan.quarter', { number: Math.ceil(Number(first.slice(5, 7)) / 3) }),
     year: (first: string) => first.slice(0, 4),
   };
+  const startsYear = (column: PlanColumn | undefined) => column?.first.slice(5, 7) === '01';
+  // Two years beside each other would overlap on a phone.
+  const hasYear = (column: PlanColumn, index: number) =>
+    (unit === 'month' || unit === 'quarter') &&
+    (startsYear(column) || (index === 0 && !startsYear(columns[1])));
 
   const floors = courses.flatMap(({ course, hours }) => {
     const used = plan.weeks.flatMap(({ sessions }, index) =>
@@ -46,7 +53,11 @@ export function PlanDrawing({ view }: { view: PlanView }) {
     <PlanFacade
       label={label}
       unit={text(`plan.unit.${unit}`)}
-      columns={columns.map(({ first }, index) => ({ id: first, name: names[unit](first, index) }))}
+      columns={columns.map((column, index) => ({
+        id: column.first,
+        name: names[unit](column.first, index),
+        year: hasYear(column, index) ? column.first.slice(0, 4) : undefined,
+      }))}
       // The first course is the ground floor.
       floors={floors.toReversed()}
       legend={(['past', 'now', 'next', 'free'] as const).map((state) => ({

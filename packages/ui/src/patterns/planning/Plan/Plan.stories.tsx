@@ -58,7 +58,10 @@ const meta = {
       'Give the weeks as a list too: PlanWeeks.',
     ],
     donts: ['Put anything into the drawing that is not in the list.'],
-    changes: [['2026-11-22', 'Added.']],
+    changes: [
+      ['2026-11-26', 'Columns of months and quarters name their years.'],
+      ['2026-11-22', 'Added.'],
+    ],
   }),
 } satisfies Meta<typeof PlanFacade>;
 
@@ -66,6 +69,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facade: Story = {};
+
+/** A plan of two years: its columns are quarters, and the years are below them. */
+export const TwoYears: Story = {
+  args: {
+    unit: 'Trimestre',
+    columns: [4, 1, 2, 3, 4, 1, 2, 3].map((quarter, index) => ({
+      id: String(index),
+      name: `T${quarter}`,
+      year: { 0: '2026', 1: '2027', 5: '2028' }[index],
+    })),
+    floors: [
+      {
+        id: 'guitar',
+        title: 'Fundamentos de la guitarra',
+        note: '92 semanas, 1000 h',
+        doors: doors('.xxxxxxx'),
+      },
+      {
+        id: 'python',
+        title: 'Programación para todos',
+        note: '7 semanas, 49 h',
+        doors: doors('nx......'),
+      },
+    ],
+  },
+};
 
 const names = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
 

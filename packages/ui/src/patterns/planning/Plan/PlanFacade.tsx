@@ -20,8 +20,8 @@ export interface PlanFacadeProps {
   label: string;
   /** The unit of the columns: 'Semana'. */
   unit: string;
-  /** The columns with their labels. */
-  columns: readonly { id: string; name: string }[];
+  /** The columns with their labels, and the year where one begins. */
+  columns: readonly { id: string; name: string; year?: string | undefined }[];
   /** Top floor first. */
   floors: readonly PlanFloor[];
   /** The explanation of the door states. */
@@ -94,7 +94,12 @@ const Ground = styled(Floor)`
   font-variant-numeric: lining-nums;
 
   > :first-child { padding-inline-start: ${space.s20}; }
-  span { text-align: center; }
+  span { display: grid; justify-items: center; align-self: start; }
+  small {
+    margin-top: ${space.s3};
+    font: 400 ${fontSize.s14} / 1 ${display};
+    white-space: nowrap;
+  }
   ${below('halves')} {
     min-height: ${size.s34};
 
@@ -138,8 +143,11 @@ export function PlanFacade({ label, unit, columns, floors, legend }: PlanFacadeP
         <Ground>
           <div>{unit}</div>
           <Columns $count={count}>
-            {columns.map(({ id, name }) => (
-              <span key={id}>{name}</span>
+            {columns.map(({ id, name, year }) => (
+              <span key={id}>
+                {name}
+                {year !== undefined && <small>{year}</small>}
+              </span>
             ))}
           </Columns>
         </Ground>

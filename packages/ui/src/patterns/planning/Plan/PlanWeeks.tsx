@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { below, border, size, space } from '../../../theme/scale.ts';
+import { border, containerBelow, size, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 import { WeekDoor, type WeekDoorState } from './WeekDoor.tsx';
 
@@ -21,11 +21,13 @@ export interface PlanWeekRow {
   action?: ReactNode;
 }
 
-const Rows = styled.ol.attrs({ role: 'list' })``;
+const Rows = styled.ol.attrs({ role: 'list' })`
+  container-type: inline-size;
+`;
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: ${size.s34} 128px minmax(0, 1fr) auto ${size.s120};
+  grid-template-columns: ${size.s34} 128px minmax(0, 1fr) auto ${size.s96};
   gap: 0 ${space.s16};
   align-items: center;
   min-height: ${size.s64};
@@ -35,7 +37,7 @@ const Row = styled.li`
   &[data-state='now'] { border-color: ${color.primary}; }
   > svg { align-self: end; width: ${size.s34}; height: ${size.s48}; }
 
-  ${below('columns')} {
+  ${containerBelow('text')} {
     grid-template-columns: ${size.s34} minmax(0, 1fr) auto;
     gap: 0 ${space.s12};
 
@@ -50,7 +52,7 @@ const Name = styled.p`
 `;
 
 const Courses = styled.div`
-  ${below('columns')} { grid-column: 2 / 4; grid-row: 2; }
+  ${containerBelow('text')} { grid-column: 2 / 4; grid-row: 2; }
 `;
 
 const Hours = styled.p`
@@ -60,7 +62,7 @@ const Hours = styled.p`
 
 const Action = styled.div`
   justify-self: end;
-  ${below('columns')} { grid-column: 2 / 4; grid-row: 3; justify-self: start; }
+  ${containerBelow('text')} { grid-column: 2 / 4; grid-row: 3; justify-self: start; }
   @media print { display: none; }
 `;
 
