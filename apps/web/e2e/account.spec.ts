@@ -60,7 +60,7 @@ test('deleting the account leaves nothing of it, here or at the provider', async
   const email = await signUp(page);
   await cards(page)
     .first()
-    .getByRole('button', { name: /^Añadir/ })
+    .getByRole('button', { name: /^Agregar/ })
     .click();
   await page.goto('/dashboard/profile');
   await page.getByLabel('Categoría').selectOption('Music');
@@ -100,7 +100,7 @@ test('everything goes out as one file and comes back', async ({ page }) => {
   const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
   await cards(page)
     .first()
-    .getByRole('button', { name: /^Añadir/ })
+    .getByRole('button', { name: /^Agregar/ })
     .click();
   await page.goto('/dashboard/profile');
   const downloading = page.waitForEvent('download');

@@ -108,7 +108,7 @@ test('the catalogue recommends by the cart, also where it is the first page one 
   for (const place of [0, 1, 2]) {
     await cards(page)
       .nth(place)
-      .getByRole('button', { name: /^Añadir al carrito/ })
+      .getByRole('button', { name: /^Agregar al carrito/ })
       .click();
   }
   await expect(page.getByRole('button', { name: /^Quitar del carrito/ })).toHaveCount(3);

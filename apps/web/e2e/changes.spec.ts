@@ -55,7 +55,7 @@ test('says a day later which course is discontinued and which is cheaper', async
     await serveFrom(page, folder);
     for (const id of [1, 2]) {
       await page.goto(`/course/udemy:${id}`);
-      await page.getByRole('button', { name: 'Añadir al carrito' }).first().click();
+      await page.getByRole('button', { name: 'Agregar al carrito' }).first().click();
       await expect(page.getByRole('button', { name: 'Quitar del carrito' }).first()).toBeVisible();
     }
     await page.goto('/changed');

@@ -8,7 +8,7 @@ test('a tab that was open during a deploy goes on after one reload, with its car
   await signUp(page);
   await cards(page)
     .first()
-    .getByRole('button', { name: /^Añadir/ })
+    .getByRole('button', { name: /^Agregar/ })
     .click();
   const before = server.countDocuments();
   server.deploy();

@@ -33,7 +33,7 @@ test('a press and a choice made before the application are repeated by it', asyn
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator(frame)).toBeVisible();
   await page
-    .getByRole('button', { name: /^Añadir/ })
+    .getByRole('button', { name: /^Agregar/ })
     .nth(2)
     .click();
   await page.getByRole('combobox', { name: 'Orden' }).selectOption({ index: 1 });

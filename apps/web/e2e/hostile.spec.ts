@@ -42,7 +42,7 @@ async function store(page: Page, email: string, courses: readonly { id: string }
 async function addOne(page: Page) {
   await cards(page)
     .first()
-    .getByRole('button', { name: /^Añadir/ })
+    .getByRole('button', { name: /^Agregar/ })
     .click();
   await expect(page.getByRole('button', { name: /^Quitar del carrito/ })).toHaveCount(1);
 }

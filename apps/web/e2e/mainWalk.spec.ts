@@ -11,7 +11,7 @@ test('from sign-up to the marketplaces and out again', async ({ page, context })
   for (const index of [0, 1]) {
     await cards(page)
       .nth(index)
-      .getByRole('button', { name: /^Añadir al carrito/ })
+      .getByRole('button', { name: /^Agregar al carrito/ })
       .click();
   }
   const inCart = page.getByRole('button', { name: /^Quitar del carrito/, pressed: true });
@@ -57,10 +57,10 @@ signedInTest(
   'adding a course does not follow its link, and adding it twice keeps one',
   async ({ page }) => {
     const first = cards(page).first();
-    await first.getByRole('button', { name: /^Añadir al carrito/ }).click();
+    await first.getByRole('button', { name: /^Agregar al carrito/ }).click();
     await expect(page).toHaveURL('/dashboard/home');
     await first.getByRole('button', { name: /^Quitar del carrito/ }).click();
-    await first.getByRole('button', { name: /^Añadir al carrito/ }).click();
+    await first.getByRole('button', { name: /^Agregar al carrito/ }).click();
     await page
       .getByRole('link', { name: /^Carrito/ })
       .first()
@@ -77,7 +77,7 @@ signedInTest('totals are the exact sums of the prices', async ({ page }) => {
     const text = (await card.textContent()) ?? '';
     const price = /(\d+),(\d\d)\s*US\$/.exec(text);
     if (price) prices.push(Number(price[1]) * 100 + Number(price[2]));
-    await card.getByRole('button', { name: /^Añadir al carrito/ }).click();
+    await card.getByRole('button', { name: /^Agregar al carrito/ }).click();
   }
   expect(prices.length).toBeGreaterThan(1);
   const cents = prices.reduce((sum, price) => sum + price, 0);

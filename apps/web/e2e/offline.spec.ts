@@ -59,7 +59,7 @@ test('without a network, what was looked at opens again, and so does every scree
   const titles = await cards(page).getByRole('heading').allTextContents();
   await cards(page)
     .first()
-    .getByRole('button', { name: /^Añadir/ })
+    .getByRole('button', { name: /^Agregar/ })
     .click();
   await context.setOffline(true);
   await page.reload();

@@ -102,7 +102,7 @@ test('several courses that are added before the application has come are all in 
 }) => {
   const letGo = await hold(page, application);
   await page.goto('/courses/music');
-  const addButtons = page.getByRole('button', { name: /^Añadir/ });
+  const addButtons = page.getByRole('button', { name: /^Agregar/ });
   for (const index of [0, 1, 2]) await addButtons.nth(index).click();
   letGo();
   await expect(page.getByRole('button', { name: /^Quitar del carrito/ })).toHaveCount(3);

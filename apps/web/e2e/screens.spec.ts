@@ -78,7 +78,7 @@ for (const route of guarded) {
 signedInTest('a cart with a course is accessible', async ({ page }) => {
   await cards(page)
     .first()
-    .getByRole('button', { name: /^Añadir/ })
+    .getByRole('button', { name: /^Agregar/ })
     .click();
   await inspect(page, '/dashboard/cart');
   await inspect(page, '/dashboard/cart/checkout');

@@ -28,7 +28,7 @@ async function visit(
   const card = cards(page).first();
   const heading = (await card.getByRole('heading').textContent()) ?? '';
   const title = heading.replace(/ \(se abre.*$/, '');
-  await card.getByRole('button', { name: /^Añadir/ }).click();
+  await card.getByRole('button', { name: /^Agregar/ }).click();
   await page.getByRole('link', { name: 'Perfil', exact: true }).first().click();
   await page.getByLabel('Nombre', { exact: true }).fill(name);
   await page.getByLabel('Categoría').selectOption('Music');

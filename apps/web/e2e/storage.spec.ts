@@ -19,7 +19,7 @@ for (const fault of storageFaults) {
     await signUp(page);
     const add = cards(page)
       .first()
-      .getByRole('button', { name: /^Añadir/ });
+      .getByRole('button', { name: /^Agregar/ });
     await add.click();
     await go(page, 'Carrito');
     const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');

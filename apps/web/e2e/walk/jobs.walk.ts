@@ -31,7 +31,7 @@ function counter() {
 const started = (page: Page) =>
   expect(page.locator('#root')).not.toHaveAttribute('data-application');
 
-const addButton = (card: Locator) => card.getByRole('button', { name: /^Añadir al carrito/ });
+const addButton = (card: Locator) => card.getByRole('button', { name: /^Agregar al carrito/ });
 
 const menuOf = (card: Locator) => card.getByRole('button', { name: /^Más opciones/ });
 

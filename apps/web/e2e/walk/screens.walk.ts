@@ -38,7 +38,7 @@ test('the catalogue, the cart, the hand-off, the plan and the profile', async ({
   for (const place of [0, 2, 5]) {
     await cards(page)
       .nth(place)
-      .getByRole('button', { name: /^Añadir/ })
+      .getByRole('button', { name: /^Agregar/ })
       .click();
   }
   await page.goto('/dashboard/cart');

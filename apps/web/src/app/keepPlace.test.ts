@@ -6,7 +6,7 @@ const page = (cart: string) => `
   <form><input name="q" /><button>Buscar</button></form>
   <select><option>A</option><option>B</option></select>
   <a href="/cart">${cart}</a>
-  <ul><li><button>Añadir</button></li><li><button>Añadir</button></li></ul>`;
+  <ul><li><button>Agregar</button></li><li><button>Agregar</button></li></ul>`;
 
 function open() {
   const root = document.createElement('div');

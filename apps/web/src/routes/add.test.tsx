@@ -22,7 +22,7 @@ it('puts what the share sheet hands over into the cart of the account, marked as
   const auth = createMemoryAuthService({ state: signedIn, storage: localStorage });
   const { user } = await renderApp(`/add?${shared.toString()}`, { auth });
   await user.type(await screen.findByLabelText('Precio que ves allí'), '39,90 EUR');
-  await user.click(screen.getByRole('button', { name: 'Añadir' }));
+  await user.click(screen.getByRole('button', { name: 'Agregar' }));
   await waitFor(() =>
     expect(inCart()).toMatchObject([
       {
@@ -42,7 +42,7 @@ it('refuses what is not https, and takes what is pasted instead', async () => {
   await screen.findByText(/No pudimos leer esa página/);
   await user.type(screen.getByLabelText('Dirección del curso'), 'https://talleres.example/a');
   await user.click(screen.getByRole('button', { name: 'Leer' }));
-  await user.click(await screen.findByRole('button', { name: 'Añadir' }));
+  await user.click(await screen.findByRole('button', { name: 'Agregar' }));
   expect(screen.getByText('Escribe el título.')).toBeTruthy();
   expect(inCart()).toEqual([]);
 });

@@ -171,7 +171,7 @@ it('brings what was added without a session, once, and undoes', async () => {
   });
   visitor.restore([uno, dos].map((course, addedAt) => ({ course, addedAt, openedAt: null })));
   const { user, unmount } = await renderSignedIn('/dashboard/cart');
-  await screen.findByText('Trajimos 1 curso que añadiste sin sesión.');
+  await screen.findByText('Trajimos 1 curso que agregaste sin sesión.');
   expect(lines()).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(lines()).toHaveLength(1));

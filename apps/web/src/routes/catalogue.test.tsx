@@ -96,8 +96,8 @@ it('starts with the saved category, and ignores one that does not exist', async 
 it('puts a course into the cart and takes it out again', async () => {
   const catalogue = createMemoryCatalogue([aCourse({ title: 'Uno' })]);
   const { user } = await renderSignedIn('/dashboard/home', { catalogue });
-  await user.click(await screen.findByRole('button', { name: 'Añadir al carrito: Uno' }));
+  await user.click(await screen.findByRole('button', { name: 'Agregar al carrito: Uno' }));
   expect(screen.getAllByText('1 curso').length).toBeGreaterThan(1);
   await user.click(screen.getByRole('button', { name: 'Quitar del carrito: Uno', pressed: true }));
-  screen.getByRole('button', { name: 'Añadir al carrito: Uno' });
+  screen.getByRole('button', { name: 'Agregar al carrito: Uno' });
 });

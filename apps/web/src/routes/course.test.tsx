@@ -59,9 +59,9 @@ it.each<[Partial<Course>, string]>([
 
 it('goes into the cart and out again', async () => {
   const { user } = await renderSignedIn('/dashboard/course/udemy:90', { catalogue: memory });
-  await user.click(await screen.findByRole('button', { name: /^Añadir al carrito: Fundamentos/ }));
+  await user.click(await screen.findByRole('button', { name: /^Agregar al carrito: Fundamentos/ }));
   await user.click(await screen.findByRole('button', { name: /^Quitar del carrito: Fundamentos/ }));
-  await screen.findByRole('button', { name: /^Añadir al carrito: Fundamentos de la/ });
+  await screen.findByRole('button', { name: /^Agregar al carrito: Fundamentos de la/ });
 });
 
 it('leads to the courses chosen to be compared from the bar with the price', async () => {
@@ -72,7 +72,7 @@ it('leads to the courses chosen to be compared from the bar with the price', asy
   expect(chip.getAttribute('href')).toBe('/compare?c=udemy%3A90');
   const bar = chip.parentElement;
   if (bar === null) throw new Error('No bar.');
-  within(bar).getByRole('button', { name: /^Añadir al carrito/, hidden: true });
+  within(bar).getByRole('button', { name: /^Agregar al carrito/, hidden: true });
 });
 
 it('copies its public address where the device has no sheet for sharing', async () => {

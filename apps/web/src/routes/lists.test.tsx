@@ -131,12 +131,12 @@ it('shares a list that anybody opens without an account, and takes into the cart
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Para después' })).toBeTruthy();
   expect(screen.getByText('1 curso de la lista ya no está en el catálogo.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Añadir al carrito: Uno' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Añadir todo al carrito' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar al carrito: Uno' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar todo al carrito' }));
   expect(await screen.findByText('2 cursos están en el carrito.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Quitar del carrito: Tres' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-  await screen.findByRole('button', { name: 'Añadir al carrito: Tres' });
+  await screen.findByRole('button', { name: 'Agregar al carrito: Tres' });
   expect(screen.getByRole('button', { name: 'Quitar del carrito: Uno' })).toBeTruthy();
 });
 

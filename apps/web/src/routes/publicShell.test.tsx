@@ -46,7 +46,7 @@ it.each([
 
 it('keeps the cart of a visitor on the device', async () => {
   const { user, unmount } = await renderApp('/courses?q=guitarra', { catalogue });
-  await user.click(await screen.findByRole('button', { name: /^Añadir al carrito/ }));
+  await user.click(await screen.findByRole('button', { name: /^Agregar al carrito/ }));
   await screen.findByRole('link', { name: 'Carrito 1 curso' });
   unmount();
   await renderApp('/cart');
@@ -74,7 +74,7 @@ it.each([
 it('shows somebody who is signed in their own cart', async () => {
   localStorage.setItem('token', 'a.b.c');
   const { user, unmount } = await renderSignedIn('/courses?q=guitarra', { catalogue });
-  await user.click(await screen.findByRole('button', { name: /^Añadir al carrito/ }));
+  await user.click(await screen.findByRole('button', { name: /^Agregar al carrito/ }));
   await screen.findByRole('link', { name: 'Carrito 1 curso' });
   unmount();
   const home = await renderSignedIn('/dashboard/cart', { catalogue });

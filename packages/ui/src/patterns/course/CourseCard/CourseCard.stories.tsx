@@ -45,7 +45,7 @@ const meta = {
         ],
         [
           'Door',
-          'A toggle button: “Añadir al carrito: …”, then “Quitar del carrito: …”, “pressed”',
+          'A toggle button: “Agregar al carrito: …”, then “Quitar del carrito: …”, “pressed”',
         ],
         ['Cover', 'Nothing: it is a drawing'],
       ],

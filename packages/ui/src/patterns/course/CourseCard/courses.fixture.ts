@@ -53,7 +53,7 @@ const course = (
   },
   door: {
     isInCart: false,
-    addLabel: `Añadir al carrito: ${told.title}`,
+    addLabel: `Agregar al carrito: ${told.title}`,
     removeLabel: `Quitar del carrito: ${told.title}`,
     onToggle: () => {},
   },

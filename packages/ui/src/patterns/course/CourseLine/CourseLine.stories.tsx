@@ -8,7 +8,7 @@ const line = ({ cover, title, titleLang, href, platform, instructor }: typeof fr
   ...{ cover, title, titleLang, href, platform, instructor },
   newTabLabel: 'se abre en otra pestaña',
   children: <p>Gratis · en tus cursos desde el 2 nov 2026</p>,
-  end: <Button variant="ghost">Añadir al carrito</Button>,
+  end: <Button variant="ghost">Agregar al carrito</Button>,
 });
 
 const meta = {

@@ -45,7 +45,7 @@ const storyFree: Omit<WhatIsFreeProps, 'headingLevel'> = {
 const headline =
   'Aprende a programar desde el principio con Python, con unas pocas horas por semana.';
 const price = { ...free.price, notes: ['certificado 49,00 US$ · 2020–2024'] };
-const add = <Button>Añadir al carrito</Button>;
+const add = <Button>Agregar al carrito</Button>;
 
 export const storyQuickView: Omit<QuickViewProps, 'onClose'> = {
   isOpen: true,
@@ -132,11 +132,11 @@ export const storyCoursePage: CoursePageProps = {
   cover: free.cover,
   entryLabel: 'Precio y acciones',
   price,
-  action: <Button size="big">Añadir al carrito</Button>,
+  action: <Button size="big">Agregar al carrito</Button>,
   barActions: (
     <>
       <IconButton label="Guardar" icon={<BookmarkIcon />} />
-      <Button>Añadir</Button>
+      <Button>Agregar</Button>
     </>
   ),
   out,

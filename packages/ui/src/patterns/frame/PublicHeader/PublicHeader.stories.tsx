@@ -84,7 +84,7 @@ export const User: Story = {
       ),
       strip: (
         <p>
-          Estás dentro, Lucía. Lo que añadas va a tu carrito.{' '}
+          Estás dentro, Lucía. Lo que agregues va a tu carrito.{' '}
           <Link href="#dentro">Ir a tu aulario</Link>
         </p>
       ),

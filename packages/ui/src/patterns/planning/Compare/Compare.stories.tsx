@@ -175,7 +175,7 @@ export const ChipInBar: Story = {
         barActions={
           <>
             <CompareChip label="Comparar 4" count={4} href="#" />
-            <Button>Añadir</Button>
+            <Button>Agregar</Button>
           </>
         }
       />

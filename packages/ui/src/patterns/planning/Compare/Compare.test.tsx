@@ -50,7 +50,7 @@ it('shows no scene twice among the courses side by side, and the same one in eac
     by: 'Udemy',
     rank: place + 1,
     rankLabel: `${place + 1}.º`,
-    cart: { isInCart: false, addLabel: 'Añadir', removeLabel: 'Quitar', onToggle: vi.fn() },
+    cart: { isInCart: false, addLabel: 'Agregar', removeLabel: 'Quitar', onToggle: vi.fn() },
     remove: null,
   }));
   const weight = {
