@@ -15,14 +15,14 @@ const budgetsKb = {
   index: 132,
   accounts: 30,
   shell: 42,
-  courses: 63,
-  course: 71,
+  courses: 64,
+  course: 72,
   landing: 30,
-  cart: 77,
+  cart: 78,
   forms: 30,
   profile: 92,
-  compare: 70,
-  plan: 80,
+  compare: 71,
+  plan: 81,
 } as const;
 
 /** How much a screen's scripts weigh, beside those that come with every screen. */
