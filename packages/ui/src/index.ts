@@ -75,12 +75,12 @@ export { GlobalStyle } from './theme/GlobalStyle.ts';
 export {
   below,
   border,
-  breakpoint,
   from,
   motion,
   radius,
   space,
   transition,
+  widthFrom,
   zOrder,
 } from './theme/scale.ts';
 export { body, display, measure, type } from './theme/type.ts';

@@ -17,8 +17,6 @@ export const GlobalStyle = createGlobalStyle`
   html {
     background: ${color.canvas};
     color: ${color.text};
-    ${type.body}
-    font-variant-numeric: lining-nums;
     /* Breaks words wider than their box, also in flex and grid items with an automatic width. */
     overflow-wrap: anywhere;
     -webkit-text-size-adjust: 100%;
@@ -29,7 +27,7 @@ export const GlobalStyle = createGlobalStyle`
     --covered-foot: calc(var(--foot-room) + var(--cart-bar-height, 0px));
     scroll-padding-bottom: var(--covered-foot);
   }
-  body { margin: 0; min-height: 100vh; padding-bottom: var(--foot-room); }
+  body { ${type.body} margin: 0; min-height: 100vh; padding-bottom: var(--foot-room); }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
   ul, ol { list-style: none; }
   h1 { ${type.h1} }

@@ -34,8 +34,11 @@ function colorValue(css: string) {
   };
 }
 
-const dimension = (px: string | number) => ({
-  $value: { value: Number.parseFloat(String(px)), unit: 'px' },
+const dimension = (length: string | number) => ({
+  $value: {
+    value: Number.parseFloat(String(length)),
+    unit: String(length).endsWith('rem') ? 'rem' : 'px',
+  },
 });
 
 const families = (stack: string) =>

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { fontSize } from './type.ts';
 
 const source = join(import.meta.dirname, '..');
 const rawColor = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
@@ -44,9 +45,25 @@ it('components and patterns take their z-order from the theme, scenes apart', ()
   expect(raw).toEqual([]);
 });
 
+const pixelFont = /font(?:-size)?:[^;]*(?<![\w.])\d+px/;
+
+it('text has the size of the reader: no font size is in px', () => {
+  const all = globSync('**/*.ts?(x)', {
+    cwd: source,
+    exclude: ['**/*.test.*', '**/*.stories.tsx'],
+  });
+  expect(all.filter((file) => pixelFont.test(codeOf(file)))).toEqual([]);
+  expect(Object.values(fontSize).filter((length) => !length.endsWith('rem'))).toEqual([]);
+});
+
 it('control: a raw colour is seen', () => {
   expect(rawColor.test('color: #B5295F;')).toBe(true);
   expect(rawColor.test('background: rgb(0 0 0 / 0.5);')).toBe(true);
+});
+
+it('control: a font size in px is seen, a relative one is not', () => {
+  expect(pixelFont.test('font: 600 clamp(1rem, 2vw, 20px) / 1.2 x;')).toBe(true);
+  expect(pixelFont.test('font: 600 1rem / 1.2 x; width: 20px;')).toBe(false);
 });
 
 it('control: a raw length is seen, a step of a scale, 0 and a comment are not', () => {

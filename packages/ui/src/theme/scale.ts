@@ -1,3 +1,8 @@
+/**
+ * A length that grows with the reader's font size; it is `px` at the browsers' default of 16 px.
+ */
+export const rem = (px: number) => `${px / 16}rem`;
+
 /** Distances in px: 4-12 inside a group, 24-48 between groups, 96-112 between landing sections. */
 export const space = {
   s2: '2px',
@@ -121,7 +126,10 @@ export const zOrder = {
   skipLink: 9,
 } as const;
 
-/** Minimum widths in px at which a layout changes. */
+/**
+ * Minimum widths at which a layout changes, in px at the default font size. With larger text they
+ * are wider, so that a layout has the same room for its words.
+ */
 export const breakpoint = {
   /** Two cards per row. */
   pair: 360,
@@ -155,26 +163,30 @@ export const breakpoint = {
 
 type Breakpoint = keyof typeof breakpoint;
 
+const widthBelow = (name: Breakpoint) => `(max-width: ${rem(breakpoint[name] - 0.02)})`;
+
+/** The condition of `from`, for `matchMedia`. */
+export const widthFrom = (name: Breakpoint) => `(min-width: ${rem(breakpoint[name])})`;
+
 /** A media query from the breakpoint up. */
-export const from = (name: Breakpoint) => `@media (min-width: ${breakpoint[name]}px)`;
+export const from = (name: Breakpoint) => `@media ${widthFrom(name)}`;
 
 /** A media query from one breakpoint up to the next. */
 export const between = (name: Breakpoint, end: Breakpoint) =>
-  `${from(name)} and (max-width: ${breakpoint[end] - 0.02}px)`;
+  `${from(name)} and ${widthBelow(end)}`;
 
 /** A container query from the breakpoint up. */
-export const containerFrom = (name: Breakpoint) => `@container (min-width: ${breakpoint[name]}px)`;
+export const containerFrom = (name: Breakpoint) => `@container ${widthFrom(name)}`;
 
 /** A container query below the breakpoint. */
-export const containerBelow = (name: Breakpoint) =>
-  `@container (max-width: ${breakpoint[name] - 0.02}px)`;
+export const containerBelow = (name: Breakpoint) => `@container ${widthBelow(name)}`;
 
 /** A container query from one breakpoint up to the next. */
 export const containerBetween = (name: Breakpoint, end: Breakpoint) =>
-  `${containerFrom(name)} and (max-width: ${breakpoint[end] - 0.02}px)`;
+  `${containerFrom(name)} and ${widthBelow(end)}`;
 
 /** A media query below the breakpoint. */
-export const below = (name: Breakpoint) => `@media (max-width: ${breakpoint[name] - 0.02}px)`;
+export const below = (name: Breakpoint) => `@media ${widthBelow(name)}`;
 
 /** The room beside a page's content: 16 px when narrow, 40 px at most. */
 export const gutter = `clamp(${space.s16}, 3.2vw, ${space.s40})`;

@@ -1,3 +1,5 @@
+import { rem } from './scale.ts';
+
 /** Gabarito, for headings, titles, buttons and amounts. */
 export const display = '"Gabarito", "Gabarito fallback", "Trebuchet MS", sans-serif';
 
@@ -8,42 +10,42 @@ export const display = '"Gabarito", "Gabarito fallback", "Trebuchet MS", sans-se
 export const body =
   '"Rosario", "Rosario fallback", "Segoe UI", sans-serif; font-variant-numeric: lining-nums';
 
-/** Font sizes in px, for exceptions from the roles of `type`. */
+/** Font sizes, named in px at the default font size, for exceptions from the roles of `type`. */
 export const fontSize = {
-  s14: '14px',
-  s15: '15px',
-  s16: '16px',
-  s17: '17px',
-  s18: '18px',
-  s19: '19px',
-  s20: '20px',
-  s22: '22px',
-  s24: '24px',
-  s26: '26px',
-  s32: '32px',
-  s44: '44px',
+  s14: rem(14),
+  s15: rem(15),
+  s16: rem(16),
+  s17: rem(17),
+  s18: rem(18),
+  s19: rem(19),
+  s20: rem(20),
+  s22: rem(22),
+  s24: rem(24),
+  s26: rem(26),
+  s32: rem(32),
+  s44: rem(44),
 } as const;
 
 const heading = 'letter-spacing: -0.01em; text-wrap: balance;';
 
 /** Text roles as CSS declarations for styled components. */
 export const type = {
-  mural: `font: 750 clamp(44px, 7.2vw, 104px) / 0.92 ${display}; letter-spacing: -0.025em;`,
-  landingHeading: `font: 650 clamp(30px, 3.4vw, 44px) / 1.12 ${display}; ${heading}`,
-  ctaHeading: `font: 650 clamp(36px, 4.6vw, 60px) / 1.12 ${display}; ${heading}`,
-  h1: `font: 650 clamp(32px, 3.1vw, 40px) / 1.12 ${display}; ${heading}`,
-  h2: `font: 650 28px / 1.12 ${display}; ${heading}`,
-  h3: `font: 650 20px / 1.25 ${display}; ${heading}`,
-  cardTitle: `font: 600 15px / 1.36 ${display}; letter-spacing: 0.025em; text-transform: uppercase;`,
-  price: `font: 650 19px / 1 ${display}; font-variant-numeric: lining-nums tabular-nums;`,
-  button: `font: 600 17px / 1.2 ${display};`,
-  buttonBig: `font: 600 20px / 1.2 ${display};`,
-  label: `font: 600 16px / 1.3 ${display};`,
-  lead: `font: 400 20px / 1.4 ${body};`,
-  body: `font: 400 17px / 1.5 ${body};`,
-  small: `font: 400 15px / 1.35 ${body};`,
+  mural: `font: 750 clamp(${rem(44)}, 7.2vw, ${rem(104)}) / 0.92 ${display}; letter-spacing: -0.025em;`,
+  landingHeading: `font: 650 clamp(${rem(30)}, 3.4vw, ${rem(44)}) / 1.12 ${display}; ${heading}`,
+  ctaHeading: `font: 650 clamp(${rem(36)}, 4.6vw, ${rem(60)}) / 1.12 ${display}; ${heading}`,
+  h1: `font: 650 clamp(${rem(32)}, 3.1vw, ${rem(40)}) / 1.12 ${display}; ${heading}`,
+  h2: `font: 650 ${rem(28)} / 1.12 ${display}; ${heading}`,
+  h3: `font: 650 ${rem(20)} / 1.25 ${display}; ${heading}`,
+  cardTitle: `font: 600 ${rem(15)} / 1.36 ${display}; letter-spacing: 0.025em; text-transform: uppercase;`,
+  price: `font: 650 ${rem(19)} / 1 ${display}; font-variant-numeric: lining-nums tabular-nums;`,
+  button: `font: 600 ${rem(17)} / 1.2 ${display};`,
+  buttonBig: `font: 600 ${rem(20)} / 1.2 ${display};`,
+  label: `font: 600 ${rem(16)} / 1.3 ${display};`,
+  lead: `font: 400 ${rem(20)} / 1.4 ${body};`,
+  body: `font: 400 ${rem(17)} / 1.5 ${body};`,
+  small: `font: 400 ${rem(15)} / 1.35 ${body};`,
   /** The smallest text size. */
-  doorLabel: `font: 500 14px / 1.2 ${display};`,
+  doorLabel: `font: 500 ${rem(14)} / 1.2 ${display};`,
 } as const;
 
 /** The maximum line length of running text. */

@@ -9,7 +9,7 @@ const PlainLink = styled(Link)`
   align-items: center;
   min-height: 44px;
   color: inherit;
-  font: 600 19px / 1 ${display};
+  font: 600 1.1875rem / 1 ${display};
 `;
 
 export function LandingCall() {

@@ -1,6 +1,6 @@
 import { useLists } from '@aulario/course-data/lists';
 import { maxPlannedHours, maxWeeklyHours, weekdays } from '@aulario/course-data/plan';
-import { SelectField, WeekdayPicker } from '@aulario/ui';
+import { below, SelectField, WeekdayPicker } from '@aulario/ui';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useListName } from '../lists/useListName.ts';
@@ -18,7 +18,7 @@ const Root = styled.div`
   > :last-child { width: max-content; min-width: 220px; max-width: min(340px, 100%); }
 
   @media print { display: none; }
-  @media (max-width: 479px) {
+  ${below('text')} {
     > div, > :last-child { width: 100%; max-width: none; }
   }
 `;

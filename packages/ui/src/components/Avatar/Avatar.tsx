@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { arch, border, size, space } from '../../theme/scale.ts';
+import { arch, border, rem, size, space } from '../../theme/scale.ts';
 import { display, fontSize } from '../../theme/type.ts';
 import { ProfileIcon } from '../icons/icons.tsx';
 import { initials } from './initials.ts';
@@ -31,7 +31,7 @@ const sizes = {
     height: 168px;
     padding-bottom: 46px;
     border-radius: ${arch('66px')};
-    font: 700 52px / 1 ${display};
+    font: 700 ${rem(52)} / 1 ${display};
   `,
 };
 

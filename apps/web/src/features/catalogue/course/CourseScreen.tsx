@@ -1,6 +1,6 @@
 import { type CoursePage as CourseWithDetails, emptyQuery, platformOf } from '@aulario/course-data';
 import {
-  breakpoint,
+  below,
   CoursePage,
   Link,
   MiniAction,
@@ -44,7 +44,7 @@ import { useWhatIsFree } from './useWhatIsFree.ts';
 /* On a phone the teacher has a line of its own: where the names break depends on no font, and nothing
    shifts when the font comes. */
 const Name = styled.span`
-  @media (max-width: ${breakpoint.row - 0.02}px) {
+  ${below('row')} {
     &:nth-last-child(3) { display: block; }
     &:nth-last-child(3) > span { display: none; }
   }

@@ -1,7 +1,7 @@
-import { breakpoint } from '@aulario/ui';
+import { widthFrom } from '@aulario/ui';
 import { useSyncExternalStore } from 'react';
 
-const room = `(min-width: ${breakpoint.filters}px)`;
+const room = widthFrom('filters');
 
 function subscribe(onChange: () => void) {
   const media = matchMedia(room);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, from, size, space } from '../../../theme/scale.ts';
+import { border, from, rem, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, measure, type } from '../../../theme/type.ts';
 import { pageContainer } from '../../frame/Screen/pageContainer.ts';
 
@@ -30,7 +30,7 @@ const Root = styled.main`
 
 const Title = styled.h1`
   ${type.ctaHeading}
-  font-size: clamp(${fontSize.s32}, 4.6vw, 56px);
+  font-size: clamp(${fontSize.s32}, 4.6vw, ${rem(56)});
   max-width: 16em;
 `;
 

@@ -4,7 +4,7 @@ import { Door } from '../../../components/Door/Door.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { doorColors } from '../../../covers/palettes.ts';
 import { color } from '../../../theme/color.ts';
-import { below, border, containerFrom, size, space } from '../../../theme/scale.ts';
+import { below, border, containerFrom, rem, size, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 
 export interface CategoryNavItem {
@@ -33,7 +33,7 @@ const minDoorPx = 79;
 /** A scrolling row ends with half a door, to indicate that it continues. */
 const halfDoors = [4, 5, 6, 7, 8, 9, 10, 11].map(
   (whole) => css`
-    @container (min-width: ${(whole + 0.5) * minDoorPx}px) { --doors-in-view: ${whole + 0.5}; }
+    @container (min-width: ${rem((whole + 0.5) * minDoorPx)}) { --doors-in-view: ${whole + 0.5}; }
   `,
 );
 
@@ -60,7 +60,7 @@ const Item = styled.li`
   min-width: calc(100cqi / var(--doors-in-view));
 
   /* From here all twelve fit; in the slim variant, earlier. */
-  @container (min-width: ${12 * minDoorPx}px) { min-width: 0; }
+  @container (min-width: ${rem(12 * minDoorPx)}) { min-width: 0; }
   [data-slim] > & { ${containerFrom('bar')} { min-width: 0; } }
 `;
 

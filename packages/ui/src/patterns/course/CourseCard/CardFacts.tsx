@@ -6,7 +6,7 @@ import { LevelSteps } from '../../../components/LevelSteps/LevelSteps.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, breakpoint, size, space } from '../../../theme/scale.ts';
+import { below, rem, size, space, widthFrom } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
 
 /** A fact as text; unknown facts have a text as well. */
@@ -61,6 +61,9 @@ const Root = styled.div`
   ${below('pair')} { grid-area: 3 / 2; margin-top: ${space.s5}; }
 `;
 
+/** Of the second column. */
+const factWidth = rem(94);
+
 /** Two columns that wrap into one if enlarged or spaced text would overlap. */
 const List = styled.p`
   display: flex;
@@ -72,10 +75,10 @@ const List = styled.p`
     display: flex;
     gap: ${space.s5};
     align-items: center;
-    min-width: 94px;
+    min-width: ${factWidth};
     white-space: nowrap;
   }
-  > :nth-child(odd) { flex: 1 0 calc(100% - 94px - ${space.s8}); }
+  > :nth-child(odd) { flex: 1 0 calc(100% - ${factWidth} - ${space.s8}); min-width: min-content; }
   > [data-unknown] { color: ${color.textMuted}; }
   /* Without room for two columns, time and rating have one line each. */
   ${below('columns')} {
@@ -119,7 +122,7 @@ export const followDetails =
   ({ onOpen }: Pick<CourseDetailsLink, 'onOpen'>) =>
   (event: MouseEvent) => {
     if (onOpen === undefined || !isPlainClick(event)) return;
-    if (!matchMedia(`(min-width: ${breakpoint.sidebar}px)`).matches) return;
+    if (!matchMedia(widthFrom('sidebar')).matches) return;
     event.preventDefault();
     onOpen();
   };

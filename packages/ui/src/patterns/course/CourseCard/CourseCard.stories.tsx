@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { BookmarkIcon, CompareIcon, SearchIcon } from '../../../components/icons/icons.tsx';
-import { breakpoint } from '../../../theme/scale.ts';
+import { widthFrom } from '../../../theme/scale.ts';
 import { CardMenu } from '../CardMenu/CardMenu.tsx';
 import { CardMenuItem, CardMenuLink } from '../CardMenu/CardMenuItem.tsx';
 import { CourseCard } from './CourseCard.tsx';
@@ -196,7 +196,7 @@ export const AddToCart: Story = {
 export const OpenDetails: Story = {
   args: { details: { label: 'Detalles', accessibleLabel: 'Detalles', href: '#', onOpen: fn() } },
   play: async ({ canvasElement, args }) => {
-    const isWide = matchMedia(`(min-width: ${breakpoint.sidebar}px)`).matches;
+    const isWide = matchMedia(widthFrom('sidebar')).matches;
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Detalles' }));
     await expect(args.details?.onOpen).toHaveBeenCalledTimes(isWide ? 1 : 0);
   },

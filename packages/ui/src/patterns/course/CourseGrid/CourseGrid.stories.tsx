@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { coverScenes } from '../../../covers/cover.ts';
-import { breakpoint } from '../../../theme/scale.ts';
+import { widthFrom } from '../../../theme/scale.ts';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
 import {
   long,
@@ -72,7 +72,7 @@ export const UnevenRow: Story = {
   args: { children: cards([paid, unknown, long, short]) },
   play: async ({ canvasElement }) => {
     // Where there are fewer columns the four do not share a row.
-    if (!matchMedia(`(min-width: ${breakpoint.wide}px)`).matches) return;
+    if (!matchMedia(widthFrom('wide')).matches) return;
     const canvas = within(canvasElement);
     for (const parts of [
       canvas.getAllByRole('link', { name: /^Detalles/ }),

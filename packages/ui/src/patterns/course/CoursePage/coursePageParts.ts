@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { Sill } from '../../../components/Sill/Sill.tsx';
 import { color } from '../../../theme/color.ts';
-import { arch, below, border, from, gutter, space, zOrder } from '../../../theme/scale.ts';
+import { arch, below, border, from, gutter, rem, space, zOrder } from '../../../theme/scale.ts';
 import { display, fontSize, measure, type } from '../../../theme/type.ts';
 
 export const Root = styled.div`
@@ -41,7 +41,7 @@ export const Head = styled.div`
 
 export const Title = styled.h1`
   max-width: 20em;
-  font-size: clamp(30px, 3.3vw, ${fontSize.s44});
+  font-size: clamp(${rem(30)}, 3.3vw, ${fontSize.s44});
 `;
 
 export const Lead = styled.p`

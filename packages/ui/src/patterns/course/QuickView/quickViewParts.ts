@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { controlsOnPage } from '../../../components/wall/controlsOnWall.ts';
 import { color } from '../../../theme/color.ts';
-import { below, border, from, size, space } from '../../../theme/scale.ts';
+import { below, border, from, rem, size, space } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
 
 /** styled-components does not know the attribute `closedby` yet. */
@@ -75,7 +75,7 @@ export const Body = styled.div`
 export const Title = styled.h2`
   text-wrap: balance;
 
-  ${below('columns')} { font-size: 23px; }
+  ${below('columns')} { font-size: ${rem(23)}; }
   &:focus { outline: 0; }
 `;
 

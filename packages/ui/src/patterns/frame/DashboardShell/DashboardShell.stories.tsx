@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
-import { breakpoint } from '../../../theme/scale.ts';
+import { widthFrom } from '../../../theme/scale.ts';
 import { storyShell } from '../Screen/screens.fixture.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
 
@@ -70,7 +70,7 @@ export const OneEdge: Story = {
   args: { children: <div data-edge="">Catálogo</div> },
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvasElement }) => {
-    if (!matchMedia(`(min-width: ${breakpoint.sidebar}px)`).matches) return;
+    if (!matchMedia(widthFrom('sidebar')).matches) return;
     const canvas = within(canvasElement);
     const words = canvas.getByText('Cerrar sesión').getBoundingClientRect();
     const screenEdge = canvas.getByText('Catálogo').getBoundingClientRect().right;
@@ -113,7 +113,7 @@ export const SkipLink: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvasElement, args }) => {
-    if (matchMedia(`(min-width: ${breakpoint.sidebar}px)`).matches) return;
+    if (matchMedia(widthFrom('sidebar')).matches) return;
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Tu cuenta' });
     opener.focus();

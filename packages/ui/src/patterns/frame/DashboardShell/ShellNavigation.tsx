@@ -11,7 +11,7 @@ import {
 } from '../../../components/icons/icons.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, from, size, space, zOrder } from '../../../theme/scale.ts';
+import { below, border, from, rem, size, space, zOrder } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 
 /** A link to a screen of the dashboard. */
@@ -54,7 +54,7 @@ const Entries = styled.ul`
     inset: auto 0 0;
     z-index: ${zOrder.tabBar};
     display: grid;
-    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-columns: minmax(min-content, 1fr);
     grid-auto-flow: column;
     padding-bottom: env(safe-area-inset-bottom);
     border-top: ${border.sill} solid ${color.line};
@@ -110,6 +110,7 @@ const Entry = styled(Link)`
     min-height: ${size.s60};
     color: ${color.textMuted};
     font: 600 ${fontSize.s14} / 1 ${display};
+    overflow-wrap: normal;
 
     &:focus-visible {
       outline-offset: -${space.s4};
@@ -140,7 +141,7 @@ const Count = styled(Badge)`
     min-width: ${size.s20};
     height: ${size.s20};
     padding-top: ${space.s2};
-    font-size: 13px;
+    font-size: ${rem(13)};
   }
 `;
 

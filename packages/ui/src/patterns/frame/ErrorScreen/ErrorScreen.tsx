@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { below, from, size, space } from '../../../theme/scale.ts';
+import { below, from, rem, size, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 import { pageContainer } from '../Screen/pageContainer.ts';
 import { WalledDoorScene } from './scene/WalledDoorScene.tsx';
@@ -46,7 +46,7 @@ const Root = styled.main`
 `;
 
 const Title = styled.h1`
-  font: 650 clamp(${fontSize.s44}, 7vw, 72px) / 1.05 ${display};
+  font: 650 clamp(${fontSize.s44}, 7vw, ${rem(72)}) / 1.05 ${display};
   letter-spacing: -0.02em;
 `;
 

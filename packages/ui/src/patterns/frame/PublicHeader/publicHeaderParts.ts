@@ -2,7 +2,17 @@ import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Wordmark } from '../../../components/Logo/Logo.tsx';
 import { color } from '../../../theme/color.ts';
-import { arch, below, between, border, from, size, space, zOrder } from '../../../theme/scale.ts';
+import {
+  arch,
+  below,
+  between,
+  border,
+  from,
+  rem,
+  size,
+  space,
+  zOrder,
+} from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 import { compactSearch } from '../../search/SearchBar/searchParts.ts';
 import { pageContainer } from '../Screen/pageContainer.ts';
@@ -91,7 +101,7 @@ export const Cart = styled(Link)`
     min-width: ${size.s20};
     height: ${size.s20};
     padding-top: ${space.s2};
-    font-size: 13px;
+    font-size: ${rem(13)};
   }
 `;
 

@@ -33,7 +33,7 @@ export interface SiteHeaderProps {
   skipLabel: string;
 }
 
-const oneRow = from('row');
+const oneRow = from('columns');
 
 const Root = styled.header`
   ${pageContainer}

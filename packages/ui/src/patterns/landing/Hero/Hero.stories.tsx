@@ -94,7 +94,7 @@ const withCourses: Story['args'] = {
   action: (
     <SearchBar
       label="Buscar cursos"
-      placeholder="Python, guitarra, Excel…"
+      placeholder="Python, guitarra…"
       submitLabel="Watch a course"
       submitLang="en"
       busyLabel="Buscando"

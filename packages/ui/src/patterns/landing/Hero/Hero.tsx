@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { controlsOnPage } from '../../../components/wall/controlsOnWall.ts';
 import { color, onWall } from '../../../theme/color.ts';
-import { below, from, gutter, size, space, zOrder } from '../../../theme/scale.ts';
+import { from, rem, size, space, zOrder } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
 import { contentEdge } from '../../frame/Screen/pageContainer.ts';
 import { HeroBuilding } from './scene/HeroBuilding.tsx';
@@ -38,7 +38,7 @@ const Root = styled.div`
   background: ${color.sky};
   &[data-has-strip] {
     ${from('wide')} {
-      --hero-mural: clamp(${fontSize.s44}, 6vw, 82px);
+      --hero-mural: clamp(${fontSize.s44}, 6vw, ${rem(82)});
       --hero-building: min(361px, 35vw);
       --hero-foot: ${size.s56};
       --hero-sun: 170px;
@@ -56,7 +56,7 @@ const Scene = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: minmax(166px, auto) minmax(330px, auto) minmax(224px, 1fr);
+  grid-template-rows: minmax(166px, auto) minmax(330px, auto) minmax(160px, 1fr);
   min-height: 720px;
   ${wide} {
     grid-template-rows: minmax(196px, auto) minmax(428px, 1fr) ${size.s96};
@@ -80,6 +80,9 @@ const Strip = styled.div`
 
 const Sky = styled.div`
   align-self: start;
+  /* However many lines the links take, sun and trees begin below them. */
+  ${narrow} { padding-bottom: ${space.s48}; }
+  ${middle} { padding-bottom: ${space.s64}; }
 `;
 
 const Mural = styled.section`
@@ -99,7 +102,7 @@ const Words = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${space.s16};
-  padding: ${space.s22} ${gutter};
+  padding: ${space.s22} ${contentEdge};
   ${middle} {
     width: 56%;
     padding-inline-end: ${space.s8};
@@ -107,19 +110,19 @@ const Words = styled.div`
   ${wide} {
     gap: ${space.s22};
     padding-block: ${space.s24};
-    padding-inline: ${contentEdge} ${space.s40};
+    padding-inline-end: ${space.s40};
   }
 `;
 
 const Title = styled.h1`
   ${type.mural}
-  font-size: clamp(48px, 15vw, 72px);
+  font-size: clamp(${rem(48)}, 15vw, ${rem(72)});
   text-wrap: balance;
   ${middle} {
     font-size: 8.6vw;
   }
   ${wide} {
-    font-size: var(--hero-mural, clamp(${fontSize.s44}, 7.2vw, 104px));
+    font-size: var(--hero-mural, clamp(${fontSize.s44}, 7.2vw, ${rem(104)}));
   }
 `;
 
@@ -149,11 +152,9 @@ const Action = styled.div`
   > form [type='submit'] { background: ${color.accent}; color: ${color.onAccent}; }
   > form [type='submit']:hover { background: ${color.accentStrong}; }
   /* Without room for both, the button is below the field. */
-  ${below('pair')} {
-    > form { flex-wrap: wrap; }
-    > form div { flex-basis: 100%; }
-    > form [type='submit'] { flex: 1; }
-  }
+  > form { flex-wrap: wrap; }
+  > form div { flex: 999 1 ${rem(260)}; }
+  > form [type='submit'] { flex: 1 0 auto; }
 `;
 
 const Foreground = styled.div`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
-import { arch, border, containerFrom, size, space } from '../../../theme/scale.ts';
+import { arch, border, containerFrom, rem, size, space } from '../../../theme/scale.ts';
 import { body, display, fontSize, type } from '../../../theme/type.ts';
 import { ArchWindow } from '../../course/CourseCover/ArchWindow.tsx';
 
@@ -52,7 +52,7 @@ export const Head = styled.li`
 
 export const Rank = styled.span`
   color: ${color.text};
-  font: 750 36px / 0.9 ${display};
+  font: 750 ${rem(36)} / 0.9 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
   [data-first] > & { color: ${color.primary}; }

@@ -99,14 +99,14 @@ export function SearchBar(props: SearchBarProps) {
   };
   return (
     <Root role="search" action={props.action} onSubmit={submit}>
-      <Magnifier>
-        <SearchIcon />
-      </Magnifier>
       <VisuallyHidden>
         <label htmlFor={id}>{props.label}</label>
       </VisuallyHidden>
       <Combobox {...list.place}>
         <Frame>
+          <Magnifier>
+            <SearchIcon />
+          </Magnifier>
           <Input
             ref={field}
             id={id}

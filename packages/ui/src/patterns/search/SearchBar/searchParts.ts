@@ -4,11 +4,11 @@ import { color } from '../../../theme/color.ts';
 import {
   below,
   border,
-  breakpoint,
   motion,
   radius,
   size,
   space,
+  widthFrom,
   zOrder,
 } from '../../../theme/scale.ts';
 import { body, display, fontSize } from '../../../theme/type.ts';
@@ -21,7 +21,6 @@ const pulse = keyframes`
 /** Wraps a search bar in a header: 48 px high, with full width. */
 export const compactSearch = `
   --search-height: ${size.s48};
-  --search-top: ${space.s14};
   --search-text: ${fontSize.s17};
   min-width: 0;
 `;
@@ -33,9 +32,10 @@ export const Root = styled.form`
 
 export const Magnifier = styled.span`
   position: absolute;
-  top: var(--search-top, ${space.s18});
+  top: 50%;
   inset-inline-start: 17px;
   z-index: ${zOrder.lifted};
+  translate: 0 -50%;
   color: ${color.textMuted};
   pointer-events: none;
 
@@ -77,6 +77,7 @@ export const Input = styled.input`
     padding-inline-start: ${space.s44};
     font-size: ${fontSize.s17};
   }
+  ${below('pair')} { padding-inline: ${space.s40} ${space.s8}; }
   &::placeholder {
     color: ${color.textMuted};
     opacity: 1;
@@ -116,7 +117,7 @@ export const Key = styled.kbd`
   font: 500 ${fontSize.s15} / 1 ${display};
   pointer-events: none;
 
-  @media (hover: hover) and (pointer: fine) and (min-width: ${breakpoint.sidebar}px) {
+  @media (hover: hover) and (pointer: fine) and ${widthFrom('sidebar')} {
     ${Input}:placeholder-shown:not(:focus, :disabled) + & {
       display: grid;
     }

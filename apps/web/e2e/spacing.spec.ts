@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { signedInTest } from './signedIn.ts';
+import { cards, expect, test } from './visitor.ts';
+
+/** The spacing that a reader may choose, WCAG 2.2, 1.4.12. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** Opens a page and spaces its text; the content policy allows no style element. */
+async function openSpaced(page: Page, route: string, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(route);
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, spacing);
+}
+
+/** Expects room for the whole placeholder, which only an equal value makes measurable. */
+async function expectWholePlaceholder(page: Page) {
+  const cut = await page
+    .getByRole('search')
+    .locator('input')
+    .evaluate((input) => {
+      if (!(input instanceof HTMLInputElement)) return Number.NaN;
+      input.value = input.placeholder;
+      return input.scrollWidth - input.clientWidth;
+    });
+  expect(cut).toBe(0);
+}
+
+for (const route of ['/', '/en', '/courses', '/en/courses']) {
+  for (const width of [320, 390, 640, 900, 1280]) {
+    test(`${route} spaced at ${width} px shows what its search field asks for`, async ({
+      page,
+    }) => {
+      await openSpaced(page, route, width);
+      await expectWholePlaceholder(page);
+    });
+  }
+}
+
+test('spaced links stand above sun and trees', async ({ page }) => {
+  for (const width of [320, 390, 640, 900, 1000]) {
+    await openSpaced(page, '/', width);
+    const bottoms = await page
+      .getByRole('banner')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
+    const tops = await page
+      .locator('section [aria-hidden] > svg')
+      .evaluateAll((discs) => discs.map((disc) => disc.getBoundingClientRect().top));
+    expect(Math.max(...bottoms), `at ${width} px`).toBeLessThanOrEqual(Math.min(...tops));
+  }
+});
+
+signedInTest('the dashboard keeps spaced text apart', async ({ page }) => {
+  await openSpaced(page, '/dashboard/home', 320);
+  await expectWholePlaceholder(page);
+  const tabs = page.getByRole('navigation', { name: 'Principal' }).locator('a > span');
+  for (const tab of await tabs.filter({ visible: true }).all()) {
+    expect(await tab.evaluate((label) => label.getClientRects().length)).toBe(1);
+  }
+  for (const width of [1000, 1280]) {
+    await openSpaced(page, '/dashboard/home', width);
+    await expect(cards(page).first()).toBeVisible();
+    const overflowing = await cards(page)
+      .locator('p > span')
+      .evaluateAll((facts) => facts.filter((fact) => fact.scrollWidth > fact.clientWidth).length);
+    expect(overflowing, `at ${width} px`).toBe(0);
+  }
+});
