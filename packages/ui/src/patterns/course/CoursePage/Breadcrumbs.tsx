@@ -38,8 +38,8 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
       <List>
         {items.map((item, place) => (
           <li key={item.href}>
-            {place > 0 && <ChevronRightIcon size={14} />}
             <Link href={item.href}>{item.label}</Link>
+            {place < items.length - 1 && <ChevronRightIcon size={14} />}
           </li>
         ))}
       </List>
