@@ -76,33 +76,32 @@ const Bar = styled.svg`
 export function FacetSummary({ label, lists, formatCount, countLabel }: FacetSummaryProps) {
   const shown = lists.filter(({ rows }) => rows.length > 0);
   if (shown.length === 0) return null;
+  // One scale, so that bars of different lists can be compared.
+  const maxCount = Math.max(...shown.flatMap(({ rows }) => rows.map(({ count }) => count)), 1);
   return (
     <Root aria-label={label}>
-      {shown.map(({ title, rows }) => {
-        const maxCount = Math.max(...rows.map(({ count }) => count), 1);
-        return (
-          <div key={title}>
-            <Title>{title}</Title>
-            <ul>
-              {rows.map((row) => (
-                <li key={row.href}>
-                  <Row href={row.href}>
-                    <span>{row.label}</span>
-                    <b>
-                      <span aria-hidden="true">{formatCount(row.count)}</span>
-                      <VisuallyHidden> {countLabel(row.count)}</VisuallyHidden>
-                    </b>
-                    <Bar aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 4">
-                      <rect width="100" height="4" />
-                      <rect width={(100 * row.count) / maxCount} height="4" />
-                    </Bar>
-                  </Row>
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      {shown.map(({ title, rows }) => (
+        <div key={title}>
+          <Title>{title}</Title>
+          <ul>
+            {rows.map((row) => (
+              <li key={row.href}>
+                <Row href={row.href}>
+                  <span>{row.label}</span>
+                  <b>
+                    <span aria-hidden="true">{formatCount(row.count)}</span>
+                    <VisuallyHidden> {countLabel(row.count)}</VisuallyHidden>
+                  </b>
+                  <Bar aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 4">
+                    <rect width="100" height="4" />
+                    <rect width={(100 * row.count) / maxCount} height="4" />
+                  </Bar>
+                </Row>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </Root>
   );
 }

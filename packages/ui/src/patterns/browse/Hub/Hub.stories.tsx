@@ -82,6 +82,9 @@ export const AtAGlance: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Inglés 8 cursos' })).toBeVisible();
     await expect(canvas.queryByText('Tiempo')).toBeNull();
+    const barOf = (name: string) =>
+      canvas.getByRole('link', { name }).querySelector('rect:last-child')?.getAttribute('width');
+    await expect(barOf('Principiante 1 curso')).toBe(barOf('Español 1 curso'));
   },
 };
 
