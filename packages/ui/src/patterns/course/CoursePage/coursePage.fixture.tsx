@@ -21,7 +21,7 @@ import { MiniAction } from './MiniAction.tsx';
 const storyFacts: readonly KeyFact[] = [
   { label: 'Nivel', text: 'Principiante', steps: 1 },
   { label: 'Idioma', text: 'Español', note: 'subtítulos: sin dato' },
-  { label: 'Tiempo', text: '24–32 h', note: '8 semanas, 3–4 h por semana' },
+  { label: 'Tiempo', text: '24–32 h · 8 sem.' },
   { label: 'Valoración', text: 'Sin valorar', note: 'edX no la publica', isUnknown: true },
 ];
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { StarIcon } from '../../../components/icons/ownIcons.tsx';
 import { LevelSteps } from '../../../components/LevelSteps/LevelSteps.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, containerBelow, size, space } from '../../../theme/scale.ts';
+import { border, containerBelow, rem, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 
 /** A fact with its name and a detail. */
@@ -35,15 +35,20 @@ const Room = styled.div`
 `;
 
 const Root = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(130px, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   border-top: ${border.sill} solid ${color.line};
   border-bottom: ${border.rule} solid ${color.line};
 `;
 
+/** Never narrower than its text, so a line takes as many as it has room for. */
 const Fact = styled.div`
+  flex: 1 1 ${rem(130)};
+  min-width: min-content;
   padding-block: ${space.s14};
   padding-inline: 0 ${space.s12};
+
+  ${containerBelow('text')} { flex-basis: 50%; }
 `;
 
 const Label = styled.dt`
@@ -53,9 +58,9 @@ const Label = styled.dt`
 
 const Value = styled.dd`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3} ${space.s8};
+  gap: ${space.s8};
   align-items: center;
+  white-space: nowrap;
   font: 650 ${fontSize.s20} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
@@ -66,8 +71,11 @@ const Value = styled.dd`
   }
 `;
 
-const Remark = styled.span`
-  flex-basis: 100%;
+/** Takes the width of the fact above, and adds none. */
+const Remark = styled.dd`
+  width: 0;
+  min-width: 100%;
+  margin-top: ${space.s3};
   color: ${color.textMuted};
   ${type.small}
 `;
@@ -84,8 +92,8 @@ export function KeyFacts({ facts }: KeyFactsProps) {
               {steps !== undefined && <LevelSteps steps={steps} size={24} />}
               {isRating && !isUnknown && <StarIcon size={18} />}
               {text}
-              {note !== undefined && <Remark>{note}</Remark>}
             </Value>
+            {note !== undefined && <Remark>{note}</Remark>}
           </Fact>
         ))}
       </Root>

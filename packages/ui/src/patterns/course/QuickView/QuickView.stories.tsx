@@ -67,11 +67,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus begins on the title. */
+/** The focus begins on the title; each fact is on one line. */
 export const Open: Story = {
   play: async () => {
     const dialog = screen.getByRole('dialog', { name: storyQuickView.title });
     await expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus();
+    const time = document.createRange();
+    time.selectNodeContents(within(dialog).getByText(/ h · /));
+    await expect(time.getClientRects()).toHaveLength(1);
   },
 };
 
