@@ -8,7 +8,6 @@ import type { PasswordFieldProps } from './components/PasswordField/PasswordFiel
 import type { SelectFieldProps } from './components/SelectField/SelectField.tsx';
 import type { TextFieldProps } from './components/TextField/TextField.tsx';
 import type { ToastOptions } from './components/Toast/ToastRegion.tsx';
-import type { CategoryHeaderProps } from './patterns/browse/CategoryHeader/CategoryHeader.tsx';
 import type {
   SubjectChip,
   SubjectChipsProps,
@@ -92,12 +91,6 @@ describe('a pattern', () => {
     expectTypeOf<Labelled & { title: string; items: [] }>().not.toExtend<SubjectChipsProps>();
     expectTypeOf<Labelled & { headingLevel: 2; items: [] }>().not.toExtend<SubjectChipsProps>();
     expectTypeOf<Labelled & { href: string; count: string }>().not.toExtend<SubjectChip>();
-  });
-
-  it('of a category leads elsewhere only below the heading of the page', () => {
-    type Category = { title: string; palette: string; count: null; href: string };
-    expectTypeOf<Category & { headingLevel: 2 }>().toExtend<CategoryHeaderProps>();
-    expectTypeOf<Category>().not.toExtend<CategoryHeaderProps>();
   });
 
   it('of amounts has a subtotal with its label, or none', () => {

@@ -31,7 +31,6 @@ function CategoryItem({ category, overview }: CategoryItemProps) {
   const items = useSubjectItems((overview?.subjects ?? []).slice(0, shown), category);
   return (
     <CategoryHeader
-      headingLevel={2}
       title={name}
       href={categoryHref(useShell(), category)}
       count={overview === null ? null : text('catalogue.count', { count: overview.total })}

@@ -9,26 +9,26 @@ const meta = {
   component: CategoryHeader,
   args: {
     title: 'Desarrollo software y web',
+    href: '?category=Development',
     palette: 'Development',
     count: '12.480 cursos',
     subjects: { label: 'Temas de Desarrollo', items: storySubjects },
   },
   parameters: guided({
     anatomy: [
-      ['Door', 'in the category’s colours; open where this is its page', 'svg'],
-      ['Title', 'a heading, and the link where there is a page elsewhere', 'h1'],
-      ['Count', 'or a skeleton while the courses are counted', 'h1 + p, p'],
+      ['Door', 'in the category’s colours', 'svg'],
+      ['Title', 'a heading, and the link to the category’s page', 'h2'],
+      ['Count', 'or a skeleton while the courses are counted', 'h2 + p'],
       ['Subjects', 'optional, chips', 'ul'],
     ],
     keys: linkKeys,
     spoken: [
-      ['Title', 'A heading of the level that is passed; a link where there is a page elsewhere'],
+      ['Title', 'A heading of level 2 that is a link'],
       ['Count', 'Read as a paragraph; nothing while it is counted'],
       ['Subjects', 'A list with its label; each link says its count in words'],
     ],
     dos: [
-      "Use it once as the page's own heading, or with headingLevel 2 in a list of categories.",
-      'Give href only where the category has a page elsewhere; its door then stands closed until the name is pointed at.',
+      'Use it in a list of categories; the page of one has a HubHeader.',
       'Pass null while the courses are being counted.',
     ],
     donts: [
@@ -36,7 +36,10 @@ const meta = {
       'Add a description. The subjects tell what is inside.',
     ],
     changes: [
-      ['2026-11-22', 'A heading of level 1 takes no href, by type.'],
+      [
+        '2026-11-26',
+        'The count stands on the line when narrow, too; no heading of level 1, no children.',
+      ],
       ['2026-11-21', 'Added.'],
     ],
   }),
@@ -45,22 +48,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The head of a category's own page. */
-export const Page: Story = {
+/** The name leads to the category. */
+export const OneOfMany: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+    const heading = canvas.getByRole('heading', { level: 2 });
+    const link = within(heading).getByRole('link', { name: args.title });
+    await expect(link).toHaveAttribute('href', '?category=Development');
     await expect(canvas.getByRole('list', { name: 'Temas de Desarrollo' })).toBeVisible();
   },
 };
 
-/** One of several on a page: smaller, and the name leads to the category. */
-export const OneOfMany: Story = {
-  args: { headingLevel: 2, href: '?category=Development' },
+/** Title and count stand on the same line as the door. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320' } },
   play: async ({ canvasElement, args }) => {
-    const heading = within(canvasElement).getByRole('heading', { level: 2 });
-    const link = within(heading).getByRole('link', { name: args.title });
-    await expect(link).toHaveAttribute('href', '?category=Development');
+    const canvas = within(canvasElement);
+    const door = canvas.getByRole('link', { name: args.title }).getBoundingClientRect();
+    const count = canvas.getByText(args.count ?? '').getBoundingClientRect();
+    await expect(count.bottom).toBe(door.bottom);
   },
 };
 

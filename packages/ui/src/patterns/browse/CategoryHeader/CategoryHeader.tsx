@@ -1,33 +1,24 @@
-import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Door } from '../../../components/Door/Door.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { doorColors } from '../../../covers/palettes.ts';
 import { color } from '../../../theme/color.ts';
-import { below, border, from, size, space } from '../../../theme/scale.ts';
+import { border, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 import { SubjectChips, type SubjectChipsProps } from '../SubjectChips/SubjectChips.tsx';
 
-interface CategoryHeaderOwnProps {
+export interface CategoryHeaderProps {
   /** The category's name. */
   title: string;
-  /** 1 (default) for the page's heading; 2, with a smaller size, for one of several. */
-  headingLevel?: 1 | 2 | undefined;
-  /** The address of the category's page, if the title should link to it. */
-  href?: string | undefined;
+  /** The address of the category's page. */
+  href: string;
   /** The category's stored value, which gives the door its colours. */
   palette: string;
   /** '1.234 cursos'; null while loading. */
   count: string | null;
   subjects?: SubjectChipsProps | undefined;
-  /** Content below the subjects. */
-  children?: ReactNode;
 }
-
-/** The page's own heading is not a link. */
-export type CategoryHeaderProps = CategoryHeaderOwnProps &
-  ({ headingLevel: 2 } | { href?: undefined });
 
 const Root = styled.div`
   display: grid;
@@ -36,31 +27,21 @@ const Root = styled.div`
   align-content: start;
 `;
 
-const sill = css`
-  border-bottom: ${border.sill} solid ${color.line};
-
-  @media (forced-colors: active) {
-    border-color: CanvasText;
-  }
-`;
-
-/** Door and title are above one line; when narrow, the count is below it. */
+/** Door, title and count stand on one line at every width. */
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.s20};
+  gap: ${space.s12};
   align-items: end;
   justify-content: space-between;
+  border-bottom: ${border.sill} solid ${color.line};
 
-  ${from('columns')} { ${sill} }
+  @media (forced-colors: active) { border-color: CanvasText; }
 `;
 
-const Title = styled.h1`
+const Title = styled.h2`
   min-width: 0;
+  ${type.h3}
   text-wrap: wrap;
-
-  ${below('columns')} { flex: 1 0 100%; ${sill} }
-  &:is(h2) { ${type.h3} text-wrap: wrap; }
 `;
 
 const Words = styled.span`
@@ -69,24 +50,19 @@ const Words = styled.span`
   text-wrap: balance;
 `;
 
-const Content = styled.span`
+const Content = styled(Link)`
   display: flex;
-  gap: ${space.s16};
+  gap: ${space.s12};
   align-items: end;
+  color: inherit;
+  text-decoration: none;
 
-  a& { color: inherit; text-decoration: none; }
-  a&:hover ${Words} { text-decoration: underline; text-decoration-thickness: ${border.s2}; }
-  h2 > & svg {
-    width: ${size.s40};
-    height: auto;
-  }
-  ${below('text')} {
-    gap: ${space.s12};
-    svg { width: ${size.s40}; height: auto; }
-  }
+  &:hover ${Words} { text-decoration: underline; text-decoration-thickness: ${border.s2}; }
+  svg { width: ${size.s40}; height: auto; }
 `;
 
 const Count = styled.p`
+  flex: none;
   padding-block: ${space.s12};
   color: ${color.textMuted};
   font: 500 ${fontSize.s17} / ${fontSize.s24} ${display};
@@ -98,26 +74,16 @@ const CountPlane = styled.span`
   padding-block: ${space.s3};
 `;
 
-/** A category: its door, its name, how many courses it has, and its subjects. */
-export function CategoryHeader(props: CategoryHeaderProps) {
-  const { title, headingLevel = 1, href, palette, count, subjects, children } = props;
-  const content = (
-    <>
-      <Door {...doorColors(palette)} isOpen={href === undefined} />
-      <Words>{title}</Words>
-    </>
-  );
+/** One of several categories: its door, its name, how many courses it has, and its subjects. */
+export function CategoryHeader({ title, href, palette, count, subjects }: CategoryHeaderProps) {
   return (
     <Root>
       <Head>
-        <Title as={`h${headingLevel}`}>
-          {href === undefined ? (
-            <Content>{content}</Content>
-          ) : (
-            <Content as={Link} href={href}>
-              {content}
-            </Content>
-          )}
+        <Title>
+          <Content href={href}>
+            <Door {...doorColors(palette)} />
+            <Words>{title}</Words>
+          </Content>
         </Title>
         <Count>
           {count ?? (
@@ -128,7 +94,6 @@ export function CategoryHeader(props: CategoryHeaderProps) {
         </Count>
       </Head>
       {subjects && <SubjectChips {...subjects} />}
-      {children}
     </Root>
   );
 }
