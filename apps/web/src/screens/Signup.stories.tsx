@@ -26,7 +26,9 @@ export const ShortPassword: ScreenStory = {
     const text = textOf(stage.globals);
     await submitCredentials(stage, 'signup.submit', { ...credentials, password: 'once letras' });
     await expect(await stage.canvas.findByText(text('invalid.passwordShort'))).toBeVisible();
-    await expect(stage.canvas.getByLabelText(text('field.password'))).toBeInvalid();
+    const password = stage.canvas.getByLabelText(text('field.password'));
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription(text('invalid.passwordShort'));
   },
 };
 

@@ -5,14 +5,20 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { loadJudge } from './loadJudge.ts';
 import { type PasswordHint, usePasswordHint } from './usePasswordHint.ts';
 
-const Words = styled.span`
-  display: block;
+/** The rules keep their room under what is said about the input, so that nothing below moves. */
+const Place = styled.span`
+  display: grid;
 
-  &:not(:empty) {
-    margin-top: 4px;
-    color: ${color.text};
-    font-weight: 600;
-  }
+  > * { grid-area: 1 / 1; }
+`;
+
+const Rules = styled.span<{ $isReplaced: boolean }>`
+  visibility: ${({ $isReplaced }) => ($isReplaced ? 'hidden' : 'visible')};
+`;
+
+const Words = styled.span`
+  color: ${color.text};
+  font-weight: 600;
 `;
 
 interface NewPasswordFieldProps
@@ -22,24 +28,26 @@ interface NewPasswordFieldProps
 }
 
 /**
- * A field for a new password. The rules are visible before typing. The strength in words describes
- * the field and is announced when it changes.
+ * A field for a new password with one text at a time, which describes it: the rules before typing,
+ * then what is missing or the strength, which is announced when it changes, or else the error.
  */
-export function NewPasswordField({ email, onChange, ...props }: NewPasswordFieldProps) {
+export function NewPasswordField({ email, onChange, error, ...props }: NewPasswordFieldProps) {
   const text = useTranslate();
   const [typed, setTyped] = useState('');
-  const hint = usePasswordHint(typed, email);
+  const hint = hintText(usePasswordHint(typed, email), text);
+  const judgement = error ? null : hint;
   return (
     <PasswordField
       {...props}
+      error={error}
       showLabel={text('field.showPassword')}
       hideLabel={text('field.hidePassword')}
       autoComplete="new-password"
       hint={
-        <>
-          {text('password.rules')}
-          <Words role="status">{hintText(hint, text)}</Words>
-        </>
+        <Place>
+          {!error && <Rules $isReplaced={judgement !== null}>{text('password.rules')}</Rules>}
+          <Words role="status">{judgement}</Words>
+        </Place>
       }
       onFocus={() => void loadJudge()}
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
