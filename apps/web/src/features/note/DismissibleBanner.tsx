@@ -2,6 +2,7 @@ import { isRecent, storeMoment } from '@aulario/local-data';
 import { Banner } from '@aulario/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
+import { useIsOnline } from '../offline/useIsOnline.ts';
 import { useServices } from '../services/Services.tsx';
 import type { NoteKey } from './noteKeys.ts';
 
@@ -17,7 +18,7 @@ interface DismissibleBannerProps {
   children: ReactNode;
 }
 
-/** A banner that remembers its dismissal. */
+/** A banner that remembers its dismissal; without a network it leaves the place to that notice. */
 export function DismissibleBanner({
   label,
   dismissedKey,
@@ -30,7 +31,8 @@ export function DismissibleBanner({
     const hiddenMs = isDismissedForGood ? Number.POSITIVE_INFINITY : dismissalMs;
     return isRecent(storage, dismissedKey, hiddenMs, Date.now());
   });
-  if (isDismissed) return null;
+  const isOnline = useIsOnline();
+  if (isDismissed || !isOnline) return null;
 
   const dismiss = () => {
     storeMoment(storage, dismissedKey, Date.now());

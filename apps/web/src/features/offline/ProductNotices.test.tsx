@@ -29,6 +29,12 @@ it('offers a new version, and changes to it only when asked to', async () => {
   act(() => offer());
   expect(await screen.findByText('Hay una versión nueva.')).toBeTruthy();
   expect(update).not.toHaveBeenCalled();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await screen.findByText(/^Sin conexión/);
+  expect(screen.queryByText('Hay una versión nueva.')).toBeNull();
+  onLine.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
   await user.click(screen.getByRole('button', { name: 'Recargar' }));
   expect(update).toHaveBeenCalledOnce();
 });

@@ -1,24 +1,8 @@
 import { Button, InfoIcon, SystemBanner } from '@aulario/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
-
-function subscribeToNetwork(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** Whether the browser reports a network connection. */
-const useIsOnline = () =>
-  useSyncExternalStore(
-    subscribeToNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
+import { useIsOnline } from './useIsOnline.ts';
 
 function useHasUpdate() {
   const { offline } = useServices();
@@ -28,8 +12,8 @@ function useHasUpdate() {
 }
 
 /**
- * Over every screen: that there is no network, for as long as that lasts, and that a new version may
- * be changed to. It never changes by itself, so that nothing half typed is lost.
+ * Over every screen: that there is no network, for as long as that lasts, or else that a new version
+ * may be changed to. It never changes by itself, so that nothing half typed is lost.
  */
 export function ProductNotices() {
   const text = useTranslate();
@@ -37,25 +21,21 @@ export function ProductNotices() {
   const isOnline = useIsOnline();
   const hasUpdate = useHasUpdate();
   return (
-    <>
-      <SystemBanner>
-        {!isOnline && (
-          <>
-            <InfoIcon />
-            {text('offline.line')}
-          </>
-        )}
-      </SystemBanner>
-      <SystemBanner>
-        {hasUpdate && (
-          <>
-            {text('update.line')}
-            <Button variant="quiet" onClick={() => offline.update()}>
-              {text('update.reload')}
-            </Button>
-          </>
-        )}
-      </SystemBanner>
-    </>
+    <SystemBanner>
+      {!isOnline && (
+        <>
+          <InfoIcon />
+          {text('offline.line')}
+        </>
+      )}
+      {isOnline && hasUpdate && (
+        <>
+          {text('update.line')}
+          <Button variant="quiet" onClick={() => offline.update()}>
+            {text('update.reload')}
+          </Button>
+        </>
+      )}
+    </SystemBanner>
   );
 }

@@ -1,5 +1,5 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
 import { testAccount } from '../../testing/testAccount.ts';
@@ -15,6 +15,19 @@ it('is not there for a verified address', async () => {
   await renderSignedIn('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Perfil' });
   expect(screen.queryByRole('region', { name: 'Confirmar el correo' })).toBeNull();
+});
+
+it('leaves the place to the notice that there is no network', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  await renderSignedIn('/dashboard/profile', { auth: createMemoryAuthService({ state }) });
+  await note();
+  onLine.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await screen.findByText(/^Sin conexión/);
+  expect(screen.queryByRole('region', { name: 'Confirmar el correo' })).toBeNull();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await note();
 });
 
 it('sends the mail again, but not twice within a minute, also after a reload', async () => {
