@@ -9,6 +9,7 @@ export { initials } from './components/Avatar/initials.ts';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Banner, BannerDetail, type BannerProps, BannerText } from './components/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { onFirstClick } from './components/Button/onFirstClick.ts';
 export { ButtonGroup } from './components/ButtonGroup/ButtonGroup.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';

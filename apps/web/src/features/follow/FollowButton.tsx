@@ -1,5 +1,5 @@
 import type { CatalogueQuery } from '@aulario/course-data';
-import { BookmarkIcon, Button, ButtonLink, CheckIcon } from '@aulario/ui';
+import { BookmarkIcon, Button, ButtonLink, CheckIcon, onFirstClick } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 import { useFollow } from './useFollow.ts';
@@ -15,7 +15,7 @@ export function FollowButton({ query }: { query: CatalogueQuery }) {
         variant="quiet"
         icon={isFollowed ? <CheckIcon /> : <BookmarkIcon />}
         aria-pressed={isFollowed}
-        onClick={toggle}
+        onClick={onFirstClick(toggle)}
       >
         {text('follow.label')}
       </Button>

@@ -1,5 +1,5 @@
 import { maxOpinionNote, type Opinion, votes } from '@aulario/course-data/poll';
-import { Button, TextField } from '@aulario/ui';
+import { Button, onFirstClick, TextField } from '@aulario/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -45,7 +45,7 @@ export function PollOpinion({ title, opinion, onOpinion }: PollOpinionProps) {
               key={vote}
               variant={isChosen ? 'primary' : 'ghost'}
               aria-pressed={isChosen}
-              onClick={() => onOpinion({ vote: isChosen ? null : vote, note })}
+              onClick={onFirstClick(() => onOpinion({ vote: isChosen ? null : vote, note }))}
             >
               {text(`letter.${vote}`)}
             </Button>

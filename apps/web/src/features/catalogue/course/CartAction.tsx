@@ -1,5 +1,5 @@
 import type { Course } from '@aulario/course-data';
-import { Button, type ButtonProps, CheckIcon } from '@aulario/ui';
+import { Button, type ButtonProps, CheckIcon, onFirstClick } from '@aulario/ui';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { useCartToggle } from '../useCartToggle.ts';
 
@@ -22,7 +22,7 @@ export function CartAction({ course, isShort = false, size }: CartActionProps) {
       variant={isInCart ? 'ghost' : 'primary'}
       icon={isInCart ? <CheckIcon /> : undefined}
       aria-label={isInCart ? removeLabel : addLabel}
-      onClick={onToggle}
+      onClick={onFirstClick(onToggle)}
     >
       {isInCart ? remove : add}
     </Button>

@@ -1,5 +1,5 @@
 import type { Course } from '@aulario/course-data';
-import { Button, CheckIcon, CompareIcon, MiniAction } from '@aulario/ui';
+import { Button, CheckIcon, CompareIcon, MiniAction, onFirstClick } from '@aulario/ui';
 import { useCompareChoice } from '../../compareChoice/useCompareChoice.ts';
 
 interface CompareActionProps {
@@ -17,7 +17,11 @@ export function CompareAction({ course }: CompareActionProps) {
 export function CompareButton({ course }: CompareActionProps) {
   const { isChosen, toggle, label } = useCompareChoice(course);
   return (
-    <Button variant="ghost" icon={isChosen ? <CheckIcon /> : <CompareIcon />} onClick={toggle}>
+    <Button
+      variant="ghost"
+      icon={isChosen ? <CheckIcon /> : <CompareIcon />}
+      onClick={onFirstClick(toggle)}
+    >
       {label}
     </Button>
   );

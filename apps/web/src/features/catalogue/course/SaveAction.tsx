@@ -1,5 +1,5 @@
 import type { Course } from '@aulario/course-data';
-import { BookmarkIcon, Button, CheckIcon, MiniAction } from '@aulario/ui';
+import { BookmarkIcon, Button, CheckIcon, MiniAction, onFirstClick } from '@aulario/ui';
 import { useSaveCourse } from '../../saved/useSaveCourse.ts';
 
 interface SaveActionProps {
@@ -18,7 +18,11 @@ export function SaveAction({ course }: SaveActionProps) {
 export function SaveButton({ course }: SaveActionProps) {
   const { isSaved, toggle, label } = useSaveCourse(course);
   return (
-    <Button variant="ghost" icon={isSaved ? <CheckIcon /> : <BookmarkIcon />} onClick={toggle}>
+    <Button
+      variant="ghost"
+      icon={isSaved ? <CheckIcon /> : <BookmarkIcon />}
+      onClick={onFirstClick(toggle)}
+    >
       {label}
     </Button>
   );

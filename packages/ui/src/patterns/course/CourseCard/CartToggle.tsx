@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { onFirstClick } from '../../../components/Button/onFirstClick.ts';
 import { PlusIcon } from '../../../components/icons/icons.tsx';
 import { CheckIcon } from '../../../components/icons/ownIcons.tsx';
 import { color } from '../../../theme/color.ts';
@@ -40,7 +41,7 @@ export function CartToggle({ isInCart, addLabel, removeLabel, onToggle }: CartTo
       type="button"
       aria-pressed={isInCart}
       aria-label={isInCart ? removeLabel : addLabel}
-      onClick={onToggle}
+      onClick={onFirstClick(onToggle)}
     >
       {isInCart ? <CheckIcon /> : <PlusIcon />}
     </Root>

@@ -174,7 +174,7 @@ export const BrokenImage: Story = {
   },
 };
 
-/** The door puts the course into the cart and does not follow the link. */
+/** The door puts the course into the cart, also on a double click, and follows no link. */
 export const AddToCart: Story = {
   render: function Render(args) {
     const [isInCart, setInCart] = useState(false);
@@ -185,7 +185,7 @@ export const AddToCart: Story = {
     const canvas = within(canvasElement);
     const followed = fn((event: Event) => event.preventDefault());
     for (const link of canvas.getAllByRole('link')) link.addEventListener('click', followed);
-    await userEvent.click(canvas.getByRole('button', { name: paid.door.addLabel }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: paid.door.addLabel }));
     await expect(followed).not.toHaveBeenCalled();
     const door = canvas.getByRole('button', { name: paid.door.removeLabel });
     await expect(door).toHaveAttribute('aria-pressed', 'true');

@@ -53,6 +53,15 @@ it('toggles the cart without following a link', async () => {
   expect(followed).not.toHaveBeenCalled();
 });
 
+it('ignores the repetition of a key that is held', () => {
+  const c = vi.fn();
+  render(<CourseCard {...card} shortcuts={{ c }} />);
+  const door = screen.getByRole('button', { name: card.door.addLabel });
+  fireEvent.keyDown(door, { key: 'c' });
+  fireEvent.keyDown(door, { key: 'c', repeat: true });
+  expect(c).toHaveBeenCalledOnce();
+});
+
 it('shows that the course is in the cart', () => {
   render(<CourseCard {...card} door={{ ...card.door, isInCart: true }} />);
   const door = screen.getByRole('button', { name: card.door.removeLabel, pressed: true });

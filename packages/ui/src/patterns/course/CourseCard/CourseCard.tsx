@@ -52,10 +52,11 @@ export interface CourseCardProps extends CourseCoverProps {
 
 function Card(props: CourseCardProps) {
   const { title, instructor, door, shortcuts } = props;
-  const actOnKey = ({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+  const actOnKey = ({ key, target, repeat, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
     // Ignores keys in a menu or dialog over the card.
     const isOver = target instanceof Element && target.closest('dialog, [popover]') !== null;
-    if (!isOver && !altKey && !ctrlKey && !metaKey && !shiftKey) shortcuts?.[key]?.();
+    const isPlain = !repeat && !altKey && !ctrlKey && !metaKey && !shiftKey;
+    if (!isOver && isPlain) shortcuts?.[key]?.();
   };
   return (
     <Root data-discontinued={props.price.kind === 'discontinued' || undefined} onKeyDown={actOnKey}>

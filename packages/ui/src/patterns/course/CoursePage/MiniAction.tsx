@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { onFirstClick } from '../../../components/Button/onFirstClick.ts';
 import { color } from '../../../theme/color.ts';
 import { border, radius, size, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
@@ -38,7 +39,7 @@ const Root = styled.button`
 /** A small action with its icon above the label. */
 export function MiniAction({ label, icon, isPressed, onClick }: MiniActionProps) {
   return (
-    <Root type="button" aria-pressed={isPressed} onClick={onClick}>
+    <Root type="button" aria-pressed={isPressed} onClick={onFirstClick(onClick)}>
       {icon}
       {label}
     </Root>
