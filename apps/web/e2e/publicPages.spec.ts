@@ -118,6 +118,36 @@ test('a menu that is pressed before the application has come opens when it has',
   await expect(page.getByRole('menuitem').first()).toBeVisible();
 });
 
+test('the details of a card that are pressed before the application open over the grid', async ({
+  page,
+}) => {
+  const letGo = await hold(page, application);
+  await page.goto('/courses/music');
+  const details = page.getByRole('link', { name: /^Detalles: / });
+  await details.nth(1).click();
+  await details.nth(0).click();
+  await details.nth(0).click({ modifiers: ['ControlOrMeta'], noWaitAfter: true });
+  letGo();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/courses\/music\?course=/);
+  expect(page.context().pages()).toHaveLength(2);
+  await page.goBack();
+  await expect(page).toHaveURL('/courses/music');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the details of a card lead to the page of the course when no application comes', async ({
+  page,
+}) => {
+  await hold(page, application);
+  await page.goto('/courses/music');
+  await page
+    .getByRole('link', { name: /^Detalles: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/course\//);
+});
+
 test('the filters of a wide window are there before the application, which does what is ticked', async ({
   page,
 }) => {

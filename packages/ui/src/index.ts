@@ -127,6 +127,7 @@ export { CardPrice } from './patterns/course/CourseCard/CardPrice.tsx';
 export type { CartToggleProps } from './patterns/course/CourseCard/CartToggle.tsx';
 export { CourseCard, type CourseCardProps } from './patterns/course/CourseCard/CourseCard.tsx';
 export { CourseCardSkeleton } from './patterns/course/CourseCard/CourseCardSkeleton.tsx';
+export { opensQuickView, quickViewLink } from './patterns/course/CourseCard/opensQuickView.ts';
 export { CourseCover, type CourseCoverProps } from './patterns/course/CourseCover/CourseCover.tsx';
 export { CoverArt, type CoverArtProps } from './patterns/course/CourseCover/CoverArt.tsx';
 export { CourseGrid, type CourseGridProps } from './patterns/course/CourseGrid/CourseGrid.tsx';

@@ -1,5 +1,5 @@
 import { readToken } from '@aulario/auth';
-import { followSearchShortcut } from '@aulario/ui';
+import { followSearchShortcut, opensQuickView, quickViewLink } from '@aulario/ui';
 import { openStorage } from '../features/services/openStorage.ts';
 import { readShortcut } from '../features/shortcut/shortcut.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
@@ -9,8 +9,8 @@ import { whenIdle, whenLoaded } from './whenIdle.ts';
 
 // Runs on every prerendered page. The application loads on the visitor's first interaction or, where
 // the page says so, when the browser is idle; for a signed-in visitor at once. Links work before
-// that. A click or submit that needs the application is repeated after hydration, and typed text is
-// kept. The search shortcut focuses the search field at once, so no text is lost.
+// that, and those to a quick view after a while. A click or submit that needs the application is
+// repeated after hydration, and typed text is kept. The search shortcut focuses the search field at once, so no text is lost.
 
 const root = document.getElementById('root');
 const failure = document.getElementById('load-failure');
@@ -21,6 +21,25 @@ const typed = new Map<HTMLInputElement, string>();
 let isLoading = false;
 /** Clicks and submits that need the application, once for each element. */
 const pendingActions = new Map<HTMLElement, () => void>();
+
+/** How long a link to a quick view waits for the application before the browser follows it. */
+const patienceMs = 2000;
+/** The link that was pressed last and waits for its quick view. */
+let heldLink: HTMLAnchorElement | null = null;
+
+function followHeldLink() {
+  if (heldLink) location.assign(heldLink.href);
+  heldLink = null;
+}
+
+/** Holds a click that opens a quick view; with JavaScript off the link leads to the page. */
+function holdQuickView(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>(quickViewLink);
+  if (link === null || !opensQuickView(event)) return;
+  event.preventDefault();
+  heldLink = link;
+  setTimeout(() => link === heldLink && followHeldLink(), patienceMs);
+}
 
 function rememberTyped() {
   for (const field of root?.querySelectorAll('input') ?? []) {
@@ -52,6 +71,7 @@ function requestApplication() {
   isLoading = true;
   loadApplication().catch(async (error: unknown) => {
     isLoading = false;
+    followHeldLink();
     // A visible page waits for the next interaction instead.
     if (elsewhere === undefined && pendingActions.size === 0) return;
     await recoverPage(String(error));
@@ -92,6 +112,7 @@ function handleInteraction(event: Event) {
   }
   // Autofill also sends keydown events, which are not keyboard events.
   if (event instanceof KeyboardEvent) handleKey(event);
+  if (type === 'click') holdQuickView(event as MouseEvent);
   const pressed = type === 'click' && pressedControl(event as MouseEvent);
   if (pressed) pendingActions.set(pressed, () => pressed.click());
   requestApplication();
@@ -113,6 +134,8 @@ if (elsewhere === undefined) {
     failure?.setAttribute('hidden', '');
     replayTyped();
     for (const repeat of pendingActions.values()) repeat();
+    heldLink?.click();
+    heldLink = null;
   });
   // The header of a signed-in visitor shows the account, which only the application can render.
   if (readToken(openStorage('localStorage')) !== null) whenLoaded(requestApplication);

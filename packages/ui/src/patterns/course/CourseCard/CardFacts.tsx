@@ -6,8 +6,9 @@ import { LevelSteps } from '../../../components/LevelSteps/LevelSteps.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, rem, size, space, widthFrom } from '../../../theme/scale.ts';
+import { below, rem, size, space } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
+import { opensQuickView } from './opensQuickView.ts';
 
 /** A fact as text; unknown facts have a text as well. */
 export interface CourseFact {
@@ -114,15 +115,11 @@ const Details = styled(Link)`
   &:hover { text-decoration: underline; }
 `;
 
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** Opens the quick view instead of the page if there is room, on a click without modifier keys. */
 export const followDetails =
   ({ onOpen }: Pick<CourseDetailsLink, 'onOpen'>) =>
   (event: MouseEvent) => {
-    if (onOpen === undefined || !isPlainClick(event)) return;
-    if (!matchMedia(widthFrom('sidebar')).matches) return;
+    if (onOpen === undefined || !opensQuickView(event)) return;
     event.preventDefault();
     onOpen();
   };
@@ -158,6 +155,7 @@ export function CardFacts({ facts, details, menu }: CardFactsProps) {
           <Details
             href={details.href}
             tabIndex={menu === undefined ? undefined : -1}
+            data-quick-view={details.onOpen && ''}
             onClick={followDetails(details)}
           >
             <span aria-hidden="true">{details.label}</span>
