@@ -22,6 +22,7 @@ export { Form, type FormProps } from './components/Form/Form.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export type { IconProps } from './components/icons/iconStroke.ts';
 export {
+  BellIcon,
   BookmarkIcon,
   CartIcon,
   CategoriesIcon,

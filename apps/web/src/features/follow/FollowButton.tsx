@@ -1,5 +1,5 @@
 import type { CatalogueQuery } from '@aulario/course-data';
-import { BookmarkIcon, Button, ButtonLink, CheckIcon, onFirstClick } from '@aulario/ui';
+import { BellIcon, Button, ButtonLink, CheckIcon, onFirstClick } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 import { useFollow } from './useFollow.ts';
@@ -13,7 +13,7 @@ export function FollowButton({ query }: { query: CatalogueQuery }) {
     <>
       <Button
         variant="quiet"
-        icon={isFollowed ? <CheckIcon /> : <BookmarkIcon />}
+        icon={isFollowed ? <CheckIcon /> : <BellIcon />}
         aria-pressed={isFollowed}
         onClick={onFirstClick(toggle)}
       >

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Bell from 'lucide-react/icons/bell';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Calendar from 'lucide-react/icons/calendar';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -42,6 +43,8 @@ export const EyeOffIcon = drawn(EyeOff);
 export const ChevronLeftIcon = drawnAlong(ChevronLeft);
 export const ChevronRightIcon = drawnAlong(ChevronRight);
 export const ChevronUpIcon = drawn(ChevronUp);
+/** News of what is followed. */
+export const BellIcon = drawn(Bell);
 export const BookmarkIcon = drawn(Bookmark);
 /** Courses that are owned. */
 export const OwnedIcon = drawn(LibraryBig);
