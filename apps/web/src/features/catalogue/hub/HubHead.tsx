@@ -1,5 +1,5 @@
 import { emptyQuery, type FacetCounts, type QuerySummary } from '@aulario/course-data';
-import { Breadcrumbs, HubHeader } from '@aulario/ui';
+import { Breadcrumbs, ButtonGroup, HubHeader } from '@aulario/ui';
 import { FollowButton } from '../../follow/FollowButton.tsx';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
@@ -59,7 +59,11 @@ export function HubHead({ hub, title, lead }: HubHeadProps) {
       }
       title={title}
       text={lead}
-      action={<FollowButton query={hubQuery({ ...emptyQuery, language }, hub)} />}
+      action={
+        <ButtonGroup>
+          <FollowButton query={hubQuery({ ...emptyQuery, language }, hub)} />
+        </ButtonGroup>
+      }
       subjects={{ label: text('browse.subjectsOf', { category: name }), items }}
       cover={subject === null ? { id: category, category } : undefined}
     />
