@@ -20,7 +20,7 @@ const budgetsKb = {
   landing: 30,
   cart: 78,
   forms: 30,
-  profile: 92,
+  profile: 93,
   compare: 71,
   plan: 81,
 } as const;
