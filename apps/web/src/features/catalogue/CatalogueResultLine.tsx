@@ -5,13 +5,11 @@ import {
   isCategoryId,
 } from '@aulario/course-data';
 import { ResultLine } from '@aulario/ui';
-import { FollowButton } from '../follow/FollowButton.tsx';
 import { type Text, useTranslate } from '../language/useTranslate.ts';
 import { CatalogueNotes } from './CatalogueNotes.tsx';
 import { chosenFilters, hubFilters, useCatalogueHref, useHub } from './catalogueHref.ts';
 import { chipsOf } from './facets/filterChips.ts';
 import { filterOffers } from './facets/filterOffers.ts';
-import { ShareSearch } from './ShareSearch.tsx';
 
 /** The name of the only selected category. */
 export function categoryName({ filters }: CatalogueQuery, text: Text): string | null {
@@ -64,15 +62,6 @@ export function CatalogueResultLine({ query, page }: CatalogueResultLineProps) {
         chips.length > 1 && hasFilters(chosenFilters(query.filters, hub))
           ? { label: text('catalogue.clear'), href: hrefFor(query, { filters: hubFilters(hub) }) }
           : undefined
-      }
-      // A query with a page of its own is shared from that page.
-      action={
-        hrefFor(query).includes('?') ? (
-          <>
-            <FollowButton query={query} />
-            <ShareSearch query={query} />
-          </>
-        ) : null
       }
     />
   );

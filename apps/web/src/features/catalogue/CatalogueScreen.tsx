@@ -19,8 +19,10 @@ import { HubHead, useHubLead } from './hub/HubHead.tsx';
 import { HubStartingCourses } from './hub/HubStartingCourses.tsx';
 import { QuickViewOfPage } from './QuickViewOfPage.tsx';
 import { Recommended } from './recommended/Recommended.tsx';
+import { SearchActions } from './SearchActions.tsx';
 import { useAbout } from './useAbout.ts';
 import { useAsyncResult } from './useAsyncResult.ts';
+import { useHasWidth } from './useHasWidth.ts';
 import { useResultsFocus } from './useResultsFocus.ts';
 import { useRevalidateOnLanguage } from './useRevalidateOnLanguage.ts';
 
@@ -36,6 +38,17 @@ const All = styled(Link)`
   justify-self: start;
   min-height: 44px;
   ${type.small}
+`;
+
+/** What can be done with a search: on a phone after the results, whose row has no room for it. */
+const AfterResults = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 20px;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 /* It takes the focus after a search and when the page is turned: it is no control, and a bar above
@@ -78,6 +91,7 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
   const lead = useHubLead(summary);
   usePageTitle(catalogueTitle(query, page, text, name), lead ?? undefined);
   const results = useResultsFocus(query);
+  const hasRoomForActions = useHasWidth('row', true);
 
   return (
     <Root>
@@ -99,6 +113,7 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
           <FacetControls
             filters={filters}
             total={page?.total ?? null}
+            hasActions={hasRoomForActions}
             context={page === null || hub !== null ? undefined : contextOf(query, page, text)}
           />
         }
@@ -120,6 +135,11 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
           </QuickViewOfPage>
         </Results>
       </CatalogueFrame>
+      {!hasRoomForActions && (
+        <AfterResults>
+          <SearchActions query={query} />
+        </AfterResults>
+      )}
       <All href={shell.categories}>{text('browse.all')}</All>
       {page !== null && isPlain(query) && <Recommended query={query} />}
       <CatalogueSources about={about} />

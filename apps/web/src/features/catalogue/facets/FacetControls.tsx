@@ -2,6 +2,7 @@ import { hasFilters } from '@aulario/course-data';
 import { FacetBar, SortSelect } from '@aulario/ui';
 import styled from 'styled-components';
 import { useTranslate } from '../../language/useTranslate.ts';
+import { SearchActions } from '../SearchActions.tsx';
 import type { Filters } from './useFilters.ts';
 import { useSorting } from './useSorting.ts';
 
@@ -13,10 +14,12 @@ interface FacetControlsProps {
   total: number | null;
   /** The searched text, read after the count. */
   context: string | undefined;
+  /** Whether the row has what can be done with a search. */
+  hasActions: boolean;
 }
 
 /** The number of results, the filters and the order. */
-export function FacetControls({ filters, total, context }: FacetControlsProps) {
+export function FacetControls({ filters, total, context, hasActions }: FacetControlsProps) {
   const text = useTranslate();
   const { query, changeQuery, facets, menus, reach, shared, sorts } = filters;
   const sorting = useSorting(query, (sort) => changeQuery({ sort }), sorts);
@@ -31,6 +34,7 @@ export function FacetControls({ filters, total, context }: FacetControlsProps) {
         facets={facets}
         menus={menus.row}
         hasColumn
+        actions={hasActions ? <SearchActions query={query} /> : undefined}
         sheet={{
           menus: menus.sheet,
           openLabel: text('facet.group'),

@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { chosenFilters, hubFilters, useHub } from '../catalogueHref.ts';
+import { useHasWidth } from '../useHasWidth.ts';
 import { useCounts } from './useCounts.ts';
 import { useFacetMenus } from './useFacetMenus.ts';
 import { useFacets } from './useFacets.ts';
-import { useHasColumn } from './useHasColumn.ts';
 import { useOptimisticQuery } from './useOptimisticQuery.ts';
 
 /** What the filters of a page offer. */
@@ -33,7 +33,7 @@ export function useFilters(
   const { count } = useFormatters();
   const [isReached, setIsReached] = useState(false);
   // In a column their counts are seen from the start.
-  const hasColumn = useHasColumn(offered !== undefined);
+  const hasColumn = useHasWidth('filters', offered !== undefined);
   const { query: optimistic, changeQuery } = useOptimisticQuery(query);
   const hub = useHub();
   const facets = useFacets(

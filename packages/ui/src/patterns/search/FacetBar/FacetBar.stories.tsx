@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../../components/Button/Button.tsx';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { BellIcon, ShareIcon } from '../../../components/icons/icons.tsx';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import { withMinHeight } from '../withMinHeight.fixture.tsx';
 import { FacetBar } from './FacetBar.tsx';
@@ -19,6 +21,7 @@ const meta = {
       ['Buttons', 'one for each facet, with how many values are chosen', '[role=group] button'],
       ['Panel', 'the values of a facet as ticks, with counts'],
       ['Sheet', 'all facets behind one button where it is narrow'],
+      ['Actions', 'optional: what can be done with the results'],
       ['Order', 'a SortSelect at the end', 'select'],
     ],
     keys: [
@@ -49,7 +52,7 @@ const meta = {
       'Repeat here what a chip already takes away: the bar adds, the result line removes.',
     ],
     changes: [
-      ['2026-11-25', 'On a phone the order stands below count and filters.'],
+      ['2026-11-26', 'actions is new. On a phone the order shares the row.'],
       ['2026-11-21', 'Added.'],
     ],
   }),
@@ -159,27 +162,43 @@ export const SheetOpen: Story = {
   },
 };
 
-/** On a phone the sort order has its own row, so that its text is not cut off. */
+export const NothingChosen: Story = {
+  args: {
+    menus: undefined,
+    facets: storyFacets.map((facet) => ({
+      ...facet,
+      options: facet.options.map((option) => ({ ...option, isChosen: false })),
+    })),
+  },
+};
+
+const inPhone: NonNullable<Story['decorators']> = (Bar) => (
+  <div style={{ width: 288 }}>{Bar()}</div>
+);
+
+const orderedBy = (value: string) => (
+  <SortSelect label="Orden" value={value} options={[{ value, label: value }]} onChange={fn()} />
+);
+
+/** Count, filters and order share a row, also in the narrowest window, and no word is cut off. */
 export const OrderOnPhone: Story = {
   globals: { viewport: { value: 'w320' } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  args: {
-    count: '200.000 cursos',
-    children: (
-      <SortSelect
-        label="Orden"
-        value="price-up"
-        options={[{ value: 'price-up', label: 'Precio, de menor a mayor' }]}
-        onChange={fn()}
-      />
-    ),
+  decorators: [inPhone],
+  args: { ...NothingChosen.args, count: '120 cursos', children: orderedBy('Relevancia') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('combobox', { name: 'Orden' });
+    const filters = canvas.getByRole('button', { name: 'Filtros' });
+    await expect(list.getBoundingClientRect().top).toBe(filters.getBoundingClientRect().top);
+    await expect(cutWords(list)).toBe(0);
   },
+};
+
+/** A count of many digits leaves the order no room: it has its own row, and no word is cut off. */
+export const ManyCoursesOnPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  decorators: [inPhone],
+  args: { count: '200.000 cursos', children: orderedBy('Precio, de menor a mayor') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = canvas.getByRole('combobox', { name: 'Orden' });
@@ -191,13 +210,28 @@ export const OrderOnPhone: Story = {
   },
 };
 
-export const NothingChosen: Story = {
+/** What can be done with the results has no row of its own. */
+export const WithActions: Story = {
+  globals: { viewport: { value: 'w1280' } },
   args: {
-    menus: undefined,
-    facets: storyFacets.map((facet) => ({
-      ...facet,
-      options: facet.options.map((option) => ({ ...option, isChosen: false })),
-    })),
+    ...NothingChosen.args,
+    actions: (
+      <>
+        <Button variant="quiet" icon={<BellIcon />}>
+          Seguir
+        </Button>
+        <Button variant="quiet" icon={<ShareIcon />}>
+          Compartir
+        </Button>
+      </>
+    ),
+    children: orderedBy('Relevancia'),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { top, bottom } = canvas.getByRole('combobox').getBoundingClientRect();
+    const action = canvas.getByRole('button', { name: 'Compartir' }).getBoundingClientRect();
+    await expect((action.top + action.bottom) / 2).toBe((top + bottom) / 2);
   },
 };
 

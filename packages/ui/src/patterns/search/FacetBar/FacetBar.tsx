@@ -5,15 +5,7 @@ import {
   VisuallyHidden,
   visuallyHidden,
 } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import {
-  below,
-  containerBelow,
-  containerBetween,
-  containerFrom,
-  from,
-  size,
-  space,
-} from '../../../theme/scale.ts';
+import { below, containerBelow, containerFrom, from, size, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 import { FacetButton } from './FacetButton.tsx';
 import { chosenIn, type FacetsProps, menuOf } from './FacetMenu.tsx';
@@ -31,6 +23,8 @@ export interface FacetBarProps extends FacetsProps {
   context?: string | undefined;
   /** From 1440 px a `FacetColumn` replaces the buttons. */
   hasColumn?: boolean | undefined;
+  /** What can be done with the results, as `Button`s; only their icons unless the row is wide. */
+  actions?: ReactNode;
   /** A `SortSelect`, at the end of the row. */
   children?: ReactNode;
 }
@@ -38,11 +32,20 @@ export interface FacetBarProps extends FacetsProps {
 /** The width of the row, not of the window, decides whether it fits on one line. */
 const wideRow = containerFrom('bar');
 const narrowRow = containerBelow('bar');
-/** Widths at which the sort order needs its own row, since its text would be cut off. */
-const splitRow = containerBelow('row');
-
 const Room = styled.div`
   container-type: inline-size;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space.s12};
+  margin-inline-start: auto;
+
+  &:empty { display: none; }
+  ${containerBelow('summary')} {
+    gap: ${space.s8};
+    button { gap: 0; font-size: 0; }
+  }
 `;
 
 const Root = styled.div`
@@ -53,18 +56,21 @@ const Root = styled.div`
   min-height: ${size.s44};
 
   > :last-child { margin-inline-start: auto; }
+  /* As wide as the chosen value, where the browser can. */
+  select { field-sizing: content; }
+  > ${Actions}:not(:empty) ~ :last-child {
+    margin-inline-start: 0;
+    label { ${visuallyHidden} }
+  }
   ${narrowRow} {
-    /* Never wraps, so that a loaded count does not move the courses. */
-    flex-wrap: nowrap;
-    select { width: 100%; }
+    select { width: 100%; field-sizing: fixed; }
+    /* Only a count of many digits leaves no room for it in the row. */
     > :last-child { flex: 1 1 ${size.s96}; max-width: 260px; margin-inline-start: 0; }
+    > :last-child label { ${visuallyHidden} }
   }
-  ${containerBetween('row', 'bar')} { > :last-child label { ${visuallyHidden} } }
-  ${splitRow} {
-    flex-wrap: wrap;
-    > :last-child { flex-basis: 100%; max-width: none; }
+  ${below('text')} {
+    select { padding-inline: ${space.s11} ${space.s30}; }
   }
-  ${below('pair')} { > :last-child label { ${visuallyHidden} } }
 `;
 
 const Count = styled.p`
@@ -92,14 +98,18 @@ const Buttons = styled.div`
 const Narrow = styled.div`
   margin-inline-start: auto;
   ${wideRow} { display: none; }
+  ${Actions}:not(:empty) + & { margin-inline-start: 0; }
+  /* The icon and number alone, so that the order keeps its words. */
+  ${below('text')} { button:has(> :nth-child(3)) > :nth-child(2) { ${visuallyHidden} } }
+  ${below('pair')} { button > :nth-child(2) { ${visuallyHidden} } }
 `;
 
 /**
  * The number of results, the filters and the sort order in one row. When narrow, one button opens a
- * sheet with the filters; on a phone the sort order is in a second row.
+ * sheet with the filters.
  */
 export function FacetBar(props: FacetBarProps) {
-  const { label, sheet, count, context, hasColumn, children, facets, ...given } = props;
+  const { label, sheet, count, context, hasColumn, actions, children, facets, ...given } = props;
   const { menus = facets.map(menuOf), ...shared } = given;
   const [isSheetOpen, setSheetOpen] = useState(false);
   return (
@@ -116,6 +126,7 @@ export function FacetBar(props: FacetBarProps) {
             <FacetButton key={menu.id} {...shared} menu={menu} />
           ))}
         </Buttons>
+        {actions !== undefined && <Actions>{actions}</Actions>}
         <Narrow>
           <FacetButtonRoot type="button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
             <SlidersIcon />

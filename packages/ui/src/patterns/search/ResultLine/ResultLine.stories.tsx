@@ -13,10 +13,9 @@ const meta = {
       ['Chips', 'one for each filter that is on; a press takes it away'],
       ['Offers', 'optional: filters that the search mentions; a press puts one on'],
       ['Clear', 'takes all away'],
-      ['Action', 'optional, last'],
     ],
     keys: [
-      ['Tab', 'Moves through the chips to clear and action'],
+      ['Tab', 'Moves through the chips to clear'],
       ['Enter', 'Takes the filter away'],
     ],
     spoken: [
@@ -44,8 +43,8 @@ const meta = {
       'Offer to clear one single filter twice; the chip does it.',
     ],
     changes: [
+      ['2026-11-26', 'action is gone: a FacetBar has it.'],
       ['2026-11-24', 'offers is new.'],
-      ['2026-11-22', 'action is new.'],
       ['2026-11-21', 'Added.'],
     ],
   }),

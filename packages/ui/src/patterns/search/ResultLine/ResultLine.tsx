@@ -37,8 +37,6 @@ export interface ResultLineProps {
   offers?: { title: string; items: readonly ResultOffer[] } | undefined;
   /** Takes every filter away at once. */
   clear?: { label: string; href: string } | undefined;
-  /** Stands last: what can be done with the results. */
-  action?: ReactNode;
 }
 
 const Root = styled.div`
@@ -48,6 +46,8 @@ const Root = styled.div`
   align-items: center;
   min-height: ${size.s44};
 
+  /* Notes may have nothing to say. */
+  &:empty { display: none; }
   /* Its targets keep their height; the room is the courses'. */
   ${below('columns')} {
     column-gap: ${space.s8};
@@ -59,19 +59,6 @@ const Count = styled.b`
   font: 650 ${fontSize.s22} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
   letter-spacing: -0.01em;
-`;
-
-/** At the end of the row; on a phone only their icons, so that they need no row of their own. */
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8} ${space.s20};
-  margin-inline: auto -${space.s8};
-
-  ${below('columns')} {
-    column-gap: ${space.s8};
-    button { gap: 0; font-size: 0; }
-  }
 `;
 
 const News = styled.p`
@@ -153,10 +140,10 @@ const Clear = styled(Link)`
 
 /** How many courses there are, where, and which filters are on. The text is announced when it changes. */
 export function ResultLine(props: ResultLineProps) {
-  const { count, context, notes, chips = [], offers, clear, action } = props;
+  const { count, context, notes, chips = [], offers, clear } = props;
   const offersId = useId();
   const hasOffers = offers !== undefined && offers.items.length > 0;
-  if (!count && !notes && chips.length === 0 && !hasOffers && !clear && !action) return null;
+  if (!count && !notes && chips.length === 0 && !hasOffers && !clear) return null;
   return (
     <Root>
       {count !== undefined && (
@@ -194,7 +181,6 @@ export function ResultLine(props: ResultLineProps) {
         </Offers>
       )}
       {clear === undefined ? null : <Clear href={clear.href}>{clear.label}</Clear>}
-      {action && <Actions>{action}</Actions>}
     </Root>
   );
 }
