@@ -4,6 +4,7 @@ import {
   ButtonGroup,
   ButtonLink,
   EmptyState,
+  from,
   ScreenHead,
   ScreenLead,
   ScreenParts,
@@ -31,7 +32,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
 
-  @media (min-width: 1120px) {
+  ${from('wide')} {
     grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
   }
 `;
