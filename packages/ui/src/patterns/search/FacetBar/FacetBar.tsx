@@ -83,7 +83,8 @@ const Count = styled.p`
 
   &[data-has-column] { ${from('filters')} { font-size: ${fontSize.s32}; } }
   ${below('sidebar')} { font-size: ${fontSize.s22}; }
-  ${below('pair')} { font-size: ${fontSize.s18}; margin-inline-end: 0; }
+  ${below('text')} { margin-inline-end: 0; }
+  ${below('pair')} { font-size: ${fontSize.s18}; }
 `;
 
 const Buttons = styled.div`
