@@ -118,6 +118,26 @@ test('a menu that is pressed before the application has come opens when it has',
   await expect(page.getByRole('menuitem').first()).toBeVisible();
 });
 
+test('the first saved course moves nothing in the page', async ({ page }) => {
+  await page.goto('/courses/music');
+  await cards(page).first().hover();
+  await expect(page.locator('#root')).not.toHaveAttribute('data-application');
+  const places = () =>
+    Promise.all(
+      [page.getByRole('button', { name: 'Buscar' }), cards(page).nth(6)].map((each) =>
+        each.boundingBox(),
+      ),
+    );
+  const before = await places();
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Más opciones/ })
+    .click();
+  await page.getByRole('menuitemcheckbox', { name: /^Guardar/ }).click();
+  await expect(cards(page).first()).toContainText('Guardado');
+  expect(await places()).toEqual(before);
+});
+
 test('the details of a card that are pressed before the application open over the grid', async ({
   page,
 }) => {
@@ -130,7 +150,7 @@ test('the details of a card that are pressed before the application open over th
   letGo();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/courses\/music\?course=/);
-  expect(page.context().pages()).toHaveLength(2);
+  await expect.poll(() => page.context().pages().length).toBe(2);
   await page.goBack();
   await expect(page).toHaveURL('/courses/music');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,5 +1,4 @@
 import { useCart } from '@aulario/course-data/cart';
-import { useLists } from '@aulario/course-data/lists';
 import { Avatar, type HeaderAccount, Link, PublicHeader, VisuallyHidden } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -52,7 +51,6 @@ export function ShellHeader({ search }: { search: ReactNode }) {
   const isVisitor = account.kind === 'visitor';
   // Until the session is confirmed, the cart at hand is the visitor's.
   const isCounted = isVisitor || accountId !== null;
-  const hasSaved = useLists().lists.some(({ items }) => items.length > 0);
   const path = inLanguage(pathname, 'es');
   return (
     <PublicHeader
@@ -67,18 +65,9 @@ export function ShellHeader({ search }: { search: ReactNode }) {
           href: paths.publicCategories,
           isCurrent: path === paths.publicCategories,
         },
-        // Anyone who saves nothing never meets it.
-        ...(isVisitor && hasSaved
-          ? [
-              {
-                label: text('nav.lists'),
-                href: paths.publicLists,
-                isCurrent: path === paths.publicLists,
-              },
-            ]
-          : []),
       ]}
       search={search}
+      saved={{ label: text('nav.lists'), href: isVisitor ? paths.publicLists : paths.lists }}
       cart={{
         label: text('nav.cart'),
         href: isVisitor ? paths.publicCart : paths.cart,

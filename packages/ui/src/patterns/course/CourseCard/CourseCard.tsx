@@ -83,7 +83,7 @@ function Card(props: CourseCardProps) {
         <CardPrice price={props.price} />
         {'href' in door ? <CourseDoorLink {...door} /> : <CartToggle {...door} />}
       </Actions>
-      {props.tag !== undefined && <Tag>{props.tag}</Tag>}
+      <Tag>{props.tag}</Tag>
     </Root>
   );
 }

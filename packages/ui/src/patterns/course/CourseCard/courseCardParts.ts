@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
-import { arch, below, border, from, size, space, zOrder } from '../../../theme/scale.ts';
+import { arch, below, border, size, space, zOrder } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
 
 /** Cover, title, instructor, facts, actions and tag: the rows shared with neighbours. */
@@ -17,9 +17,7 @@ export const cardPlace = css`
   row-gap: 0;
   align-content: start;
   min-width: 0;
-  margin-bottom: ${space.s36};
-
-  ${from('columns')} { margin-bottom: ${space.s40}; }
+  margin-bottom: ${space.s18};
   /* With one card per row, the cover is beside the text. */
   ${below('pair')} {
     grid-row: auto;
@@ -27,7 +25,7 @@ export const cardPlace = css`
     grid-template-columns: 88px minmax(0, 1fr);
     column-gap: 17px;
     margin-bottom: ${space.s20};
-    padding-bottom: ${space.s16};
+    padding-bottom: ${space.s4};
     border-bottom: ${border.rule} solid ${color.line};
   }
 `;
@@ -154,14 +152,22 @@ export const Actions = styled.div`
   ${below('pair')} { grid-column: 1 / -1; }
 `;
 
-/** The line at the bottom of a card. */
+/** The line at the bottom of a card; empty, it keeps its height, so that saving moves no card. */
 export const Tag = styled.div`
-  margin-top: ${space.s10};
-  padding-top: 7px;
+  min-height: ${size.s26};
+  margin-top: ${space.s8};
+  padding-top: ${space.s5};
   border-top: ${border.rule} solid ${color.line};
   color: ${color.textMuted};
   ${type.small}
   font-size: ${fontSize.s14};
 
-  ${below('pair')} { grid-column: 1 / -1; }
+  &:empty { border-color: transparent; }
+  ${below('pair')} {
+    grid-column: 1 / -1;
+    min-height: ${size.s20};
+    margin-top: ${space.s4};
+    padding-top: 0;
+    border-top: 0;
+  }
 `;

@@ -31,7 +31,7 @@ export const GridList = styled.ul`
   @supports (overflow-clip-margin: ${space.s16}) {
     > :nth-child(n + 25) {
       content-visibility: auto;
-      contain-intrinsic-size: auto 340px;
+      contain-intrinsic-size: auto 374px;
       overflow-clip-margin: ${space.s16};
     }
   }

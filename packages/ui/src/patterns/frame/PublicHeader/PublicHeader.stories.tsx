@@ -17,12 +17,13 @@ const meta = {
         ['Logo', 'the way home', 'header a'],
         ['Search', 'a SearchBar; a row of its own below 960 px', '[role=search]'],
         ['Links', 'from 960 px', 'nav'],
-        ['Cart', 'with the count on a Badge', 'nav + a'],
+        ['Saved', 'from 360 px', 'nav + a'],
+        ['Cart', 'with the count on a Badge', 'nav + a + a'],
         ['Language', 'a LanguageSwitch', '[role=group]'],
         ['Account', 'the way in, or the avatar and its strip', 'header div > a:last-child'],
       ],
       keys: [
-        ['Tab', 'Skip link, logo, search, links, cart, language, account'],
+        ['Tab', 'Skip link, logo, search, links, saved courses, cart, language, account'],
         ['Enter', 'On the skip link, moves the focus to the content'],
       ],
       spoken: [
@@ -38,6 +39,7 @@ const meta = {
         'Fold the search behind a button.',
       ],
       changes: [
+        ['2026-11-26', 'saved is new.'],
         ['2026-11-25', 'At 320 px the way in has one line.'],
         ['2026-11-21', 'Added.'],
       ],
@@ -53,6 +55,7 @@ const meta = {
       { label: 'Categorías', href: '#categorias' },
     ],
     search: storySearch,
+    saved: { label: 'Guardados', href: '#guardados' },
     cart: { label: 'Carrito', href: '#carrito', badge: { text: '2', label: '2 cursos' } },
     language: languageSwitch,
     account: { kind: 'visitor', label: 'Iniciar sesión', href: '#entrar' },
@@ -93,7 +96,7 @@ export const User: Story = {
   globals: { viewport: { value: 'w1280' } },
 };
 
-/** Logo, cart, language and door, with its words on one line, share one row; the search has the other. */
+/** Logo, saved courses, cart, language and door, with its words on one line, share one row; the search has the other. */
 const inTwoRows: Story['play'] = async ({ canvasElement }) => {
   const banner = within(canvasElement).getByRole('banner');
   await expect(banner.getBoundingClientRect().height).toBeLessThanOrEqual(118);

@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
-import { CartIcon } from '../../../components/icons/icons.tsx';
+import { BookmarkIcon, CartIcon } from '../../../components/icons/icons.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { Cart, Enter, Entry, Links, Place, Root, Row, Search, Strip } from './publicHeaderParts.ts';
+import {
+  Cart,
+  Enter,
+  Entry,
+  Links,
+  Place,
+  Root,
+  Row,
+  Saved,
+  Search,
+  Strip,
+} from './publicHeaderParts.ts';
 
 /** A visitor with a link to log in, or a user with an avatar and a link back to the dashboard. */
 export type HeaderAccount =
@@ -28,6 +39,8 @@ export interface PublicHeaderProps {
   }[];
   /** A `SearchBar`. */
   search: ReactNode;
+  /** The link to the saved courses; from 360 px, so the footer contains it too. */
+  saved: { label: string; href: string };
   /** The link to the cart with its number of courses; the badge's label says what is counted. */
   cart: { label: string; href: string; badge?: { text: string; label: string } | undefined };
   /** A `LanguageSwitch`. */
@@ -37,7 +50,7 @@ export interface PublicHeaderProps {
 
 /** The header of every public page: one row of 72 px, or two rows below 960 px. */
 export function PublicHeader(props: PublicHeaderProps) {
-  const { account, cart } = props;
+  const { account, cart, saved } = props;
   return (
     <>
       <SkipLink href="#content">{props.skipLabel}</SkipLink>
@@ -57,6 +70,10 @@ export function PublicHeader(props: PublicHeaderProps) {
               </Entry>
             ))}
           </Links>
+          <Saved href={saved.href}>
+            <BookmarkIcon />
+            <VisuallyHidden>{saved.label}</VisuallyHidden>
+          </Saved>
           <Cart href={cart.href}>
             <CartIcon />
             <VisuallyHidden>{cart.label}</VisuallyHidden>

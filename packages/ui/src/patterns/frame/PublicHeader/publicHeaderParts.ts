@@ -40,11 +40,14 @@ export const Row = styled.div`
     > :first-child { margin-inline-end: auto; }
   }
   ${below('text')} {
-    gap: ${space.s6} ${space.s4};
+    gap: ${space.s6} 0;
     ${Wordmark} { display: none; }
   }
-  ${below('pair')} { column-gap: 0; }
-  ${between('sidebar', 'wide')} { column-gap: ${space.s12}; }
+  ${between('sidebar', 'wide')} {
+    column-gap: ${space.s12};
+    /* The search has its room. */
+    ${Wordmark} { display: none; }
+  }
 `;
 
 export const Search = styled.div`
@@ -105,6 +108,11 @@ export const Cart = styled(Link)`
   }
 `;
 
+export const Saved = styled(Cart)`
+  ${from('sidebar')} { margin-inline-end: -${space.s12}; }
+  ${below('pair')} { display: none; }
+`;
+
 export const Place = styled.div`
   flex: none;
 `;
@@ -124,9 +132,8 @@ export const Enter = styled(Link)`
 
   &:hover { background: ${color.primaryStrong}; }
   ${from('sidebar')} { margin-bottom: -${space.s12}; }
-  ${below('text')} { padding-inline: ${space.s12}; }
-  /* Keeps two words on one line beside logo, cart and language. */
-  ${below('pair')} {
+  /* Keeps two words on one line beside logo, saved courses, cart and language. */
+  ${below('text')} {
     padding-inline: ${space.s8};
     font-size: ${fontSize.s16};
     white-space: nowrap;
