@@ -59,6 +59,7 @@ const meta = {
 
       changes: [
         ['2026-11-26', 'Several of one kind are one toast, whose action takes all of them back.'],
+        ['2026-11-26', 'One low line at every width.'],
         ['2026-11-25', 'On a phone one low line, at the edge where there are no tabs.'],
         ['2026-11-25', 'While a dialog is modal, the region is inside it.'],
         ['2026-11-22', 'An action has both its label and its handler, by type.'],

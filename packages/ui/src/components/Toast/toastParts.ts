@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { below, border, radius, size, space, zOrder } from '../../theme/scale.ts';
+import { below, border, from, radius, size, space, zOrder } from '../../theme/scale.ts';
 import { display, fontSize } from '../../theme/type.ts';
 
 export const Region = styled.div`
@@ -15,6 +15,8 @@ export const Region = styled.div`
 
   @media print { display: none; }
 
+  /* At the edge, on a line with the comparison at the other end. */
+  ${from('summary')} { bottom: ${space.s8}; }
   ${below('sidebar')} {
     bottom: calc(var(--bar-bottom, env(safe-area-inset-bottom, 0px)) + var(--covered-foot, 0px) + ${space.s8});
     inset-inline-start: ${space.s16};
@@ -24,7 +26,10 @@ export const Region = styled.div`
   dialog > & { --bar-bottom: 0px; --covered-foot: 0px; }
 `;
 
-/** Inverted colours, with a matching focus ring. */
+/**
+ * Inverted colours, with a matching focus ring. Only as high as its action, to hide little of the
+ * cards behind it.
+ */
 export const Plate = styled.div`
   --focus-ring: ${color.onToast};
   display: inline-flex;
@@ -32,20 +37,16 @@ export const Plate = styled.div`
   gap: 0 ${space.s14};
   align-items: center;
   max-width: min(${size.s440}, 100%);
-  min-height: ${size.s60};
-  padding-block: ${space.s8};
+  min-height: ${size.s44};
   padding-inline: ${space.s18} ${space.s10};
   border-radius: ${radius.control};
   background: ${color.toast};
   color: ${color.onToast};
 
   &:not(:has(button)) { padding-inline-end: ${space.s18}; }
-  /* Only as high as its action, to hide little of the cards behind it. */
   ${below('text')} {
     flex-wrap: nowrap;
     gap: ${space.s4};
-    min-height: ${size.s44};
-    padding-block: 0;
     padding-inline: ${space.s14} ${space.s4};
   }
   @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
