@@ -51,21 +51,10 @@ const AfterResults = styled.div`
   }
 `;
 
-/* It takes the focus after a search and when the page is turned: it is no control, and a bar above
-   its first row, instead of a ring round all of them, shows where the next Tab starts. */
+/* Takes the focus after a search and when the page is turned. It is no control, and as high as all of
+   its courses: the next Tab shows a ring, on the first of them. */
 const Results = styled.div`
-  position: relative;
-
-  &:focus-visible {
-    outline: 0;
-  }
-  &:focus-visible::before {
-    content: '';
-    position: absolute;
-    top: -9px;
-    inset-inline: 0;
-    border-top: 3px solid var(--focus-ring);
-  }
+  outline: 0;
 `;
 
 /** Anyone who has asked for nothing yet is recommended something. */
