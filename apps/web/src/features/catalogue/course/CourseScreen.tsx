@@ -114,12 +114,8 @@ function Found({ askedOn, ...page }: CourseWithDetails & Pick<CourseData, 'asked
       entryLabel={text('course.entry')}
       price={usePriceView(course)}
       action={<CartAction course={course} size="big" />}
-      barActions={
-        <>
-          <ComparisonLink />
-          <CartAction course={course} isShort />
-        </>
-      }
+      comparison={<ComparisonLink />}
+      barActions={<CartAction course={course} isShort />}
       out={<CoursePlatformLink course={course} />}
       miniActions={
         <>

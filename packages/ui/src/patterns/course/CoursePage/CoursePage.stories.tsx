@@ -63,7 +63,10 @@ const meta = {
       'Hide a fact that nobody knows: say that it is unknown.',
       'Add a second primary action.',
     ],
-    changes: [['2026-11-22', 'Added.']],
+    changes: [
+      ['2026-11-26', 'comparison is new.'],
+      ['2026-11-22', 'Added.'],
+    ],
   }),
 } satisfies Meta<typeof CoursePage>;
 

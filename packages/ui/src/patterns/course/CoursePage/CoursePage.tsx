@@ -9,6 +9,7 @@ import {
   Bar,
   BarHeight,
   Columns,
+  Comparison,
   Desk,
   Entry,
   EntryContent,
@@ -38,8 +39,10 @@ export interface CoursePageProps extends KeyFactsProps {
   price: CoursePrice;
   /** The big cart button, visible from 1000 px. */
   action: ReactNode;
-  /** The cart button of the fixed bar below 1000 px, after a `CompareChip`. */
+  /** The cart button of the fixed bar below 1000 px. */
   barActions: ReactNode;
+  /** A `CompareChip`: in the fixed bar, from 1000 px below the actions. */
+  comparison?: ReactNode;
   /** The link to the platform. */
   out: ReactNode;
   /** `MiniAction`s: save, compare, share. */
@@ -81,6 +84,7 @@ export function CoursePage(props: CoursePageProps) {
             </Desk>
             {props.out}
             <Actions>{props.miniActions}</Actions>
+            <Comparison>{props.comparison}</Comparison>
             <Fine>{props.note}</Fine>
           </EntryContent>
         </Entry>
@@ -90,6 +94,7 @@ export function CoursePage(props: CoursePageProps) {
       <BarHeight />
       <Bar>
         <CardPrice price={{ ...props.price, notes: props.price.notes?.slice(0, 1) }} />
+        {props.comparison}
         {props.barActions}
       </Bar>
     </Root>

@@ -110,6 +110,14 @@ export const Actions = styled.div`
   gap: ${space.s8};
 `;
 
+/** Below 1000 px the fixed bar contains the comparison. */
+export const Comparison = styled.div`
+  display: grid;
+
+  &:empty { display: none; }
+  ${below('summary')} { display: none; }
+`;
+
 export const Fine = styled.p`
   color: ${color.textMuted};
   ${type.small}
@@ -133,7 +141,7 @@ export const BarHeight = createGlobalStyle`
 
 /**
  * The fixed bar with price and action. A shell sets --bar-bottom to the height of what is below,
- * and --bar-gutter to its side padding. A `CompareChip` in it replaces the `CompareTray`.
+ * and --bar-gutter to its side padding.
  */
 export const Bar = styled.div`
   position: fixed;

@@ -106,7 +106,7 @@ const meta = {
       ],
       ['Weight', 'how much the criterion counts', 'fieldset'],
       ['Tray', 'the courses chosen so far, at the foot of the catalogue'],
-      ['Chip', 'their number, in the bar of a course’s page, instead of the tray'],
+      ['Chip', 'their number, on a course’s page, instead of the tray'],
     ],
     keys: [
       ['Tab', 'Verdict, courses, then each criterion’s weight'],
@@ -129,8 +129,11 @@ const meta = {
     ],
     donts: ['Compare more than four courses.', 'Hide the weights: they explain the order.'],
     changes: [
+      [
+        '2026-11-26',
+        'The tray is lower. On a course’s page a chip takes its place at every width.',
+      ],
       ['2026-11-26', 'All four weights are named, not only the chosen one.'],
-      ['2026-11-25', 'A chip in a course’s bar takes the place of the tray below 1000 px.'],
       ['2026-11-22', 'Added.'],
     ],
   }),
@@ -172,12 +175,8 @@ export const ChipInBar: Story = {
       <CoursePage
         {...storyCoursePage}
         price={{ ...free.price, notes: ['certificado 49,00 US$', '2020–2024'] }}
-        barActions={
-          <>
-            <CompareChip label="Comparar 4" count={4} href="#" />
-            <Button>Agregar</Button>
-          </>
-        }
+        comparison={<CompareChip label="Comparar 4" count={4} href="#" />}
+        barActions={<Button>Agregar</Button>}
       />
       {tray}
     </>
@@ -190,5 +189,17 @@ export const ChipInBar: Story = {
     await expect(canvas.queryByRole('region', { name: 'Cursos para comparar' })).toBeNull();
     const top = chip.parentElement?.getBoundingClientRect().top ?? 0;
     await expect(window.innerHeight - top).toBeLessThanOrEqual(72);
+  },
+};
+
+/** From 1000 px it stands below the actions of the course, and nothing covers them. */
+export const ChipInPage: Story = {
+  ...ChipInBar,
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const entry = canvas.getByRole('region', { name: 'Precio y acciones' });
+    await expect(within(entry).getByRole('link', { name: 'Comparar 4' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Cursos para comparar' })).toBeNull();
   },
 };

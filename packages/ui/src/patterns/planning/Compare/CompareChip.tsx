@@ -25,7 +25,7 @@ const Count = styled.span`
   ${from('text')} { display: none; }
 `;
 
-/** The link of a `CompareTray` as part of another fixed bar, which hides the tray below 1000 px. */
+/** The link of a `CompareTray` as part of the page, which hides the tray. */
 export function CompareChip({ label, count, href }: CompareChipProps) {
   return (
     <Chip variant="ghost" icon={<CompareIcon />} href={href} aria-label={label} data-compare-chip>

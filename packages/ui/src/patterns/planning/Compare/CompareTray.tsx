@@ -4,7 +4,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../../components/icons/icons.tsx';
 import { type CoverKey, coverScenes } from '../../../covers/cover.ts';
 import { color } from '../../../theme/color.ts';
-import { below, border, from, size, space, zOrder } from '../../../theme/scale.ts';
+import { border, from, size, space, zOrder } from '../../../theme/scale.ts';
 import { CoverArt } from '../../course/CourseCover/CoverArt.tsx';
 
 export interface CompareTrayProps {
@@ -26,13 +26,9 @@ const withChip = 'html:has([data-compare-chip])';
 /** Reserves space at the end of the page. */
 const Height = createGlobalStyle`
   html {
-    --tray-height: ${size.s60};
-
-    ${from('columns')} { --tray-height: ${size.s72}; }
+    --tray-height: ${size.s52};
   }
-  ${withChip} {
-    ${below('summary')} { --tray-height: 0px; }
-  }
+  ${withChip} { --tray-height: 0px; }
 `;
 
 /** Inverted colours, with a matching focus ring. */
@@ -47,18 +43,16 @@ const Root = styled.section`
   gap: ${space.s12};
   align-items: center;
   min-height: var(--tray-height);
-  padding: ${space.s8} ${space.s16};
+  padding: ${space.s4} ${space.s16};
   background: ${color.toast};
   color: ${color.onToast};
 
   ${from('columns')} {
     inset-inline-end: ${space.s40};
     inset-inline-start: auto;
-    padding: ${space.s12} ${space.s20};
+    padding-inline-end: ${space.s8};
   }
-  ${withChip} & {
-    ${below('summary')} { display: none; }
-  }
+  ${withChip} & { display: none; }
   @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
   @media print { display: none; }
 `;
@@ -72,8 +66,7 @@ const Shelf = styled.div`
   padding: 0 ${space.s6};
   border-bottom: ${border.sill} solid ${color.lineStrong};
 
-  svg { flex: 0 1 74px; width: 74px; min-width: ${size.s24}; height: ${size.s42}; }
-  ${below('columns')} { svg { flex-basis: ${size.s44}; height: 33px; } }
+  svg { flex: 0 1 ${size.s44}; width: ${size.s44}; min-width: ${size.s24}; height: ${size.s26}; }
 `;
 
 /* The covers shrink first; words wider than the screen break. */
@@ -92,8 +85,8 @@ const End = styled.div`
 `;
 
 /**
- * A fixed bar with the courses selected for comparison. Below 1000 px a `CompareChip` replaces it,
- * so that no two bars overlap.
+ * A low fixed bar with the courses selected for comparison. On pages with a `CompareChip`, which
+ * replaces it, nothing is covered.
  */
 export function CompareTray({
   label,
