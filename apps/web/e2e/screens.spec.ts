@@ -162,15 +162,17 @@ for (const route of [
   });
 }
 
-test('the landing page has the edges of the other public pages in a wide window', async ({
+test('pages to read and the landing page have the edges of the catalogue in a wide window', async ({
   page,
 }) => {
   await page.setViewportSize(wideWindow);
   await page.goto('/courses');
   const courses = await edges(page);
-  await page.goto('/');
-  const { header, footer } = (await edges(page)) ?? {};
-  expect([header, footer]).toEqual([courses?.header, courses?.footer]);
+  for (const route of ['/docs', '/']) {
+    await page.goto(route);
+    const { header, footer } = (await edges(page)) ?? {};
+    expect([header, footer], route).toEqual([courses?.header, courses?.footer]);
+  }
   const plan = await page.getByRole('main').getByRole('list').last().boundingBox();
   expect([plan?.x, (plan?.x ?? 0) + (plan?.width ?? 0)]).toEqual(courses?.content);
 });

@@ -35,7 +35,7 @@ function useLinks(hint: SessionHint | null) {
 }
 
 /** The header of public pages; it adapts to a visitor who seems to be signed in. */
-export function PublicHeader() {
+export function PublicHeader({ hasSill = false }: { hasSill?: boolean }) {
   const text = useTranslate();
   const hint = useSessionHint();
   return (
@@ -44,6 +44,7 @@ export function PublicHeader() {
       homeLabel={text('app.home')}
       navLabel={text('nav.main')}
       skipLabel={text('app.skip')}
+      hasSill={hasSill}
       language={<LanguageControl />}
       account={
         hint !== null &&

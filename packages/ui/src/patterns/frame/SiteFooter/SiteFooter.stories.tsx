@@ -26,7 +26,7 @@ const meta = {
     ...guided({
       anatomy: [
         ['Newsletter', 'a NewsletterForm', 'form'],
-        ['Links', 'two columns', 'nav'],
+        ['Links', 'three columns, or two where there is less room', 'nav'],
         ['Logo', 'the way home', 'footer div > a'],
         ['Line', 'one sentence', 'a + p'],
       ],
@@ -36,20 +36,23 @@ const meta = {
       ],
       spoken: [
         ['Footer', 'A content information landmark'],
-        ['Links', 'A navigation with its label, two lists'],
+        ['Links', 'A navigation with its label, a list for each group'],
         ['Newsletter', 'As a NewsletterForm says it'],
       ],
       dos: [
-        'Keep two columns of links and one line; the newsletter stands at the left.',
+        'Keep three short groups of links and one line; the newsletter stands at the left.',
         "Set lang on links whose words are not in the page's language.",
         'Link only to pages that exist.',
       ],
       donts: [
-        'Add a third column, icons of networks or foreign badges.',
+        'Add a fourth group, icons of networks or foreign badges.',
         "Repeat the header's links.",
         'Put legal text into the line: it has a page.',
       ],
-      changes: [['2026-11-21', 'Added.']],
+      changes: [
+        ['2026-11-26', 'Three groups of links leave no hole.'],
+        ['2026-11-21', 'Added.'],
+      ],
     }),
   },
   argTypes: { newsletter: { control: false } },
@@ -57,6 +60,11 @@ const meta = {
     newsletter,
     navLabel: 'Pie de página',
     columns: [
+      [
+        { label: 'Cursos', href: '#courses' },
+        { label: 'Categorías', href: '#categories' },
+        { label: 'Guardados', href: '#lists' },
+      ],
       [
         { label: 'Blog', href: '#blog' },
         { label: 'Contacto', href: '#contact' },
@@ -77,11 +85,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The groups stand beside each other. */
 export const Default: Story = {
+  globals: { viewport: { value: 'w1280' } },
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement).getByRole('contentinfo');
     const nav = within(footer).getByRole('navigation', { name: 'Pie de página' });
-    await expect(within(nav).getAllByRole('link')).toHaveLength(6);
+    await expect(within(nav).getAllByRole('link')).toHaveLength(9);
+    const tops = within(nav)
+      .getAllByRole('list')
+      .map((list) => list.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 

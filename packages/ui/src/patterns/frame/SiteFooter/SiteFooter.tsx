@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, from, size, space } from '../../../theme/scale.ts';
+import { border, from, rem, size, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 import { pageContainer } from '../Screen/pageContainer.ts';
 
@@ -20,7 +20,7 @@ export interface SiteFooterProps {
   newsletter: ReactNode;
   /** Accessible name of the footer's navigation. */
   navLabel: string;
-  /** Two columns of links. */
+  /** Links in groups; a group has a column of its own where there is room for all. */
   columns: readonly (readonly SiteFooterLink[])[];
   homeHref: string;
   /** Accessible name of the logo. */
@@ -38,16 +38,16 @@ const Columns = styled.div`
   display: grid;
   gap: ${space.s48};
   ${from('halves')} {
-    grid-template-columns: 1.3fr 1fr;
-    gap: ${space.s96};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
+/** The links flow from one column into the next, so that fewer columns leave no hole. */
 const Nav = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-content: start;
-  gap: ${space.s24};
+  columns: 3 ${rem(128)};
+  column-gap: ${space.s24};
+
+  li { break-inside: avoid; }
 `;
 
 const Entry = styled(Link)`

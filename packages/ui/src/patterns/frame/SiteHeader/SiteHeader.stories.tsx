@@ -36,6 +36,7 @@ const meta = {
         'Fold three links into a menu on narrow screens.',
       ],
       changes: [
+        ['2026-11-26', '`hasSill` is new; in one row it is 72 px high.'],
         ['2026-11-24', 'Five links fit one line at 320 px.'],
         ['2026-11-22', 'The links fit one line at 390 px.'],
         ['2026-11-21', 'Added.'],
@@ -61,6 +62,16 @@ export const Default: Story = {
     const nav = within(canvasElement).getByRole('navigation', { name: 'Principal' });
     await expect(within(nav).getAllByRole('link')).toHaveLength(3);
     await expect(within(nav).getByRole('link', { name: 'Login' })).toHaveAttribute('lang', 'en');
+  },
+};
+
+/** On a page it has the height and the line of a PublicHeader. */
+export const OnPage: Story = {
+  args: { hasSill: true },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement).getByRole('banner');
+    await expect(banner.getBoundingClientRect().height).toBe(76);
   },
 };
 

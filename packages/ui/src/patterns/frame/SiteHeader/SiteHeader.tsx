@@ -31,21 +31,27 @@ export interface SiteHeaderProps {
   account?: ReactNode;
   /** The text of the link that skips the header to `#content`. */
   skipLabel: string;
+  /** Whether it stands on a page, on the line of a `PublicHeader`, and not on a scene. */
+  hasSill?: boolean | undefined;
 }
 
 const oneRow = from('columns');
 
-const Root = styled.header`
-  ${pageContainer}
+const Root = styled.header<{ $hasSill: boolean }>`
   position: relative;
   z-index: ${zOrder.header};
+  border-bottom: ${({ $hasSill }) => ($hasSill ? `${border.sill} solid ${color.line}` : 0)};
+`;
+
+const Row = styled.div`
+  ${pageContainer}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s8} ${space.s28};
   padding-block: ${space.s10};
   ${oneRow} {
-    padding-block: ${space.s18};
+    padding-block: ${space.s14};
   }
 `;
 
@@ -94,27 +100,30 @@ const Language = styled.div`
 `;
 
 /**
- * The header of the public pages: logo, links, language, account. It has no background of its own.
+ * The header of pages without a search bar: logo, links, language, account; 72 px high in one row. It
+ * has no background of its own.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   return (
     <>
       <SkipLink href="#content">{props.skipLabel}</SkipLink>
-      <Root>
-        <Logo href={props.homeHref} label={props.homeLabel} />
-        <Nav aria-label={props.navLabel}>
-          <List>
-            {props.links.map((link) => (
-              <li key={link.label}>
-                <Entry href={link.href} lang={link.lang} $isAccent={link.isAccent === true}>
-                  {link.label}
-                </Entry>
-              </li>
-            ))}
-          </List>
-        </Nav>
-        <Language>{props.language}</Language>
-        {props.account}
+      <Root $hasSill={props.hasSill === true}>
+        <Row>
+          <Logo href={props.homeHref} label={props.homeLabel} />
+          <Nav aria-label={props.navLabel}>
+            <List>
+              {props.links.map((link) => (
+                <li key={link.label}>
+                  <Entry href={link.href} lang={link.lang} $isAccent={link.isAccent === true}>
+                    {link.label}
+                  </Entry>
+                </li>
+              ))}
+            </List>
+          </Nav>
+          <Language>{props.language}</Language>
+          {props.account}
+        </Row>
       </Root>
     </>
   );
