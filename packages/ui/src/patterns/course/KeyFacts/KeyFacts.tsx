@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { StarIcon } from '../../../components/icons/ownIcons.tsx';
 import { LevelSteps } from '../../../components/LevelSteps/LevelSteps.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, containerBelow, rem, size, space } from '../../../theme/scale.ts';
+import { border, containerBelow, containerFrom, rem, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 
 /** A fact with its name and a detail. */
@@ -34,21 +34,23 @@ const Room = styled.div`
   container-type: inline-size;
 `;
 
+/**
+ * A column is never narrower than its facts, which keep their line. How many there are depends on no
+ * font, so nothing moves when it comes.
+ */
 const Root = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(min-content, 1fr));
+  column-gap: ${space.s12};
   border-top: ${border.sill} solid ${color.line};
   border-bottom: ${border.rule} solid ${color.line};
+
+  ${containerFrom('text')} { grid-template-columns: repeat(4, minmax(min-content, 1fr)); }
+  @container (max-width: ${rem(240)}) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** Never narrower than its text, so a line takes as many as it has room for. */
 const Fact = styled.div`
-  flex: 1 1 ${rem(130)};
-  min-width: min-content;
   padding-block: ${space.s14};
-  padding-inline: 0 ${space.s12};
-
-  ${containerBelow('text')} { flex-basis: 50%; }
 `;
 
 const Label = styled.dt`
