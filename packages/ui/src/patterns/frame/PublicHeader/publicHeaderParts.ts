@@ -135,7 +135,7 @@ export const Enter = styled(Link)`
   /* Keeps two words on one line beside logo, saved courses, cart and language. */
   ${below('text')} {
     padding-inline: ${space.s8};
-    font-size: ${fontSize.s16};
+    font-size: ${fontSize.s15};
     white-space: nowrap;
   }
   @media (forced-colors: active) { border: ${border.s2} solid; border-bottom: 0; }
