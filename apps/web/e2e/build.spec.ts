@@ -18,7 +18,7 @@ const budgetsKb = {
   courses: 64,
   course: 72,
   landing: 30,
-  cart: 78,
+  cart: 79,
   forms: 30,
   profile: 93,
   compare: 71,
