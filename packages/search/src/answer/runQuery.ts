@@ -130,12 +130,16 @@ const withWords = (
   }, text);
 
 /** The text with words joined that the lexicon has as one: 'java script' as 'javascript'. */
-function withWordsJoined({ core, glossary }: IndexParts, text: string): string {
+function withWordsJoined(
+  { core, glossary }: IndexParts,
+  text: string,
+  { isTyping = false }: SearchOptions,
+): string {
   const vocabulary = { dictionary: core.dictionary, glossary };
   const words = typedWords(partsOfQuery(text).wanted);
   return words.reduce((said, { word, typed }, place) => {
     const next = words[place + 1];
-    const joined = next && joinedByLexicon(vocabulary, [word, next.word]);
+    const joined = next && joinedByLexicon(vocabulary, [word, next.word], !isTyping);
     return joined ? said.replace(`${typed} ${next.typed}`, () => joined) : said;
   }, text);
 }
@@ -219,7 +223,7 @@ export async function runQuery(
   typed: string,
   options: SearchOptions,
 ): Promise<SearchAnswer> {
-  const text = options.isVerbatim ? typed : withWordsJoined(partsAtHand, typed);
+  const text = options.isVerbatim ? typed : withWordsJoined(partsAtHand, typed, options);
   const first = await answerText(partsAtHand, text, options, { typed });
   if (options.isVerbatim || options.isTyping) return first;
   const read = parseQuery(text, partsAtHand.wording, partsAtHand.glossary);

@@ -114,18 +114,19 @@ export function respelled(
 
 /**
  * The word of the lexicon that two adjacent words are together, although it does not have the two:
- * 'java script', 'quick books'; also with one typo, where one of the two is no word: 'chat gtp'. Null
- * for none, for two words of phrasing, and where documents say it: both words, or the one word, which
- * is then found as a compound unless phrasing is part of it.
+ * 'java script', 'quick books'; in a finished query also with one typo, where one of the two is no
+ * word: 'chat gtp'. Null for none, for two words of phrasing, and where documents say it: both words,
+ * or the one word, which is then found as a compound unless phrasing is part of it.
  */
 export function joinedByLexicon(
   vocabulary: Vocabulary,
   pair: readonly [string, string],
+  isFinished: boolean,
 ): string | null {
   const { dictionary, glossary } = vocabulary;
   const typed = pair.join('');
-  const isSpelt = pair.every((word) => isKnown(vocabulary, word));
-  const corrected = isSpelt ? null : correctedByLexicon(vocabulary, typed);
+  const mayBeTypo = isFinished && !pair.every((word) => isKnown(vocabulary, word));
+  const corrected = mayBeTypo ? correctedByLexicon(vocabulary, typed) : null;
   const joined = corrected ?? typed;
   const isSaid = (word: string) => dictionary.find(word) >= 0;
   const phrasing = pair.filter((word) => lowWeightWords.has(word)).length;

@@ -77,7 +77,7 @@ export async function recommend(
   const taken = interleave(unseen, (docId) => docId, [], enough);
   const courses = await source.courses(taken.map(({ item }) => item));
   const found = new Map(taken.map(({ item }, index) => [item, courses[index] ?? null]));
-  // A course may stand in several lines: which of them keeps it depends on the lines that are long enough.
+  // A course may be in several lines; which one keeps it depends on how many lines are long enough.
   const rows = unseen.map(({ reason, items }) => ({
     reason,
     items: items.flatMap((docId) => found.get(docId) ?? []),

@@ -1,0 +1,83 @@
+import { stem } from '../language/stem.ts';
+import type { PlacedWord } from '../language/words.ts';
+
+/** A term of the lexicon in its words. */
+export interface KnownTerm {
+  /** The index of the group of the glossary, or of the related terms. */
+  entry: number;
+  words: readonly string[];
+  stems: readonly string[];
+}
+
+const stemOfFirst = (key: string) => stem(key.split(' ', 1)[0] ?? '');
+
+/**
+ * Terms by the stem of their first word. Keeps only the entries that have such terms, and splits terms
+ * when a query has that stem, since there are many terms and a query reads few.
+ */
+export class TermsByStem {
+  readonly #keys: readonly (readonly string[])[];
+  readonly #entries = new Map<string, number[]>();
+  readonly #terms = new Map<string, readonly KnownTerm[]>();
+
+  /** @param keys the terms of each entry */
+  constructor(keys: readonly (readonly string[])[]) {
+    this.#keys = keys;
+    for (const [entry, terms] of keys.entries()) {
+      for (const stemmed of new Set(terms.map(stemOfFirst))) {
+        const known = this.#entries.get(stemmed);
+        if (known === undefined) this.#entries.set(stemmed, [entry]);
+        else known.push(entry);
+      }
+    }
+  }
+
+  /** The terms whose first word has the stem, the longest first. */
+  startingWith(stemmed: string): readonly KnownTerm[] {
+    const known = this.#terms.get(stemmed);
+    if (known !== undefined) return known;
+    const terms = (this.#entries.get(stemmed) ?? [])
+      .flatMap((entry) => (this.#keys[entry] ?? []).map((key) => ({ entry, key })))
+      .filter(({ key }) => stemOfFirst(key) === stemmed)
+      .map(({ entry, key }): KnownTerm => {
+        const words = key.split(' ');
+        return { entry, words, stems: words.map(stem) };
+      })
+      .sort((a, b) => b.words.length - a.words.length);
+    this.#terms.set(stemmed, terms);
+    return terms;
+  }
+
+  /** The words of all terms. */
+  words(): string[] {
+    return this.#keys.flatMap((terms) => terms.flatMap((key) => key.split(' ')));
+  }
+}
+
+/** The longest terms that begin at a word of a query, in any inflection. */
+export function longestTermsAt(
+  byStem: TermsByStem,
+  stems: readonly string[],
+  start: number,
+  isMeant: (term: KnownTerm) => boolean,
+) {
+  const terms = byStem
+    .startingWith(stems[start] ?? '')
+    .filter((term) => term.stems.every((one, place) => one === stems[start + place]))
+    .filter(isMeant);
+  return terms.filter(({ words }) => words.length === terms[0]?.words.length);
+}
+
+/** Whether a term stands in a query as it is written, not as an inflection. */
+export const isTypedAt = (term: KnownTerm, words: readonly PlacedWord[], start: number) =>
+  term.words.every((one, place) => one === words[start + place]?.word);
+
+/** Those with the words as typed, or all if there are only inflections: 'cuentas' is not 'cuentos'. */
+export function preferTyped(
+  terms: readonly KnownTerm[],
+  words: readonly PlacedWord[],
+  start: number,
+): readonly KnownTerm[] {
+  const typed = terms.filter((term) => isTypedAt(term, words, start));
+  return typed.length > 0 ? typed : terms;
+}
