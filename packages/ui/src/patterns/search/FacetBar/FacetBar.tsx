@@ -97,7 +97,8 @@ const Buttons = styled.div`
 `;
 
 const Narrow = styled.div`
-  margin-inline-start: auto;
+  /* Below, the order fills the row; at its end, this would move when a page that loads has the order. */
+  ${from('text')} { margin-inline-start: auto; }
   ${wideRow} { display: none; }
   ${Actions}:not(:empty) + & { margin-inline-start: 0; }
   /* The icon and number alone, so that the order keeps its words. */
