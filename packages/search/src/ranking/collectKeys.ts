@@ -267,8 +267,7 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
       : classOf(accumulator, row, placing, { incomplete: missing, fit });
     const share = (scores[place] ?? 0) / bestScore;
     const tier = isTopic ? relatedTier : (columns.tiers[row] ?? 0);
-    const fitting =
-      facetCount === 0 || isFitRequired ? share : fitShare({ share, fit, facetCount, tier });
+    const fitting = facetCount === 0 ? share : fitShare({ share, fit, facetCount, tier });
     keys[place] = rankKey(rankClass, fitting, matches.documents[row] ?? 0);
     inTitle[place] = Number(columns.inTitle[row] !== 0);
     mainCount += Number(columns.inMain[row] === clauseCount);

@@ -12,7 +12,10 @@ export interface FitOptions {
 interface FacetFits {
   /** The documents that match. */
   rows: Uint32Array;
-  /** The number of mentioned facet values that at least one document has. */
+  /**
+   * The number of mentioned facet values that at least one document has; 0 where all documents fit
+   * equally, since only those that fit best match.
+   */
   facetCount: number;
   /** How many of these a document has; half for each that is unknown. */
   fitOf: (row: number) => number;
@@ -50,7 +53,7 @@ export function facetFits(
     fitting[count] = row;
     count += 1;
   }
-  return { rows: fitting.subarray(0, count), facetCount: met.length, fitOf };
+  return { rows: fitting.subarray(0, count), facetCount: 0, fitOf };
 }
 
 /** The most that words in a text add to the score of a document that fits as well as others. */
