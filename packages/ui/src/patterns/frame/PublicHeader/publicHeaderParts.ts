@@ -134,6 +134,11 @@ export const Enter = styled(Link)`
   ${from('sidebar')} { margin-bottom: -${space.s12}; }
   /* Keeps two words on one line beside logo, saved courses, cart and language. */
   ${below('text')} {
+    /* Shrinks, instead of wrapping, while its narrower font is not loaded. */
+    flex: 1 1 ${size.s96};
+    justify-content: center;
+    min-width: 0;
+    max-width: max-content;
     padding-inline: ${space.s8};
     font-size: ${fontSize.s15};
     white-space: nowrap;
