@@ -169,6 +169,24 @@ export const OnAPhone: Story = {
   },
 };
 
+/** A sentence with its action is one line, too. */
+export const Sentence: Story = {
+  args: {
+    label: 'Seguir',
+    toast: {
+      message: 'Lo sigues. Lo nuevo saldrá en «Qué cambió».',
+      actionLabel: 'Ver qué cambió',
+      onAction,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Seguir' }));
+    const { top, bottom } = canvas.getByRole('status', { name: 'Avisos' }).getBoundingClientRect();
+    await expect(bottom - top).toBeLessThanOrEqual(46);
+  },
+};
+
 const showIt: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
 };

@@ -33,10 +33,10 @@ export const Region = styled.div`
 export const Plate = styled.div`
   --focus-ring: ${color.onToast};
   display: inline-flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.s14};
+  gap: ${space.s14};
   align-items: center;
-  max-width: min(${size.s440}, 100%);
+  /* A sentence and its action fit on one line. */
+  max-width: min(${size.s520}, 100%);
   min-height: ${size.s44};
   padding-inline: ${space.s18} ${space.s10};
   border-radius: ${radius.control};
@@ -45,7 +45,6 @@ export const Plate = styled.div`
 
   &:not(:has(button)) { padding-inline-end: ${space.s18}; }
   ${below('text')} {
-    flex-wrap: nowrap;
     gap: ${space.s4};
     padding-inline: ${space.s14} ${space.s4};
   }
@@ -61,6 +60,7 @@ export const Message = styled.span`
 `;
 
 export const Action = styled.button`
+  flex: none;
   min-height: ${size.s44};
   margin-inline-start: auto;
   padding: ${space.s6} ${space.s12};
@@ -73,7 +73,7 @@ export const Action = styled.button`
   text-underline-offset: 0.2em;
   cursor: pointer;
 
-  ${below('text')} { flex: none; padding-inline: ${space.s10}; }
+  ${below('text')} { padding-inline: ${space.s10}; }
   &:hover { text-decoration-thickness: ${border.s2}; }
   &:focus-visible { outline-offset: -${space.s3}; }
 `;
