@@ -22,10 +22,14 @@ export interface CategoryNavItem {
 export interface CategoryNavProps {
   /** Name of the navigation. */
   label: string;
+  /** All twelve categories. */
   items: readonly CategoryNavItem[];
   /** Small doors and short names on one line, above a list of courses. */
   isSlim?: boolean | undefined;
 }
+
+/** The number of categories. A fixed number of columns keeps each door in its place from the start. */
+const doorCount = 12;
 
 /** The minimum width of a door with the longest word. */
 const minDoorPx = 79;
@@ -47,7 +51,7 @@ const Row = styled.ul`
   position: relative;
   display: grid;
   /* The row scrolls if enlarged or spaced names would overlap. */
-  grid-auto-columns: minmax(min-content, 1fr);
+  grid-template-columns: repeat(${doorCount}, minmax(min-content, 1fr));
   grid-auto-flow: column;
   border-bottom: ${border.sill} solid ${color.line};
   overflow: auto hidden;
@@ -59,8 +63,8 @@ const Item = styled.li`
   display: grid;
   min-width: calc(100cqi / var(--doors-in-view));
 
-  /* From here all twelve fit; in the slim variant, earlier. */
-  @container (min-width: ${rem(12 * minDoorPx)}) { min-width: 0; }
+  /* From here all fit; in the slim variant, earlier. */
+  @container (min-width: ${rem(doorCount * minDoorPx)}) { min-width: 0; }
   [data-slim] > & { ${containerFrom('bar')} { min-width: 0; } }
 `;
 

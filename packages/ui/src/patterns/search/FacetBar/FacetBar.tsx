@@ -55,18 +55,24 @@ const Root = styled.div`
   align-items: center;
   min-height: ${size.s44};
 
-  > :last-child { margin-inline-start: auto; }
+`;
+
+const Order = styled.div`
+  margin-inline-start: auto;
+
   /* As wide as the chosen value, where the browser can. */
   select { field-sizing: content; }
-  > ${Actions}:not(:empty) ~ :last-child {
+  ${Actions}:not(:empty) ~ & {
     margin-inline-start: 0;
     label { ${visuallyHidden} }
   }
   ${narrowRow} {
-    select { width: 100%; field-sizing: fixed; }
     /* Only a count of many digits leaves no room for it in the row. */
-    > :last-child { flex: 1 1 ${size.s96}; max-width: 260px; margin-inline-start: 0; }
-    > :last-child label { ${visuallyHidden} }
+    flex: 1 1 ${size.s96};
+    max-width: 260px;
+    margin-inline-start: 0;
+    label { ${visuallyHidden} }
+    select { width: 100%; field-sizing: fixed; }
   }
   ${below('text')} {
     select { padding-inline: ${space.s11} ${space.s30}; }
@@ -143,7 +149,7 @@ export function FacetBar(props: FacetBarProps) {
           isOpen={isSheetOpen}
           onClose={() => setSheetOpen(false)}
         />
-        {children}
+        {children !== undefined && <Order>{children}</Order>}
       </Root>
     </Room>
   );
