@@ -19,7 +19,7 @@ import { HubHead, useHubLead } from './hub/HubHead.tsx';
 import { HubStartingCourses } from './hub/HubStartingCourses.tsx';
 import { QuickViewOfPage } from './QuickViewOfPage.tsx';
 import { Recommended } from './recommended/Recommended.tsx';
-import { SearchActions } from './SearchActions.tsx';
+import { SearchActions, SearchNews } from './SearchActions.tsx';
 import { useAbout } from './useAbout.ts';
 import { useAsyncResult } from './useAsyncResult.ts';
 import { useHasWidth } from './useHasWidth.ts';
@@ -124,11 +124,10 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
           </QuickViewOfPage>
         </Results>
       </CatalogueFrame>
-      {!hasRoomForActions && (
-        <AfterResults>
-          <SearchActions query={query} />
-        </AfterResults>
-      )}
+      <AfterResults>
+        {!hasRoomForActions && <SearchActions query={query} />}
+        <SearchNews query={query} />
+      </AfterResults>
       <All href={shell.categories}>{text('browse.all')}</All>
       {page !== null && isPlain(query) && <Recommended query={query} />}
       <CatalogueSources about={about} />

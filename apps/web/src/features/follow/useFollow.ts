@@ -16,6 +16,12 @@ import { useServices } from '../services/Services.tsx';
 const followedQuery = (query: CatalogueQuery) =>
   toQueryString({ ...query, sort: emptyQuery.sort, page: 1 });
 
+/** Whether a hub or a search is followed on this device. */
+export function useIsFollowed(query: CatalogueQuery): boolean {
+  const key = followedQuery(query);
+  return useFollowed().some((each) => each.query === key);
+}
+
 /** Follows or unfollows a hub or a search. Followed searches stay on the device. */
 export function useFollow(query: CatalogueQuery) {
   const text = useTranslate();
@@ -25,7 +31,7 @@ export function useFollow(query: CatalogueQuery) {
   const { catalogue, report } = useServices();
   const actions = useFollowedActions();
   const key = followedQuery(query);
-  const isFollowed = useFollowed().some((each) => each.query === key);
+  const isFollowed = useIsFollowed(query);
 
   async function follow(): Promise<void> {
     try {

@@ -1,6 +1,7 @@
 import { emptyQuery, type FacetCounts, type QuerySummary } from '@aulario/course-data';
 import { Breadcrumbs, ButtonGroup, HubHeader } from '@aulario/ui';
 import { FollowButton } from '../../follow/FollowButton.tsx';
+import { NewsLink } from '../../follow/NewsLink.tsx';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref } from '../../navigation/categoryHref.ts';
@@ -44,6 +45,7 @@ export function HubHead({ hub, title, lead }: HubHeadProps) {
   const overview = result?.status === 'found' ? result.value : null;
   const items = useSubjectItems(overview?.subjects ?? [], category);
   const name = text(`category.${category}`);
+  const query = hubQuery({ ...emptyQuery, language }, hub);
   return (
     <HubHeader
       breadcrumbs={
@@ -61,7 +63,8 @@ export function HubHead({ hub, title, lead }: HubHeadProps) {
       text={lead}
       action={
         <ButtonGroup>
-          <FollowButton query={hubQuery({ ...emptyQuery, language }, hub)} />
+          <FollowButton query={query} />
+          <NewsLink query={query} />
         </ButtonGroup>
       }
       subjects={{ label: text('browse.subjectsOf', { category: name }), items }}
