@@ -146,11 +146,12 @@ test('the details of a card that are pressed before the application open over th
   const details = page.getByRole('link', { name: /^Detalles: / });
   await details.nth(1).click();
   await details.nth(0).click();
+  const opened = page.context().waitForEvent('page');
   await details.nth(0).click({ modifiers: ['ControlOrMeta'], noWaitAfter: true });
+  await opened;
   letGo();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/courses\/music\?course=/);
-  await expect.poll(() => page.context().pages().length).toBe(2);
   await page.goBack();
   await expect(page).toHaveURL('/courses/music');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -186,7 +187,7 @@ test('the filters of a wide window are there before the application, which does 
   await expectFound(page, 58);
   await filters.getByText('Principiante').click();
   await expectFound(page, 120);
-  expect(await filters.textContent()).toBe(drawn);
+  await expect(filters).toHaveText(drawn ?? '');
   expect(await filters.boundingBox()).toEqual(column);
 });
 

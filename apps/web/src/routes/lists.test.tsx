@@ -101,9 +101,11 @@ it('reorders and moves by dragging', async () => {
     fireEvent.drop(to, { dataTransfer });
   };
   drag(third, shelf('Tarde').getByText('Todavía no hay nada en esta lista.'));
-  await waitFor(() => expect(kept()[2]).toEqual(['Tarde', ['Tres']]));
-  drag(shelf('Tarde').getByRole('listitem'), first);
-  await waitFor(() => expect(kept()[0]).toEqual(['', ['Tres', 'Uno', 'Dos']]));
+  const moved = await shelf('Tarde').findByRole('listitem');
+  expect(kept()[2]).toEqual(['Tarde', ['Tres']]);
+  drag(moved, first);
+  await waitFor(() => expect(shelf('Para después').getAllByRole('listitem')).toHaveLength(3));
+  expect(kept()[0]).toEqual(['', ['Tres', 'Uno', 'Dos']]);
   drag(first, shelf('Python').getByRole('listitem'));
   drag(screen.getByRole('heading', { name: /^Dos/ }), shelf('Python').getByRole('list'));
   await waitFor(() =>
