@@ -34,6 +34,7 @@ export const Row = styled.div`
 
   ${below('sidebar')} {
     flex-wrap: wrap;
+    align-content: start;
     gap: ${space.s6} ${space.s8};
     padding-block: ${space.s8};
 
