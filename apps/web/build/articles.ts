@@ -17,9 +17,9 @@ export const articles = (): Plugin => {
       filter: { id: /\/src\/content\/.*\.md(?:\?head)?$/ },
       handler(source, id) {
         const article = compileArticle(source, values);
-        const { title, summary, date } = article;
+        const { title, summary, date, cover } = article;
         const code = id.endsWith('?head')
-          ? `export const head = ${JSON.stringify({ title, summary, date })};`
+          ? `export const head = ${JSON.stringify({ title, summary, date, cover })};`
           : `export const article = ${JSON.stringify(article)};`;
         return { code, map: null };
       },

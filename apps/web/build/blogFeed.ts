@@ -10,7 +10,7 @@ import { compileArticle } from './compileArticle.ts';
 
 const folder = join(import.meta.dirname, '../src/content/blog');
 
-export interface FeedPost extends ArticleHead {
+export interface FeedPost extends Omit<ArticleHead, 'cover'> {
   /** The last part of its address. */
   readonly name: string;
 }

@@ -6,12 +6,13 @@ const compile = (body: string, values = {}) =>
 
 it('reads the head', () => {
   const source =
-    '---\ntitle: Title\nsummary: About it.\ndate: 2026-11-22\ncontents: true\n---\nText.';
+    '---\ntitle: Title\nsummary: About it.\ndate: 2026-11-22\ncontents: true\ncover: Music\n---\nText.';
   expect(compileArticle(source, {})).toMatchObject({
     title: 'Title',
     summary: 'About it.',
     date: '2026-11-22',
     hasContents: true,
+    cover: 'Music',
   });
 });
 

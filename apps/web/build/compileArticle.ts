@@ -1,3 +1,4 @@
+import { categories } from '@aulario/course-data';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import * as v from 'valibot';
@@ -18,6 +19,7 @@ const headSchema = v.strictObject({
   summary: v.string(),
   date: v.optional(v.pipe(v.string(), v.isoDate())),
   contents: v.optional(v.boolean(), false),
+  cover: v.optional(v.picklist(categories)),
 });
 
 const condition = /<!-- if ([\w ]+) -->\n([\s\S]*?)(?:<!-- else -->\n([\s\S]*?))?<!-- end -->\n?/g;
@@ -92,8 +94,8 @@ function createReader(values: Values) {
 export function compileArticle(source: string, values: Values): Article {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (head === undefined || body === undefined) throw new Error('The file has no head.');
-  const { title, summary, date = null, contents } = v.parse(headSchema, parse(head));
+  const { title, summary, date = null, contents, cover = null } = v.parse(headSchema, parse(head));
   const { children } = fromMarkdown(resolveConditions(body, values));
   const blocks = children.map(createReader(values));
-  return { title, summary, date, hasContents: contents, blocks };
+  return { title, summary, date, cover, hasContents: contents, blocks };
 }

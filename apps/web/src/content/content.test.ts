@@ -30,8 +30,9 @@ const linksIn = (text: Text): readonly string[] =>
 
 const linksOf = (article: Article) => textsOf(article).flatMap(linksIn);
 
-const shapeOf = ({ date, hasContents, blocks }: Article) => [
+const shapeOf = ({ date, cover, hasContents, blocks }: Article) => [
   date,
+  cover,
   hasContents,
   ...blocks.map((block) =>
     block.kind === 'list' ? [block.kind, block.isOrdered, block.items.length] : block.kind,

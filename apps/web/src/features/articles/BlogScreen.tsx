@@ -6,6 +6,7 @@ import { paths } from '../navigation/paths.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { PublicPage } from '../site/PublicPage.tsx';
 import { ArticleDate } from './ArticleDate.tsx';
+import { coverOf } from './article.ts';
 import { blogPosts } from './blogPosts.ts';
 
 /** The list of posts. */
@@ -15,19 +16,26 @@ export function BlogScreen() {
   usePageTitle(text('nav.blog'), text('blog.lead'));
   return (
     <PublicPage>
-      <ArticlePage title={text('nav.blog')}>
+      <ArticlePage
+        title={text('nav.blog')}
+        list={
+          <ArticleList
+            articles={blogPosts(language).map(({ href, title, summary, date, cover }) => ({
+              href,
+              title,
+              summary,
+              note: date && <ArticleDate date={date} />,
+              cover: cover === null ? undefined : coverOf(cover),
+            }))}
+          />
+        }
+      >
         <p>
           {text('blog.lead')} {/* A file, which the router has no screen for. */}
           <a href={inLanguage(paths.blogFeed, language)} type="application/atom+xml">
             {text('blog.feed')}
           </a>
         </p>
-        <ArticleList
-          articles={blogPosts(language).map(({ date, ...post }) => ({
-            ...post,
-            note: date && <ArticleDate date={date} />,
-          }))}
-        />
       </ArticlePage>
     </PublicPage>
   );

@@ -20,6 +20,8 @@ export interface ArticleHead {
   readonly summary: string;
   /** The day of publication or last revision, '2026-11-22'; null if irrelevant. */
   readonly date: string | null;
+  /** The category whose colours and scene illustrate it, as 'Music'; null for no picture. */
+  readonly cover: string | null;
 }
 
 /** A page that is read: one content file of one language. */
@@ -28,6 +30,9 @@ export interface Article extends ArticleHead {
   readonly hasContents: boolean;
   readonly blocks: readonly Block[];
 }
+
+/** The picture in the colours of a category. */
+export const coverOf = (category: string) => ({ id: category, category });
 
 /** The words alone. */
 export const plainText = (text: Text): string =>

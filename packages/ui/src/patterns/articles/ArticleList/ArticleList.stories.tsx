@@ -11,6 +11,7 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
+        ['Cover', 'optional, a scene above the title', 'article svg'],
         ['Title', 'a heading of level 2 and the link', 'h2'],
         ['Note', 'optional, a line such as the date', 'article p'],
         ['Summary', 'one or two sentences', 'article p + p'],
@@ -25,13 +26,16 @@ const meta = {
         'Add a second link “Read more”: the title is the link.',
         'Use it for courses: they have a CourseGrid.',
       ],
-      changes: [['2026-11-22', 'Added.']],
+      changes: [
+        ['2026-11-26', 'Covers, and columns where there is room.'],
+        ['2026-11-22', 'Added.'],
+      ],
     }),
   },
   decorators: [
     (Story) => (
-      <ArticlePage title="Blog">
-        <Story />
+      <ArticlePage title="Blog" list={<Story />}>
+        <p>Para elegir mejor, pagar menos y llegar al final.</p>
       </ArticlePage>
     ),
   ],
@@ -42,12 +46,14 @@ const meta = {
         title: 'Terminar lo que empiezas',
         summary: 'Qué ayuda a llegar al final de un curso que nadie te obliga a hacer.',
         note: '22 de noviembre de 2026',
+        cover: { id: 'Music', category: 'Music' },
       },
       {
         href: '#choose',
         title:
           'Otorrinolaringología y electroencefalografía: dos palabras largas que un título puede tener',
         summary: 'Un resumen que ocupa más de una línea porque dice todo lo que hay que decir.',
+        cover: { id: 'Design', category: 'Design' },
       },
     ],
   },

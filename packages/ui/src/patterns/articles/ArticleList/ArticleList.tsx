@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
+import { Sill } from '../../../components/Sill/Sill.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, space } from '../../../theme/scale.ts';
+import { from, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
+import { CoverArt, type CoverArtProps } from '../../course/CourseCover/CoverArt.tsx';
+import { coverDimming } from '../../course/CourseCover/coverDimming.ts';
 
 export interface ArticleListProps {
   articles: readonly ArticleListItem[];
@@ -15,15 +18,22 @@ export interface ArticleListItem {
   summary: string;
   /** A line below the title, such as the day it was written. */
   note?: ReactNode;
+  /** A scene above the title. */
+  cover?: CoverArtProps | undefined;
 }
 
-const Item = styled.article`
-  padding-block: ${space.s24};
-  border-top: ${border.sill} solid ${color.line};
+const Root = styled.div`
+  display: grid;
+  gap: ${space.s48} ${space.s28};
+  margin-top: ${space.s24};
 
-  && h2 {
-    ${type.h2}
-    margin: 0;
+  ${from('columns')} { grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); }
+`;
+
+const Item = styled.article`
+  h2 {
+    ${type.h3}
+    margin: ${space.s8} 0 0;
   }
   a {
     display: inline-block;
@@ -32,19 +42,41 @@ const Item = styled.article`
   }
 `;
 
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  forced-color-adjust: none;
+
+  ${coverDimming}
+`;
+
 const Note = styled.p`
+  margin-bottom: ${space.s8};
   color: ${color.textMuted};
 `;
 
-/** A list of links to articles. */
+/** A list of links to articles, in columns where there is room. */
 export function ArticleList({ articles }: ArticleListProps) {
-  return articles.map(({ href, title, summary, note }) => (
-    <Item key={href}>
-      <h2>
-        <Link href={href}>{title}</Link>
-      </h2>
-      {note && <Note>{note}</Note>}
-      <p>{summary}</p>
-    </Item>
-  ));
+  return (
+    <Root>
+      {articles.map(({ href, title, summary, note, cover }) => (
+        <Item key={href}>
+          {cover && (
+            <>
+              <Frame>
+                <CoverArt {...cover} />
+              </Frame>
+              <Sill />
+            </>
+          )}
+          <h2>
+            <Link href={href}>{title}</Link>
+          </h2>
+          {note && <Note>{note}</Note>}
+          <p>{summary}</p>
+        </Item>
+      ))}
+    </Root>
+  );
 }

@@ -13,6 +13,7 @@ const meta = {
       anatomy: [
         ['Title', 'the only h1', 'h1'],
         ['Note', 'optional, a line such as the date'],
+        ['Cover', 'optional, a scene in a door beside the text where there is room'],
         ['Contents', 'optional, links to the headings, beside the text where there is room'],
         ['Prose', 'lines of 34 em at most', 'h2'],
       ],
@@ -36,6 +37,7 @@ const meta = {
         'Skip a level of headings for its size.',
       ],
       changes: [
+        ['2026-11-26', 'cover and list are new.'],
         ['2026-11-22', 'contents and note are new.'],
         ['2026-11-21', 'Added.'],
       ],
@@ -95,6 +97,11 @@ export const WithContents: Story = {
     const contents = canvas.getByRole('navigation', { name: 'En esta página' });
     await expect(within(contents).getAllByRole('link')).toHaveLength(2);
   },
+};
+
+/** With a scene beside the text; on a phone the text alone. */
+export const WithCover: Story = {
+  args: { cover: { id: 'Design', category: 'Design' } },
 };
 
 export const LongText: Story = {

@@ -2,8 +2,10 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, from, rem, size, space } from '../../../theme/scale.ts';
+import { arch, below, border, from, rem, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, measure, type } from '../../../theme/type.ts';
+import { CoverArt, type CoverArtProps } from '../../course/CourseCover/CoverArt.tsx';
+import { coverDimming } from '../../course/CourseCover/coverDimming.ts';
 import { pageContainer } from '../../frame/Screen/pageContainer.ts';
 
 export interface ArticlePageProps {
@@ -12,8 +14,12 @@ export interface ArticlePageProps {
   note?: ReactNode;
   /** The page's headings, beside the text where there is room. */
   contents?: ArticleContents | undefined;
+  /** A scene in a door beside the text, where there is room. */
+  cover?: CoverArtProps | undefined;
   /** Paragraphs, lists and headings from h2 downwards. */
   children: ReactNode;
+  /** What follows the text and is as wide as the page: an `ArticleList`. */
+  list?: ReactNode;
 }
 
 export interface ArticleContents {
@@ -51,7 +57,7 @@ const Columns = styled.div`
   gap: ${space.s36} ${space.s64};
   grid-template-columns: minmax(0, 1fr);
   ${from('summary')} {
-    &:has(> nav) { grid-template-columns: minmax(0, ${measure}) minmax(0, 1fr); }
+    &:has(> :nth-child(2)) { grid-template-columns: minmax(0, ${measure}) minmax(0, 1fr); }
   }
 `;
 
@@ -68,6 +74,23 @@ const Contents = styled.nav`
     align-items: center;
     min-height: ${size.s44};
   }
+`;
+
+const Picture = styled.div`
+  position: sticky;
+  top: ${space.s24};
+  order: 1;
+  align-self: start;
+  justify-self: end;
+  width: min(100%, 320px);
+  height: ${size.s400};
+  border-bottom: ${border.sill} solid ${color.primary};
+  border-radius: ${arch('160px')};
+  overflow: hidden;
+  forced-color-adjust: none;
+
+  ${coverDimming}
+  ${below('summary')} { display: none; }
 `;
 
 const Prose = styled.div`
@@ -112,7 +135,8 @@ const Prose = styled.div`
 `;
 
 /** A page of prose: a heading, then text with a limited line length. */
-export function ArticlePage({ title, note, contents, children }: ArticlePageProps) {
+export function ArticlePage(props: ArticlePageProps) {
+  const { title, note, contents, cover, children, list } = props;
   const label = useId();
   return (
     <Root id="content" tabIndex={-1}>
@@ -132,8 +156,14 @@ export function ArticlePage({ title, note, contents, children }: ArticlePageProp
             </ul>
           </Contents>
         )}
+        {cover && (
+          <Picture>
+            <CoverArt {...cover} />
+          </Picture>
+        )}
         <Prose>{children}</Prose>
       </Columns>
+      {list}
     </Root>
   );
 }

@@ -8,6 +8,9 @@ import { ArchWindow } from '../../course/CourseCover/ArchWindow.tsx';
 /** Columns if each has room; otherwise everything is stacked. */
 const wide = containerFrom('board');
 
+/** When stacked, the actions are beside the title if there is room. */
+const roomy = containerFrom('text');
+
 /** The first column, with the criteria. */
 const nameWidth = '236px';
 
@@ -42,6 +45,7 @@ export const Head = styled.li`
   gap: ${space.s4} ${space.s12};
   align-items: center;
 
+  ${roomy} { grid-template-columns: ${size.s34} ${size.s56} minmax(0, 1fr) auto; }
   ${wide} {
     grid-template-rows: auto auto 1fr auto;
     grid-template-columns: auto minmax(0, 1fr);
@@ -108,6 +112,7 @@ export const Actions = styled.div`
 
   > * { margin: 0; }
 
+  ${roomy} { grid-column: 4; }
   ${wide} { grid-column: 1 / -1; padding-top: ${space.s8}; }
 `;
 
