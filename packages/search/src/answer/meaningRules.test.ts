@@ -97,6 +97,12 @@ describe('what the lexicon says', () => {
     expect((await ask('numpu', [{ title: 'Numpi' }])).answer.correction?.to).toBe('numpi');
   });
 
+  it('is met by a name of which the query has an inflection, beside what leads elsewhere', async () => {
+    const all = [{ title: 'Machine learning', subjects: ['Photography'] }];
+    const { answer } = await ask('machines learning pictures', all);
+    expect(answer).toMatchObject({ total: 1, omittedWords: [] });
+  });
+
   it('may be lacked where it only tells how, or fills the sentence', async () => {
     const all = [about('Photography'), { title: 'Legal advice' }];
     for (const text of ['pictures legally', 'make sense of pictures', 'fotografía rápidamente']) {

@@ -56,7 +56,9 @@ export class GlossaryTerms {
 
   /** The spans of a query that are names, each with its synonyms. */
   namesIn(words: readonly PlacedWord[], dictionary: Dictionary): WordSpan[] {
-    return this.#spans(this.#sameTerms(), words, (term) => this.#otherNames(term, dictionary));
+    return this.#spans(this.#sameTerms(), words, (term, typed) =>
+      this.#otherNames(term, typed, dictionary),
+    );
   }
 
   /** The spans of a query with related terms. */
@@ -207,7 +209,7 @@ export class GlossaryTerms {
   #spans<Found>(
     byStem: TermsByStem,
     words: readonly PlacedWord[],
-    termsOf: (term: KnownTerm) => readonly Found[],
+    termsOf: (term: KnownTerm, typed: string) => readonly Found[],
   ): WordSpan<Found>[] {
     const stems = words.map(({ word }) => stem(word));
     const found: WordSpan<Found>[] = [];
@@ -220,19 +222,25 @@ export class GlossaryTerms {
       const longestTerms = longestTermsAt(byStem, stems, start, isMeant);
       const met = byStem === this.#related ? preferTyped(longestTerms, words, start) : longestTerms;
       const length = met[0]?.words.length ?? 1;
-      if (met.length > 0) found.push({ start, length, terms: met.flatMap(termsOf) });
+      if (met.length > 0) {
+        const typed = words
+          .slice(start, start + length)
+          .map(({ word }) => word)
+          .join(' ');
+        found.push({ start, length, terms: met.flatMap((term) => termsOf(term, typed)) });
+      }
       start += length;
     }
     return found;
   }
 
-  #otherNames({ entry, words }: KnownTerm, dictionary: Dictionary): Term[] {
+  #otherNames({ entry, words }: KnownTerm, typed: string, dictionary: Dictionary): Term[] {
     const key = words.join(' ');
     return (this.#lexicon.glossary[entry] ?? []).flatMap((side) => {
       const kind = side.includes(key) ? 'synonym' : 'translation';
       return side.flatMap((other): Term[] => {
         const tokens = other.split(' ').map((word) => dictionary.find(word));
-        if (other === key || tokens.some((token) => token < 0)) return [];
+        if (other === typed || tokens.some((token) => token < 0)) return [];
         const isInflection = stem(other) === stem(key);
         return [createTerm(isInflection ? 'stem' : kind, tokens, 0.8, { isInOneField: true })];
       });

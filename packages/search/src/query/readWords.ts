@@ -65,6 +65,21 @@ const adverb =
 const isUnknownAdverb = (word: string, glossary: GlossaryTerms) =>
   adverb.test(word) && !glossary.hasTypedWord(word);
 
+const negations: ReadonlySet<string> = new Set(
+  'no ni tampoco nunca not isn aren don doesn never nor except excepto menos'.split(' '),
+);
+
+/** A negation reaches this many words ahead, unless one of them tells the subject: 'que no sea en inglés'. */
+const negationReach = 3;
+
+/** Whether what begins at `start` is not wanted. */
+function isNegated(words: readonly { word: string }[], roles: readonly Role[], start: number) {
+  const from = Math.max(0, start - negationReach);
+  const before = words.slice(from, start).map(({ word }) => word);
+  const at = before.findLastIndex((word) => negations.has(word));
+  return at >= 0 && !roles.slice(from + at, start).includes('content');
+}
+
 function rolesOf(
   words: readonly { word: string; typed: string }[],
   wording: WordingIndex,
@@ -90,6 +105,11 @@ function rolesOf(
     }
     const { facet, value, length } = phrase;
     const end = start + length;
+    if (isNegated(words, roles, start)) {
+      roles.fill('light', start, end);
+      start = end;
+      continue;
+    }
     const typed = words.slice(start, end).map((one) => one.typed);
     if (!facetMentions.some((one) => one.facet === facet)) {
       facetMentions.push({ words: typed.join(' '), facet, value });

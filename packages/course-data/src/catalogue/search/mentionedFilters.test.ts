@@ -24,6 +24,22 @@ it.each([
   expect((await search(text)).mentionedFilters).toEqual([{ words, facet, values }]);
 });
 
+it.each([
+  'python que no sea en inglés',
+  'python not in english',
+  'excel no muy avanzado',
+  'marketing, pero no para principiantes',
+])('offers no filter for what «%s» rules out', async (text) => {
+  const { mentionedFilters, total } = await search(text);
+  expect(mentionedFilters).toEqual([]);
+  expect(total).toBeGreaterThan(0);
+});
+
+it('reads a negation only as far as the subject', async () => {
+  const { mentionedFilters } = await search('no encuentro python gratis');
+  expect(mentionedFilters).toMatchObject([{ facet: 'price', values: ['free'] }]);
+});
+
 const short = ['under-2h', '2-10h'];
 const anyCertificate = ['free', 'paid', 'yes'];
 
