@@ -210,6 +210,31 @@ export const ManyCoursesOnPhone: Story = {
   },
 };
 
+/** What a browser paints of the row before it has read the rest of it stays in its place. */
+export const WhileThePageIsRead: Story = {
+  globals: { viewport: { value: 'w320' } },
+  decorators: [inPhone],
+  args: { count: '14 cursos', children: orderedBy('Relevancia') },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('status').parentElement;
+    if (row === null) throw new Error('The count has no row.');
+    const placesIn = (element: Element) =>
+      [...element.children].map((child) => {
+        const { left, width } = child.getBoundingClientRect();
+        return [left, width];
+      });
+    const places = placesIn(row);
+    for (const count of places.keys()) {
+      const begun = document.importNode(row, true);
+      begun.replaceChildren(...[...begun.children].slice(0, count));
+      row.replaceWith(begun);
+      const begunPlaces = placesIn(begun);
+      begun.replaceWith(row);
+      await expect(begunPlaces).toEqual(places.slice(0, count));
+    }
+  },
+};
+
 /** What can be done with the results has no row of its own. */
 export const WithActions: Story = {
   globals: { viewport: { value: 'w1280' } },
