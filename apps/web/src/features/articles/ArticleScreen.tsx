@@ -4,7 +4,7 @@ import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { PublicPage } from '../site/PublicPage.tsx';
 import { ArticleDate } from './ArticleDate.tsx';
 import { ArticleText } from './ArticleText.tsx';
-import { type Article, coverOf, plainText } from './article.ts';
+import { type Article, categoryCover, plainText } from './article.ts';
 
 /** A page that is read from top to bottom. */
 export function ArticleScreen({ article }: { article: Article }) {
@@ -15,7 +15,7 @@ export function ArticleScreen({ article }: { article: Article }) {
     <PublicPage>
       <ArticlePage
         title={article.title}
-        cover={article.cover === null ? undefined : coverOf(article.cover)}
+        cover={article.cover === null ? undefined : categoryCover(article.cover)}
         note={article.date && <ArticleDate date={article.date} />}
         contents={
           article.hasContents

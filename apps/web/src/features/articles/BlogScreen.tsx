@@ -6,7 +6,7 @@ import { paths } from '../navigation/paths.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { PublicPage } from '../site/PublicPage.tsx';
 import { ArticleDate } from './ArticleDate.tsx';
-import { coverOf } from './article.ts';
+import { categoryCover } from './article.ts';
 import { blogPosts } from './blogPosts.ts';
 
 /** The list of posts. */
@@ -25,7 +25,7 @@ export function BlogScreen() {
               title,
               summary,
               note: date && <ArticleDate date={date} />,
-              cover: cover === null ? undefined : coverOf(cover),
+              cover: cover === null ? undefined : categoryCover(cover),
             }))}
           />
         }

@@ -32,7 +32,7 @@ export interface Article extends ArticleHead {
 }
 
 /** The picture in the colours of a category. */
-export const coverOf = (category: string) => ({ id: category, category });
+export const categoryCover = (category: string) => ({ id: category, category });
 
 /** The words alone. */
 export const plainText = (text: Text): string =>
