@@ -10,6 +10,7 @@ import {
   preferTyped,
   TermsByStem,
 } from './termsByStem.ts';
+import { WordList } from './wordList.ts';
 
 /** The quality of the closest related term, and the factor for each following one. */
 const relatedQuality = 0.7;
@@ -48,7 +49,7 @@ export class GlossaryTerms {
   readonly #lexicon: Lexicon;
   #same: TermsByStem | null = null;
   #related: TermsByStem | null = null;
-  #words: { typed: ReadonlySet<string>; stems: ReadonlySet<string> } | null = null;
+  #words: { typed: WordList; stems: WordList } | null = null;
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
@@ -200,8 +201,8 @@ export class GlossaryTerms {
 
   #knownWords() {
     if (this.#words === null) {
-      const typed = new Set([...this.#sameTerms().words(), ...this.#relatedTerms().words()]);
-      this.#words = { typed, stems: new Set(Array.from(typed, stem)) };
+      const typed = [...this.#sameTerms().words(), ...this.#relatedTerms().words()];
+      this.#words = { typed: new WordList(typed), stems: new WordList(typed.map(stem)) };
     }
     return this.#words;
   }

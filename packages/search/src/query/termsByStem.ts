@@ -13,30 +13,40 @@ const stemOfFirst = (key: string) => stem(key.split(' ', 1)[0] ?? '');
 
 /**
  * Terms by the stem of their first word. Keeps only the entries that have such terms, and splits terms
- * when a query has that stem, since there are many terms and a query reads few.
+ * when a query has that stem, since there are many terms and a query reads few. The entries of a stem
+ * are a linked list, which takes half the memory of an array for each.
  */
 export class TermsByStem {
   readonly #keys: readonly (readonly string[])[];
-  readonly #entries = new Map<string, number[]>();
+  /** For each stem, the place of its first entry. */
+  readonly #first = new Map<string, number>();
+  readonly #entries: Uint32Array;
+  /** For each place, that of the next entry with the same stem; -1 for none. */
+  readonly #next: Int32Array;
   readonly #terms = new Map<string, readonly KnownTerm[]>();
 
   /** @param keys the terms of each entry */
   constructor(keys: readonly (readonly string[])[]) {
     this.#keys = keys;
-    for (const [entry, terms] of keys.entries()) {
-      for (const stemmed of new Set(terms.map(stemOfFirst))) {
-        const known = this.#entries.get(stemmed);
-        if (known === undefined) this.#entries.set(stemmed, [entry]);
-        else known.push(entry);
+    const entries: number[] = [];
+    const next: number[] = [];
+    // From the end on, so that a list has its entries in order.
+    for (let entry = keys.length - 1; entry >= 0; entry -= 1) {
+      for (const stemmed of new Set(keys[entry]?.map(stemOfFirst))) {
+        const place = entries.push(entry) - 1;
+        next.push(this.#first.get(stemmed) ?? -1);
+        this.#first.set(stemmed, place);
       }
     }
+    this.#entries = Uint32Array.from(entries);
+    this.#next = Int32Array.from(next);
   }
 
   /** The terms whose first word has the stem, the longest first. */
   startingWith(stemmed: string): readonly KnownTerm[] {
     const known = this.#terms.get(stemmed);
     if (known !== undefined) return known;
-    const terms = (this.#entries.get(stemmed) ?? [])
+    const terms = [...this.#entriesOf(stemmed)]
       .flatMap((entry) => (this.#keys[entry] ?? []).map((key) => ({ entry, key })))
       .filter(({ key }) => stemOfFirst(key) === stemmed)
       .map(({ entry, key }): KnownTerm => {
@@ -46,6 +56,14 @@ export class TermsByStem {
       .sort((a, b) => b.words.length - a.words.length);
     this.#terms.set(stemmed, terms);
     return terms;
+  }
+
+  *#entriesOf(stemmed: string): Generator<number> {
+    let place = this.#first.get(stemmed) ?? -1;
+    while (place >= 0) {
+      yield this.#entries[place] ?? 0;
+      place = this.#next[place] ?? -1;
+    }
   }
 
   /** The words of all terms. */
