@@ -1,10 +1,10 @@
-import type { Course, Level } from './course.ts';
+import type { Course, Level, Money } from './course.ts';
 import { totalHours } from './totalHours.ts';
 
 /** How a course differs from another one. */
 export type CourseDifference =
   | { kind: 'language'; language: string }
-  | { kind: 'price'; price: 'free' | 'paid' }
+  | { kind: 'price'; price: 'free' | 'paid' | 'cheaper' | 'dearer' }
   | { kind: 'level'; level: Level }
   | { kind: 'time'; time: 'shorter' | 'longer' };
 
@@ -15,9 +15,21 @@ function languageDifference(course: Course, { language }: Course): CourseDiffere
   return spoken(course.language) === spoken(language) ? null : { kind: 'language', language };
 }
 
-function priceDifference(course: Course, { price: { kind } }: Course): CourseDifference | null {
-  if (course.price.kind === 'unknown' || kind === 'unknown') return null;
-  return course.price.kind === kind ? null : { kind: 'price', price: kind };
+/** Prices of one currency differ from a fifth of the lower one on. */
+const minPriceRatio = 1.2;
+
+function amountDifference(money: Money, other: Money): CourseDifference | null {
+  if (money.currency !== other.currency) return null;
+  if (other.amount >= minPriceRatio * money.amount) return { kind: 'price', price: 'dearer' };
+  const isCheaper = money.amount >= minPriceRatio * other.amount;
+  return isCheaper ? { kind: 'price', price: 'cheaper' } : null;
+}
+
+function priceDifference({ price }: Course, { price: other }: Course): CourseDifference | null {
+  if (price.kind === 'unknown' || other.kind === 'unknown') return null;
+  if (price.kind !== other.kind) return { kind: 'price', price: other.kind };
+  const arePaid = price.kind === 'paid' && other.kind === 'paid';
+  return arePaid ? amountDifference(price.money, other.money) : null;
 }
 
 function levelDifference(course: Course, { level }: Course): CourseDifference | null {

@@ -1,4 +1,4 @@
-import { type CataloguePage, pageSize, platformOf, teacherOf } from '@aulario/course-data';
+import { type CataloguePage, platformOf, teacherOf } from '@aulario/course-data';
 import { Button, Link, QuickView, ShareIcon, WhyList } from '@aulario/ui';
 import { foreignLang } from '../../language/foreignLang.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
@@ -52,9 +52,9 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
       titleLang={foreignLang(course.language, language)}
       by={[...new Set(names)].filter((name) => name !== null && name !== undefined).join(' · ')}
       headline={course.headline}
-      position={text('quickView.position', {
-        place: count((page.page - 1) * pageSize + index + 1),
-        total: count(page.total),
+      position={text(page.pageCount > 1 ? 'quickView.positionOnPage' : 'quickView.position', {
+        place: count(index + 1),
+        total: count(page.results.length),
       })}
       previous={{ label: text('quickView.previous'), onSelect: stepTo(index - 1) }}
       next={{ label: text('quickView.next'), onSelect: stepTo(index + 1) }}

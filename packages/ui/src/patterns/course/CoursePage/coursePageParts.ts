@@ -10,6 +10,9 @@ export const Root = styled.div`
   gap: ${space.s20};
 `;
 
+/** Beside no text, the cover leaves the first screen to the title and its facts. */
+const maxCoverHeight = '260px';
+
 export const Columns = styled.div`
   display: grid;
   margin-bottom: ${space.s28};
@@ -35,7 +38,7 @@ export const Head = styled.div`
   ${below('summary')} {
     margin-top: ${space.s16};
     /* Reserves the cover's space while the page is still loading. */
-    &:not(:has(~ * > *)) { margin-top: calc(43.75% + ${border.sill} + ${space.s16}); }
+    &:not(:has(~ * > *)) { margin-top: calc(min(43.75%, ${maxCoverHeight}) + ${border.sill} + ${space.s16}); }
   }
 `;
 
@@ -70,6 +73,7 @@ export const Entry = styled.section`
     > :first-child {
       order: -2;
       height: auto;
+      max-height: ${maxCoverHeight};
       aspect-ratio: 16 / 7;
       flex: none;
       border-radius: 0;

@@ -87,6 +87,15 @@ export const English: Story = {
   args: { title: 'For you', reason: 'Because you saved the category Music.' },
 };
 
+/** Where cover and text are beside each other, the cards are still in one row. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: 'Cursos parecidos a los que ya tienes en el carrito',

@@ -68,7 +68,12 @@ const List = styled.ul`
 
   > * { margin-bottom: 0; scroll-snap-align: start; }
   /* At these widths cover and text are beside each other. */
-  ${below('pair')} { grid-auto-columns: 88%; }
+  ${below('pair')} {
+    grid-template-rows: auto;
+    grid-auto-columns: 88%;
+
+    > * { border: 0; }
+  }
   ${from('columns')} {
     grid-auto-columns: calc((100% - 2 * ${size.s24}) / 3);
     column-gap: ${space.s24};
