@@ -221,6 +221,24 @@ test('the key that leads to the search does so before the application has come',
   await expect(page).toHaveURL(/q=guitarra/);
 });
 
+test('no letter typed while the application comes is lost where searches are remembered', async ({
+  page,
+}) => {
+  await page.goto('/courses');
+  const field = page.getByRole('search').getByRole('combobox');
+  await field.fill('guitarra');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/q=guitarra/);
+  // The moment at which the application takes over differs from visit to visit.
+  for (const delay of [30, 60, 90]) {
+    await page.goto('/courses/music');
+    await field.click();
+    await page.keyboard.type('excel', { delay });
+    await expect(page.locator('#root')).not.toHaveAttribute('data-application');
+    await expect(field).toHaveValue('excel');
+  }
+});
+
 test('the key stays a key for readers who have switched the shortcut off', async ({ page }) => {
   const letGo = await hold(page, application);
   await page.addInitScript(() => localStorage.setItem('shortcut', 'off'));

@@ -43,7 +43,8 @@ function holdQuickView(event: MouseEvent) {
 
 function rememberTyped() {
   for (const field of root?.querySelectorAll('input') ?? []) {
-    if (field.value !== '') typed.set(field, field.value);
+    const isText = field.type !== 'checkbox' && field.type !== 'radio';
+    if (isText && field.value !== '') typed.set(field, field.value);
   }
 }
 
@@ -118,19 +119,26 @@ function handleInteraction(event: Event) {
   requestApplication();
 }
 
-/** Hydration resets the fields to React's state, so typed text is replayed as input events. */
+/**
+ * Hydration, or the first rendering after it, resets the fields to React's state, so typed text is
+ * replayed as input events. React takes what a field has at hydration for known, so that it is told
+ * of an empty field first.
+ */
 function replayTyped() {
   for (const [field, value] of typed) {
-    if (field.isConnected && field.value !== value) setTyped(field, value);
+    if (!field.isConnected) continue;
+    field.value = '';
+    setTyped(field, value);
   }
 }
 
 if (elsewhere === undefined) {
   for (const name of interactions) addEventListener(name, handleInteraction);
-  addEventListener('input', rememberTyped);
+  // Before React, which may render its own state first.
+  addEventListener('input', rememberTyped, true);
   root?.addEventListener(hydratedEvent, () => {
     for (const name of interactions) removeEventListener(name, handleInteraction);
-    removeEventListener('input', rememberTyped);
+    removeEventListener('input', rememberTyped, true);
     failure?.setAttribute('hidden', '');
     replayTyped();
     for (const repeat of pendingActions.values()) repeat();

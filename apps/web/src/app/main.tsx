@@ -73,7 +73,8 @@ function HydrationNotice({ root, children }: { root: HTMLElement; children: Reac
     delete root.dataset['frame'];
   }, [root]);
   useEffect(() => {
-    root.dispatchEvent(new Event(hydratedEvent));
+    // React handles events of its own effects only after them.
+    queueMicrotask(() => root.dispatchEvent(new Event(hydratedEvent)));
   }, [root]);
   return children;
 }
