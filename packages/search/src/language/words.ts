@@ -5,10 +5,13 @@ const wordPattern = /(?:(?<![\p{L}\p{N}.])\.)?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*(
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
+// In a query, the sign of a currency is a word of its own: '$20'.
+const queryWordPattern = new RegExp(`[$€]|${wordPattern.source}`, 'gu');
+
 // Stop words: only searched when the query has no other words.
 const stopWords = wordSet(
   'a al an and con de del el en for from in la las los of on para por the to un una with y ' +
-    'com da das der des dos du em et fur le les pour um uma und',
+    'com da das der des dos du em et fur le les pour um uma und $ €',
 );
 
 // Stop words in a sentence. In a title they may be a name: 'IT', 'Si'.
@@ -32,7 +35,7 @@ const possessive = /['’]s(?![\p{L}\p{N}])/gu;
 
 /** The words of a text in order, folded and as typed. */
 export function typedWords(text: string): { word: string; typed: string }[] {
-  const typed = text.normalize('NFC').replace(possessive, '').match(wordPattern) ?? [];
+  const typed = text.normalize('NFC').replace(possessive, '').match(queryWordPattern) ?? [];
   return typed.map((one) => ({ word: foldText(one).slice(0, maxWordLength), typed: one }));
 }
 

@@ -69,7 +69,8 @@ const prices = [
     'cheap|cheapest|cheaply|inexpensive|affordable|low cost',
   ]),
   says('price', 'at-most-#', [
-    '(menos de,hasta,máximo) # (dólares,euros,usd)|(under,below,less than,up to) # (dollars,euros,usd)',
+    '(menos de,hasta,máximo) # (dólares,euros,usd,$,€,us $)|(menos de,hasta,máximo) ($,€,us $) #',
+    '(under,below,less than,up to) # (dollars,euros,usd,$,€)|(under,below,less than,up to) ($,€,us $) #',
   ]),
 ];
 
@@ -94,6 +95,9 @@ const languages = [
 ];
 
 const certificates = [
+  says('certificate', 'no', [
+    'sin (certificado,certificación,diploma,título)|(without,no) (a ,)(certificate,diploma)',
+  ]),
   says('certificate', 'free', [
     '(,con )(certificado,diploma,título) (gratis,gratuito)|(,with )(,a )free certificate',
   ]),
@@ -102,6 +106,14 @@ const certificates = [
     'con (constancia,acreditación)|acreditado|certificate of completion|accredited',
     'certificados|que (den,dan) (certificado,título,diploma)|con certificado (oficial,incluido)',
     'with (certification,a diploma)|with a certificate|(,with )certificate',
+  ]),
+];
+
+const ratings = [
+  says('rating', '4.5-up', [
+    '(mejor,mejores) (valorado,valorada,valorados,valoradas,calificado,calificados,puntuados)',
+    '(con ,)(buena,mejor) (valoración,calificación)|(más de ,)4 5 estrellas|(cinco,5) estrellas',
+    '(top,best,highest,highly,well) rated|(4.5,five,5) stars|rated (4.5,5)(, or more, and up)',
   ]),
 ];
 
@@ -129,5 +141,6 @@ export const facetPhrases: readonly FacetWording[] = [
   ...prices,
   ...languages,
   ...certificates,
+  ...ratings,
   ...durations,
 ];

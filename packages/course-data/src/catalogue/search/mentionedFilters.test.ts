@@ -66,6 +66,13 @@ it.each<[FacetId, string[], string]>([
     'con certificado | con diploma | que den certificado | certificate',
   ],
   ['certificate', anyCertificate, 'with certificate | with a certificate | con un certificado'],
+  ['price', ['free', 'under-20'], 'menos de 20 $ | menos de 20 US$ | under $20 | up to 20€'],
+  ['certificate', ['no'], 'sin certificado | without a certificate | no certificate'],
+  [
+    'rating',
+    ['4.5-up'],
+    'mejor valorados | más de 4,5 estrellas | top rated | rated 4.5 or more | best rated',
+  ],
   ['certificate', ['free'], 'con certificado gratis | with a free certificate'],
   [
     'duration',
