@@ -91,6 +91,18 @@ it('shares the poll as it is, also right after a vote', async () => {
   expect(voter?.opinions.get(0)?.value.vote).toBe('yes');
 });
 
+it('takes a name for no vote', async () => {
+  const link = await encodePollLink(createPoll('Python', [uno, dos], 1));
+  const { user } = await renderApp(`/letter#${link}`, { catalogue });
+  await user.type(await screen.findByLabelText('Tu nombre'), 'Ana{Enter}');
+  const group = await screen.findByRole('group', { name: 'Tu voto: Uno' });
+  screen.getByText(/^2 cursos · nadie ha votado/);
+  expect(screen.queryByText(/^Hay votos que no están/)).toBeNull();
+  await user.click(within(group).getByRole('button', { name: 'Sí' }));
+  await screen.findByText(/^2 cursos · vota 1 persona/);
+  screen.getByText(/^Hay votos que no están/);
+});
+
 it('says that a link is no poll, and that the catalogue could not be asked', async () => {
   const { unmount } = await renderApp('/letter#nothing');
   await screen.findByRole('heading', { name: /Este enlace no lleva ninguna carta/ });

@@ -1,4 +1,4 @@
-import { isSamePoll, leadingPlaces } from '@aulario/course-data/poll';
+import { countVoted, hasSameOpinions, leadingPlaces } from '@aulario/course-data/poll';
 import { CourseLines, Note, ScreenLead, ScreenParts } from '@aulario/ui';
 import { ListCovers } from '../features/catalogue/ListCovers.tsx';
 import { dateFormat } from '../features/language/intlFormats.ts';
@@ -54,7 +54,7 @@ export function Component() {
         <ScreenLead>
           {text('letter.lead', {
             count: poll.courseIds.length,
-            voters: poll.voters.size,
+            voters: countVoted(poll),
             date,
           })}
         </ScreenLead>
@@ -83,7 +83,7 @@ export function Component() {
           ))}
         </ListCovers>
       </CourseLines>
-      <PollShare poll={poll} hasNews={!isSamePoll(opened.poll, poll)} />
+      <PollShare poll={poll} hasNews={!hasSameOpinions(opened.poll, poll)} />
     </ScreenParts>
   );
 }

@@ -11,11 +11,18 @@ export {
   type Voter,
   votes,
 } from './poll.ts';
-export { decodePollLink, encodePollLink, isSamePoll } from './pollLink.ts';
+export { decodePollLink, encodePollLink } from './pollLink.ts';
 export {
   createPollsRepository,
   mergeVisitorPolls,
   type PollsRepository,
 } from './pollsRepository.ts';
 export type { StoredPoll } from './storedPoll.ts';
-export { leadingPlaces, type NamedOpinion, type Tally, tallyOf } from './tally.ts';
+export {
+  countVoted,
+  hasSameOpinions,
+  leadingPlaces,
+  type NamedOpinion,
+  type Tally,
+  tallyOf,
+} from './tally.ts';

@@ -15,7 +15,7 @@ import {
   votes,
 } from './poll.ts';
 import { decodePollLink, encodePollLink, pollKey, pollSchema, recordOfPoll } from './pollLink.ts';
-import { leadingPlaces, tallyOf } from './tally.ts';
+import { countVoted, hasSameOpinions, leadingPlaces, tallyOf } from './tally.ts';
 
 /** `pnpm --filter @aulario/course-data test:polls` asks for 10,000. */
 const runs = Number(process.env['POLLS'] ?? 300);
@@ -210,6 +210,28 @@ describe('what everybody says', () => {
     ]);
     expect(tallyOf(poll, 2).said).toHaveLength(1);
     expect(leadingPlaces(poll)).toEqual([1]);
+  });
+
+  test('is nothing while there is only a name, or after it was withdrawn', () => {
+    const empty = begin(2);
+    const named = nameVoter(empty, 'ana', 'Ana');
+    const noted = setOpinion(named, 'ana', 0, { vote: null, note: 'No sé' });
+    const voted = setOpinion(named, 'ana', 1, { vote: 'no', note: '' });
+    const withdrawn = setOpinion(voted, 'ana', 1, { vote: null, note: '' });
+    const polls = [empty, named, noted, voted, withdrawn];
+    expect(polls.map(countVoted)).toEqual([0, 0, 0, 1, 0]);
+    expect(polls.map((poll) => hasSameOpinions(empty, poll))).toEqual([
+      ...[true, true, false],
+      ...[false, true],
+    ]);
+  });
+
+  test('is the same in whichever order copies were merged', () => {
+    const vote = (id: string) =>
+      setOpinion(nameVoter(begin(1), id, 'Ana'), id, 0, { vote: 'yes', note: '' });
+    const [one, other] = [vote('a'), vote('b')];
+    expect(hasSameOpinions(mergePolls(one, other), mergePolls(other, one))).toBe(true);
+    expect(hasSameOpinions(one, other)).toBe(false);
   });
 
   test('is clean and short, and half a character is none', () => {

@@ -11,7 +11,7 @@ export interface NamedOpinion {
 /** All opinions on a course. */
 export interface Tally {
   readonly counts: Readonly<Record<Vote, number>>;
-  /** By vote, then by name; omits voters without an opinion. */
+  /** By vote, then by name, then by voter id; omits voters without an opinion. */
   readonly said: readonly NamedOpinion[];
 }
 
@@ -27,9 +27,27 @@ export function tallyOf({ voters }: Poll, place: number): Tally {
   const count = (vote: Vote) => said.filter((one) => one.vote === vote).length;
   return {
     counts: { yes: count('yes'), maybe: count('maybe'), no: count('no') },
-    said: said.sort((a, b) => orderOf(a) - orderOf(b) || a.name.localeCompare(b.name)),
+    said: said.sort(
+      (a, b) =>
+        orderOf(a) - orderOf(b) ||
+        a.name.localeCompare(b.name) ||
+        a.voterId.localeCompare(b.voterId),
+    ),
   };
 }
+
+/** The number of voters who voted on at least one course; a name or a note alone is no vote. */
+export const countVoted = ({ voters }: Poll): number =>
+  [...voters.values()].filter(({ opinions }) =>
+    [...opinions.values()].some(({ value }) => value.vote !== null),
+  ).length;
+
+/** Whether two copies of a poll show the same opinions; voters without one don't matter. */
+export const hasSameOpinions = (one: Poll, other: Poll): boolean =>
+  one.courseIds.every(
+    (_, place) =>
+      JSON.stringify(tallyOf(one, place).said) === JSON.stringify(tallyOf(other, place).said),
+  );
 
 /** The indices with the most votes for, and among them the fewest against; none without votes. */
 export function leadingPlaces(poll: Poll): readonly number[] {
