@@ -46,6 +46,7 @@ const meta = {
       'Use it for a failure. A failure is no emptiness: say what happened and offer to try again.',
     ],
     changes: [
+      ['2026-11-26', 'As the heading of a page, the title is large and the scene above it.'],
       ['2026-11-24', 'A title takes four lines at most.'],
       ['2026-11-21', 'Very long words break.'],
     ],
@@ -76,6 +77,22 @@ export const NothingFound: Story = {
         <Button variant="ghost">Ver todos los cursos</Button>
       </>
     ),
+  },
+};
+
+/** A page of its own, such as of a broken link: the scene comes first, and the title is large. */
+export const WholePage: Story = {
+  args: {
+    ...{ scene: 'nothing', headingLevel: 1, text: undefined },
+    title: 'Este enlace no lleva ninguna lista, o llegó cortado',
+  },
+  play: async ({ canvasElement, args }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 1, name: args.title });
+    const scene = canvasElement.querySelector('svg');
+    await expect(scene?.getBoundingClientRect().bottom).toBeLessThan(
+      title.getBoundingClientRect().top,
+    );
+    await expect(Number.parseFloat(getComputedStyle(title).fontSize)).toBeGreaterThanOrEqual(32);
   },
 };
 

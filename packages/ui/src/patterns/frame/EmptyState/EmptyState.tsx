@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   scene: 'room' | 'nothing';
   /** The heading, one sentence. */
   title: string;
-  /** 1 for the page's own heading; 2 by default. */
+  /** 1 for the page's own heading, which is large; 2 by default. */
   headingLevel?: 1 | 2 | undefined;
   text?: string | undefined;
   /** The actions: buttons or links. */
@@ -30,7 +30,7 @@ const Scene = styled.svg`
   height: auto;
   forced-color-adjust: none;
 
-  /* The text precedes the drawing after a search without results. */
+  /* The text precedes the drawing below a search without results. */
   &[data-last] {
     order: 1;
     width: auto;
@@ -39,11 +39,11 @@ const Scene = styled.svg`
 `;
 
 /** At most four lines, since it may contain a long search text. */
-const Title = styled.h2`
+const Title = styled.h2<{ $isPageTitle: boolean }>`
   display: -webkit-box;
   max-width: min(${measure}, 100%);
   overflow: hidden;
-  ${type.h3}
+  ${({ $isPageTitle }) => ($isPageTitle ? type.h1 : type.h3)}
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
 `;
@@ -63,18 +63,23 @@ const Ways = styled.div`
 
 /** Replaces an empty list. */
 export function EmptyState({ scene, title, headingLevel = 2, text, children }: EmptyStateProps) {
+  const isPageTitle = headingLevel === 1;
   return (
     <Root>
       <Scene
         viewBox="0 0 320 220"
         width="320"
         height="220"
-        data-last={scene === 'nothing' || undefined}
+        data-last={(scene === 'nothing' && !isPageTitle) || undefined}
         aria-hidden="true"
       >
         {emptyScenes[scene]}
       </Scene>
-      <Title as={`h${headingLevel}`} tabIndex={headingLevel === 1 ? -1 : undefined}>
+      <Title
+        as={`h${headingLevel}`}
+        $isPageTitle={isPageTitle}
+        tabIndex={isPageTitle ? -1 : undefined}
+      >
         {title}
       </Title>
       {text === undefined ? null : <Text>{text}</Text>}
