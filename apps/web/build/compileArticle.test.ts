@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { compileArticle } from './compileArticle.ts';
 
@@ -62,5 +63,19 @@ it.each(['No head.', '---\ntitle: A\n---\n', '---\ntitle: A\nsummary: B\nauthor:
   'refuses the head of %j',
   (source) => {
     expect(() => compileArticle(source, {})).toThrow();
+  },
+);
+
+it.each(['es', 'en'])(
+  'sends no reader of the legal notice to write without an address: %s',
+  (lang) => {
+    const source = readFileSync(
+      new URL(`../src/content/legal.${lang}.md`, import.meta.url),
+      'utf8',
+    );
+    const textOf = (values: Record<string, string>) =>
+      JSON.stringify(compileArticle(source, values));
+    expect(textOf({})).not.toContain('"/contact"');
+    expect(textOf({ VITE_OPERATOR_EMAIL: 'a@aulario.example' })).toContain('"/contact"');
   },
 );
