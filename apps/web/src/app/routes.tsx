@@ -84,6 +84,7 @@ function publicRoutes(services: Services, screen: ScreenLoader): RouteObject[] {
       lazy: screen('googleReturn', () => import('../routes/googleReturn.tsx')),
     },
     { path: inBoth(paths.authSignUp), loader: redirectTo(paths.signup), element: null },
+    { path: inBoth(paths.publicPlan), loader: redirectTo(paths.plan), element: null },
     { path: inBoth(paths.blog), lazy: screen('blog', () => import('../routes/blog.tsx')) },
     ...articlePaths.map((path) => ({
       path: inBoth(path),

@@ -10,6 +10,9 @@ describe('parseNext', () => {
     '/dashboard/profile',
     '/dashboard/cart',
     '/dashboard/cart/checkout',
+    '/dashboard/plan',
+    '/dashboard/mine',
+    '/dashboard/changed',
     '/dashboard/categories/music?page=2',
     '/courses',
     '/courses?q=guitarra',
@@ -18,6 +21,7 @@ describe('parseNext', () => {
     '/course/udemy:5459964/introduction-to-python',
     '/dashboard/course/edx:x.y_z-1',
     '/cart',
+    '/changed',
   ])('lets %s pass', (next) => {
     expect(parseNext(next)).toBe(next);
   });

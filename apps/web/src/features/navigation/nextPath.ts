@@ -6,11 +6,14 @@ import { dashboardShell, publicShell } from './shellPaths.ts';
 const ownPaths: ReadonlySet<string> = new Set([
   paths.dashboard,
   paths.profile,
+  paths.myCourses,
+  paths.plan,
   ...[dashboardShell, publicShell].flatMap((shell) => [
     shell.catalogue,
     shell.categories,
     shell.cart,
     shell.checkout,
+    shell.changed,
     shell.compare,
     shell.lists,
   ]),

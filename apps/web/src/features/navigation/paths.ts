@@ -19,6 +19,8 @@ export const paths = {
   publicChanged: '/changed',
   publicCompare: '/compare',
   publicLists: '/lists',
+  /** Only users have a plan, so it redirects to theirs. */
+  publicPlan: '/plan',
   /** A shared list; its whole content is in the fragment. */
   sharedList: '/list',
   /** A list with votes on its courses; all of it is in the fragment, votes included. */
