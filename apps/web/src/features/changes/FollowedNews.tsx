@@ -6,6 +6,7 @@ import {
   type FollowedNews as News,
 } from '@aulario/course-data/lists';
 import { Button, CourseLines, Link, Note, ScreenParts, SimilarLink, useToast } from '@aulario/ui';
+import styled from 'styled-components';
 import { useCatalogueHref } from '../catalogue/catalogueHref.ts';
 import { useDiscontinuedLink } from '../catalogue/discontinued/useDiscontinuedView.ts';
 import { ListCovers } from '../catalogue/ListCovers.tsx';
@@ -16,6 +17,13 @@ import { FollowedCourse } from './FollowedCourse.tsx';
 import { PriceDrop } from './PriceDrop.tsx';
 import { useFollowedName } from './useFollowedName.ts';
 import type { FollowedView } from './useFollowedNews.ts';
+
+const Followed = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  align-items: baseline;
+`;
 
 function Discontinued({ discontinued }: { discontinued: News['discontinued'][number] }) {
   const text = useTranslate();
@@ -103,9 +111,11 @@ export function FollowedNews({ view }: { view: FollowedView }) {
             {followed.map((each) => {
               const name = nameOf(each.query);
               return (
-                <li key={each.query}>
-                  <Link href={hrefFor(fromQueryString(each.query))}>{name}</Link>{' '}
-                  {!each.isWhole && text('follow.notWhole', { max: maxFollowedCourses })}
+                <Followed key={each.query}>
+                  <Link href={hrefFor(fromQueryString(each.query))}>{name}</Link>
+                  {!each.isWhole && (
+                    <span>{text('follow.notWhole', { max: maxFollowedCourses })}</span>
+                  )}
                   <Button
                     variant="quiet"
                     aria-label={text('follow.stopOf', { name })}
@@ -121,7 +131,7 @@ export function FollowedNews({ view }: { view: FollowedView }) {
                   >
                     {text('follow.stop')}
                   </Button>
-                </li>
+                </Followed>
               );
             })}
           </ul>
