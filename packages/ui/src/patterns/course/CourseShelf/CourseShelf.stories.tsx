@@ -54,6 +54,7 @@ const meta = {
     dos: ['Offer in the menu every place to which a course can be dragged.'],
     donts: ['Make dragging the only way to sort.'],
     changes: [
+      ['2026-11-26', 'Courses begin below the title’s left edge, apart from the actions.'],
       ['2026-11-22', 'Added.'],
       ['2026-11-23', 'A course can be dropped on an empty shelf, and beside the courses of one.'],
     ],
@@ -67,6 +68,9 @@ type Story = StoryObj<typeof meta>;
 export const Courses: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const edgeOf = (level: number) =>
+      canvas.getAllByRole('heading', { level })[0]?.getBoundingClientRect().left;
+    await expect(edgeOf(3)).toBe(edgeOf(2));
     await userEvent.click(canvas.getByRole('button', { name: `Qué hacer con ${paid.title}` }));
     await expect(menu).toHaveBeenCalled();
   },

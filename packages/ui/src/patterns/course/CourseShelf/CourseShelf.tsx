@@ -6,6 +6,8 @@ import { type } from '../../../theme/type.ts';
 import { courseDrop } from './courseDrag.ts';
 
 export interface CourseShelfProps {
+  /** The id of the section, to link to it. */
+  id?: string | undefined;
   /** The list's name. */
   title: string;
   /** '6 cursos'. */
@@ -44,7 +46,7 @@ const Actions = styled.div`
   @media print { display: none; }
 `;
 
-/** Space for focus rings, which the scrolling row would cut off. */
+/** Space for focus rings, which the scrolling row would cut off; the courses stay in line. */
 const List = styled.ul`
   /* Contains visually hidden elements, which would otherwise widen the page. */
   position: relative;
@@ -52,6 +54,7 @@ const List = styled.ul`
   grid-auto-columns: 196px;
   grid-auto-flow: column;
   gap: ${space.s16};
+  margin: ${space.s8} -${space.s6} 0;
   padding: ${space.s6};
   overflow-x: auto;
   overscroll-behavior-x: contain;
@@ -73,11 +76,11 @@ const Empty = styled.p`
 
 /** A list of courses as a shelf: one row, which scrolls if it does not fit. */
 export function CourseShelf(props: CourseShelfProps) {
-  const { title, count, actions, empty, children, onDrop } = props;
+  const { id, title, count, actions, empty, children, onDrop } = props;
   const titleId = useId();
   const isEmpty = Array.isArray(children) && children.length === 0;
   return (
-    <section aria-labelledby={titleId}>
+    <section id={id} aria-labelledby={titleId}>
       <Head>
         <Title id={titleId}>{title}</Title>
         <Count>{count}</Count>
