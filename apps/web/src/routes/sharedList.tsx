@@ -1,5 +1,4 @@
 import {
-  BookmarkIcon,
   Button,
   ButtonGroup,
   CourseLines,
@@ -13,6 +12,7 @@ import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
 import { dateFormat } from '../features/language/intlFormats.ts';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
+import { KeepCopy } from '../features/lists/KeepCopy.tsx';
 import { SharedCourseLine } from '../features/lists/SharedCourseLine.tsx';
 import { useListName } from '../features/lists/useListName.ts';
 import { useSharedList } from '../features/lists/useSharedList.ts';
@@ -23,7 +23,7 @@ import { LinkFailure } from '../features/share/LinkFailure.tsx';
 export function Component() {
   const text = useTranslate();
   const { language } = useLanguage();
-  const { addToCart, saveAsList } = useSharedListActions();
+  const { addToCart } = useSharedListActions();
   const { state, retry } = useSharedList();
   const nameOf = useListName();
   const title = state.status === 'ready' ? nameOf(state.list) : text('shared.title');
@@ -56,9 +56,7 @@ export function Component() {
         </div>
         {courses.length > 0 && (
           <ButtonGroup>
-            <Button icon={<BookmarkIcon />} onClick={() => saveAsList(state)}>
-              {text('shared.keep')}
-            </Button>
+            <KeepCopy shared={state} />
             <CompareLink courses={courses} />
             <Button variant="quiet" onClick={() => addToCart(state)}>
               {text('shared.addAll')}

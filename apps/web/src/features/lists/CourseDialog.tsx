@@ -99,6 +99,9 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
         <Button variant="danger" onClick={remove}>
           {text('lists.remove')}
         </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {text('lists.close')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -16,6 +16,7 @@ import { CourseDialog } from './CourseDialog.tsx';
 import { ListActions } from './ListActions.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
+import { shelfId } from './shelfId.ts';
 import { useListName } from './useListName.ts';
 import { usePutIntoList } from './usePutIntoList.ts';
 
@@ -62,6 +63,7 @@ export function ListShelf({ list }: { list: CourseList }) {
   return (
     <>
       <CourseShelf
+        id={shelfId(list.id)}
         title={name}
         count={text('lists.courses', { count: list.items.length })}
         empty={text('lists.emptyList')}

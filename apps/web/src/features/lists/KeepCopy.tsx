@@ -1,0 +1,37 @@
+import { useLists } from '@aulario/course-data/lists';
+import { BookmarkIcon, Button, ButtonLink, CheckIcon } from '@aulario/ui';
+import { useTranslate } from '../language/useTranslate.ts';
+import { focusHeading } from '../navigation/focusHeading.ts';
+import { useShell } from '../navigation/ShellProvider.ts';
+import { copyOf } from './copyOf.ts';
+import { shelfId } from './shelfId.ts';
+import type { ReadySharedList } from './useSharedList.ts';
+import { useSharedListActions } from './useSharedListActions.ts';
+
+/** Keeps a copy of a shared list; once there is one, links to it instead. */
+export function KeepCopy({ shared }: { shared: ReadySharedList }) {
+  const text = useTranslate();
+  const shell = useShell();
+  const { lists } = useLists();
+  const { saveAsList } = useSharedListActions();
+  const copy = copyOf(shared, lists);
+  if (copy !== undefined) {
+    return (
+      <ButtonLink variant="ghost" icon={<CheckIcon />} href={`${shell.lists}#${shelfId(copy.id)}`}>
+        {text('shared.kept')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      icon={<BookmarkIcon />}
+      onClick={() => {
+        // The pressed button is removed afterwards, so the focus moves first.
+        focusHeading();
+        saveAsList(shared);
+      }}
+    >
+      {text('shared.keep')}
+    </Button>
+  );
+}
