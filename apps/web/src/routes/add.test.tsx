@@ -44,5 +44,11 @@ it('refuses what is not https, and takes what is pasted instead', async () => {
   await user.click(screen.getByRole('button', { name: 'Leer' }));
   await user.click(await screen.findByRole('button', { name: 'Agregar' }));
   expect(screen.getByText('Escribe el título.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Título'));
+  await user.type(screen.getByLabelText('Título'), 'Taller');
+  await user.type(screen.getByLabelText('Horas'), 'muchas');
+  await user.click(screen.getByRole('button', { name: 'Agregar' }));
+  expect(screen.getByText(/^Escribe un número de horas/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Horas'));
   expect(inCart()).toEqual([]);
 });

@@ -60,10 +60,15 @@ export function courseOfFacts(facts: AddedFacts): Course | null {
   return parsing.ok ? parsing.course : null;
 }
 
+/** The minutes of typed hours: '1,5' is 90; null for what is no number of hours from 0 to 2000. */
+export function typedMinutes(typed: string): number | null {
+  const hours = Number(typed.replace(',', '.'));
+  return hours > 0 && hours <= 2000 ? Math.max(1, Math.round(hours * 60)) : null;
+}
+
 /** The course of the confirmed fields; null when they are not enough for one. */
 export function addedCourse(url: string, fields: AddedFields, year: number): Course | null {
   const { title, instructor, language, level, price } = fields;
-  const hours = Number(fields.hours.replace(',', '.'));
   return courseOfFacts({
     url,
     title,
@@ -71,7 +76,7 @@ export function addedCourse(url: string, fields: AddedFields, year: number): Cou
     language,
     level,
     price,
-    minutes: hours > 0 && hours <= 2000 ? Math.max(1, Math.round(hours * 60)) : null,
+    minutes: typedMinutes(fields.hours),
     recorded: { from: year, to: year },
   });
 }

@@ -1,4 +1,4 @@
-export { addedCourse, isAddedByReader, plainAddress } from './addedCourse.ts';
+export { addedCourse, isAddedByReader, plainAddress, typedMinutes } from './addedCourse.ts';
 export type { AddedFields, FieldSource } from './addedFields.ts';
 export { bookmarklet } from './bookmarklet.ts';
 export { findExistingCourse } from './findExistingCourse.ts';

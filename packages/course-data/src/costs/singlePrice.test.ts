@@ -27,6 +27,11 @@ test('adds up what is known, one sum for each currency, and counts what is not',
   });
 });
 
+test('a certificate of unknown price keeps the known one of the lessons', () => {
+  const lessons = aCourse({ ...audit, id: 'edx:c', price: { kind: 'paid', money: usd(1299) } });
+  expect(oneOffCost([lessons], true)).toEqual({ sums: [usd(1299)], missing: 1 });
+});
+
 test('what is free costs nothing in any currency', () => {
   expect(oneOffCost([audit], false)).toEqual({ sums: [], missing: 0 });
   expect(oneOffCost([audit], true)).toEqual({ sums: [usd(4900)], missing: 0 });

@@ -36,11 +36,17 @@ export interface OneOffCost {
   readonly missing: number;
 }
 
-/** Adds up the costs of courses without a subscription, per currency. */
+/**
+ * Adds up the costs of courses without a subscription, per currency. A course whose certificate has
+ * an unknown price adds that of its lessons, and is missing.
+ */
 export function oneOffCost(courses: readonly Course[], withCertificate: boolean): OneOffCost {
-  const costs = courses.map((course) => singlePrice(course, withCertificate));
+  const costsOf = (course: Course) => [
+    singlePrice(course, false),
+    ...(withCertificate ? [certificateCost(course)] : []),
+  ];
   const sums = new Map<string, number>();
-  for (const cost of costs) {
+  for (const cost of courses.flatMap(costsOf)) {
     if (cost === null || cost === nothing) continue;
     sums.set(cost.currency, (sums.get(cost.currency) ?? 0) + cost.amount);
   }
@@ -48,6 +54,6 @@ export function oneOffCost(courses: readonly Course[], withCertificate: boolean)
     sums: [...sums]
       .map(([currency, amount]) => ({ currency, amount }))
       .sort((a, b) => (a.currency < b.currency ? -1 : 1)),
-    missing: costs.filter((cost) => cost === null).length,
+    missing: courses.filter((course) => costsOf(course).includes(null)).length,
   };
 }

@@ -12,11 +12,12 @@ const table = new Map<PlatformId, Platform>(known.map((platform) => [platform.id
 const hostPattern = /^(?=.{4,63}$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
 /**
- * Returns the platform with an id. An unknown platform has its id as name, and is only trusted if
- * the id is a host name; its courses must then be on that host.
+ * Returns the platform with an id. An unknown platform is named after its id, and is only trusted if
+ * that is a host name; its courses must then be on that host.
  */
 export function platformOf(id: PlatformId): Platform {
-  return table.get(id) ?? { id, name: id, hosts: hostPattern.test(id) ? [id] : [] };
+  const unknown = { id, name: id.replace(/^www\./u, ''), hosts: hostPattern.test(id) ? [id] : [] };
+  return table.get(id) ?? unknown;
 }
 
 /** All known platforms in a stable order; new ones are appended. */

@@ -12,6 +12,7 @@ import {
   useToast,
 } from '@aulario/ui';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
@@ -66,12 +67,17 @@ export function AddCourse({ page }: { page: ReadPage }) {
   const [place, setPlace] = useState(toCart);
   const [hasErrors, setHasErrors] = useState(false);
   const existing = useExistingCourse(page.url, page.fields.title);
+  const isRead = existing !== null || page.fields.title !== '';
   const course = existing ?? addedCourse(page.url, state.fields, new Date().getFullYear());
 
-  const confirm = (event: FormEvent) => {
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setHasErrors(true);
-    if (course === null || state.isPriceInvalid) return;
+    const form = event.currentTarget;
+    if (course === null || state.isPriceInvalid || state.areHoursInvalid) {
+      flushSync(() => setHasErrors(true));
+      form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
     if (place === toCart) add(course);
     else if (place === toMine) owned.add(course);
     else save([course], place);
@@ -81,11 +87,9 @@ export function AddCourse({ page }: { page: ReadPage }) {
 
   return (
     <>
-      <p>{text('add.cameFrom', { host: new URL(page.url).host })}</p>
+      <p>{text(isRead ? 'add.cameFrom' : 'add.cameUnread', { host: new URL(page.url).host })}</p>
       {existing !== null && <Note tone="info">{text('add.inCatalogue')}</Note>}
-      {existing === null && page.fields.title === '' && (
-        <Note tone="info">{text('add.titleIsEnough')}</Note>
-      )}
+      {!isRead && <Note tone="info">{text('add.titleIsEnough')}</Note>}
       <Form onSubmit={confirm}>
         {existing === null && <AddedCourseFields page={page} state={state} hasErrors={hasErrors} />}
         <SelectField

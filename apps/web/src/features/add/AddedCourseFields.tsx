@@ -13,11 +13,13 @@ interface AddedCourseFieldsProps {
 /** The fields that were read from a page, each with its source, to correct before the course is added. */
 export function AddedCourseFields({ page, state, hasErrors }: AddedCourseFieldsProps) {
   const text = useTranslate();
-  const { fields, set, priceText, setPrice, isPriceInvalid } = state;
+  const { fields, set, priceText, setPrice, isPriceInvalid, areHoursInvalid } = state;
 
   const sourceOf = (field: keyof AddedFields) => {
     const source: FieldSource | 'reader' =
       fields[field] === page.fields[field] ? page.sources[field] : 'reader';
+    // Of a page that was not read, the note above says it once.
+    if (source === 'none' && page.fields.title === '') return undefined;
     return text(`add.from.${source}`);
   };
 
@@ -54,6 +56,7 @@ export function AddedCourseFields({ page, state, hasErrors }: AddedCourseFieldsP
       <TextField
         label={text('add.hours')}
         hint={sourceOf('hours')}
+        error={hasErrors && areHoursInvalid ? text('add.hoursWrong') : undefined}
         inputMode="decimal"
         value={fields.hours}
         onChange={({ currentTarget }) => set({ hours: currentTarget.value })}

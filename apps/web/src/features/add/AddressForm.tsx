@@ -22,6 +22,8 @@ export function AddressForm({ isRefused }: { isRefused: boolean }) {
     <Root
       onSubmit={(event) => {
         event.preventDefault();
+        // Where an address that cannot be read is typed again.
+        event.currentTarget.querySelector('input')?.focus();
         void navigate({ search: new URLSearchParams({ url: typed.trim() }).toString(), hash: '' });
       }}
     >

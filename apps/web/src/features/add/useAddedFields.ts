@@ -1,5 +1,5 @@
 import { formatMoney } from '@aulario/course-data';
-import { type AddedFields, typedPrice } from '@aulario/course-data/add';
+import { type AddedFields, typedMinutes, typedPrice } from '@aulario/course-data/add';
 import { useState } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -20,5 +20,6 @@ export function useAddedFields(initial: AddedFields) {
     set({ price: typedPrice(typed) });
   };
   const isPriceInvalid = priceText.trim() !== '' && fields.price.kind === 'unknown';
-  return { fields, set, priceText, setPrice, isPriceInvalid };
+  const areHoursInvalid = fields.hours.trim() !== '' && typedMinutes(fields.hours) === null;
+  return { fields, set, priceText, setPrice, isPriceInvalid, areHoursInvalid };
 }

@@ -8,6 +8,7 @@ const Picture = styled.svg<{ $sideSquares: number }>`
   display: block;
   width: 100%;
   max-width: ${size.s440};
+  margin-inline: auto;
   height: auto;
   forced-color-adjust: none;
 

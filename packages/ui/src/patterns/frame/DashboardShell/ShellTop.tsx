@@ -45,12 +45,13 @@ export const TopRow = styled.div`
 
 export const SearchPlace = styled.div`
   ${compactSearch}
-  flex: 1;
+  flex: 1 0 320px;
   max-width: 560px;
   margin-inline-end: auto;
 
   ${below('sidebar')} {
     ${controlsOnPage}
+    flex: 1;
     max-width: none;
     /* Enter submits the search, and so does the search key of an on-screen keyboard. */
     [type='submit'] { display: none; }
@@ -79,6 +80,9 @@ const Greeting = styled.p`
     margin-inline: ${space.s12} ${space.s4};
     font-size: ${fontSize.s17};
     white-space: nowrap;
+    /* A long name leaves the search its room. */
+    overflow: hidden;
+    text-overflow: ellipsis;
 
     ${below('shortcut')} { display: none; }
   }

@@ -140,6 +140,8 @@ export const Enter = styled(Link)`
     justify-content: center;
     min-width: 0;
     max-width: max-content;
+    /* Apart from the mark below the current language. */
+    margin-inline-start: ${space.s6};
     padding-inline: ${space.s8};
     font-size: ${fontSize.s15};
     white-space: nowrap;
