@@ -4,6 +4,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { MoreIcon } from '../../../components/icons/icons.tsx';
 import { Panel, PanelPlace, panelButton } from '../../../components/Panel/panelParts.ts';
 import { usePanel } from '../../../components/Panel/usePanel.ts';
+import { color } from '../../../theme/color.ts';
 import { space, zOrder } from '../../../theme/scale.ts';
 import { focusItem, pressLink } from './menuKeys.ts';
 
@@ -22,8 +23,12 @@ const Place = styled(PanelPlace)`
   margin-inline: auto -${space.s12};
 `;
 
+/* A background would hide the text beside the button. */
 const Button = styled(IconButton)`
+  --control-hover: none;
   ${panelButton}
+
+  &:hover { color: ${color.link}; }
 `;
 
 const Menu = styled(Panel)`
