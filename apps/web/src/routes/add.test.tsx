@@ -1,7 +1,7 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { createCartRepository } from '@aulario/course-data/cart';
 import { createLocalData } from '@aulario/local-data';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
 import { signedIn, testAccount } from '../testing/testAccount.ts';
@@ -35,6 +35,14 @@ it('puts what the share sheet hands over into the cart of the account, marked as
   );
   await screen.findByRole('heading', { level: 1, name: 'Carrito de compras' });
   expect(screen.getByText('talleres.example (traído por ti)')).toBeTruthy();
+});
+
+it('takes a visitor to the owned courses, in the language of the page', async () => {
+  const { user } = await renderApp('/en/add?url=https://talleres.example/a&title=Taller');
+  await user.selectOptions(await screen.findByLabelText('Where it goes'), 'to-mine');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  const section = within(await screen.findByRole('region', { name: 'My courses' }));
+  section.getByRole('heading', { level: 4, name: /^Taller/ });
 });
 
 it('refuses what is not https, and takes what is pasted instead', async () => {

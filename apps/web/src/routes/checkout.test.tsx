@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { coursesOfOneScene, lastCover } from '../testing/coursesOfOneScene.ts';
 import { fillCart } from '../testing/fillCart.ts';
-import { renderSignedIn } from '../testing/renderApp.tsx';
+import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
 import { testAccount } from '../testing/testAccount.ts';
 
 const uno = aCourse({ id: 'udemy:1', title: 'Uno' });
@@ -58,6 +58,30 @@ it('ends when everything is owned, and empties the cart when asked twice', async
   screen.getByRole('heading', { name: 'Ya son todos tuyos' });
   await user.click(screen.getByRole('checkbox', { name: 'Ya lo tengo: Uno' }));
   expect(screen.queryByText('Vaciar el carrito')).toBeNull();
+});
+
+it('leads a visitor to the owned courses, which stay below the lists', async () => {
+  fillCart([uno, dos], { owned: 1, isVisitor: true });
+  const { user } = await renderApp('/en/cart/checkout');
+  const mine = () => screen.getAllByRole('link', { name: 'In My courses' });
+  await user.click(await screen.findByRole('checkbox', { name: 'I have it: Dos' }));
+  expect(mine().map((link) => link.getAttribute('href'))).toEqual([
+    '/en/lists#mine',
+    '/en/lists#mine',
+  ]);
+  await user.click(screen.getByRole('link', { name: 'See My courses' }));
+  const section = within(await screen.findByRole('region', { name: 'My courses' }));
+  expect(section.getAllByRole('heading', { level: 4 })).toHaveLength(2);
+  expect(screen.queryByText('What you save stays here')).toBeNull();
+  await user.click(section.getByRole('button', { name: 'I don’t have it: Uno' }));
+  expect(section.getAllByRole('heading', { level: 4 })).toHaveLength(1);
+});
+
+it('stays in the language of the visitor when it ends early', async () => {
+  fillCart([uno, dos], { owned: 1, isVisitor: true });
+  const { user, address } = await renderApp('/en/cart/checkout');
+  await user.click(await screen.findByRole('button', { name: 'Leave 1 in the cart and go' }));
+  await waitFor(() => expect(address()).toBe('/en/cart'));
 });
 
 it('leaves in the cart what does not count when the rest is taken out of it', async () => {

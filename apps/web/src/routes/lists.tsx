@@ -1,4 +1,4 @@
-import { coursesCsv, useLists, useListsActions } from '@aulario/course-data/lists';
+import { coursesCsv, useLists, useListsActions, useOwned } from '@aulario/course-data/lists';
 import {
   Button,
   ButtonGroup,
@@ -16,6 +16,7 @@ import { VisitorNote } from '../features/accountData/VisitorNote.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { ListShelf } from '../features/lists/ListShelf.tsx';
 import { NameDialog } from '../features/lists/NameDialog.tsx';
+import { OwnedSection } from '../features/lists/OwnedSection.tsx';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { useListName } from '../features/lists/useListName.ts';
 import { paths } from '../features/navigation/paths.ts';
@@ -34,7 +35,8 @@ export function Component() {
   const [isNaming, setIsNaming] = useState(false);
   usePageTitle(text('lists.title'));
   const count = lists.reduce((sum, { items }) => sum + items.length, 0);
-  const isEmpty = count === 0 && lists.length <= 1;
+  const hasOwned = useOwned().courses.length > 0 && !isUser;
+  const isEmpty = count === 0 && lists.length <= 1 && !hasOwned;
 
   const saveTable = () => {
     const rows = lists.flatMap((list) =>
@@ -79,6 +81,7 @@ export function Component() {
       ) : (
         lists.map((list) => <ListShelf key={list.id} list={list} />)
       )}
+      {!isUser && <OwnedSection />}
       <BackupSection />
       {isNaming && (
         <NameDialog

@@ -1,20 +1,12 @@
 import { useOwned } from '@aulario/course-data/lists';
-import { ButtonLink, CourseLines, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
-import { ListCovers } from '../features/catalogue/ListCovers.tsx';
+import { ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
 import { ImportHistory } from '../features/history/ImportHistory.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
-import { OwnedCourseLine, type progresses } from '../features/lists/OwnedCourseLine.tsx';
+import { OwnedCourses } from '../features/lists/OwnedCourses.tsx';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { paths } from '../features/navigation/paths.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { SavedSections } from '../features/saved/SavedSections.tsx';
-
-/** What one is at comes first. */
-const shown = [
-  'in-progress',
-  'not-started',
-  'finished',
-] as const satisfies (typeof progresses)[number][];
 
 export function Component() {
   const text = useTranslate();
@@ -37,22 +29,7 @@ export function Component() {
           <ButtonLink href={paths.home}>{text('cart.browse')}</ButtonLink>
         </EmptyState>
       )}
-      {shown.map((progress) => {
-        const group = courses.filter((owned) => owned.progress === progress);
-        if (group.length === 0) return null;
-        return (
-          <section key={progress} aria-labelledby={`mine-${progress}`}>
-            <h2 id={`mine-${progress}`}>{text(`myCourses.${progress}`)}</h2>
-            <CourseLines>
-              <ListCovers courses={group.map(({ course }) => course)}>
-                {group.map((owned) => (
-                  <OwnedCourseLine key={owned.course.id} owned={owned} />
-                ))}
-              </ListCovers>
-            </CourseLines>
-          </section>
-        );
-      })}
+      <OwnedCourses courses={courses} headingLevel={2} />
     </ScreenParts>
   );
 }

@@ -10,12 +10,15 @@ interface CartFilling {
   opened?: number | undefined;
   /** How many of them, from the first, were ticked as owned. */
   owned?: number | undefined;
+  /** Whether it is the visitor's cart. */
+  isVisitor?: boolean | undefined;
 }
 
-/** Puts courses into Lucía's cart as an earlier visit would have left them. */
+/** Puts courses into Lucía's cart, or the visitor's, as an earlier visit would have left them. */
 export function fillCart(courses: readonly Course[], filling: CartFilling = {}): void {
-  const { storage = localStorage, opened = 0, owned = 0 } = filling;
-  const records = createLocalData({ storage }).account(testAccount.id);
+  const { storage = localStorage, opened = 0, owned = 0, isVisitor = false } = filling;
+  const data = createLocalData({ storage });
+  const records = isVisitor ? data.visitor : data.account(testAccount.id);
   let time = 0;
   const store = createCartRepository({
     records,

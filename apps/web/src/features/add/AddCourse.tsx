@@ -17,11 +17,12 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useListName } from '../lists/useListName.ts';
-import { paths } from '../navigation/paths.ts';
+import { inLanguage } from '../navigation/languageAddress.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
-import { dashboardShell } from '../navigation/shellPaths.ts';
+import { useMyCoursesHref } from '../session/useMyCoursesHref.ts';
 import { AddedCourseFields } from './AddedCourseFields.tsx';
 import { useAddedFields } from './useAddedFields.ts';
 import { useExistingCourse } from './useExistingCourse.ts';
@@ -55,10 +56,12 @@ function Preview({ course }: { course: Course }) {
 /** Shows what was read from a page, and adds the course to the cart, a list or the owned courses. */
 export function AddCourse({ page }: { page: ReadPage }) {
   const text = useTranslate();
+  const { language } = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
   const nameOf = useListName();
   const shell = useShell();
+  const myCourses = useMyCoursesHref();
   const owned = useOwnedActions();
   const { lists } = useLists();
   const { add } = useCartActions();
@@ -82,7 +85,8 @@ export function AddCourse({ page }: { page: ReadPage }) {
     else if (place === toMine) owned.add(course);
     else save([course], place);
     toast({ message: text('add.added', { title: course.title }) });
-    void navigate({ [toCart]: shell.cart, [toMine]: paths.myCourses }[place] ?? shell.lists);
+    const target = { [toCart]: shell.cart, [toMine]: myCourses }[place] ?? shell.lists;
+    void navigate(inLanguage(target, language));
   };
 
   return (
@@ -98,8 +102,7 @@ export function AddCourse({ page }: { page: ReadPage }) {
           options={[
             { value: toCart, label: text('nav.cart') },
             ...lists.map((list) => ({ value: list.id, label: nameOf(list) })),
-            // Only an account has owned courses.
-            ...(shell === dashboardShell ? [{ value: toMine, label: text('add.mine') }] : []),
+            { value: toMine, label: text('add.mine') },
           ]}
           onChange={({ currentTarget }) => setPlace(currentTarget.value)}
         />

@@ -7,6 +7,7 @@ import { usePriceView } from '../catalogue/usePriceView.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
+import { useMyCoursesHref } from '../session/useMyCoursesHref.ts';
 
 interface CheckoutCourseProps {
   platform: Platform;
@@ -19,6 +20,7 @@ export function CheckoutCourse({ platform, entry }: CheckoutCourseProps) {
   const { language } = useLanguage();
   const { setOpened } = useCartActions();
   const owned = useOwnedActions();
+  const myCourses = useMyCoursesHref();
   const { course } = entry;
   const isOpened = entry.openedAt !== null;
   const isOwned = useIsOwned(course.id);
@@ -34,7 +36,7 @@ export function CheckoutCourse({ platform, entry }: CheckoutCourseProps) {
       newTabLabel={text('app.newTab')}
       price={usePriceView(course)}
       status={isOpened && !isOwned && <span>{text('checkout.opened')}</span>}
-      ownedLabel={isOwned ? text('checkout.owned') : undefined}
+      owned={isOwned ? { label: text('checkout.owned'), href: myCourses } : undefined}
       tickLabel={text('checkout.tick', { title: course.title })}
       onToggle={(has) => {
         if (has) owned.add(course);

@@ -1,13 +1,15 @@
 import { type CartEntry, useCartActions } from '@aulario/course-data/cart';
-import { Button, Dialog, DialogActions, EmptyState } from '@aulario/ui';
+import { Button, ButtonLink, Dialog, DialogActions, EmptyState } from '@aulario/ui';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
+import { useMyCoursesHref } from '../session/useMyCoursesHref.ts';
 
 /** Shown when all courses are owned: removes them from the cart after a confirmation. */
 export function CheckoutDone({ entries }: { entries: readonly CartEntry[] }) {
   const text = useTranslate();
   const { clear } = useCartActions();
+  const myCourses = useMyCoursesHref();
   const [isAsking, setIsAsking] = useState(false);
   const keepButton = useRef<HTMLButtonElement>(null);
 
@@ -21,6 +23,9 @@ export function CheckoutDone({ entries }: { entries: readonly CartEntry[] }) {
     <>
       <EmptyState scene="room" title={text('checkout.done')} text={text('checkout.doneText')}>
         <Button onClick={() => setIsAsking(true)}>{text('checkout.clear')}</Button>
+        <ButtonLink variant="ghost" href={myCourses}>
+          {text('checkout.seeMine')}
+        </ButtonLink>
       </EmptyState>
       <Dialog
         isOpen={isAsking}

@@ -2,7 +2,9 @@ import { type CartEntry, useCartActions } from '@aulario/course-data/cart';
 import { laterListId, useListsActions } from '@aulario/course-data/lists';
 import { Button, ButtonGroup, useToast } from '@aulario/ui';
 import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
+import { inLanguage } from '../navigation/languageAddress.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 
 interface LeaveCheckoutProps {
@@ -17,6 +19,7 @@ interface LeaveCheckoutProps {
  */
 export function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
   const text = useTranslate();
+  const { language } = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
   const { cart } = useShell();
@@ -31,7 +34,7 @@ export function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
       undo();
     };
     toast({ message, actionLabel: text('cart.undo'), onAction });
-    void navigate(cart);
+    void navigate(inLanguage(cart, language));
   };
 
   const saveRest = () => {

@@ -1,6 +1,6 @@
 import { formatMoney, teacherOf } from '@aulario/course-data';
 import { type OwnedCourse, useOwnedActions } from '@aulario/course-data/lists';
-import { Button, CourseLine, SelectField, useToast } from '@aulario/ui';
+import { Button, CourseLine, type CourseLineProps, SelectField, useToast } from '@aulario/ui';
 import { flushSync } from 'react-dom';
 import { DiscontinuedNote } from '../catalogue/discontinued/DiscontinuedNote.tsx';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
@@ -12,8 +12,12 @@ import { focusHeading } from '../navigation/focusHeading.ts';
 /** The states of progress in order. */
 export const progresses = ['not-started', 'in-progress', 'finished'] as const;
 
+interface OwnedCourseLineProps extends Pick<CourseLineProps, 'headingLevel'> {
+  owned: OwnedCourse;
+}
+
 /** An owned course: the price paid, the date, and the progress. */
-export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
+export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
   const text = useTranslate();
   const toast = useToast();
   const { language } = useLanguage();
@@ -38,6 +42,7 @@ export function OwnedCourseLine({ owned }: { owned: OwnedCourse }) {
   return (
     <CourseLine
       {...useCourseLine(course)}
+      headingLevel={headingLevel}
       instructor={teacherOf(course)}
       end={
         <>

@@ -2,17 +2,18 @@ import type { Course } from '@aulario/course-data';
 import { useIsOwned } from '@aulario/course-data/lists';
 import { useMemo } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
-import { paths } from '../navigation/paths.ts';
+import { useMyCoursesHref } from '../session/useMyCoursesHref.ts';
 
 /** Replaces price and cart button on the card of an owned course; null for others. */
 export function useOwnedView({ id, title }: Course) {
   const text = useTranslate();
   const isOwned = useIsOwned(id);
+  const href = useMyCoursesHref();
   return useMemo(() => {
     if (!isOwned) return null;
     return {
       price: { kind: 'owned', text: text('myCourses.owned') },
-      door: { leadsTo: 'owned', href: paths.myCourses, label: text('myCourses.open', { title }) },
+      door: { leadsTo: 'owned', href, label: text('myCourses.open', { title }) },
     } as const;
-  }, [isOwned, text, title]);
+  }, [href, isOwned, text, title]);
 }

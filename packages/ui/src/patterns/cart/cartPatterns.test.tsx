@@ -106,9 +106,10 @@ it('tells when a course is opened, with the left or the middle button', () => {
   expect(onOpen).toHaveBeenCalledTimes(2);
 });
 
-it('says that a course is owned, where its link was', () => {
-  render(<CheckoutRow {...row} ownedLabel="En Mis cursos" />);
+it('leads to the owned courses, where its link to the platform was', () => {
+  render(<CheckoutRow {...row} owned={{ label: 'En Mis cursos', href: '/lists#mine' }} />);
   expect(screen.getByRole('checkbox', { name: row.tickLabel })).toHaveProperty('checked', true);
-  expect(screen.getByText('En Mis cursos')).toBeDefined();
-  expect(screen.queryByRole('link')).toBeNull();
+  const [link, ...others] = screen.getAllByRole('link');
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['En Mis cursos', '/lists#mine']);
+  expect(others).toEqual([]);
 });

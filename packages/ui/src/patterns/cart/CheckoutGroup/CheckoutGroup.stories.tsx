@@ -16,7 +16,7 @@ const row = (course: typeof paid, isOwned: boolean) => ({
   linkLabel: 'Abrir en Udemy',
   newTabLabel: 'se abre en otra pestaña',
   tickLabel: `Ya lo tengo: ${course.title}`,
-  ownedLabel: isOwned ? 'En Mis cursos' : undefined,
+  owned: isOwned ? { label: 'En Mis cursos', href: '#mine' } : undefined,
   onToggle: fn(),
   onOpen: fn(),
 });
@@ -72,6 +72,7 @@ const meta = {
       'Sort opened rows to the end while somebody works through the list.',
     ],
     changes: [
+      ['2026-11-26', 'owned takes the place of ownedLabel, and leads to the owned courses.'],
       ['2026-11-26', 'CheckoutProgress shows as stairs how many courses are owned.'],
       ['2026-11-22', 'Added.'],
     ],
@@ -112,7 +113,11 @@ function Togglable({ onToggle, ...args }: ComponentProps<typeof CheckoutRow>) {
     setOwned(now);
   };
   return (
-    <CheckoutRow {...args} ownedLabel={isOwned ? 'En Mis cursos' : undefined} onToggle={follow} />
+    <CheckoutRow
+      {...args}
+      owned={isOwned ? { label: 'En Mis cursos', href: '#mine' } : undefined}
+      onToggle={follow}
+    />
   );
 }
 Togglable.displayName = 'CheckoutRow';

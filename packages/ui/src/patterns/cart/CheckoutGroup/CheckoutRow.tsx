@@ -24,8 +24,8 @@ export interface CheckoutRowProps extends CourseCoverProps {
   price: CoursePrice;
   /** A note beside the link after the course was opened; absent before. */
   status?: ReactNode;
-  /** Replaces the link once the course is owned: 'In My courses'. */
-  ownedLabel?: string | undefined;
+  /** Replaces the link once the course is owned; leads to the owned courses: 'In My courses'. */
+  owned?: { readonly label: string; readonly href: string } | undefined;
   /** The accessible name of the checkbox; contains the title: 'I have it: …'. */
   tickLabel: string;
   /** Called when the checkbox changes. */
@@ -88,7 +88,7 @@ const OpenLink = styled(Link)`
   font: 600 ${fontSize.s16} / 1.2 ${display};
 `;
 
-const Owned = styled.span`
+const Owned = styled(Link)`
   display: inline-flex;
   gap: ${space.s8};
   align-items: center;
@@ -115,7 +115,7 @@ const Price = styled.div`
 /** A course in the checkout: a checkbox for owned courses, title, link and price. */
 export function CheckoutRow(props: CheckoutRowProps) {
   const titleId = useId();
-  const isOwned = props.ownedLabel !== undefined;
+  const isOwned = props.owned !== undefined;
   return (
     <Root>
       <Tick>
@@ -134,10 +134,10 @@ export function CheckoutRow(props: CheckoutRowProps) {
           {props.title}
         </Title>
         <Ways>
-          {isOwned ? (
-            <Owned>
+          {props.owned ? (
+            <Owned href={props.owned.href} aria-describedby={titleId}>
               <CheckIcon size={18} />
-              {props.ownedLabel}
+              {props.owned.label}
             </Owned>
           ) : (
             <OpenLink

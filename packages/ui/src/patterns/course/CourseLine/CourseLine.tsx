@@ -13,6 +13,8 @@ import { CourseCover, type CourseCoverProps } from '../CourseCover/CourseCover.t
 export interface CourseLineProps extends CourseCoverProps {
   title: string;
   titleLang?: string | undefined;
+  /** The heading level of the title; 3 by default. */
+  headingLevel?: 3 | 4 | undefined;
   /** The course on its platform; opens in a new tab. */
   href: string;
   newTabLabel: string;
@@ -126,7 +128,7 @@ export function CourseLine({
     <Root>
       <CourseCover cover={rest.cover} photoUrl={rest.photoUrl} />
       <Text>
-        <Title>
+        <Title as={`h${rest.headingLevel ?? 3}`}>
           <Link href={href} target="_blank" rel="noopener noreferrer">
             <span lang={titleLang}>{title}</span>
             <VisuallyHidden> ({rest.newTabLabel})</VisuallyHidden>
