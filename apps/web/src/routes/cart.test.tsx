@@ -90,7 +90,7 @@ it('marks what is owned, says that it still adds up, and takes it out with a way
   ]);
   const summary = within(screen.getByRole('region', { name: 'Resumen' }));
   expect(summary.getAllByText(/^14,00\sUS\$$/)).toHaveLength(2);
-  summary.getByText('1 curso que ya tienes también suma.');
+  summary.getByText('1 curso que ya tienes cuenta en el total: desmárcalo si no ha de sumar.');
   screen.getByText('2 cursos · 1 ya es tuyo');
 
   await user.click(screen.getByRole('button', { name: 'Quitar el que ya tienes' }));
@@ -99,6 +99,15 @@ it('marks what is owned, says that it still adds up, and takes it out with a way
   expect(screen.queryByRole('button', { name: /ya tienes/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(lines()).toHaveLength(2));
+});
+
+it('counts what is owned in one way, free courses too', async () => {
+  const free = aCourse({ id: 'udemy:3', price: { kind: 'free', certificate: null } });
+  fillCart([uno, dos, free], { owned: 3 });
+  await renderSignedIn('/dashboard/cart');
+  await screen.findByRole('button', { name: 'Quitar los 3 que ya tienes' });
+  screen.getByText(/^3 cursos que ya tienes cuentan en el total/);
+  screen.getByText('3 cursos · 3 ya son tuyos');
 });
 
 it('leads to the checkout, in the words of the specification', async () => {

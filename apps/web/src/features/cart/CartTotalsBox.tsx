@@ -25,9 +25,7 @@ export function CartTotalsBox({ entries, discontinuedCount }: CartTotalsBoxProps
   const { unknown } = cartCounts(entries);
   const totals = cartTotals(entries);
   const sum = useCartSum(entries);
-  const owned = useOwnedEntries(entries).filter(
-    ({ course }) => course.price.kind === 'paid',
-  ).length;
+  const owned = useOwnedEntries(entries).length;
 
   return (
     <CartSummary
@@ -49,7 +47,7 @@ export function CartTotalsBox({ entries, discontinuedCount }: CartTotalsBoxProps
       notes={[
         ...(entries.length === 0 ? [text('cart.tickOne')] : []),
         text('cart.noMoney'),
-        ...(owned === 0 ? [] : [text('cart.ownedCount', { count: owned })]),
+        ...(owned === 0 || totals.length === 0 ? [] : [text('cart.ownedCount', { count: owned })]),
         ...(unknown === 0 ? [] : [text('cart.unknownPrices', { count: unknown })]),
         ...(discontinuedCount === 0
           ? []
