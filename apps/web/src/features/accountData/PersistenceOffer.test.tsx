@@ -3,6 +3,7 @@ import { aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fillCart } from '../../testing/fillCart.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 afterEach(() => {
@@ -59,6 +60,19 @@ it.each([
     expect(offer()).toBeNull();
   },
 );
+
+it('says of the cart once that it stays in this browser', async () => {
+  fillCart([aCourse()], { isVisitor: true });
+  const cartLine = /^Este carrito se guarda en este navegador/;
+  const { unmount } = await renderApp('/cart');
+  await screen.findByText(cartLine);
+  unmount();
+  browserAnswers(true);
+  await renderApp('/cart');
+  await screen.findByText(/^Si inicias sesión, el carrito se queda en tu cuenta/);
+  expect(offer()?.textContent).toContain('Se guarda en este navegador');
+  expect(screen.queryByText(cartLine)).toBeNull();
+});
 
 it('stays away for good once it was dismissed', async () => {
   const persist = browserAnswers(true);

@@ -1,16 +1,22 @@
 import { Link } from '@aulario/ui';
+import { usePersistenceOffer } from '../accountData/usePersistenceOffer.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { withNext } from '../navigation/nextPath.ts';
 import { paths } from '../navigation/paths.ts';
 import { useAccountId } from '../session/account.ts';
 
-/** Invites a visitor to sign up or log in, which return to the cart. */
+/**
+ * Invites a visitor to sign up or log in, which return to the cart. Where the cart is stored, it
+ * leaves to `PersistenceOffer` while that is shown.
+ */
 export function VisitorCartLine() {
   const text = useTranslate();
-  if (useAccountId() !== null) return null;
+  const isVisitor = useAccountId() === null;
+  const { isOffered } = usePersistenceOffer();
+  if (!isVisitor) return null;
   return (
     <>
-      {text('cart.visitor')}{' '}
+      {text(isOffered ? 'cart.visitorAccount' : 'cart.visitor')}{' '}
       <Link href={withNext(paths.login, paths.cart)}>{text('shell.logIn')}</Link> ·{' '}
       <Link href={withNext(paths.signup, paths.cart)}>{text('shell.createAccount')}</Link>
     </>
