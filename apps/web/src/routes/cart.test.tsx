@@ -144,6 +144,7 @@ it('says that nothing can be bought while no course is ticked', async () => {
   expect(screen.queryByRole('link', { name: 'Check out' })).toBeNull();
   const summary = within(screen.getByRole('region', { name: 'Resumen' }));
   expect(summary.getByRole<HTMLButtonElement>('button', { name: 'Check out' }).disabled).toBe(true);
+  summary.getByText('Nada marcado');
   summary.getByText('Marca algún curso.');
 });
 

@@ -35,7 +35,7 @@ const Root = styled.button<ButtonLookProps>`
 
   &[aria-busy='true'] { cursor: progress; }
   &:disabled {
-    background: ${color.subtle};
+    background: var(--control-disabled, ${color.subtle});
     box-shadow: none;
     color: ${color.textMuted};
     cursor: not-allowed;

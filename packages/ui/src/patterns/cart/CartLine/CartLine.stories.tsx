@@ -56,6 +56,7 @@ const meta = {
       'Add up unknown prices as 0, or hide the line because its price is unknown.',
     ],
     changes: [
+      ['2026-11-26', 'Title and price fade, too, where the course does not count.'],
       ['2026-11-25', 'ownedLabel is new.'],
       ['2026-11-24', 'A third as high; menu takes the place of similar and save.'],
       ['2026-11-22', 'group, count and save are new.'],
@@ -85,12 +86,18 @@ export const BrokenImage: Story = {
   },
 };
 
-/** The first line of a platform, excluded from the sum. */
+/** The first line of a platform, excluded from the sum: title and price fade with the cover. */
 export const InGroup: Story = {
   args: {
     headingLevel: 3,
     group: <CartGroupHead title="Udemy" count="2 cursos" sum="19,99 US$" />,
     count: { label: 'Cuenta en el total', isCounted: false, onToggle: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    const ink = (element: Element) => getComputedStyle(element).color;
+    const muted = ink(canvas.getByText(args.headline));
+    await expect(ink(canvas.getByRole('heading', { level: 3 }))).toBe(muted);
+    await expect(ink(canvas.getByText(args.price.text))).toBe(muted);
   },
 };
 

@@ -101,6 +101,8 @@ const Title = styled.h2`
   line-height: 1.2;
   text-wrap: wrap;
 
+  [data-counted='false'] & { color: ${color.textMuted}; }
+
   ${narrow} { font-size: ${fontSize.s16}; }
 `;
 
@@ -164,6 +166,7 @@ const Price = styled.div`
     color: ${color.textMuted};
     font: 400 ${fontSize.s16} / 1.4 ${body};
   }
+  [data-counted='false'] > & { color: ${color.textMuted}; }
   ${narrow} {
     text-align: start;
     white-space: normal;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Button } from '../../../components/Button/Button.tsx';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { storySummary } from '../../frame/Screen/screens.fixture.tsx';
@@ -63,6 +64,7 @@ const meta = {
       'Show it for an empty cart: no row, no arch.',
     ],
     changes: [
+      ['2026-11-26', 'A disabled action has a box.'],
       ['2026-11-25', 'aside is new.'],
       ['2026-11-22', 'A row may have no subtotal.'],
       ['2026-11-21', 'No VAT note without a total.'],
@@ -105,6 +107,26 @@ export const WithAside: Story = {
         <Link href="?login">Iniciar sesión</Link> · <Link href="?signup">Crear cuenta</Link>
       </>
     ),
+  },
+};
+
+/** Nothing counts: the disabled action keeps its box on the niche. */
+export const NothingCounts: Story = {
+  args: {
+    rows: [{ totalLabel: 'Total', total: 'Nada marcado' }],
+    vatNote: undefined,
+    notes: ['Marca algún curso.'],
+    action: (
+      <Button disabled size="big">
+        Check out
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const plane = (element: Element) => getComputedStyle(element).backgroundColor;
+    // Hidden where the bar of the cart holds it.
+    const action = canvas.getByRole('button', { hidden: true });
+    await expect(plane(action)).not.toBe(plane(canvas.getByRole('region')));
   },
 };
 

@@ -95,6 +95,7 @@ const Small = styled.p`
 
 /** Below that width `CartBar` contains the action. */
 const Action = styled.div`
+  --control-disabled: ${color.line};
   display: none;
   margin-top: ${space.s20};
 
