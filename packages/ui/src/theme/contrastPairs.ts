@@ -20,6 +20,7 @@ export const textPairs: readonly ContrastPair[] = [
   ['text', 'surface', 16.05, 14.15],
   ['text', 'subtle', 13.71, 16.18],
   ['text', 'sunken', 12.73, 15.01],
+  ['text', 'line', 11.13, 10.15],
   ['text', 'dangerSoft', 13.16, 11.74],
   ['text', 'successSoft', 13.3, 10.45],
   ['text', 'linkSoft', 12.84, 10.82],

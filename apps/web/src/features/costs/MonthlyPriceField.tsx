@@ -24,6 +24,7 @@ export function MonthlyPriceField({ platform, currency, price, onPrice }: Monthl
   const [isTold, setIsTold] = useState(false);
   const { name } = platformOf(platform);
   const shown = typed ?? (price === undefined ? '' : formatMoney(price.monthly, language));
+  const example = formatMoney({ amount: 1999, currency: currency || 'USD' }, language);
   const isUnread = shown.trim() !== '' && price === undefined;
 
   const read = (value: string) => {
@@ -41,8 +42,8 @@ export function MonthlyPriceField({ platform, currency, price, onPrice }: Monthl
     <div>
       <TextField
         label={text('costs.monthlyOf', { platform: name })}
-        hint={text('costs.monthlyHint')}
-        error={isTold && isUnread ? text('costs.monthlyWrong') : undefined}
+        hint={text('costs.monthlyHint', { example })}
+        error={isTold && isUnread ? text('costs.monthlyWrong', { example }) : undefined}
         value={shown}
         onChange={({ currentTarget }) => read(currentTarget.value)}
         onBlur={() => {

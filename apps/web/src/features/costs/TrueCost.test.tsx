@@ -24,7 +24,7 @@ const made: Tariff = {
 const paid = { kind: 'paid', money: usd(5000) } as const;
 
 const texts = await loadTexts('es');
-await texts.need(['buying']);
+await texts.need(['courses', 'buying']);
 
 const open = (table: readonly Tariff[]) =>
   render(
@@ -66,7 +66,8 @@ it('weighs the price that the reader types in the cart, marks it as theirs, and 
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   type('veinte');
   fireEvent.blur(field);
-  await screen.findByText('Escribe un número con su moneda: 19,99 €.');
+  await screen.findByText(/^Escribe un número con su moneda: 19,99\sUS\$\.$/);
+  screen.getByText(/^Por ejemplo, 19,99\sUS\$\./);
   type('19 €');
   await screen.findByText(/Los cursos se venden en otra moneda/);
   type('19');
@@ -98,6 +99,41 @@ it('asks a visitor for the hours that nobody knows, counts them, and keeps them'
   await renderApp('/cart');
   const field = await screen.findByLabelText<HTMLInputElement>('¿Cuántas horas lleva Cerámica?');
   expect(field.value).toBe('24');
+});
+
+const shown = (courses: Parameters<typeof TrueCost>[0]['courses']) => {
+  const { container, unmount } = render(
+    <LanguageProvider storage={localStorage} texts={texts}>
+      <TrueCost
+        courses={courses}
+        settings={{ weeklyHours: 6, monthlyPrices: [], hours: {} }}
+        start="2027-01-31"
+        table={[]}
+        onChange={() => undefined}
+      />
+    </LanguageProvider>,
+  );
+  const bars = [...container.querySelectorAll('dl > div')].map(({ textContent }) =>
+    textContent.replaceAll('\u00a0', ' '),
+  );
+  unmount();
+  return bars;
+};
+
+it('shows a sum once that certificates do not change', () => {
+  expect(shown([aCourse({ id: '1', price: paid, hasCertificate: false })])).toEqual([
+    'con certificados o sin ellos50,00 US$',
+  ]);
+});
+
+it('calls courses free only where every price is known', () => {
+  const free = aCourse({ id: '1', price: { kind: 'free', certificate: usd(4900) } });
+  const unknown = aCourse({ id: '2', price: { kind: 'unknown' } });
+  expect(shown([free])).toEqual(['sin certificadosGratis', 'con certificados49,00 US$']);
+  expect(shown([free, unknown])).toEqual([
+    'sin certificadosGratis y sin precio',
+    'con certificadosal menos 49,00 US$',
+  ]);
 });
 
 it('offers to compare with the subscription of a platform that sells only certificates', async () => {

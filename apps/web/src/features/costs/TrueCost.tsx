@@ -21,7 +21,10 @@ export interface TrueCostProps {
 
 /** A cost in words; an unknown cost is never shown as 0. */
 function sumText(text: Text, { sums, missing }: OneOffCost, count: number, locale: string) {
-  if (sums.length === 0) return text(missing === count ? 'cart.noPrice' : 'price.free');
+  if (sums.length === 0) {
+    if (missing === 0) return text('price.free');
+    return text(missing === count ? 'cart.noPrice' : 'cart.freeAndNoPrice');
+  }
   const known = sums.map((sum) => formatMoney(sum, locale)).join(' + ');
   return missing === 0 ? known : text('costs.atLeast', { sum: known });
 }
@@ -43,24 +46,26 @@ export function TrueCost(props: TrueCostProps) {
   if (count === 0) return null;
   const plain = oneOffCost(courses, false);
   const full = oneOffCost(courses, true);
+  const bars = [
+    {
+      amount: sumText(text, plain, count, language),
+      label: text('costs.without'),
+      share: shareOf(plain, full),
+    },
+    {
+      amount: sumText(text, full, count, language),
+      label: text('costs.with'),
+      share: shareOf(full, full),
+    },
+  ] as const;
+  const isSame = bars[0].amount === bars[1].amount;
   const years = yearsOf(recordedYears(courses));
   const withoutOne = courses.filter(({ hasCertificate }) => hasCertificate === false).length;
 
   return (
     <CostBars
       title={text('costs.title')}
-      bars={[
-        {
-          amount: sumText(text, plain, count, language),
-          label: text('costs.without'),
-          share: shareOf(plain, full),
-        },
-        {
-          amount: sumText(text, full, count, language),
-          label: text('costs.with'),
-          share: shareOf(full, full),
-        },
-      ]}
+      bars={isSame ? [{ ...bars[1], label: text('costs.either') }] : bars}
       notes={[
         ...(plain.missing === 0 ? [] : [text('costs.noPrice', { count: plain.missing })]),
         ...(full.missing === plain.missing

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
 import { CostBars } from './CostBars.tsx';
 
@@ -42,10 +43,14 @@ const meta = {
     ],
     dos: [
       'Give 0 as the share of what costs nothing.',
+      'Give one bar if certificates do not change the sum.',
       'Say in a note what is missing in the sums.',
     ],
     donts: ['Compare amounts of different currencies by their height.'],
-    changes: [['2026-11-22', 'Added.']],
+    changes: [
+      ['2026-11-26', 'Darker walls; a single one is low.'],
+      ['2026-11-22', 'Added.'],
+    ],
   }),
 } satisfies Meta<typeof CostBars>;
 
@@ -53,3 +58,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoWays: Story = {};
+
+/** What is free has no wall. */
+export const Free: Story = {
+  args: {
+    bars: [
+      { amount: 'Gratis', label: 'sin certificados', share: 0 },
+      { amount: '49,00 US$', label: 'con certificados', share: 1 },
+    ],
+  },
+};
+
+/** One sum has no other to be compared with, so its bar is low. */
+export const OneSum: Story = {
+  args: {
+    bars: [{ amount: '124,97 US$', label: 'con certificados o sin ellos', share: 1 }],
+    notes: ['1 curso no da certificado.'],
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('term').parentElement?.getBoundingClientRect();
+    await expect(bar?.height).toBeLessThan(90);
+  },
+};

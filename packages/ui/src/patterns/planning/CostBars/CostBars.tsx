@@ -43,7 +43,7 @@ const Ground = styled.dl`
   border-bottom: ${border.threshold} solid ${color.text};
 `;
 
-/** Free ones have no background. */
+/** Free ones have no background; a single one has no other to be compared with, and is low. */
 const Bar = styled.div<{ $share: number }>`
   display: flex;
   flex: 1 1 ${size.s132};
@@ -51,8 +51,9 @@ const Bar = styled.div<{ $share: number }>`
   justify-content: flex-end;
   min-height: ${({ $share }) => 72 + Math.round($share * 110)}px;
   padding: ${space.s10} ${space.s12} ${space.s12};
-  background: ${color.subtle};
+  background: ${color.line};
 
+  &:only-child { min-height: 0; }
   dt { order: 1; ${type.small} }
   dd {
     font: 700 ${fontSize.s24} / 1.1 ${display};
