@@ -39,6 +39,7 @@ const meta = {
       ],
       donts: ['Put a second action into it.'],
       changes: [
+        ['2026-11-26', 'A long note has two lines instead of being cut.'],
         ['2026-11-25', 'Toasts stand above it, and what takes the focus is scrolled clear of it.'],
         ['2026-11-22', 'Added.'],
       ],
@@ -54,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 /** Shown where the summary is not beside the list. */
 export const Narrow: Story = {};
 
-/** A long note is cut, so that the bar remains one row. */
+/** A long note has two lines beside the action. */
 export const LongNote: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {
@@ -65,6 +66,9 @@ export const LongNote: Story = {
     const bar = canvas.getByRole('region').getBoundingClientRect();
     const action = canvas.getByRole('link').getBoundingClientRect();
     await expect(action.left).toBeGreaterThan(bar.left + bar.width / 2);
+    const note = canvas.getByText(/sin precio ·/);
+    await expect(note.scrollHeight).toBeLessThanOrEqual(note.clientHeight);
+    await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
     const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
     await expect(Number.parseFloat(scrollPaddingBottom)).toBeGreaterThanOrEqual(bar.height);
   },

@@ -17,7 +17,8 @@ export interface CartBarProps {
 
 /* Toasts appear above the bar, and focused elements scroll clear of it. */
 const BarRoom = createGlobalStyle`
-  ${below('summary')} { html { --cart-bar-height: ${size.s84}; } }
+  ${below('summary')} { html { --cart-bar-height: ${size.s96}; } }
+  ${below('pair')} { html { --cart-bar-height: ${size.s120}; } }
 `;
 
 const Root = styled.section`
@@ -46,14 +47,16 @@ const Total = styled.p`
   ${below('pair')} { font-size: ${fontSize.s17}; }
 `;
 
-/** Truncated, so that the bar stays low; the summary contains the same numbers. */
+/** Two lines at most, so that the bar stays low; the summary contains the same numbers. */
 const Small = styled.p`
+  display: -webkit-box;
   overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   color: ${color.textMuted};
   font-size: ${fontSize.s15};
   line-height: 1.3;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  text-wrap: balance;
 `;
 
 const Action = styled.div`

@@ -72,6 +72,7 @@ const meta = {
       'Sort opened rows to the end while somebody works through the list.',
     ],
     changes: [
+      ['2026-11-26', 'On phones the price is below the title, and the arrow at the last word.'],
       ['2026-11-26', 'owned takes the place of ownedLabel, and leads to the owned courses.'],
       ['2026-11-26', 'CheckoutProgress shows as stairs how many courses are owned.'],
       ['2026-11-22', 'Added.'],
@@ -121,6 +122,26 @@ function Togglable({ onToggle, ...args }: ComponentProps<typeof CheckoutRow>) {
   );
 }
 Togglable.displayName = 'CheckoutRow';
+
+/** The price is aligned with the title, and the arrow follows the link's last word. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    children: (
+      <CheckoutRow {...row(paid, false)} linkLabel="Abrir en una plataforma de nombre muy largo" />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
+    const price = canvasElement.querySelector('li [data-kind]')?.getBoundingClientRect();
+    await expect(price?.left).toBe(title.left);
+    const link = canvas.getByRole('link');
+    const box = link.getBoundingClientRect();
+    const icon = link.querySelector('svg')?.getBoundingClientRect();
+    await expect(icon?.left).toBeGreaterThan(box.left + 16);
+    await expect(icon?.right).toBeLessThan(box.right - 8);
+  },
+};
 
 /** The checkbox is independent of the link. */
 export const TickAndOpen: Story = {

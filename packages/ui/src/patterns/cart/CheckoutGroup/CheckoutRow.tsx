@@ -44,8 +44,10 @@ const Root = styled.li`
   border-bottom: ${border.rule} solid ${color.line};
 
   ${below('columns')} {
-    grid-template-areas: 'tick cover text' 'tick price price';
+    grid-template-areas: 'tick cover text' 'tick cover price';
     grid-template-columns: auto ${size.s72} minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    gap: 0 ${space.s12};
     align-items: start;
   }
 `;
@@ -80,12 +82,13 @@ const Ways = styled.div`
   ${type.small}
 `;
 
+/** Inline, so that the icon follows the last word of a link that wraps. */
 const OpenLink = styled(Link)`
-  display: inline-flex;
-  gap: ${space.s8};
-  align-items: center;
-  min-height: ${size.s44};
-  font: 600 ${fontSize.s16} / 1.2 ${display};
+  display: inline-block;
+  padding-block: ${space.s12};
+  font: 600 ${fontSize.s16} / 1.25 ${display};
+
+  svg { display: inline-block; margin-inline-start: ${space.s8}; vertical-align: -0.125em; }
 `;
 
 const Owned = styled(Link)`
@@ -111,6 +114,9 @@ const Price = styled.div`
 
   ${below('columns')} { max-width: none; }
 `;
+
+/** Keeps the icon on the line of the last word. */
+const wordJoiner = '\u2060';
 
 /** A course in the checkout: a checkbox for owned courses, title, link and price. */
 export function CheckoutRow(props: CheckoutRowProps) {
@@ -152,6 +158,7 @@ export function CheckoutRow(props: CheckoutRowProps) {
               }}
             >
               {props.linkLabel}
+              {wordJoiner}
               <NewTabIcon size={16} />
               <VisuallyHidden>({props.newTabLabel})</VisuallyHidden>
             </OpenLink>
