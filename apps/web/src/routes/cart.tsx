@@ -83,8 +83,8 @@ export function Component() {
               </ButtonLink>
             </div>
             <CartTotalsBox entries={counted} discontinuedCount={discontinuedCount} />
+            <CartCosts courses={courses} />
           </CartColumns>
-          <CartCosts courses={courses} />
           <CartTotalsBar entries={counted} />
         </>
       )}

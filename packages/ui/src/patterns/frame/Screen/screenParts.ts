@@ -42,7 +42,7 @@ export const ScreenLead = styled.p`
   font-size: ${fontSize.s19};
 `;
 
-/** A list with its summary beside it if there is room. */
+/** A list, its summary beside it if there is room, and what continues the list. */
 export const CartColumns = styled.div`
   display: grid;
   gap: ${space.s36} ${space.s64};
@@ -50,5 +50,8 @@ export const CartColumns = styled.div`
 
   ${from('summary')} {
     grid-template-columns: minmax(0, 1fr) 320px;
+
+    &:has(> :nth-child(3)) { grid-template-rows: auto 1fr; }
+    > :nth-child(2):not(:last-child) { grid-row: span 2; }
   }
 `;
