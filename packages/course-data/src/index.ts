@@ -90,6 +90,7 @@ export { type MarkedPiece, markWords } from './catalogue/suggest/markWords.ts';
 export { uncheckedSince, unknownAccess } from './course/access.ts';
 export { utcDay } from './course/calendarDay.ts';
 export { categories, isCategoryId } from './course/categories.ts';
+export { type CertificateState, certificateOf } from './course/certificateOf.ts';
 export type {
   Access,
   AccessPart,

@@ -22,6 +22,13 @@ it('shows a course to everybody, with its own heading and the way to its platfor
   expect(address()).toBe('/course/udemy:90/fundamentos-de-la-guitarra');
 });
 
+it('tells a certificate of unknown price from one that nobody knows of', async () => {
+  const catalogue = createMemoryCatalogue([{ ...guitar, hasCertificate: true }]);
+  await renderApp('/course/udemy:90', { catalogue });
+  const free = await screen.findByRole('region', { name: 'Qué es gratis' });
+  within(free).getByText('tiene, precio desconocido');
+});
+
 it.each(['/course/udemy:90', '/course/udemy:90/another-name', '/en/course/udemy:90'])(
   'finds it by its id alone: %s',
   async (path) => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { unknownAccess } from '../course/access.ts';
 import type { Course, Price } from '../course/course.ts';
 import { totalHours } from '../course/totalHours.ts';
 import { aCourse, usd } from '../testing/index.ts';
@@ -16,6 +17,7 @@ const unknownCourse = {
   level: null,
   rating: null,
   hasCertificate: null,
+  access: unknownAccess,
 } as const satisfies Partial<Course>;
 
 const paid = (amount: number, currency = 'USD'): Price => ({
@@ -40,6 +42,9 @@ const facts = fc.record({
   level: orNull(fc.constantFrom('beginner', 'intermediate', 'advanced')),
   rating: orNull(fc.constantFrom(3, 4, 4.5)),
   hasCertificate: orNull(fc.boolean()),
+  access: fc
+    .constantFrom('free', 'paid', 'unknown')
+    .map((certificate) => ({ ...unknownAccess, certificate })),
 });
 
 const someFacts = fc.array(facts, { minLength: 2, maxLength: 4 });
@@ -78,7 +83,8 @@ function plainly(criterion: CriterionId, course: Course): { unit: string; amount
     case 'rating':
       return any(course.rating === null ? null : 5 - course.rating);
     case 'certificate':
-      return any(course.hasCertificate === null ? null : Number(!course.hasCertificate));
+      if (course.hasCertificate !== null) return any(Number(!course.hasCertificate));
+      return any(course.access.certificate === 'unknown' ? null : 0);
   }
 }
 
@@ -113,7 +119,10 @@ describe('the order', () => {
           ...(free.includes('time') && { minutes: other.minutes }),
           ...(free.includes('level') && { level: other.level }),
           ...(free.includes('rating') && { rating: other.rating }),
-          ...(free.includes('certificate') && { hasCertificate: other.hasCertificate }),
+          ...(free.includes('certificate') && {
+            hasCertificate: other.hasCertificate,
+            access: other.access,
+          }),
         };
         const changed = given.map((course, index) =>
           index === 0 ? { ...course, ...changes } : course,

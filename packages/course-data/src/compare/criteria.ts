@@ -1,4 +1,5 @@
 import type { ReaderLanguage } from '../catalogue/port/catalogue.ts';
+import { certificateOf } from '../course/certificateOf.ts';
 import type { Course, Level } from '../course/course.ts';
 import { totalHours } from '../course/totalHours.ts';
 
@@ -51,8 +52,10 @@ const measurements: Readonly<Record<CriterionId, Measurement>> = {
   },
   level: ({ level }) => (level === null ? null : inAnyUnit(steps[level])),
   rating: ({ rating }) => (rating === null ? null : inAnyUnit(-rating)),
-  certificate: ({ hasCertificate }) =>
-    hasCertificate === null ? null : inAnyUnit(hasCertificate ? 0 : 1),
+  certificate(course) {
+    const state = certificateOf(course);
+    return state === 'unknown' ? null : inAnyUnit(state === 'no' ? 1 : 0);
+  },
 };
 
 const isIn = (tag: string, language: ReaderLanguage) =>

@@ -1,4 +1,4 @@
-import { type Course, formatMoney, totalHours } from '@aulario/course-data';
+import { type Course, certificateOf, formatMoney, totalHours } from '@aulario/course-data';
 import type { ComparedRow, CriterionId } from '@aulario/course-data/compare';
 import type { ComparedValue } from '@aulario/ui';
 import { courseFacts, rangeOf } from '../catalogue/useCourseFacts.ts';
@@ -42,9 +42,11 @@ const writers: Readonly<Record<CriterionId, Write>> = {
     const { rating } = courseFacts(text, course, language);
     return rating.isUnknown ? null : { text: rating.text, note: rating.count };
   },
-  certificate(text, { hasCertificate, price }, language) {
-    if (hasCertificate === null) return null;
-    if (!hasCertificate) return { text: text('compare.no') };
+  certificate(text, course, language) {
+    const state = certificateOf(course);
+    if (state === 'unknown') return null;
+    if (state === 'no') return { text: text('compare.no') };
+    const { price } = course;
     const extra = price.kind === 'free' ? price.certificate : null;
     return {
       text: text('compare.yes'),

@@ -1,4 +1,5 @@
 import { categories } from '../../course/categories.ts';
+import { certificateOf } from '../../course/certificateOf.ts';
 import type { AccessPart, Course } from '../../course/course.ts';
 import { platformList, platformOf } from '../../course/platforms.ts';
 import { totalHours } from '../../course/totalHours.ts';
@@ -140,12 +141,6 @@ const accessOf =
   (part: AccessPart) =>
   ({ access }: Course): FacetValue =>
     access[part];
-
-function certificateOf({ access, hasCertificate }: Course): FacetValue {
-  if (hasCertificate === false) return 'no';
-  if (access.certificate !== 'unknown') return access.certificate;
-  return hasCertificate === null ? unknownValue : 'yes';
-}
 
 const readers: Record<FacetId, (course: Course) => FacetValue> = {
   category: ({ category }) => category ?? unknownValue,

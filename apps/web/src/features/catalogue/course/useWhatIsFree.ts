@@ -1,6 +1,7 @@
 import {
   type AccessPart,
   type Course,
+  certificateOf,
   formatMoney,
   platformOf,
   uncheckedSince,
@@ -27,15 +28,18 @@ export function useWhatIsFree(
   const date = useDates();
   const { language } = useLanguage();
   const today = useToday(askedOn);
-  const { access, price, recorded, hasCertificate } = course;
+  const { access, price, recorded } = course;
+  const certificate = certificateOf(course);
   const platform = platformOf(course.platform).name;
 
-  const costOf = (part: AccessPart): string => {
-    if (part === 'certificate' && hasCertificate === false) return text('course.noCertificate');
-    if (part === 'certificate' && price.kind === 'free' && price.certificate !== null) {
+  const certificateCost = (): string => {
+    if (certificate === 'no') return text('course.noCertificate');
+    if (price.kind === 'free' && price.certificate !== null) {
       return text('course.costOptional', { price: formatMoney(price.certificate, language) });
     }
-    return text(`course.cost.${access[part]}`);
+    return text(
+      certificate === 'yes' ? 'course.unpricedCertificate' : `course.cost.${certificate}`,
+    );
   };
 
   const sourceOf = (): string => {
@@ -54,7 +58,7 @@ export function useWhatIsFree(
     title: text('course.free'),
     parts: parts.map((part) => ({
       title: text(`course.free.${part}`),
-      text: costOf(part),
+      text: part === 'certificate' ? certificateCost() : text(`course.cost.${access[part]}`),
       isFree: access[part] === 'free',
     })),
     source: sourceOf(),
