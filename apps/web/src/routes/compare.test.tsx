@@ -1,4 +1,4 @@
-import { createMemoryCatalogue } from '@aulario/course-data';
+import { type Course, createMemoryCatalogue } from '@aulario/course-data';
 import { type AddedFields, addedCourse } from '@aulario/course-data/add';
 import { createCartRepository } from '@aulario/course-data/cart';
 import { createComparedRepository } from '@aulario/course-data/compare';
@@ -54,6 +54,52 @@ it('says a tie, what is discontinued, and what is missing to compare', async () 
   unmount();
   await renderApp('/compare?c=%E0%A4%A&w=x', { catalogue });
   await screen.findByRole('heading', { name: 'Aquí no hay nada que comparar' });
+});
+
+/** Opens a comparison of courses that differ in these facts only; returns a function for a row. */
+async function compare(...facts: readonly Partial<Course>[]) {
+  const courses = facts.map((own, place) =>
+    aCourse({ ...own, id: `udemy:${place + 1}`, title: `Curso ${place + 1}` }),
+  );
+  const ids = courses.map(({ id }) => `c=${id}`).join('&');
+  await renderApp(`/compare?${ids}`, { catalogue: createMemoryCatalogue(courses) });
+  await screen.findByRole('heading', { level: 3, name: 'Coste' });
+  return (criterion: string) => {
+    const row = screen.getByRole('heading', { level: 3, name: criterion }).closest('li');
+    if (row === null) throw new Error('The criterion has no row.');
+    return within(row);
+  };
+}
+
+it('knows of a certificate what the page of the course knows', async () => {
+  const paid = { access: { ...aCourse().access, certificate: 'paid' } } as const;
+  const row = await compare(paid, { hasCertificate: false });
+  row('Certificado').getByText('Mejor si lo da. Aquí se diferencian.');
+  row('Certificado').getByText('de pago');
+  screen.getByText('Da certificado.');
+});
+
+it('says what is known of one course only, which weighs nothing', async () => {
+  const row = await compare({ rating: 4.9 }, {}, {});
+  row('Valoración').getByText('Mejor cuanto más alta. Solo se sabe de uno: no cambia el orden.');
+  expect(row('Valoración').getByRole<HTMLFieldSetElement>('group').disabled).toBe(true);
+});
+
+it('says why a value does not count', async () => {
+  const row = await compare(
+    { weeks: { min: 1, max: 4 } },
+    { weeklyHours: { min: 2, max: 3 } },
+    { minutes: 60 },
+  );
+  row('Tiempo').getByText('sin horas por semana, no cuenta');
+  row('Tiempo').getByText('sin número de semanas, no cuenta');
+});
+
+it('says for which place courses would tie', async () => {
+  await compare({ minutes: 60 }, { minutes: 90 });
+  screen.getByText(
+    'Si el tiempo te diera igual, empatarían en primer lugar «Curso 1» y «Curso 2».',
+  );
 });
 
 it('tries again when the catalogue could not be asked', async () => {

@@ -48,13 +48,12 @@ const writers: Readonly<Record<CriterionId, Write>> = {
     if (state === 'no') return { text: text('compare.no') };
     const { price } = course;
     const extra = price.kind === 'free' ? price.certificate : null;
-    return {
-      text: text('compare.yes'),
-      note:
-        extra === null || extra.amount === 0
-          ? undefined
-          : text('compare.apart', { price: formatMoney(extra, language) }),
-    };
+    if (extra !== null && extra.amount > 0) {
+      const note = text('compare.apart', { price: formatMoney(extra, language) });
+      return { text: text('compare.yes'), note };
+    }
+    const note = state === 'yes' ? undefined : text(`course.cost.${state}`);
+    return { text: text('compare.yes'), note };
   },
 };
 
@@ -74,7 +73,8 @@ export function comparedValue(
   }
   // Weeks without hours per week cannot be compared.
   if (criterion === 'time' && totalHours(course) === null) {
-    return { ...words, note: text('compare.notCounted'), kind: 'unknown' };
+    const reason = course.weeks === null ? 'compare.noWeeks' : 'compare.noWeeklyHours';
+    return { ...words, note: text(reason), kind: 'unknown' };
   }
   if (bestIds.has(course.id)) return { ...words, kind: 'best' };
   return { ...words, kind: differs ? 'known' : 'same' };

@@ -12,6 +12,13 @@ interface CriterionView {
   onWeight: (weight: Weight) => void;
 }
 
+/** How many values are known, and whether they differ. */
+function spreadOf({ known, differs }: ComparedRow) {
+  if (known === 0) return 'none';
+  if (known === 1) return 'one';
+  return differs ? 'differs' : 'same';
+}
+
 /** Describes a criterion: its meaning, its weight, and its value for each course. */
 export function criterionRow(
   row: ComparedRow,
@@ -19,13 +26,12 @@ export function criterionRow(
   text: Text,
   language: Language,
 ): CompareBoardProps['rows'][number] {
-  const { criterion, known, differs } = row;
+  const { criterion, known } = row;
   const name = text(`compare.criterion.${criterion}`);
-  const spread = known === 0 ? 'none' : differs ? 'differs' : 'same';
   return {
     id: criterion,
     name,
-    note: `${text(`compare.better.${criterion}`)} ${text(`compare.spread.${spread}`)}`,
+    note: `${text(`compare.better.${criterion}`)} ${text(`compare.spread.${spreadOf(row)}`)}`,
     weight: {
       label: text('compare.weightOf', { criterion: name }),
       options: [
@@ -35,7 +41,8 @@ export function criterionRow(
         text('compare.weight.3'),
       ],
       value: weight,
-      isDisabled: known === 0,
+      // The ranking compares two known values.
+      isDisabled: known < 2,
       onChange: onWeight,
     },
     values: courses.map((course) => comparedValue(row, text, course, language)),
