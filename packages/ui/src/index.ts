@@ -174,6 +174,7 @@ export {
   ScreenParts,
 } from './patterns/frame/Screen/screenParts.ts';
 export { SectionNav } from './patterns/frame/SectionNav/SectionNav.tsx';
+export { CompareAlone } from './patterns/planning/Compare/CompareAlone.tsx';
 export {
   CompareBoard,
   type CompareBoardProps,

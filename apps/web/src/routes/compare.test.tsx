@@ -44,13 +44,24 @@ it('orders courses with reasons, and again when a weight changes, in the address
 });
 
 it('says a tie, what is discontinued, and what is missing to compare', async () => {
-  const { user, unmount } = await renderApp('/compare?c=udemy:1&c=udemy:9&c=udemy:2&w=000000', {
-    catalogue,
-  });
+  const { user, address, unmount } = await renderApp(
+    '/compare?c=udemy:1&c=udemy:9&c=udemy:2&w=000000',
+    {
+      catalogue,
+    },
+  );
   await screen.findByRole('heading', { level: 2, name: 'Empatan: «Corto» y «Largo»' });
   expect(screen.getByText('1 curso de la comparación ya no está en el catálogo.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Quitar de la comparación: Corto' }));
   await screen.findByRole('heading', { name: 'Para comparar hace falta otro curso' });
+  expect(address()).toBe('/compare?c=udemy%3A9&c=udemy%3A2&w=000000');
+  expect(screen.getByRole('link', { name: 'Largo' }).getAttribute('href')).toBe(
+    '/course/udemy:2/largo',
+  );
+  screen.getByText('Quitado de la comparación: «Corto».');
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await screen.findByRole('heading', { level: 2, name: 'Empatan: «Corto» y «Largo»' });
+  expect(address()).toBe('/compare?c=udemy%3A1&c=udemy%3A9&c=udemy%3A2&w=000000');
   unmount();
   await renderApp('/compare?c=%E0%A4%A&w=x', { catalogue });
   await screen.findByRole('heading', { name: 'Aquí no hay nada que comparar' });

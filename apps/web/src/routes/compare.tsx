@@ -11,6 +11,7 @@ import {
 import { Navigate } from 'react-router-dom';
 import { CompareActions } from '../features/compare/CompareActions.tsx';
 import { ComparedCourses } from '../features/compare/ComparedCourses.tsx';
+import { RemainingCourse } from '../features/compare/RemainingCourse.tsx';
 import { useAddressedCourses } from '../features/compare/useAddressedCourses.ts';
 import { useComparedAddress } from '../features/compare/useComparedAddress.ts';
 import { useTranslate } from '../features/language/useTranslate.ts';
@@ -34,6 +35,7 @@ export function Component() {
   }
   const isLoading = state.status === 'loading';
   const { courses, missing } = state.status === 'ready' ? state : { courses: [], missing: 0 };
+  const alone = courses.length === 1 ? courses[0] : undefined;
 
   return (
     <ScreenParts>
@@ -55,6 +57,7 @@ export function Component() {
           onRemove={remove}
         />
       )}
+      {alone !== undefined && <RemainingCourse course={alone} onRemove={remove} />}
       {!isLoading && courses.length < 2 && (
         <EmptyState
           scene="room"

@@ -18,7 +18,8 @@ interface ComparedCoursesProps {
   courses: readonly Course[];
   weights: Weights;
   onWeights: (weights: Weights) => void;
-  onRemove: (courseId: string) => void;
+  /** Returns a function that undoes it. */
+  onRemove: (courseId: string) => () => void;
 }
 
 /** A table of courses in rank order, with the reasons for the order. */

@@ -2,7 +2,7 @@ import { teacherOf } from '@aulario/course-data';
 import { isAddedByReader } from '@aulario/course-data/add';
 import { useCart, useCartActions } from '@aulario/course-data/cart';
 import type { RankedCourse } from '@aulario/course-data/compare';
-import { Button, type CompareBoardProps } from '@aulario/ui';
+import { Button, type CompareBoardProps, useToast } from '@aulario/ui';
 import { coverKeyOf } from '../catalogue/coverOf.ts';
 import { usePlatformName } from '../catalogue/usePlatformName.ts';
 import { foreignLang } from '../language/foreignLang.ts';
@@ -17,9 +17,10 @@ type ColumnHead = CompareBoardProps['courses'][number];
 
 /** Returns a function that describes a compared course with its rank and its actions. */
 export function useColumnHead(
-  onRemove: (courseId: string) => void,
+  onRemove: (courseId: string) => () => void,
 ): (ranked: RankedCourse) => ColumnHead {
   const text = useTranslate();
+  const toast = useToast();
   const shell = useShell();
   const { language } = useLanguage();
   const platformName = usePlatformName();
@@ -31,7 +32,11 @@ export function useColumnHead(
     const isInCart = entries.some((entry) => entry.course.id === id);
     const remove = () => {
       focusHeading();
-      onRemove(id);
+      toast({
+        message: text('compare.removed', { title }),
+        actionLabel: text('cart.undo'),
+        onAction: onRemove(id),
+      });
     };
     return {
       id,

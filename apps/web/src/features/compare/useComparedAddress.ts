@@ -5,7 +5,7 @@ import {
   useComparedActions,
   type Weights,
 } from '@aulario/course-data/compare';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The comparison in the address, and functions that change it. */
@@ -15,6 +15,11 @@ export function useComparedAddress() {
   const actions = useComparedActions();
   const chosen = useCompared();
   const { courseIds, weights, hasMore } = useMemo(() => fromCompareSearch(search), [search]);
+
+  const shown = useRef({ courseIds, weights });
+  useEffect(() => {
+    shown.current = { courseIds, weights };
+  }, [courseIds, weights]);
 
   const addressOf = (ids: readonly string[], by: Weights) =>
     `${pathname}?${toCompareSearch(ids, by)}`;
@@ -36,12 +41,20 @@ export function useComparedAddress() {
     /** The address of the chosen courses when the address names none; else null. */
     redirect: isRedirected ? chosenAddress : null,
     setWeights: (by: Weights) => show(courseIds, by),
+    /** Removes a course and returns a function that puts it back in its place. */
     remove: (courseId: string) => {
+      const choice = chosen.find(({ id }) => id === courseId);
+      const place = courseIds.indexOf(courseId);
       actions.remove(courseId);
       show(
         courseIds.filter((id) => id !== courseId),
         weights,
       );
+      return () => {
+        if (choice !== undefined) actions.add(choice);
+        const { courseIds: others, weights: by } = shown.current;
+        show(others.toSpliced(place, 0, courseId), by);
+      };
     },
   };
 }
