@@ -14,10 +14,11 @@ const open = (...courses: Parameters<typeof aCourse>[0][]) =>
 it('writes a price as the reader does, with the years it was recorded in', async () => {
   const { user } = await open({ price: { kind: 'paid', money: usd(5499) } });
   await screen.findByText(/^54,99\sUS\$$/);
-  screen.getByText('precio de 2020–2024');
+  // A word joiner keeps the years on one line.
+  screen.getByText('precio de 2020–\u20602024');
   await user.click(screen.getByRole('button', { name: /English/ }));
   await screen.findByText('$54.99');
-  screen.getByText('price from 2020–2024');
+  screen.getByText('price from 2020–\u20602024');
 });
 
 it('names the paid certificate of a free course', async () => {

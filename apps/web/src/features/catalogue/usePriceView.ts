@@ -15,9 +15,9 @@ export interface PriceView {
   before?: { text: string; label: string } | undefined;
 }
 
-/** '2020–2024', or a single year. */
+/** '2020–2024', which no line break splits, or a single year. */
 export const yearsOf = ({ from, to }: Course['recorded']) =>
-  from === to ? String(from) : `${from}–${to}`;
+  from === to ? String(from) : `${from}–\u2060${to}`;
 
 type Words = ReturnType<typeof useTranslate>;
 
