@@ -11,6 +11,7 @@ import {
 } from '../../course/CourseCard/courses.fixture.ts';
 import { CoursePage } from '../../course/CoursePage/CoursePage.tsx';
 import { storyCoursePage } from '../../course/CoursePage/coursePage.fixture.tsx';
+import { CompareAlone } from './CompareAlone.tsx';
 import { CompareBoard, type ComparedCourse, type CompareRow } from './CompareBoard.tsx';
 import { CompareChip } from './CompareChip.tsx';
 import { CompareTray } from './CompareTray.tsx';
@@ -52,7 +53,7 @@ const row = (
     label: `Cuánto pesa: ${name}`,
     options,
     value: weight,
-    isDisabled: values.every(({ kind }) => kind === 'unknown'),
+    isDisabled: values.filter(({ kind }) => kind !== 'unknown').length < 2,
     onChange,
   },
   values,
@@ -118,7 +119,7 @@ const meta = {
       ['Criterion', 'A heading of level 3'],
       [
         'Weight',
-        'A group of four radio buttons, one “checked”; unavailable where no course has the value',
+        'A group of four radio buttons, one “checked”; unavailable where fewer than two courses have the value',
       ],
       ['Value', 'The course first, then the value, and whether it is the best of its row'],
       ['Tray', 'A region with its label'],
@@ -132,6 +133,13 @@ const meta = {
       [
         '2026-11-26',
         'The tray is lower. On a course’s page a chip takes its place at every width.',
+      ],
+      ['2026-11-26', 'A comparison of one course shows it.'],
+      ['2026-11-26', 'Values stand on one line with their icon, rank and note.'],
+      ['2026-11-26', 'On a small screen every weight is below its name.'],
+      [
+        '2026-11-26',
+        'A verdict that nothing would change has the whole width, its reasons two columns.',
       ],
       ['2026-11-26', 'All four weights are named, not only the chosen one.'],
       ['2026-11-22', 'Added.'],
@@ -151,6 +159,57 @@ export const Four: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(onChange).toHaveBeenCalledWith(3);
     await expect(canvas.getByRole('group', { name: 'Cuánto pesa: Valoración' })).toBeDisabled();
+  },
+};
+
+/** Where the text of an element begins and ends, without its padding. */
+function textBox(element: Element | null | undefined): DOMRect {
+  const range = document.createRange();
+  const texts = [...(element?.childNodes ?? [])].filter(({ nodeType }) => nodeType === 3);
+  if (texts[0]) range.selectNodeContents(texts[0]);
+  return range.getBoundingClientRect();
+}
+
+/** Icons do not lift their value above its note; every weight is below its name. */
+export const Stacked: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [value] = canvas.getAllByText('Gratis');
+    const note = textBox(value?.nextElementSibling);
+    await expect(Math.abs(textBox(value).bottom - note.bottom)).toBeLessThan(2);
+    const starts = [...canvasElement.querySelectorAll('li h3, fieldset')];
+    const lefts = starts.map((start) => start.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+  },
+};
+
+/** What nothing would change needs no second column. */
+export const NothingToChange: Story = {
+  args: {
+    verdict: (
+      <CompareVerdict
+        title="Primero, «Programación para todos (empezando con Python)»"
+        reasons={[{ kind: 'for', text: 'Es gratis.' }]}
+        kindLabels={{ for: 'A favor:', against: 'En contra:' }}
+        noReasons=""
+        changesTitle="Qué cambiaría el orden"
+        changes={[]}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: /^Primero/ });
+    const lines = textBox(title).height / Number.parseFloat(getComputedStyle(title).lineHeight);
+    await expect(Math.round(lines)).toBe(1);
+  },
+};
+
+/** The last course of a comparison. */
+export const Alone: Story = {
+  render: () => <CompareAlone course={compared(free, 0)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: free.title })).toBeVisible();
   },
 };
 

@@ -27,16 +27,34 @@ export interface CompareVerdictProps {
   changes: readonly string[];
 }
 
+const Changes = styled.div`
+  display: grid;
+  gap: ${space.s8};
+  align-content: start;
+
+  h3 { ${type.h3} font-size: ${fontSize.s18}; }
+  ${from('halves')} {
+    padding-inline-start: ${space.s24};
+    border-inline-start: ${border.sill} solid ${color.line};
+  }
+`;
+
 const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s20} ${space.s48};
   padding: ${space.s20} ${space.s18};
   border-bottom: ${border.threshold} solid ${color.primary};
   background: ${color.subtle};
 
   ${from('halves')} {
-    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
     padding: ${space.s26} ${space.s30};
+
+    &:has(> ${Changes}) { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); }
+    &:not(:has(> ${Changes})) ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space.s48};
+    }
   }
   @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
@@ -55,18 +73,6 @@ const Reasons = styled.ul`
   li { display: flex; gap: ${space.s10}; }
   svg { flex: none; margin-top: ${space.s3}; color: ${color.success}; }
   [data-kind='against'] svg { color: ${color.danger}; }
-`;
-
-const Changes = styled.div`
-  display: grid;
-  gap: ${space.s8};
-  align-content: start;
-
-  h3 { ${type.h3} font-size: ${fontSize.s18}; }
-  ${from('halves')} {
-    padding-inline-start: ${space.s24};
-    border-inline-start: ${border.sill} solid ${color.line};
-  }
 `;
 
 /** The result of a comparison: the first course, reasons for and against it, and open questions. */

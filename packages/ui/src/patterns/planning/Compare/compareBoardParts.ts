@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
-import { arch, border, containerFrom, rem, size, space } from '../../../theme/scale.ts';
+import { arch, border, containerFrom, from, rem, size, space } from '../../../theme/scale.ts';
 import { body, display, fontSize, type } from '../../../theme/type.ts';
 import { ArchWindow } from '../../course/CourseCover/ArchWindow.tsx';
 
@@ -133,18 +133,17 @@ export const Row = styled.li`
 `;
 
 export const Criterion = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s4} ${space.s12};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s4} ${space.s8};
   align-items: center;
-  justify-content: space-between;
   margin-bottom: ${space.s8};
 
   h3 { ${type.h3} font-size: ${fontSize.s18}; }
-  p { flex-basis: 100%; color: ${color.textMuted}; ${type.small} }
+  p { grid-column: 1 / -1; color: ${color.textMuted}; ${type.small} }
+  ${from('pair')} { grid-template-columns: minmax(0, 1fr) auto; }
   ${wide} {
-    display: grid;
-    justify-content: start;
+    grid-template-columns: minmax(0, 1fr);
     margin-bottom: 0;
     padding-inline-end: ${space.s16};
 
@@ -166,9 +165,15 @@ export const Value = styled.li`
   display: grid;
   grid-template-columns: ${size.s16} ${size.s26} minmax(0, 1fr);
   gap: 0 ${space.s10};
-  align-items: center;
+  align-items: baseline;
 
-  ${wide} { display: block; }
+  /* A single line of text is as high as the arch. */
+  > :last-child { padding-block: ${space.s4} ${space.s3}; }
+  ${wide} {
+    display: block;
+
+    > :last-child { padding: 0; }
+  }
 `;
 
 export const Place = styled.span`
@@ -181,6 +186,7 @@ export const Place = styled.span`
 export const SmallArch = styled(ArchWindow)`
   width: ${size.s26};
   height: ${size.s28};
+  align-self: start;
   border-radius: ${arch('13px')};
 
   ${wide} { display: none; }
@@ -189,14 +195,15 @@ export const SmallArch = styled(ArchWindow)`
 export const Fact = styled.span`
   display: inline-flex;
   gap: ${space.s6};
-  align-items: center;
+  align-items: baseline;
   font: 600 ${fontSize.s17} / 1.25 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
   &[data-kind='same'] { font-weight: 400; }
   &[data-kind='best'] { color: ${color.success}; }
   &[data-kind='unknown'] { color: ${color.textMuted}; font: 400 ${fontSize.s16} / 1.3 ${body}; }
-  svg { flex: none; }
+  /* Baseline of the text, not of the icon. */
+  svg { flex: none; align-self: center; }
   ${wide} { display: flex; font-size: ${fontSize.s19}; }
 `;
 
