@@ -15,14 +15,14 @@ const budgetsKb = {
   index: 132,
   accounts: 30,
   shell: 42,
-  courses: 64,
-  course: 72,
+  courses: 65,
+  course: 73,
   landing: 30,
   cart: 79,
   forms: 30,
   profile: 93,
-  compare: 71,
-  plan: 81,
+  compare: 72,
+  plan: 82,
 } as const;
 
 /** How much a screen's scripts weigh, beside those that come with every screen. */
