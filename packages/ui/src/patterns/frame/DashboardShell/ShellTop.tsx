@@ -104,6 +104,7 @@ const InBar = styled.div`
 
 /** Aligns the end of its text, not of its padding, with the screen below. */
 const SignOut = styled(Button)`
+  flex: none;
   margin-inline: 0 -${space.s8};
 `;
 
