@@ -41,12 +41,12 @@ export interface OneOffCost {
  * an unknown price adds that of its lessons, and is missing.
  */
 export function oneOffCost(courses: readonly Course[], withCertificate: boolean): OneOffCost {
-  const costsOf = (course: Course) => [
+  const costs = courses.map((course) => [
     singlePrice(course, false),
     ...(withCertificate ? [certificateCost(course)] : []),
-  ];
+  ]);
   const sums = new Map<string, number>();
-  for (const cost of courses.flatMap(costsOf)) {
+  for (const cost of costs.flat()) {
     if (cost === null || cost === nothing) continue;
     sums.set(cost.currency, (sums.get(cost.currency) ?? 0) + cost.amount);
   }
@@ -54,6 +54,6 @@ export function oneOffCost(courses: readonly Course[], withCertificate: boolean)
     sums: [...sums]
       .map(([currency, amount]) => ({ currency, amount }))
       .sort((a, b) => (a.currency < b.currency ? -1 : 1)),
-    missing: courses.filter((course) => costsOf(course).includes(null)).length,
+    missing: costs.filter((parts) => parts.includes(null)).length,
   };
 }

@@ -16,8 +16,13 @@ const hostPattern = /^(?=.{4,63}$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:[a-z]{2,}|xn--
  * that is a host name; its courses must then be on that host.
  */
 export function platformOf(id: PlatformId): Platform {
-  const unknown = { id, name: id.replace(/^www\./u, ''), hosts: hostPattern.test(id) ? [id] : [] };
-  return table.get(id) ?? unknown;
+  return (
+    table.get(id) ?? {
+      id,
+      name: id.replace(/^www\./u, ''),
+      hosts: hostPattern.test(id) ? [id] : [],
+    }
+  );
 }
 
 /** All known platforms in a stable order; new ones are appended. */

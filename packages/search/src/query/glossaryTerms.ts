@@ -31,6 +31,13 @@ interface MeantSpan extends WordSpan<string> {
   isAsTyped: boolean;
 }
 
+/** The words of a span as they are typed. */
+const typedIn = (words: readonly PlacedWord[], start: number, length: number): string =>
+  words
+    .slice(start, start + length)
+    .map(({ word }) => word)
+    .join(' ');
+
 /** Merges overlapping spans into ranges. */
 export function rangesOf(
   spans: readonly Pick<WordSpan, 'start' | 'length'>[],
@@ -125,8 +132,8 @@ export class GlossaryTerms {
     );
     const keysOf = ({ terms }: (typeof named)[number]) => terms.flatMap(({ keys }) => keys);
     const isTyped = ({ start, length, terms }: (typeof named)[number]) => {
-      const typed = words.slice(start, start + length).map(({ word }) => word);
-      return terms.some(({ key }) => key === typed.join(' '));
+      const typed = typedIn(words, start, length);
+      return terms.some(({ key }) => key === typed);
     };
     // 'historias' leads to writing, and is no inflection of 'historia'.
     const names = named.filter(
@@ -135,16 +142,16 @@ export class GlossaryTerms {
     );
     return rangesOf([...names, ...leading]).map(({ start, end }) => {
       const length = end - start;
-      const typed = words.slice(start, end).map(({ word }) => word);
+      const typed = typedIn(words, start, length);
       const within = [...names, ...leading].filter((one) => start <= one.start && one.start < end);
       const whole = names.filter((one) => one.start === start && one.length === length);
       return {
         start,
         length,
         terms: within.flatMap(keysOf),
-        names: [typed.join(' '), ...whole.flatMap(keysOf)],
+        names: [typed, ...whole.flatMap(keysOf)],
         isAsTyped: within.some(({ terms }) =>
-          terms.some((term) => !term.isOwnName && term.key === typed.join(' ')),
+          terms.some((term) => !term.isOwnName && term.key === typed),
         ),
       };
     });
@@ -224,10 +231,7 @@ export class GlossaryTerms {
       const met = byStem === this.#related ? preferTyped(longestTerms, words, start) : longestTerms;
       const length = met[0]?.words.length ?? 1;
       if (met.length > 0) {
-        const typed = words
-          .slice(start, start + length)
-          .map(({ word }) => word)
-          .join(' ');
+        const typed = typedIn(words, start, length);
         found.push({ start, length, terms: met.flatMap((term) => termsOf(term, typed)) });
       }
       start += length;
