@@ -63,6 +63,25 @@ export class BitReader {
     return ((ones << k) | ((rest >>> 1) >>> (31 - k))) >>> 0;
   }
 
+  expGolomb(k: number): number {
+    if (this.#held < 24) this.#fill(0);
+    const zeros = Math.clz32(this.#window);
+    const width = 2 * zeros + 1 + k;
+    if (width > this.#held) return this.#longExpGolomb(k);
+    const code = (this.#window << zeros) >>> (31 - zeros - k);
+    this.#window <<= width;
+    this.#held -= width;
+    return code - (1 << k);
+  }
+
+  /** A number that the window does not hold whole. */
+  #longExpGolomb(k: number): number {
+    let zeros = 0;
+    while (this.bits(1) === 0) zeros += 1;
+    if (zeros + k > 24) damaged('a number is too long');
+    return ((1 << (zeros + k)) | this.bits(zeros + k)) - (1 << k);
+  }
+
   #fill(needed: number): void {
     while (this.#held < 24 && this.#place < this.#end) {
       this.#window |= (this.#bytes[this.#place] ?? 0) << (24 - this.#held);

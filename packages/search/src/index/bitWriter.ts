@@ -22,6 +22,17 @@ export class BitWriter {
     this.bits(value & ((1 << k) - 1), k);
   }
 
+  /**
+   * Exponential Golomb: (value + 2^k) in binary after as many zeros as it has digits beyond k + 1.
+   * Shorter than `rice` where values of all sizes are mixed.
+   */
+  expGolomb(value: number, k: number): void {
+    const code = value + (1 << k);
+    const digits = 32 - Math.clz32(code);
+    this.bits(0, digits - k - 1);
+    this.bits(code, digits);
+  }
+
   /** Pads the last byte with zeros. */
   finish(): Uint8Array {
     while (this.#count > 0) this.#bit(0);

@@ -48,6 +48,33 @@ it('reads the bits that were written', () => {
   );
 });
 
+it('reads numbers in exponential Golomb code', () => {
+  const value = fc.record({ value: fc.nat(2 ** 22), k: fc.integer({ min: 0, max: 21 }) });
+  fc.assert(
+    fc.property(fc.array(value), (values) => {
+      const out = new BitWriter();
+      for (const one of values) out.expGolomb(one.value, one.k);
+      const input = new BitReader(out.finish());
+      expect(values.map(({ k }) => input.expGolomb(k))).toEqual(values.map((one) => one.value));
+    }),
+  );
+});
+
+it('writes exponential Golomb code as the standard does', () => {
+  const out = new BitWriter();
+  // k = 0: 0 is '1', 1 is '010', 2 is '011', 3 is '00100'; k = 1: 3 is '0101'.
+  for (const value of [0, 1, 2, 3]) out.expGolomb(value, 0);
+  out.expGolomb(3, 1);
+  expect([...out.finish()]).toEqual([0b1_010_011_0, 0b0100_0101]);
+});
+
+it('refuses numbers in exponential Golomb code that are cut off or too long', () => {
+  const read = (k: number, ...bytes: number[]) =>
+    new BitReader(Uint8Array.from(bytes)).expGolomb(k);
+  expect(() => read(0, 0b0000_0001)).toThrow(SearchIndexError);
+  expect(() => read(21, 0b0000_0001, 0, 0, 0, 0, 0)).toThrow(SearchIndexError);
+});
+
 it('refuses to read past the last bit', () => {
   expect(() => new BitReader(Uint8Array.of(0xff, 0xff)).unary()).toThrow(SearchIndexError);
   expect(() => new BitReader(Uint8Array.of(0xff)).bits(9)).toThrow(SearchIndexError);

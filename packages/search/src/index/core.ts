@@ -12,7 +12,7 @@ import { readSpellings, type Spellings, writeSpellings } from './tokenSpellings.
 
 /** 'AULX'. */
 const magic = 0x584c5541;
-const version = 7;
+const version = 8;
 /** In bytes: magic, version, length of the core, checksum of the rest. */
 const headerLength = 13;
 /** Larger catalogues need a hosted search engine. The limit also bounds what a reader allocates. */

@@ -1,7 +1,7 @@
 import { BitReader } from './bitReader.ts';
 import { ByteReader } from './byteReader.ts';
 import type { DocumentMarks } from './documentMarks.ts';
-import { blockLength, fieldBits, noPosition } from './postingList.ts';
+import { blockLength, fieldBits, noPosition, usualTitleWords } from './postingList.ts';
 import { damaged } from './searchIndexError.ts';
 
 /** A decoded posting list in ascending order of documents: one column per part of a posting. */
@@ -35,9 +35,13 @@ function readFieldSets(bits: BitReader): Uint8Array {
 /** The length in bytes of the header before the rows of a list that is split into blocks. */
 const headerLength = (setCount: number): number => Math.ceil((8 + 3 * setCount) / 8);
 
+/** The integer of a number in the order 0, -1, 1, -2 … */
+const fromZigzag = (number: number): number => (number >>> 1) ^ -(number & 1);
+
 function readTitleLength(bits: BitReader): number {
-  const length = bits.bits(3);
-  return (length === 7 ? 7 + bits.bits(4) : length) + 1;
+  const length = usualTitleWords + fromZigzag(bits.rice(1));
+  if (length < 1) damaged('a title without words');
+  return length;
 }
 
 interface Coding {
@@ -62,7 +66,7 @@ function decodeRows(
   let row = postings.count;
   let document = before;
   for (let left = count; left > 0; left -= 1) {
-    document += bits.rice(k) + 1;
+    document += bits.expGolomb(k) + 1;
     if (document >= documentCount) damaged('a list names a document that is not there');
     const set = sets[bits.unaryUpTo(lastRank)] ?? 0;
     const isInTitle = (set & fieldBits.title) !== 0;

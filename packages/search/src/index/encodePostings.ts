@@ -1,20 +1,27 @@
 import { BitWriter } from './bitWriter.ts';
 import { ByteWriter } from './byteWriter.ts';
-import { blockLength, fieldBits, maxPosition, maxTitleWords, type Posting } from './postingList.ts';
+import {
+  blockLength,
+  fieldBits,
+  maxPosition,
+  maxTitleWords,
+  type Posting,
+  usualTitleWords,
+} from './postingList.ts';
 
 const maxK = 21;
 
-function riceCost(gaps: Uint32Array, k: number): number {
+function gapsCost(gaps: Uint32Array, k: number): number {
   let bits = gaps.length * (1 + k);
-  for (const gap of gaps) bits += gap >>> k;
+  for (const gap of gaps) bits += 2 * (31 - Math.clz32((gap >>> k) + 1));
   return bits;
 }
 
 function cheapestK(gaps: Uint32Array): number {
   let best = 0;
-  let bestCost = riceCost(gaps, 0);
+  let bestCost = gapsCost(gaps, 0);
   for (let k = 1; k <= maxK; k += 1) {
-    const cost = riceCost(gaps, k);
+    const cost = gapsCost(gaps, k);
     if (cost >= bestCost) break;
     best = k;
     bestCost = cost;
@@ -43,11 +50,12 @@ function fieldSets(postings: PostingRows): number[] {
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([fields]) => fields);
 }
 
+/** Numbers the integers by how near they are to 0: 0, -1, 1, -2 … */
+const zigzag = (value: number): number => (value << 1) ^ (value >> 31);
+
 function writePlace(bits: BitWriter, { position, titleLength }: Posting): void {
   bits.rice(Math.min(position, maxPosition), 1);
-  const length = Math.min(Math.max(titleLength, 1), maxTitleWords) - 1;
-  bits.bits(Math.min(length, 7), 3);
-  if (length >= 7) bits.bits(length - 7, 4);
+  bits.rice(zigzag(Math.min(Math.max(titleLength, 1), maxTitleWords) - usualTitleWords), 1);
 }
 
 function writeRows(
@@ -59,7 +67,7 @@ function writeRows(
   const end = Math.min(start + blockLength, postings.length);
   let row = start;
   for (const posting of rowsOf(postings, start, end)) {
-    bits.rice(gaps[row] ?? 0, k);
+    bits.expGolomb(gaps[row] ?? 0, k);
     row += 1;
     const rank = sets.indexOf(posting.fields);
     bits.bits(2 ** rank - 1, rank);

@@ -13,6 +13,9 @@ export const fieldBits = {
 export const maxPosition = 30;
 export const maxTitleWords = 22;
 
+/** A title's length is stored as its distance from this one. */
+export const usualTitleWords = 5;
+
 /** A longer list is split into blocks of this many postings, which a reader can skip. */
 export const blockLength = 256;
 
