@@ -181,10 +181,6 @@ export const containerFrom = (name: Breakpoint) => `@container ${widthFrom(name)
 /** A container query below the breakpoint. */
 export const containerBelow = (name: Breakpoint) => `@container ${widthBelow(name)}`;
 
-/** A container query from one breakpoint up to the next. */
-export const containerBetween = (name: Breakpoint, end: Breakpoint) =>
-  `${containerFrom(name)} and ${widthBelow(end)}`;
-
 /** A media query below the breakpoint. */
 export const below = (name: Breakpoint) => `@media ${widthBelow(name)}`;
 

@@ -9,7 +9,6 @@ export interface DoorProps {
   /** CSS colour of the light behind it, and of the handle. */
   light: string;
   isOpen?: boolean | undefined;
-  className?: string | undefined;
 }
 
 const Root = styled.svg`
@@ -31,9 +30,9 @@ const Leaf = styled.g<{ $isOpen: boolean }>`
 `;
 
 /** A door of 56 × 78 px, ajar or closed. Decorative. */
-export function Door({ frame, leaf, light, isOpen = false, className }: DoorProps) {
+export function Door({ frame, leaf, light, isOpen = false }: DoorProps) {
   return (
-    <Root className={className} width="56" height="78" viewBox="0 0 56 78" aria-hidden="true">
+    <Root width="56" height="78" viewBox="0 0 56 78" aria-hidden="true">
       <path fill={frame} d="M0 78V28a28 28 0 0 1 56 0v50z" />
       <path fill={light} d="M11 78V29a17 17 0 0 1 34 0v49z" />
       <Leaf $isOpen={isOpen}>

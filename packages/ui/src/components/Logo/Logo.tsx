@@ -8,7 +8,6 @@ export interface LogoProps {
   href: string;
   /** The link's name: 'Aulario, inicio'. */
   label: string;
-  className?: string | undefined;
 }
 
 const Root = styled(Link)`
@@ -53,9 +52,9 @@ export function LogoMark() {
 }
 
 /** The logo: drawing and word. */
-export function Logo({ href, label, className }: LogoProps) {
+export function Logo({ href, label }: LogoProps) {
   return (
-    <Root href={href} aria-label={label} className={className}>
+    <Root href={href} aria-label={label}>
       <LogoMark />
       <Wordmark aria-hidden="true" translate="no">
         aulario

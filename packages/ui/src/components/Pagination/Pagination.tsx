@@ -23,18 +23,16 @@ export interface PaginationProps {
   nextLabel: string;
   /** Name of one page's link: 'Página 3'. */
   pageLabel: (page: number) => string;
-  /** Called in addition to the link's own navigation. */
-  onPageClick?: ((page: number) => void) | undefined;
 }
 
-interface StepProps extends Pick<PaginationProps, 'pageCount' | 'hrefFor' | 'onPageClick'> {
+interface StepProps extends Pick<PaginationProps, 'pageCount' | 'hrefFor'> {
   direction: 'prev' | 'next';
   label: string;
   /** The target page; undefined for none. */
   to: number;
 }
 
-function Step({ direction, label, to, pageCount, hrefFor, onPageClick }: StepProps) {
+function Step({ direction, label, to, pageCount, hrefFor }: StepProps) {
   const isPrevious = direction === 'prev';
   const content = (
     <>
@@ -51,7 +49,7 @@ function Step({ direction, label, to, pageCount, hrefFor, onPageClick }: StepPro
     );
   }
   return (
-    <StepLink href={hrefFor(to)} rel={direction} onClick={() => onPageClick?.(to)}>
+    <StepLink href={hrefFor(to)} rel={direction}>
       {content}
     </StepLink>
   );
@@ -66,10 +64,9 @@ export function Pagination({
   previousLabel,
   nextLabel,
   pageLabel,
-  onPageClick,
 }: PaginationProps) {
   if (pageCount <= 1) return null;
-  const shared = { pageCount, hrefFor, onPageClick };
+  const shared = { pageCount, hrefFor };
 
   return (
     <nav aria-label={label}>
@@ -88,7 +85,6 @@ export function Pagination({
                 href={hrefFor(entry.page)}
                 aria-label={pageLabel(entry.page)}
                 aria-current={entry.page === page ? 'page' : undefined}
-                onClick={() => onPageClick?.(entry.page)}
               >
                 {entry.page}
               </PageLink>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { coverScenes } from '../../../covers/cover.ts';
+import { space } from '../../../theme/scale.ts';
 import { CourseCard } from '../../course/CourseCard/CourseCard.tsx';
 import { storyCourses } from '../../course/CourseCard/courses.fixture.ts';
 import { CourseGrid } from '../../course/CourseGrid/CourseGrid.tsx';
@@ -26,26 +27,26 @@ const meta = {
     layout: 'fullscreen',
     ...guided({
       anatomy: [
-        ['Doors', 'a slim CategoryNav', 'main nav'],
         ['Column', 'a FacetColumn, from 1440 px'],
         ['Bar', 'a FacetBar: count, filters, order', 'main [role=group]'],
         ['Lines', 'chips, and what was understood of a search'],
         ['Results', 'the grid and its pages', 'ul[aria-label]'],
       ],
-      keys: [['Tab', 'Doors, column, bar, lines, results: the order in which they are read']],
+      keys: [['Tab', 'Column, bar, lines, results: the order in which they are read']],
       spoken: [
-        ['Doors', 'A navigation with its label; the open door is “current”'],
         ['Column and bar', 'Groups with their labels'],
         ['Count', 'role status: the new number, when there is a pause'],
         ['Results', 'A list with its label, and how many items'],
       ],
       dos: ['Pass the bar also where there is a column: it has count and order.'],
       donts: ['Put anything between the bar and the grid but lines of text and chips.'],
-      changes: [['2026-11-22', 'Added.']],
+      changes: [
+        ['2026-11-26', 'nav is gone: the doors stand above the frame.'],
+        ['2026-11-22', 'Added.'],
+      ],
     }),
   },
   args: {
-    nav: <CategoryNav label="Categorías" items={shortCategoryLinks(null)} isSlim />,
     column: (
       <FacetColumn
         {...facetBarArgs}
@@ -75,7 +76,10 @@ const meta = {
   },
   render: (args) => (
     <DashboardShell {...storyShell('home')} search={storySearch}>
-      <CatalogueFrame {...args} />
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16 }}>
+        <CategoryNav label="Categorías" items={shortCategoryLinks(null)} isSlim />
+        <CatalogueFrame {...args} />
+      </div>
     </DashboardShell>
   ),
 } satisfies Meta<typeof CatalogueFrame>;

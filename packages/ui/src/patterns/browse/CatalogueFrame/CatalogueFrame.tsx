@@ -4,8 +4,6 @@ import { color } from '../../../theme/color.ts';
 import { from, size, space } from '../../../theme/scale.ts';
 
 export interface CatalogueFrameProps {
-  /** A slim `CategoryNav`. */
-  nav?: ReactNode;
   /** A `FacetColumn`, visible from 1440 px. False while loading, which reserves its space. */
   column?: ReactNode;
   /** A `FacetBar`: count, filters, order. */
@@ -17,12 +15,6 @@ export interface CatalogueFrameProps {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s16};
-`;
-
-const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
@@ -71,22 +63,16 @@ const Results = styled.div`
   ${from('sidebar')} { gap: ${space.s18}; }
 `;
 
-/**
- * The layout of the catalogue: categories, filters and courses; the filters are a column if there
- * is room.
- */
-export function CatalogueFrame({ nav, column, bar, lines, children }: CatalogueFrameProps) {
+/** The layout of the catalogue: filters and courses; the filters are a column if there is room. */
+export function CatalogueFrame({ column, bar, lines, children }: CatalogueFrameProps) {
   return (
-    <Root>
-      {nav}
-      <Columns data-has-column={column !== undefined || undefined}>
-        {column !== undefined && <Column>{column}</Column>}
-        <Results>
-          {bar}
-          {lines}
-          {children}
-        </Results>
-      </Columns>
+    <Root data-has-column={column !== undefined || undefined}>
+      {column !== undefined && <Column>{column}</Column>}
+      <Results>
+        {bar}
+        {lines}
+        {children}
+      </Results>
     </Root>
   );
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
-import { Link } from '../../../components/Link/Link.tsx';
 import { CourseCard } from '../../course/CourseCard/CourseCard.tsx';
 import { storyCourses } from '../../course/CourseCard/courses.fixture.ts';
 import { storySubjects } from '../SubjectChips/subjects.fixture.ts';
@@ -94,7 +93,6 @@ export const WhereToStart: Story = {
   render: () => (
     <StartingCourses
       title="Por dónde empezar"
-      aside={<Link href="?compare">Comparar los tres</Link>}
       starts={reasons.map((reason, place) => {
         const course = storyCourses[place + 1];
         return { reason, card: course && <CourseCard {...course} isEager /> };

@@ -13,8 +13,6 @@ export interface HubHeaderProps {
   breadcrumbs?: ReactNode;
   /** The category's or subject's name. */
   title: string;
-  /** BCP 47 tag of the title when it is not in the page's language. */
-  titleLang?: string | undefined;
   /** One sentence with numbers; null while loading. */
   text?: ReactNode | null;
   /** Actions. */
@@ -80,12 +78,12 @@ const Frame = styled.div`
 
 /** The header of a category's or subject's page: name, summary, subjects and drawing. */
 export function HubHeader(props: HubHeaderProps) {
-  const { breadcrumbs, title, titleLang, text, action, subjects, cover } = props;
+  const { breadcrumbs, title, text, action, subjects, cover } = props;
   return (
     <Root data-has-cover={cover !== undefined || undefined}>
       <Words>
         {breadcrumbs}
-        <Title lang={titleLang}>{title}</Title>
+        <Title>{title}</Title>
         {text !== undefined && <Text>{text ?? <Skeleton width="62%" height="28px" />}</Text>}
         {action !== undefined && <div>{action}</div>}
         {subjects && <SubjectChips {...subjects} />}

@@ -7,8 +7,6 @@ import { display, fontSize } from '../../../theme/type.ts';
 export interface StartingCoursesProps {
   /** 'Por dónde empezar'. */
   title: string;
-  /** A link beside the title. */
-  aside?: ReactNode;
   /** Each course has a reason, derived from data only. */
   starts: readonly {
     /** 'El más corto en español'. */
@@ -22,13 +20,6 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s16};
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s4} ${space.s20};
-  align-items: baseline;
 `;
 
 const List = styled.ul`
@@ -55,15 +46,12 @@ const Reason = styled.p`
 `;
 
 /** Up to three courses to start with, each below the reason for its choice. */
-export function StartingCourses({ title, aside, starts }: StartingCoursesProps) {
+export function StartingCourses({ title, starts }: StartingCoursesProps) {
   const titleId = useId();
   if (starts.length === 0) return null;
   return (
     <Root aria-labelledby={titleId}>
-      <Head>
-        <h2 id={titleId}>{title}</h2>
-        {aside}
-      </Head>
+      <h2 id={titleId}>{title}</h2>
       <List role="list">
         {starts.map(({ reason, card }) => (
           <Start key={reason}>

@@ -19,7 +19,7 @@ const meta = {
     ],
     dos: [
       'Show it for the first page and for every new search, with a label that says what is loading.',
-      'Keep the thirteen cards of the specification unless the space is smaller than a page.',
+      'Keep the thirteen cards of the specification.',
       'Take it away in the same render in which the courses come.',
     ],
     donts: [
@@ -43,5 +43,3 @@ export const Thirteen: Story = {
     await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(13);
   },
 };
-
-export const Four: Story = { args: { count: 4 } };

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { onFirstClick } from '../../../components/Button/onFirstClick.ts';
 import { color } from '../../../theme/color.ts';
-import { border, radius, size, space } from '../../../theme/scale.ts';
+import { radius, size, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 
 export interface MiniActionProps {
   /** 'Guardar'. */
   label: string;
   icon: ReactNode;
-  /** Given for toggles only. */
-  isPressed?: boolean | undefined;
   onClick: () => void;
 }
 
@@ -29,17 +27,12 @@ const Root = styled.button`
   cursor: pointer;
 
   &:hover { background: ${color.sunken}; }
-  &[aria-pressed='true'] { color: ${color.success}; }
-  &[aria-pressed='true'] > svg { fill: currentColor; }
-  @media (forced-colors: active) {
-    &[aria-pressed='true'] { border: ${border.s2} solid Highlight; }
-  }
 `;
 
 /** A small action with its icon above the label. */
-export function MiniAction({ label, icon, isPressed, onClick }: MiniActionProps) {
+export function MiniAction({ label, icon, onClick }: MiniActionProps) {
   return (
-    <Root type="button" aria-pressed={isPressed} onClick={onFirstClick(onClick)}>
+    <Root type="button" onClick={onFirstClick(onClick)}>
       {icon}
       {label}
     </Root>

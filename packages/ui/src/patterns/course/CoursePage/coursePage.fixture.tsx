@@ -142,8 +142,8 @@ export const storyCoursePage: CoursePageProps = {
   out,
   miniActions: (
     <>
-      <MiniAction label="Guardar" icon={<BookmarkIcon />} isPressed={false} onClick={() => {}} />
-      <MiniAction label="Comparar" icon={<CompareIcon />} isPressed={false} onClick={() => {}} />
+      <MiniAction label="Guardar" icon={<BookmarkIcon />} onClick={() => {}} />
+      <MiniAction label="Comparar" icon={<CompareIcon />} onClick={() => {}} />
       <MiniAction label="Compartir" icon={<ShareIcon />} onClick={() => {}} />
     </>
   ),

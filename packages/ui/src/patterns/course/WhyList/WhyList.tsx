@@ -8,8 +8,6 @@ export interface WhyRow {
   asked: string;
   /** The matched word of the course; shown if different. */
   found: string;
-  /** BCP 47 tag of the found word when it is not in the page's language. */
-  foundLang?: string | undefined;
   /** The kind of match: 'parecida', 'traducida'. */
   kind: string;
   /** The matched fields: 'título, profesora'. */
@@ -29,7 +27,7 @@ export interface WhyListProps {
   note?: string | undefined;
 }
 
-function Reason({ asked, found, foundLang, kind, fields, share, shareLabel }: WhyRow) {
+function Reason({ asked, found, kind, fields, share, shareLabel }: WhyRow) {
   return (
     <Row>
       <Words>
@@ -37,7 +35,7 @@ function Reason({ asked, found, foundLang, kind, fields, share, shareLabel }: Wh
         {found !== asked && (
           <>
             {' '}
-            <ArrowRightIcon /> <span lang={foundLang}>{found}</span>
+            <ArrowRightIcon /> {found}
           </>
         )}
       </Words>

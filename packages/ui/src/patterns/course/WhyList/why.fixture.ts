@@ -15,7 +15,6 @@ export const storyWhy: WhyListProps = {
     {
       asked: 'programación',
       found: 'programming',
-      foundLang: 'en',
       kind: 'traducida',
       fields: 'descripción',
       share: 0.29,

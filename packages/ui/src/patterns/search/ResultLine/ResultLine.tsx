@@ -26,10 +26,6 @@ export interface ResultOffer {
 }
 
 export interface ResultLineProps {
-  /** '120 courses': how many there are; left out where a `FacetBar` says it. */
-  count?: string | undefined;
-  /** 'in Development': where they were looked for. */
-  context?: string | undefined;
   /** `DidYouMean`: what was understood of the search. */
   notes?: ReactNode;
   chips?: readonly ResultChip[] | undefined;
@@ -53,20 +49,6 @@ const Root = styled.div`
     column-gap: ${space.s8};
     margin-block: -${space.s8};
   }
-`;
-
-const Count = styled.b`
-  font: 650 ${fontSize.s22} / 1.2 ${display};
-  font-variant-numeric: lining-nums tabular-nums;
-  letter-spacing: -0.01em;
-`;
-
-const News = styled.p`
-  min-width: 0;
-`;
-
-const Context = styled.span`
-  color: ${color.textMuted};
 `;
 
 const Chips = styled.ul`
@@ -138,20 +120,13 @@ const Clear = styled(Link)`
   font: 600 ${fontSize.s15} / 1.2 ${display};
 `;
 
-/** How many courses there are, where, and which filters are on. The text is announced when it changes. */
-export function ResultLine(props: ResultLineProps) {
-  const { count, context, notes, chips = [], offers, clear } = props;
+/** What was understood of a search, which filters are on, and which ones it mentions. */
+export function ResultLine({ notes, chips = [], offers, clear }: ResultLineProps) {
   const offersId = useId();
   const hasOffers = offers !== undefined && offers.items.length > 0;
-  if (!count && !notes && chips.length === 0 && !hasOffers && !clear) return null;
+  if (!notes && chips.length === 0 && !hasOffers && !clear) return null;
   return (
     <Root>
-      {count !== undefined && (
-        <News role="status">
-          <Count>{count}</Count>
-          {context === undefined ? null : <Context> {context}</Context>}
-        </News>
-      )}
       {notes}
       {chips.length === 0 ? null : (
         <Chips role="list">
