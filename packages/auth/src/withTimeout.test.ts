@@ -18,7 +18,7 @@ afterEach(() => {
 function slow() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const accounts = [{ ...credentials, id: 'ada' }];
-  const service = createMemoryAuthService({ accounts, latency: 1, wait: () => promise });
+  const service = createMemoryAuthService({ accounts, wait: () => promise });
   return { service, answer: resolve };
 }
 

@@ -64,7 +64,7 @@ it('answers a wrong password and an unknown address with the same page', async (
 it('keeps the fields as they are while it runs, focus included', async () => {
   const waiting = Promise.withResolvers<void>();
   const wait = () => waiting.promise;
-  const auth = createMemoryAuthService({ state: signedOut, latency: 1, wait });
+  const auth = createMemoryAuthService({ state: signedOut, wait });
   const { user } = await renderApp('/login', { auth });
   await user.type(await screen.findByLabelText('Correo electrónico'), 'lucia@example.com');
   const password = screen.getByLabelText<HTMLInputElement>('Contraseña');

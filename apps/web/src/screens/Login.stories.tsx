@@ -68,7 +68,6 @@ export const Busy: ScreenStory = {
     services: () => ({
       auth: createMemoryAuthService({
         state: signedOut,
-        latency: 1,
         wait: () => new Promise(() => undefined),
       }),
     }),

@@ -6,7 +6,7 @@ import { photoUrlOf } from '../photoUrlOf.ts';
 import { createTokenRecord } from '../tokenRecord.ts';
 import { type MemoryAccount, MemoryDirectory } from './memoryDirectory.ts';
 
-/** An action that can be delayed or made to fail. Sign-out needs no network and never fails. */
+/** An action that can be made to fail. Sign-out needs no network and never fails. */
 export type MemoryAction = Exclude<keyof AuthActions, 'signOut'>;
 
 /**
@@ -21,10 +21,8 @@ export interface MemoryAuthOptions {
    * among the accounts. By default 'loading', then the directory's session.
    */
   readonly state?: AuthState | undefined;
-  /** The duration of the start and of every action in milliseconds; 0 by default. */
-  readonly latency?: number | undefined;
-  /** Waits for `latency`; a timer by default. */
-  readonly wait?: ((milliseconds: number) => Promise<void>) | undefined;
+  /** Called at the start and by every action, which go on when it resolves; at once by default. */
+  readonly wait?: (() => Promise<void>) | undefined;
   /** The code that every action fails with, or a function that returns it for each call. */
   readonly failWith?: AuthErrorCode | ((action: MemoryAction) => AuthErrorCode | null) | undefined;
   /** Where to store the token record; nowhere by default. */
@@ -33,23 +31,15 @@ export interface MemoryAuthOptions {
   readonly directory?: MemoryDirectory | undefined;
 }
 
-const timer = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
 /**
  * Creates a service without a provider, for stories and tests. It fulfils the contract of the real
  * one.
  */
 export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthService {
-  const { latency = 0, wait = timer, failWith } = options;
+  const { wait = async () => undefined, failWith } = options;
   const directory = options.directory ?? new MemoryDirectory(options.accounts);
   const record = options.storage === undefined ? null : createTokenRecord(options.storage);
   const store = createAuthStateStore();
-  const pause = async (): Promise<void> => {
-    if (latency > 0) await wait(latency);
-  };
 
   const settle = (reason?: SignedOutReason): void => {
     const account = directory.sessionAccount();
@@ -60,7 +50,7 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
   };
 
   const act = async <T>(action: MemoryAction, run: () => T): Promise<T> => {
-    await pause();
+    await wait();
     let answer: T;
     try {
       const forced = typeof failWith === 'function' ? failWith(action) : failWith;
@@ -77,7 +67,7 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
     return answer;
   };
 
-  start(options.state, directory, settle, pause);
+  start(options.state, directory, settle, wait);
   directory.subscribe(settle);
 
   return {
@@ -95,7 +85,7 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
     signInWithGoogle: (idToken) =>
       act('signInWithGoogle', () => directory.setSession(directory.signInWithGoogle(idToken))),
     signOut: async () => {
-      await pause();
+      await wait();
       directory.setSession(null);
     },
     checkSession: () => act('checkSession', () => undefined),
@@ -132,11 +122,11 @@ function start(
   state: AuthState | undefined,
   directory: MemoryDirectory,
   settle: () => void,
-  pause: () => Promise<void>,
+  wait: () => Promise<void>,
 ): void {
   if (state?.status === 'loading') return;
   if (state === undefined) {
-    pause().then(settle, settle);
+    wait().then(settle, settle);
     return;
   }
   directory.setSession(state.status === 'signedIn' ? directory.adopt(state.account) : null);
