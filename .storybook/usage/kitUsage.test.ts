@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { kitUsage } from './kitUsage.ts';
+import { kitUsage, sourcesIn } from './kitUsage.ts';
 
+const root = join(import.meta.dirname, '../..');
 let workspace: string;
 
 const write = (file: string, code: string) => {
@@ -17,8 +18,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(workspace, { recursive: true }));
 
-it('finds who imports a component in the kit and in the application, tests and stories apart', () => {
+it('finds who imports a component of the kit, tests, stories and namesakes apart', () => {
   write('apps/web/src/routes/Home.tsx', "import { type Tone, Note } from '@aulario/ui';");
+  write('apps/web/src/app/App.tsx', "import { A } from './A.tsx';");
   write('apps/web/src/routes/Home.test.tsx', "import { Note } from '@aulario/ui';");
   write(
     'packages/ui/src/patterns/a/A/A.tsx',
@@ -29,4 +31,15 @@ it('finds who imports a component in the kit and in the application, tests and s
     Note: ['apps/web/src/routes/Home.tsx', 'packages/ui/src/patterns/a/A/A.tsx'],
     Tone: ['apps/web/src/routes/Home.tsx'],
   });
+});
+
+it('finds a use of something in every file of components and patterns', () => {
+  const files = sourcesIn(root, 'packages/ui/src/{components,patterns}/**/[A-Z]*.tsx');
+  const usage = kitUsage(root);
+  const exportsOf = (file: string) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(
+      ([, name = '']) => name,
+    );
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => !exportsOf(file).some((name) => usage[name]))).toEqual([]);
 });

@@ -1,31 +1,40 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-const isSource = (file: string) => !/\.(?:test|stories|fixture)\.tsx?$|\/testing\//.test(file);
-
-const importedNames = (code: string) =>
-  [...code.matchAll(/import (?:type )?\{([^{}]*)\} from '([^']+)'/g)].flatMap(
-    ([, names = '', from = '']) =>
-      from === '@aulario/ui' || /^\.{1,2}\/.*\/[A-Z]\w*\.tsx$/.test(from)
-        ? names.split(',').map((name) => name.trim().replace(/^type /, ''))
-        : [],
-  );
-
-/** The files of the kit's patterns and of the application that import each name. */
-export function kitUsage(workspace: string): Readonly<Record<string, readonly string[]>> {
-  const files = globSync(['packages/ui/src/**/*.tsx', 'apps/web/src/**/*.tsx'], { cwd: workspace })
-    .filter(isSource)
+/** The sources that match; tests, stories and fixtures left out. */
+export const sourcesIn = (workspace: string, ...patterns: readonly string[]) =>
+  globSync(patterns, { cwd: workspace })
+    .filter((file) => !/\.(?:test|stories|fixture)\.tsx?$|\/testing\//.test(file))
     .sort();
+
+/** Whether a file of the kit or of the application imports a component of the kit by this path. */
+const isOfKit = (file: string, path: string) =>
+  path === '@aulario/ui' ||
+  (file.startsWith('packages/ui/') && /^\.{1,2}\/(?:.*\/)?[A-Z]\w*\.tsx$/.test(path));
+
+/** The names that a file imports from the kit. */
+const importedNames = (file: string, code: string) =>
+  [...code.matchAll(/import (?:type )?\{([^{}]*)\} from '([^']+)'/g)]
+    .filter(([, , path = '']) => isOfKit(file, path))
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().replace(/^type /, ''));
+
+/** The files of the kit and of the application that import each name. */
+export function kitUsage(workspace: string): Readonly<Record<string, readonly string[]>> {
+  const files = sourcesIn(workspace, 'packages/ui/src/**/*.tsx', 'apps/web/src/**/*.tsx');
   const uses = files.flatMap((file) =>
-    importedNames(readFileSync(join(workspace, file), 'utf8')).map((name) => [name, file] as const),
+    importedNames(file, readFileSync(join(workspace, file), 'utf8')).map((name) => ({
+      name,
+      file,
+    })),
   );
   return Object.fromEntries(
-    [...Map.groupBy(uses, ([name]) => name)].map(([name, own]) => [
+    [...Map.groupBy(uses, ({ name }) => name)].map(([name, own]) => [
       name,
-      own.map(([, file]) => file).filter((file) => basename(file) !== `${name}.tsx`),
+      own.map(({ file }) => file),
     ]),
   );
 }
