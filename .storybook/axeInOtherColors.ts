@@ -25,6 +25,8 @@ declare module 'vitest' {
   interface TaskMeta {
     storyId?: string;
     observation?: Observation;
+    /** What the addon's own checks said. */
+    reports?: { type: string; status: string }[];
   }
 }
 

@@ -47,7 +47,6 @@ const worded = (verdict: Verdict) => {
     const { passed, all, notRun } = verdict;
     return `partly (${passed} of ${all}${notRun === 0 ? '' : `, ${notRun} not run`})`;
   }
-  if (verdict.state === 'by hand') return `by hand (${verdict.date})`;
   return verdict.state;
 };
 

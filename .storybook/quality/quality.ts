@@ -24,8 +24,6 @@ export interface Reports {
     /** The views that differ; none where all are as they were approved. */
     readonly results: Readonly<Record<string, readonly string[]>>;
   } | null;
-  /** Dates of checks by hand, by the first part of a story's id and by check. */
-  readonly byHand: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** The columns of the page, and what each one's evidence is. */
@@ -49,8 +47,7 @@ export type Verdict =
       readonly passed: number;
       readonly notRun: number;
       readonly all: number;
-    }
-  | { readonly state: 'by hand'; readonly date: string };
+    };
 
 /** Whether a story passed a check; null where no report says anything of it. */
 function isPassed(reports: Reports, id: string, check: Check): boolean | null {
@@ -77,8 +74,7 @@ function verdictOf(reports: Reports, ids: readonly string[], check: Check): Verd
   } else if (notRun < ids.length) {
     return { state: 'partly', passed, notRun, all: ids.length };
   }
-  const date = reports.byHand[ids[0]?.replace(/--.*/, '') ?? '']?.[check];
-  return date === undefined ? { state: 'not yet' } : { state: 'by hand', date };
+  return { state: 'not yet' };
 }
 
 export interface ComponentQuality {

@@ -1,53 +1,23 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import byHand from './byHand.json' with { type: 'json' };
-import type { Observation } from './observeStory.ts';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import type { Reports, StoryResult } from './quality.ts';
 
-/** Vitest's report, as far as it is read. */
-interface StoryReport {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly meta?: {
-        readonly storyId?: string;
-        readonly observation?: Observation;
-        readonly reports?: readonly { readonly type: string; readonly status: string }[];
-      };
-    }[];
-  }[];
-}
-
-interface PictureSuite {
-  readonly suites?: readonly PictureSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly tests: readonly {
-      readonly status: string;
-      readonly results: readonly {
-        readonly annotations?: readonly { readonly type: string }[];
-      }[];
-    }[];
-  }[];
-}
-
-type Assertion = StoryReport['testResults'][number]['assertionResults'][number];
+type TestMeta = JsonTestResults['testResults'][number]['assertionResults'][number]['meta'];
 
 /** The addon leaves what axe said by day among its reports. */
-function resultOf(
-  isPassed: boolean,
-  { observation, reports }: NonNullable<Assertion['meta']>,
-): StoryResult {
+function resultOf(isPassed: boolean, { observation, reports }: TestMeta): StoryResult {
   const axe = reports?.find(({ type }) => type === 'a11y');
   return { ...observation, isPassed, ...(axe ? { light: axe.status === 'passed' } : {}) };
 }
 
-const storiesIn = ({ testResults }: StoryReport) =>
+const storiesIn = ({ testResults }: JsonTestResults) =>
   Object.fromEntries(
     testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .flatMap(({ status, meta }) =>
-        meta?.storyId === undefined ? [] : [[meta.storyId, resultOf(status === 'passed', meta)]],
+        meta.storyId === undefined ? [] : [[meta.storyId, resultOf(status === 'passed', meta)]],
       ),
   );
 
@@ -55,7 +25,7 @@ const storiesIn = ({ testResults }: StoryReport) =>
  * The views of each compared story that differ, by the annotations of its last attempt. One that failed
  * before any comparison counts as not run.
  */
-function picturesIn({ suites = [], specs = [] }: PictureSuite): [string, string[]][] {
+function picturesIn({ suites = [], specs }: JSONReportSuite): [string, string[]][] {
   const own = specs.flatMap(({ title, tests }): [string, string[]][] =>
     tests
       .filter(({ status }) => title.includes('--') && status !== 'skipped')
@@ -78,8 +48,7 @@ function readIfThere<Report, Results>(file: string, resultsIn: (report: Report) 
 /** Reads the reports that the last runs left in a folder. */
 export const readReports = (folder: string): Reports => ({
   stories: readIfThere(join(folder, 'stories.json'), storiesIn),
-  pictures: readIfThere(join(folder, 'visual.json'), (report: PictureSuite) =>
-    Object.fromEntries(picturesIn(report)),
+  pictures: readIfThere(join(folder, 'visual.json'), ({ suites }: JSONReport) =>
+    Object.fromEntries(suites.flatMap(picturesIn)),
   ),
-  byHand,
 });
