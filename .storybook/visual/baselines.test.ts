@@ -12,7 +12,6 @@ const [wide, tall] = [drawn(30, 4, (x) => [x, 0, 0]), drawn(20, 9, (_, y) => [0,
 const stories = ['patterns-hero--wide', 'patterns-hero--tall'].map((id) => ({
   id,
   title: 'Patterns/Hero',
-  isPlayed: false,
 }));
 
 let folder: string;

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { storiesByFile, storiesIn, storyAddress, viewNames } from './stories.ts';
 
-const button = { id: 'components-button--primary', title: 'Components/Button', isPlayed: false };
-const busy = { ...button, id: 'components-button--busy', isPlayed: true };
-const hero = { id: 'patterns-hero--default', title: 'Patterns/Hero', isPlayed: true };
+const button = { id: 'components-button--primary', title: 'Components/Button' };
+const busy = { ...button, id: 'components-button--busy' };
+const hero = { id: 'patterns-hero--default', title: 'Patterns/Hero' };
 
 const index = JSON.stringify({
   v: 5,
   entries: {
-    [button.id]: { ...button, type: 'story', name: 'Primary', tags: ['test'] },
+    [button.id]: { ...button, type: 'story', name: 'Primary' },
     'components-button--docs': { id: 'components-button--docs', title: button.title, type: 'docs' },
-    [hero.id]: { ...hero, type: 'story', name: 'Default', tags: ['play-fn'] },
+    [hero.id]: { ...hero, type: 'story', name: 'Default' },
   },
 });
 
 describe('storiesIn', () => {
-  it('lists every story, with or without a test, and no documentation', () => {
+  it('lists every story and no documentation', () => {
     expect(storiesIn(index)).toEqual([button, hero]);
   });
 });

@@ -7,17 +7,16 @@ const indexFile = join(import.meta.dirname, '../../storybook-static/index.json')
 export interface Story {
   readonly id: string;
   readonly title: string;
-  readonly isPlayed: boolean;
 }
 
 /** The stories of an index of Storybook, without its pages of documentation. */
 export function storiesIn(index: string): readonly Story[] {
   const { entries } = JSON.parse(index) as {
-    entries: Record<string, Story & { readonly type: string; readonly tags: readonly string[] }>;
+    entries: Record<string, Story & { readonly type: string }>;
   };
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, tags }) => ({ id, title, isPlayed: tags.includes('play-fn') }));
+    .map(({ id, title }) => ({ id, title }));
 }
 
 export const builtStories = () => storiesIn(readFileSync(indexFile, 'utf8'));

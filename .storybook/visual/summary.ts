@@ -1,22 +1,8 @@
-import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { baselineFolder, differedOnce, reportFolder } from './screenshotTest.ts';
-import { builtStories, viewNames } from './stories.ts';
+import { differedOnce, reportFolder } from './screenshotTest.ts';
 
-/** Counts for the end of a run: stories, stories with a play, pictures and their size. */
-function countsLine(): string {
-  const stories = builtStories();
-  const played = stories.filter(({ isPlayed }) => isPlayed).length;
-  const pictures = stories.flatMap(viewNames).length;
-  const files = globSync(`${baselineFolder}/*`);
-  const sheets = files.filter((file) => file.endsWith('.webp')).length;
-  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-  const size = `${(bytes / 1e6).toFixed(1)} MB`;
-  return `${stories.length} stories, ${played} of them played; ${pictures} pictures on ${sheets} sheets, ${size}`;
-}
-
-/** Prints the counts of a run, why nothing was compared, what differed once, and where to look. */
+/** Says at the end of a run why nothing was compared, what differed once, and where to look. */
 export default class Summary implements Reporter {
   readonly #notes = new Set<string>();
 
@@ -30,10 +16,10 @@ export default class Summary implements Reporter {
   }
 
   onEnd({ status }: FullResult): void {
-    const lines = [countsLine(), ...this.#notes];
+    const lines = [...this.#notes];
     if (status === 'failed') {
       lines.push(`What differs can be seen in ${join(reportFolder, 'index.html')}`);
     }
-    process.stdout.write(`\n${lines.join('\n')}\n`);
+    process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   }
 }
