@@ -1,45 +1,49 @@
-/** Prints the links of the mails, which the emulator does not send. */
 import { authPort, webPort } from './emulators.ts';
 
-interface Mail {
+const records = `http://localhost:${authPort}/emulator/v1/projects/demo-aulario/oobCodes`;
+
+interface MailRecord {
   readonly email: string;
   readonly newEmail?: string;
   readonly requestType: string;
-  readonly oobCode: string;
+  readonly oobLink: string;
 }
 
-/** The provider's words for what a mail is for: in its records, and in its links. */
-const modes: ReadonlyMap<string, string> = new Map([
-  ['PASSWORD_RESET', 'resetPassword'],
-  ['VERIFY_EMAIL', 'verifyEmail'],
-  ['VERIFY_AND_CHANGE_EMAIL', 'verifyAndChangeEmail'],
-  ['RECOVER_EMAIL', 'recoverEmail'],
-]);
+/** A mail that the emulator would have sent. */
+export interface EmulatorMail {
+  readonly to: string;
+  /** The provider's word for what the mail is for: 'VERIFY_EMAIL'. */
+  readonly type: string;
+  /** The product's own address for its link, as a project's console is told to write it into mails. */
+  readonly path: string;
+}
 
-const records = `http://localhost:${authPort}/emulator/v1/projects/demo-aulario/oobCodes`;
+function pathOf(oobLink: string): string {
+  const { searchParams } = new URL(oobLink);
+  return `/account/action?mode=${searchParams.get('mode')}&oobCode=${searchParams.get('oobCode')}`;
+}
+
+/** The mails whose links are unused, oldest first. */
+export async function emulatorMails(): Promise<readonly EmulatorMail[]> {
+  const { oobCodes } = (await (await fetch(records)).json()) as { oobCodes: MailRecord[] };
+  return oobCodes.map(({ email, newEmail = email, requestType, oobLink }) => ({
+    to: newEmail,
+    type: requestType,
+    path: pathOf(oobLink),
+  }));
+}
+
 const pollIntervalMs = 2_000;
 
-async function readMails(): Promise<readonly Mail[]> {
-  try {
-    const { oobCodes } = (await (await fetch(records)).json()) as { oobCodes: Mail[] };
-    return oobCodes;
-  } catch {
-    // The emulator is starting or stopping.
-    return [];
-  }
-}
-
-/** Prints each mail's link once, as an address of the product. Returns what ends it. */
+/** Prints each mail's link once. Returns what ends it. */
 export function printActionLinks(): () => void {
   const told = new Set<string>();
   const tell = async () => {
-    for (const { email, newEmail, requestType, oobCode } of await readMails()) {
-      if (told.has(oobCode)) continue;
-      told.add(oobCode);
-      const mode = modes.get(requestType) ?? requestType;
-      const query = new URLSearchParams({ mode, oobCode });
-      console.log(`  Mail to ${newEmail ?? email} (${mode}):`);
-      console.log(`  http://localhost:${webPort}/account/action?${query}\n`);
+    // While the emulator starts or stops there is nothing to print.
+    for (const { to, type, path } of await emulatorMails().catch(() => [])) {
+      if (told.has(path)) continue;
+      told.add(path);
+      console.log(`  Mail to ${to} (${type}):\n  http://localhost:${webPort}${path}\n`);
     }
   };
   const timer = setInterval(() => void tell(), pollIntervalMs);
