@@ -1,12 +1,11 @@
 /**
- * Measures what a first search fetches, and the work on columns: `pnpm bench:cold` writes
- * docs/benchmarks/cold.md; with `--quick` it measures a small catalogue and only prints.
+ * Measures what a first search fetches: `pnpm bench:cold` writes docs/benchmarks/cold.md; with
+ * `--quick` it measures a small catalogue and only prints.
  */
 import { emptyQuery } from '@aulario/course-data';
 import { generateKnownItems, judgedCourses, judgingSeeds } from '@aulario/search-eval/relevance';
 import { type ColdScene, coldReport } from './cold/coldReport.ts';
 import { type ColdVisit, coldVisit } from './cold/coldVisit.ts';
-import { timeColumns } from './cold/columnTimes.ts';
 import { serveCatalogue, withProduct } from './serveProduct.ts';
 import { isQuick, machine, writeReport } from './writeReport.ts';
 
@@ -28,7 +27,7 @@ await withProduct(async (browser, origin) => {
     for (const { text } of items) {
       visits.push(await coldVisit(browser, origin, { ...emptyQuery, text }));
     }
-    scenes.push({ courses, maxBytes, visits, times: await timeColumns(records, items) });
+    scenes.push({ courses, maxBytes, visits });
   }
   writeReport('cold', { ...coldReport(scenes), machine: machine(browser) });
 });

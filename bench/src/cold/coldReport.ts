@@ -1,7 +1,6 @@
-import { kilobytes, quantile, ratio, whole } from '../figures.ts';
+import { kilobytes, quantile, whole } from '../figures.ts';
 import { type Column, table } from '../writeReport.ts';
 import type { ColdVisit, FetchedFile } from './coldVisit.ts';
-import type { WorkTimes } from './columnTimes.ts';
 
 /** What was measured on a catalogue of one size. */
 export interface ColdScene {
@@ -9,7 +8,6 @@ export interface ColdScene {
   /** The project's limit for the median of a first search. */
   maxBytes: number;
   visits: readonly ColdVisit[];
-  times: readonly WorkTimes[];
 }
 
 /** The parts that a first search fetches. */
@@ -47,16 +45,6 @@ const coldColumns: readonly Column<ColdScene>[] = [
   }),
 ];
 
-function timesTable(times: readonly WorkTimes[]): string {
-  const [peer] = times;
-  return table(times, [
-    ['work', ({ work }) => work],
-    ['p50 ms', ({ p50 }) => p50.toFixed(1)],
-    ['p99 ms', ({ p99 }) => p99.toFixed(1)],
-    ["p99 of MiniSearch's", ({ p99 }) => (peer === undefined ? '' : ratio(p99 / peer.p99))],
-  ]);
-}
-
 /** What the report's template is filled with. */
 export const coldReport = (scenes: readonly ColdScene[]) => ({
   fetched: table(scenes, coldColumns),
@@ -66,7 +54,4 @@ export const coldReport = (scenes: readonly ColdScene[]) => ({
         `${kilobytes(at(visits, 0.5, ({ count }) => bytesOf(count)))} KB at ${whole(courses)}`,
     )
     .join(', '),
-  times: scenes
-    .map(({ courses, times }) => `### ${whole(courses)} courses\n\n${timesTable(times)}`)
-    .join('\n\n'),
 });
