@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    environment: 'node',
-    include: ['src/**/*.test.ts'],
     // Reading the code costs more than most tests: once per worker, not once per file.
     isolate: false,
     // A busy machine is no failure.

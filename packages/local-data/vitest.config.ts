@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // A busy machine is no failure.
-  test: { environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { testTimeout: 60_000 },
 });

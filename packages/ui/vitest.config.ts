@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
     // A page of jsdom costs more than most files' tests: one per worker, not one per file.
     isolate: false,
     // A busy machine is no failure.
