@@ -12,7 +12,6 @@ const packages: Record<keyof typeof manifest.exports, readonly string[]> = {
   './firebase-emulator': ['firebase/auth'],
   './testing': ['@aulario/safe-url'],
   './testing/codes': ['firebase/auth'],
-  './testing/contract': ['vitest'],
 };
 
 const root = dirname(import.meta.dirname);

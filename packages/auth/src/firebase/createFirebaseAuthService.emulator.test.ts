@@ -1,4 +1,4 @@
-import { authServiceContract } from '../testing/contract/index.ts';
+import { authServiceContract } from '../testing/contract/authServiceContract.ts';
 import { firebaseHarness } from './emulator/firebaseHarness.ts';
 
 authServiceContract('createFirebaseAuthService', firebaseHarness);

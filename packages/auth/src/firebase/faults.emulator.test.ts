@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthServiceHarness } from '../testing/contract/authServiceHarness.ts';
 import {
   accountIn,
   googleToken,
@@ -8,7 +9,6 @@ import {
   signedUp,
   waitOptions,
 } from '../testing/contract/authServiceHarness.ts';
-import type { AuthServiceHarness } from '../testing/contract/index.ts';
 import { tokenKey } from '../tokenRecord.ts';
 import { createFirebaseAuthService } from './createFirebaseAuthService.ts';
 import { emulatorOptions, firebaseHarness } from './emulator/firebaseHarness.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { authServiceContract } from './contract/index.ts';
+import { authServiceContract } from './contract/authServiceContract.ts';
 import { createMemoryAuthService } from './createMemoryAuthService.ts';
 import { MemoryDirectory } from './memoryDirectory.ts';
 

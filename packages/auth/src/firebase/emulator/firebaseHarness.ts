@@ -1,6 +1,6 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { inject } from 'vitest';
-import type { AuthServiceHarness } from '../../testing/contract/index.ts';
+import type { AuthServiceHarness } from '../../testing/contract/authServiceHarness.ts';
 import { connectEmulator } from '../connectEmulator.ts';
 import { createFirebaseAuthService } from '../createFirebaseAuthService.ts';
 import type { FirebaseAuthOptions } from '../firebaseAuthOptions.ts';

@@ -1,2 +1,0 @@
-export { authServiceContract } from './authServiceContract.ts';
-export type { AuthServiceHarness, MakeAuthServiceHarness } from './authServiceHarness.ts';
