@@ -5,7 +5,6 @@
 // Theme and components
 
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
-export { initials } from './components/Avatar/initials.ts';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Banner, BannerDetail, type BannerProps, BannerText } from './components/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';

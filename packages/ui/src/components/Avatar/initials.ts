@@ -6,12 +6,11 @@ const firstOf = (word: string) => word.match(letters)?.[0] ?? '';
  * The initials of a person's name, one or two capitals: of the first word and of the last one.
  * Empty for a name without letters or digits.
  */
-export const initials = (name: string): string => {
-  const words = name.split(/\s+/u).filter((word) => letters.test(word));
-  const first = words.at(0);
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  return [first, last]
-    .map((word) => (word === undefined ? '' : firstOf(word)))
+export const initials = (name: string): string =>
+  name
+    .split(/\s+/u)
+    .filter((word) => letters.test(word))
+    .filter((_, index, words) => index === 0 || index === words.length - 1)
+    .map(firstOf)
     .join('')
-    .toLocaleUpperCase('es');
-};
+    .toUpperCase();
