@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { graphSequencer } from '@pnpm/deps.graph-sequencer';
 import { parseSync } from 'vite';
 
-/** Each of these folders, and each folder below, must have floors. */
+/** Each of these folders, and each folder below, must have layers. */
 const roots = ['apps/web/src', 'bench/src', 'packages/*/src'];
 
 /** Tests, stories, fixtures and their helpers may import from anywhere. */
@@ -54,7 +54,7 @@ function foldersOf(graph: Graph): string[] {
 }
 
 /** Returns the layers of every folder, and a line for each cycle. */
-export function checkFloors(all: Graph): { report: string[]; cycles: string[] } {
+export function checkLayers(all: Graph): { report: string[]; cycles: string[] } {
   const report: string[] = [];
   const cycles: string[] = [];
   for (const folder of foldersOf(all)) {
@@ -74,7 +74,7 @@ export function checkFloors(all: Graph): { report: string[]; cycles: string[] } 
 }
 
 if (import.meta.main) {
-  const { report, cycles } = checkFloors(readGraph(join(import.meta.dirname, '..')));
+  const { report, cycles } = checkLayers(readGraph(join(import.meta.dirname, '..')));
   console.log(report.join('\n'));
   if (cycles.length > 0) console.error(['Import cycles:', ...cycles].join('\n  '));
   process.exitCode = Math.min(cycles.length, 1);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkFloors, importsOf, readGraph } from './floors.ts';
+import { checkLayers, importsOf, readGraph } from './layers.ts';
 
 const root = join(import.meta.dirname, '..');
 const graph = readGraph(root);
 
-describe('the floors of the workspace', () => {
+describe('the layers of the workspace', () => {
   it('have no import cycle', () => {
-    expect(checkFloors(graph).cycles).toEqual([]);
+    expect(checkLayers(graph).cycles).toEqual([]);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('the floors of the workspace', () => {
   ])('%s must not have %s', (file, line) => {
     const code = readFileSync(join(root, file), 'utf8');
     const broken = new Map(graph).set(file, importsOf(file, `${code}${line}\n`));
-    const { cycles } = checkFloors(broken);
+    const { cycles } = checkLayers(broken);
     expect(cycles).toHaveLength(1);
   });
 });
