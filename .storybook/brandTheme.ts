@@ -1,9 +1,12 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { day, night } from '../packages/ui/src/theme/color.ts';
+import { darkTheme, lightTheme } from '../packages/ui/src/theme/color.ts';
 
 const fontBase = '"Rosario", "Segoe UI", sans-serif';
 
-const themeOf = (base: 'light' | 'dark', paint: Readonly<Record<keyof typeof day, string>>) =>
+const themeOf = (
+  base: 'light' | 'dark',
+  paint: Readonly<Record<keyof typeof lightTheme, string>>,
+) =>
   create({
     base,
     brandTitle: 'Aulario',
@@ -39,6 +42,6 @@ const themeOf = (base: 'light' | 'dark', paint: Readonly<Record<keyof typeof day
 /** Says whether the system asks for dark pages, and when that changes. */
 export const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Storybook's own surfaces, sidebar and docs pages, in the colours of the kit: day or night as the system is. */
+/** Storybook's own surfaces, sidebar and docs pages, in the colours of the kit, light or dark as the system is. */
 export const brandTheme = (): ThemeVars =>
-  systemIsDark.matches ? themeOf('dark', night) : themeOf('light', day);
+  systemIsDark.matches ? themeOf('dark', darkTheme) : themeOf('light', lightTheme);

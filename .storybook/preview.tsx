@@ -8,7 +8,7 @@ import { DocsPage } from './docs/DocsPage.tsx';
 import { beforeAll, jsx, source } from './docs/shownCode.ts';
 import { languageToolbar, withLanguage } from './language.tsx';
 import { plainPropTypes } from './propTypes.ts';
-import { playByDay, themeToolbar, withTheme } from './theme.tsx';
+import { playInLightTheme, themeToolbar, withTheme } from './theme.tsx';
 
 const viewports = Object.fromEntries(
   [320, ...Object.values(breakpoint), 1280].map((width) => [
@@ -20,7 +20,7 @@ const viewports = Object.fromEntries(
 const preview: Preview = {
   decorators: [withTheme, withLanguage],
   beforeAll,
-  beforeEach: playByDay,
+  beforeEach: playInLightTheme,
   globalTypes: { ...themeToolbar, ...languageToolbar, ...latencyToolbar },
   tags: ['autodocs'],
   argTypesEnhancers: [plainPropTypes],

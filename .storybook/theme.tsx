@@ -6,7 +6,7 @@ import { color } from '../packages/ui/src/theme/color.ts';
 import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.ts';
 import { forceColors } from './forcedColors.ts';
 
-/** The toolbar's choice between day, night, both beside each other, the system's own and forced colours. */
+/** The toolbar's choice: light, dark, both beside each other, the system's own, and forced colours. */
 export const themeToolbar = {
   theme: {
     description: 'Theme',
@@ -79,15 +79,15 @@ export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) =
 
 /**
  * Side by side a story stands on the page twice, and a play that looks for one button would find
- * two. It plays by day; by night the story stays as it begins.
+ * two. It plays in the light theme; in the dark one the story stays as it begins.
  */
-export const playByDay = ((context) => {
+export const playInLightTheme = ((context) => {
   if (context.globals['theme'] !== 'both') return;
   const page = context.canvasElement;
-  const day = () => page.querySelector<HTMLElement>('[data-theme="light"]') ?? page;
-  Object.defineProperty(context, 'canvasElement', { get: day });
+  const light = () => page.querySelector<HTMLElement>('[data-theme="light"]') ?? page;
+  Object.defineProperty(context, 'canvasElement', { get: light });
   // The sides are drawn only later, so each query looks for its side itself.
   context.canvas = new Proxy(context.canvas, {
-    get: (_, query) => Reflect.get(within(day()), query),
+    get: (_, query) => Reflect.get(within(light()), query),
   });
 }) satisfies Preview['beforeEach'];

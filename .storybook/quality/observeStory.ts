@@ -1,6 +1,6 @@
 /** What a test saw of a story besides what it asserts: evidence for the page 'Quality'. */
 export interface Observation {
-  /** axe found nothing by night, in forced colours; absent where it was not asked. */
+  /** axe found nothing in the dark theme, in forced colours; absent where it was not asked. */
   dark?: boolean;
   forced?: boolean;
   /** The story has something to operate. */

@@ -9,7 +9,7 @@ export interface IndexedStory {
 /** How a story's test ended, and what it saw. */
 export interface StoryResult extends Observation {
   readonly isPassed: boolean;
-  /** axe found nothing by day; absent where it was not asked. */
+  /** axe found nothing in the light theme; absent where it was not asked. */
   readonly light?: boolean | undefined;
 }
 
@@ -28,8 +28,8 @@ export interface Reports {
 
 /** The columns of the page, and what each one's evidence is. */
 export const checks = {
-  light: 'axe, by day',
-  dark: 'axe, by night',
+  light: 'axe, light theme',
+  dark: 'axe, dark theme',
   forced: 'axe, in forced colours',
   keyboard: 'operated by keys in a play',
   textSpacing: 'no text is lost with the spacing of WCAG 1.4.12',

@@ -6,7 +6,7 @@ import type { Reports, StoryResult } from './quality.ts';
 
 type TestMeta = JsonTestResults['testResults'][number]['assertionResults'][number]['meta'];
 
-/** The addon leaves what axe said by day among its reports. */
+/** The addon leaves what axe said in the light theme among its reports. */
 function resultOf(isPassed: boolean, { observation, reports }: TestMeta): StoryResult {
   const axe = reports?.find(({ type }) => type === 'a11y');
   return { ...observation, isPassed, ...(axe ? { light: axe.status === 'passed' } : {}) };

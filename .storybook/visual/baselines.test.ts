@@ -64,25 +64,25 @@ describe('keep', () => {
   });
 });
 
-describe('a sheet by night', () => {
+describe('a dark sheet', () => {
   const hero = (view: string) => baseline(folder, 'patterns-hero', view, 'patterns-hero--wide');
 
-  it('is painted by that of the day, and follows it', async () => {
-    const night = drawn(30, 4, (x, y) => [0, x * y, 7]);
-    const keepBoth = async (day: Pixels) =>
+  it('is a delta of the light one, and follows it', async () => {
+    const dark = drawn(30, 4, (x, y) => [0, x * y, 7]);
+    const keepBoth = async (light: Pixels) =>
       keep(
         folder,
         'patterns-hero',
         new Map([
-          ['light-320', await photosOf(day)],
-          ['dark-320', await photosOf(night)],
+          ['light-320', await photosOf(light)],
+          ['dark-320', await photosOf(dark)],
         ]),
       );
     await keepBoth(wide);
-    expect([await hero('light-320'), await hero('dark-320')]).toEqual([wide, night]);
+    expect([await hero('light-320'), await hero('dark-320')]).toEqual([wide, dark]);
     const other = drawn(30, 4, (x, y) => [x + y, 1, 0]);
     await keepBoth(other);
-    expect([await hero('light-320'), await hero('dark-320')]).toEqual([other, night]);
+    expect([await hero('light-320'), await hero('dark-320')]).toEqual([other, dark]);
   });
 
   it('stands for itself when its layout is another', async () => {

@@ -64,10 +64,10 @@ async function writeSheet(
   path: string,
   photos: readonly Screenshot[],
   model: string | undefined,
-  day: readonly Screenshot[] | undefined,
+  light: readonly Screenshot[] | undefined,
 ): Promise<Sheet> {
   const laid = await layOutPhotos(photos);
-  const painted = day && (await layOutPhotos(day));
+  const painted = light && (await layOutPhotos(light));
   const isDelta = painted !== undefined && isDeepStrictEqual(sizesOf(painted), sizesOf(laid));
   const sheet = await writeWebp(
     isDelta ? paletteDeltaOf(painted.pixels, laid.pixels) : laid.pixels,

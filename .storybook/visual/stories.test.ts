@@ -30,7 +30,7 @@ describe('storiesByFile', () => {
 });
 
 describe('viewNames', () => {
-  it('sees a pattern by day and by night, narrow and wide', () => {
+  it('sees a pattern in both themes, narrow and wide', () => {
     expect(viewNames(hero)).toEqual(['light-320', 'dark-320', 'light-1280', 'dark-1280']);
   });
 

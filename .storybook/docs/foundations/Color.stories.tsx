@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import styled from 'styled-components';
-import { color, day, night } from '../../../packages/ui/src/theme/color.ts';
+import { color, darkTheme, lightTheme } from '../../../packages/ui/src/theme/color.ts';
 import { below, border, space } from '../../../packages/ui/src/theme/scale.ts';
 import { colorGroups } from './colorGroups.ts';
 import { Sheet, Table, Value } from './parts.ts';
@@ -48,8 +48,8 @@ const meta = {
           <thead>
             <tr>
               <th scope="col">Token</th>
-              <th scope="col">Day</th>
-              <th scope="col">Night</th>
+              <th scope="col">Light</th>
+              <th scope="col">Dark</th>
             </tr>
           </thead>
           <tbody>
@@ -57,10 +57,10 @@ const meta = {
               <tr key={token}>
                 <th scope="row">{token}</th>
                 <td>
-                  <Paint value={day[token]} />
+                  <Paint value={lightTheme[token]} />
                 </td>
                 <td>
-                  <Paint value={night[token]} />
+                  <Paint value={darkTheme[token]} />
                 </td>
               </tr>
             ))}
@@ -77,6 +77,6 @@ export const Tokens: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('rowheader');
     const shown = rows.map(({ textContent }) => textContent).sort();
-    await expect(shown).toEqual(Object.keys(day).sort());
+    await expect(shown).toEqual(Object.keys(lightTheme).sort());
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
-import { color, day, night } from '../../../packages/ui/src/theme/color.ts';
+import { color, darkTheme, lightTheme } from '../../../packages/ui/src/theme/color.ts';
 import { contrast } from '../../../packages/ui/src/theme/contrast.ts';
 import {
   type ContrastPair,
@@ -39,7 +39,7 @@ const Ratio = styled.span`
 `;
 
 interface PairProps {
-  readonly theme: Readonly<Record<keyof typeof day, string>>;
+  readonly theme: Readonly<Record<keyof typeof lightTheme, string>>;
   readonly pair: ContrastPair;
   readonly isText: boolean;
 }
@@ -67,8 +67,8 @@ const ContrastTable = ({ kind, pairs }: ContrastTableProps) => (
       <thead>
         <tr>
           <th scope="col">At least {leastContrast[kind]}</th>
-          <th scope="col">Day</th>
-          <th scope="col">Night</th>
+          <th scope="col">Light</th>
+          <th scope="col">Dark</th>
         </tr>
       </thead>
       <tbody>
@@ -78,10 +78,10 @@ const ContrastTable = ({ kind, pairs }: ContrastTableProps) => (
               {pair[0]} on {pair[1]}
             </th>
             <td>
-              <Pair theme={day} pair={pair} isText={kind === 'text'} />
+              <Pair theme={lightTheme} pair={pair} isText={kind === 'text'} />
             </td>
             <td>
-              <Pair theme={night} pair={pair} isText={kind === 'text'} />
+              <Pair theme={darkTheme} pair={pair} isText={kind === 'text'} />
             </td>
           </tr>
         ))}

@@ -22,7 +22,7 @@ export const colorGroups: readonly ColorGroup[] = [
     use: 'Shadow, loading, dimming',
     tokens: ['coverShadow', 'skeleton', 'skeletonLit', 'scrim', 'drawerScrim'],
   },
-  { use: 'Covers by night', tokens: ['coverDim', 'coverDimOpacity'] },
+  { use: 'Covers in the dark theme', tokens: ['coverDim', 'coverDimOpacity'] },
   {
     use: 'The landing page’s call to action',
     tokens: ['cta', 'ctaText', 'ctaBtn', 'ctaBtnText', 'ctaWall', 'ctaStair'],

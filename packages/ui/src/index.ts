@@ -71,7 +71,7 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { ToastProvider, useToast } from './components/Toast/Toast.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { controlsOnWall } from './components/wall/controlsOnWall.ts';
-export { type ColorToken, color, day, night, onWall } from './theme/color.ts';
+export { type ColorToken, color, darkTheme, lightTheme, onWall } from './theme/color.ts';
 export { GlobalStyle } from './theme/GlobalStyle.ts';
 export {
   below,

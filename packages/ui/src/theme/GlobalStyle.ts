@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { color, day, declareColors, night } from './color.ts';
+import { color, darkTheme, declareColors, lightTheme } from './color.ts';
 import { type } from './type.ts';
 
 /**
@@ -7,11 +7,11 @@ import { type } from './type.ts';
  * the theme unless an ancestor has `data-theme="light|dark"`.
  */
 export const GlobalStyle = createGlobalStyle`
-  :root, [data-theme='light'] { color-scheme: light; --focus-ring: ${color.focus}; ${declareColors(day)} }
+  :root, [data-theme='light'] { color-scheme: light; --focus-ring: ${color.focus}; ${declareColors(lightTheme)} }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) { color-scheme: dark; ${declareColors(night)} }
+    :root:not([data-theme='light']) { color-scheme: dark; ${declareColors(darkTheme)} }
   }
-  [data-theme='dark'] { color-scheme: dark; --focus-ring: ${color.focus}; ${declareColors(night)} }
+  [data-theme='dark'] { color-scheme: dark; --focus-ring: ${color.focus}; ${declareColors(darkTheme)} }
 
   *, *::before, *::after { box-sizing: border-box; }
   html {

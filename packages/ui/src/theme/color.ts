@@ -60,7 +60,7 @@ export const roles = {
   /** Drawn over covers at `coverDimOpacity`. */
   coverDim: ['indigo.880', 'indigo.880'],
   coverDimOpacity: ['opacity.0', 'opacity.16'],
-  /** Scenes only. `sceneSun` is the sun by day and the moon by night. */
+  /** Scenes only. `sceneSun` is the sun in the light theme and the moon in the dark one. */
   sky: ['azul.140', 'indigo.790'],
   sceneSun: ['straw.410', 'straw.120'],
   plaster: ['straw.40', 'indigo.600'],
@@ -95,10 +95,10 @@ const themeOf = (column: 0 | 1) =>
   >;
 
 /** The light theme. */
-export const day = themeOf(0);
+export const lightTheme = themeOf(0);
 
 /** The dark theme. */
-export const night = themeOf(1);
+export const darkTheme = themeOf(1);
 
 const variableOf = (token: ColorToken) =>
   `--${token.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type ColorToken, color, day, declareColors, night } from './color.ts';
+import { type ColorToken, color, darkTheme, declareColors, lightTheme } from './color.ts';
 import { contrast } from './contrast.ts';
 import { controlPairs, leastContrast, textPairs } from './contrastPairs.ts';
 
 describe.each([
-  ['day', day, 2],
-  ['night', night, 3],
+  ['light', lightTheme, 2],
+  ['dark', darkTheme, 3],
 ] as const)('by %s', (_name, theme, measured) => {
   it.each(textPairs)('%s on %s can be read', (...pair) => {
     const ratio = contrast(theme[pair[0]], theme[pair[1]]);
@@ -31,8 +31,8 @@ describe('color', () => {
   it('is one CSS variable per token, declared by both themes', () => {
     for (const [token, variable] of Object.entries(color)) {
       const name = variable.slice('var('.length, -1);
-      expect(declareColors(day)).toContain(`${name}:${day[token as ColorToken]};`);
-      expect(declareColors(night)).toContain(`${name}:${night[token as ColorToken]};`);
+      expect(declareColors(lightTheme)).toContain(`${name}:${lightTheme[token as ColorToken]};`);
+      expect(declareColors(darkTheme)).toContain(`${name}:${darkTheme[token as ColorToken]};`);
     }
   });
 });

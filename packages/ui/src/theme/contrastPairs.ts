@@ -7,8 +7,8 @@ import type { ColorToken } from './color.ts';
 export type ContrastPair = readonly [
   front: ColorToken,
   back: ColorToken,
-  day: number,
-  night: number,
+  light: number,
+  dark: number,
 ];
 
 /** The minimum ratios of WCAG 2.2 (1.4.3 and 1.4.11). */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, parse } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
-import { day, night, roles } from './color.ts';
+import { darkTheme, lightTheme, roles } from './color.ts';
 import { designTokens, tokenFile } from './designTokens.ts';
 
 const folder = join(import.meta.dirname, '../../tokens');
@@ -17,8 +17,8 @@ const validate = (src: string) =>
   parse([{ filename: pathToFileURL(join(folder, 'tested.tokens.json')), src }], { config });
 
 describe.each([
-  ['light', day],
-  ['dark', night],
+  ['light', lightTheme],
+  ['dark', darkTheme],
 ] as const)('the %s tokens', (theme, values) => {
   const written = () => readFileSync(join(folder, tokenFile(theme)), 'utf8');
 
