@@ -1,3 +1,4 @@
+import { foldText } from '@aulario/search';
 import { lineOf } from '../reading/plainTexts.ts';
 import { type HistoryField, type HistoryMapping, mappingOf } from './historyTable.ts';
 
@@ -15,12 +16,7 @@ const columnNames: readonly (readonly [HistoryField, RegExp])[] = [
   ['title', /\b(?:title|name|course|titulo|nombre|curso)\b/],
 ];
 
-const plain = (name: string) =>
-  lineOf(name)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ');
+const plain = (name: string) => foldText(lineOf(name)).replace(/[^a-z0-9]+/g, ' ');
 
 /** Guesses the field of each column by its name; a column has one field at most. */
 export function guessMapping(columns: readonly string[]): HistoryMapping {

@@ -1,3 +1,4 @@
+import { foldText } from '@aulario/search';
 import type { Level } from '../course/course.ts';
 
 const words: Readonly<Record<string, Level>> = {
@@ -24,17 +25,11 @@ const words: Readonly<Record<string, Level>> = {
   avance: 'advanced',
 };
 
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-
 /** Parses 'Beginner Level', 'Básico'; null for all levels, several of them, or anything else. */
 export function readLevel(value: unknown): Level | null {
   if (typeof value !== 'string' || value.length > 80) return null;
   const found = new Set(
-    fold(value)
+    foldText(value)
       .split(/[^a-z]+/)
       .flatMap((word) => words[word] ?? []),
   );

@@ -4,18 +4,14 @@ import {
   type Equivalent,
   totalHours,
 } from '@aulario/course-data';
+import { foldText } from '@aulario/search';
 import type { CoursesById } from './courseFile.ts';
 
 const maxEquivalents = 5;
 
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
 const wordsOf = (text: string): Set<string> =>
   new Set(
-    fold(text)
+    foldText(text)
       .split(/[^\p{L}\p{N}+#]+/u)
       .filter((word) => word.length > 2 || /[+#]/.test(word)),
   );
@@ -41,7 +37,7 @@ interface Indexed {
 const indexed = (course: Course): Indexed => ({
   course,
   words: wordsOf(course.title),
-  subjects: new Set(course.subjects.map(fold)),
+  subjects: new Set(course.subjects.map(foldText)),
 });
 
 /** The lookup keys of a course: its words and subjects, each with its category and language. */

@@ -1,4 +1,5 @@
 import type { Course } from '@aulario/course-data';
+import { foldText } from '@aulario/search';
 
 /** The key of an address: host and path, without query, fragment and final slash. */
 export function addressKey(url: string): string {
@@ -7,10 +8,7 @@ export function addressKey(url: string): string {
 }
 
 const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  foldText(text)
     .replace(/c\+\+/g, 'cplusplus')
     .replace(/c#/g, 'csharp')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,6 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { categories, categoryCoverPath, platformOf } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
+import { foldText } from '@aulario/search';
 import { createRandom, mixSeeds, pickWeighted, type Random } from '@aulario/search/testing';
 import { drawFacts } from './courseFacts.ts';
 import { drawTopic, type Topic } from './courseText.ts';
@@ -60,10 +61,7 @@ function drawRelated(random: Random, seed: number, index: number): Draft {
 }
 
 const slugOf = (title: string) =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  foldText(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 50)
     .replace(/^-|-$/g, '');
