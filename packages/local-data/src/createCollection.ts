@@ -4,7 +4,7 @@ import type { GuardedStorage, StorageFault } from './guardedStorage.ts';
 import { createListeners } from './listeners.ts';
 import { createPendingWrites } from './pendingWrites.ts';
 import type { CollectionFormat } from './recordFormat.ts';
-import { createStoredRecords, type RecordLocation } from './recordLocations.ts';
+import { createStoredRecords, type RecordLocation } from './storedRecords.ts';
 
 export interface CollectionOptions<T> {
   readonly storage: GuardedStorage;

@@ -1,5 +1,5 @@
 /** What one storage key holds. */
-export interface StoredRecord<T> {
+export interface StoredValue<T> {
   readonly raw: string;
   /** Null when the value could not be read. */
   readonly record: { readonly name: string; readonly value: T } | null;
@@ -8,17 +8,17 @@ export interface StoredRecord<T> {
 /** The stored records as of the last read, by key and by name. */
 export interface RecordIndex<T> {
   keys(): Iterable<string>;
-  at(key: string): StoredRecord<T> | undefined;
+  at(key: string): StoredValue<T> | undefined;
   /** The value with this name; null for none. */
   get(name: string): T | null;
   /** Replaces what a key holds; null for nothing. */
-  set(key: string, stored: StoredRecord<T> | null): void;
+  set(key: string, stored: StoredValue<T> | null): void;
   values(): Map<string, T>;
   countUnreadable(): number;
 }
 
 export function createRecordIndex<T>(): RecordIndex<T> {
-  const byKey = new Map<string, StoredRecord<T>>();
+  const byKey = new Map<string, StoredValue<T>>();
   const keyOfName = new Map<string, string>();
 
   return {

@@ -1,4 +1,4 @@
-import type { RecordStorage } from './guardedStorage.ts';
+import { guardStorage, type RecordStorage } from './guardedStorage.ts';
 
 /** Whether the time stored under `key` is less than `durationMs` before `now`. */
 export function isRecent(
@@ -7,25 +7,13 @@ export function isRecent(
   durationMs: number,
   now: number,
 ): boolean {
-  const stored = read(storage, key);
-  if (stored === null) return false;
-  const ageMs = now - Number(stored);
+  const stored = guardStorage(storage).read(key);
+  if (!stored.ok || stored.value === null) return false;
+  const ageMs = now - Number(stored.value);
   return ageMs >= 0 && ageMs < durationMs;
 }
 
-/** Stores `now`, in milliseconds since the epoch; ignores storage failures. */
+/** Stores `now`, in milliseconds since the epoch. After a storage failure `isRecent` is false. */
 export function storeMoment(storage: RecordStorage, key: string, now: number): void {
-  try {
-    storage.setItem(key, String(now));
-  } catch {
-    // `isRecent` then returns false.
-  }
-}
-
-function read(storage: RecordStorage, key: string): string | null {
-  try {
-    return storage.getItem(key);
-  } catch {
-    return null;
-  }
+  guardStorage(storage).write(key, String(now));
 }

@@ -33,45 +33,45 @@ describe.each(storageFaults)('$name', (fault) => {
     const { source, setBroken, countHits } = createBreakable(storage, fault);
     setBroken(isBroken);
     const store = openCart({ storage: source, window }, 'ana', now);
-    const told = () => store.getSnapshot().problem;
+    const problem = () => store.getSnapshot().problem;
     const shown = () => store.getSnapshot().entries.map(({ course }) => course.id);
-    return { store, source, setBroken, countHits, told, shown };
+    return { store, source, setBroken, countHits, problem, shown };
   }
 
   test('the cart opens, works in memory and reports the problem', () => {
-    const { store, told, shown } = breakable(true);
+    const { store, problem, shown } = breakable(true);
     const listener = vi.fn();
     store.subscribe(listener);
     const kept = fault.isReadable ? [a.id] : [];
-    expect([told(), shown()]).toEqual([fault.told[0], kept]);
+    expect([problem(), shown()]).toEqual([fault.problems[0], kept]);
     store.add(b);
-    expect([told(), shown()]).toEqual([fault.told[1], [...kept, b.id]]);
+    expect([problem(), shown()]).toEqual([fault.problems[1], [...kept, b.id]]);
     store.setOpened(b.id, true);
     const removed = store.remove(b.id);
     expect(removed?.openedAt).toEqual(expect.any(Number));
     if (removed) store.restore([removed]);
     expect(shown()).toEqual([...kept, b.id]);
     store.remove(a.id);
-    expect([told(), shown()]).toEqual([fault.told[2], [b.id]]);
+    expect([problem(), shown()]).toEqual([fault.problems[2], [b.id]]);
     expect(listener).toHaveBeenCalled();
     expect(store.clear().map(({ course }) => course.id)).toEqual([b.id]);
     expect(shown()).toEqual([]);
   });
 
   test('the next change after the fault ends stores everything', () => {
-    const { store, setBroken, told, shown } = breakable(true);
+    const { store, setBroken, problem, shown } = breakable(true);
     store.add(b);
     store.setOpened(b.id, true);
     setBroken(false);
     store.add(c);
-    expect(told()).toBe('none');
+    expect(problem()).toBe('none');
     expect(shown()).toEqual([a.id, b.id, c.id]);
     expect(stored()).toEqual([a.id, b.id, c.id]);
     expect(store.getSnapshot()).toMatchObject({ unreadable: 0 });
   });
 
   test('a fault in the middle loses nothing, and a write in another tab ends it too', () => {
-    const { store, setBroken, told, shown } = breakable(false);
+    const { store, setBroken, problem, shown } = breakable(false);
     store.subscribe(() => undefined);
     setBroken(true);
     store.add(b);
@@ -80,7 +80,7 @@ describe.each(storageFaults)('$name', (fault) => {
     setBroken(false);
     openCart(disk.openTab(), 'ana', now).add(c);
     disk.deliver();
-    expect(told()).toBe('none');
+    expect(problem()).toBe('none');
     expect(shown()).toEqual([b.id, c.id]);
     expect(stored()).toEqual([b.id, c.id]);
   });
@@ -99,12 +99,12 @@ describe.each(storageFaults)('$name', (fault) => {
     struck.store.remove(a.id);
     struck.store.remove(b.id);
     expect(struck.countHits()).toBeGreaterThan(0);
-    expect(() => fault.meet(struck.source)).toThrow();
+    expect(() => fault.trigger(struck.source)).toThrow();
     const sound = breakable(false);
     sound.store.add(b);
     sound.store.remove(a.id);
-    expect([sound.told(), sound.countHits()]).toEqual(['none', 0]);
-    expect(() => fault.meet(sound.source)).not.toThrow();
+    expect([sound.problem(), sound.countHits()]).toEqual(['none', 0]);
+    expect(() => fault.trigger(sound.source)).not.toThrow();
   });
 });
 

@@ -1,3 +1,3 @@
 export { recordKey, storedRecord } from './recordKey.ts';
 export { createSharedDisk, type SharedDisk, type Tab } from './sharedDisk.ts';
-export { createBreakable, type StorageFault, storageFaults } from './storageFaults.ts';
+export { createBreakable, type InjectedFault, storageFaults } from './storageFaults.ts';

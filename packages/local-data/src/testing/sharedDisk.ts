@@ -14,7 +14,8 @@ export interface Tab {
 /** Thrown by every storage operation of a killed tab. */
 class TabKilled extends Error {}
 
-interface Letter {
+/** A `storage` event on its way to one tab. */
+interface QueuedEvent {
   readonly to: EventTarget;
   readonly key: string | null;
 }
@@ -23,7 +24,7 @@ interface Letter {
 export function createSharedDisk() {
   const values = new Map<string, string>();
   const windows = new Set<EventTarget>();
-  const letters: Letter[] = [];
+  const queue: QueuedEvent[] = [];
   let isFull = false;
   let quotaUnits = Number.POSITIVE_INFINITY;
   let refused = 0;
@@ -36,11 +37,11 @@ export function createSharedDisk() {
     if ((values.get(key) ?? null) === value) return;
     if (value === null) values.delete(key);
     else values.set(key, value);
-    tell(from, key);
+    queueEvents(from, key);
   }
 
-  function tell(from: EventTarget | null, key: string | null): void {
-    letters.push(...[...windows].filter((to) => to !== from).map((to) => ({ to, key })));
+  function queueEvents(from: EventTarget | null, key: string | null): void {
+    queue.push(...[...windows].filter((to) => to !== from).map((to) => ({ to, key })));
   }
 
   function refuseWhenFull(key: string, value: string): void {
@@ -112,14 +113,14 @@ export function createSharedDisk() {
     /** Simulates that another tab calls `localStorage.clear()`. */
     clear: () => {
       values.clear();
-      tell(null, null);
+      queueEvents(null, null);
     },
     /** Delivers the oldest events; by default all of them, and those that they cause. */
     deliver: (count = Number.POSITIVE_INFINITY) => {
-      for (let left = count; left > 0 && letters.length > 0; left -= 1) {
-        const [letter] = letters.splice(0, 1);
-        if (letter && windows.has(letter.to)) {
-          letter.to.dispatchEvent(Object.assign(new Event('storage'), { key: letter.key }));
+      for (let left = count; left > 0 && queue.length > 0; left -= 1) {
+        const [event] = queue.splice(0, 1);
+        if (event && windows.has(event.to)) {
+          event.to.dispatchEvent(Object.assign(new Event('storage'), { key: event.key }));
         }
       }
     },

@@ -4,23 +4,21 @@ const securityError = () => new DOMException('Access is denied.', 'SecurityError
 const quotaError = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
 /** A kind of storage failure that can be switched on and off. */
-export interface StorageFault {
+export interface InjectedFault {
   readonly name: string;
-  /**
-   * The problem that the cart reports after it was opened, after an addition and after a removal.
-   */
-  readonly told: readonly [opened: string, added: string, removed: string];
+  /** The problem of a collection after it was opened, after an addition and after a removal. */
+  readonly problems: readonly [opened: string, added: string, removed: string];
   readonly isReadable: boolean;
   readonly broken: (storage: RecordStorage, hit: () => void) => StorageSource;
   /** Performs the operation that fails, to prove that the fault occurs. */
-  readonly meet: (source: StorageSource) => unknown;
+  readonly trigger: (source: StorageSource) => unknown;
 }
 
 const unavailable = 'storage-unavailable';
 const always = [unavailable, unavailable, unavailable] as const;
 
 /** A storage with one failing method. */
-function failing(method: keyof RecordStorage, error: () => DOMException): StorageFault['broken'] {
+function failing(method: keyof RecordStorage, error: () => DOMException): InjectedFault['broken'] {
   return (storage, hit) => {
     const fail = () => {
       hit();
@@ -35,65 +33,65 @@ function failing(method: keyof RecordStorage, error: () => DOMException): Storag
 const storageOf = (source: StorageSource) => (typeof source === 'function' ? source() : source);
 
 /** Every kind of storage failure that the tests try. */
-export const storageFaults: readonly StorageFault[] = [
+export const storageFaults: readonly InjectedFault[] = [
   {
     name: 'getItem throws',
-    told: always,
+    problems: always,
     isReadable: false,
     broken: failing('getItem', securityError),
-    meet: (source) => storageOf(source)?.getItem('x'),
+    trigger: (source) => storageOf(source)?.getItem('x'),
   },
   {
-    name: 'setItem throws for want of room',
-    told: ['none', 'storage-full', 'storage-full'],
+    name: 'setItem throws since the quota is used up',
+    problems: ['none', 'storage-full', 'storage-full'],
     isReadable: true,
     broken: failing('setItem', quotaError),
-    meet: (source) => storageOf(source)?.setItem('x', 'x'),
+    trigger: (source) => storageOf(source)?.setItem('x', 'x'),
   },
   {
     name: 'setItem is forbidden',
-    told: ['none', unavailable, unavailable],
+    problems: ['none', unavailable, unavailable],
     isReadable: true,
     broken: failing('setItem', securityError),
-    meet: (source) => storageOf(source)?.setItem('x', 'x'),
+    trigger: (source) => storageOf(source)?.setItem('x', 'x'),
   },
   {
     name: 'reaching the storage throws',
-    told: always,
+    problems: always,
     isReadable: false,
     broken: (_, hit) => () => {
       hit();
       throw securityError();
     },
-    meet: storageOf,
+    trigger: storageOf,
   },
   {
     name: 'there is no storage',
-    told: always,
+    problems: always,
     isReadable: false,
     broken: (_, hit) => () => {
       hit();
       return undefined;
     },
-    meet: (source) => (storageOf(source) as RecordStorage).length,
+    trigger: (source) => (storageOf(source) as RecordStorage).length,
   },
   {
     name: 'key throws',
-    told: always,
+    problems: always,
     isReadable: false,
     broken: failing('key', securityError),
-    meet: (source) => storageOf(source)?.key(0),
+    trigger: (source) => storageOf(source)?.key(0),
   },
   {
     name: 'removeItem throws',
-    told: ['none', 'none', unavailable],
+    problems: ['none', 'none', unavailable],
     isReadable: true,
     broken: failing('removeItem', securityError),
-    meet: (source) => storageOf(source)?.removeItem('x'),
+    trigger: (source) => storageOf(source)?.removeItem('x'),
   },
   {
     name: 'values are cut short',
-    told: ['none', unavailable, unavailable],
+    problems: ['none', unavailable, unavailable],
     isReadable: true,
     broken: (storage, hit) => {
       const setItem = (key: string, value: string) => {
@@ -104,7 +102,7 @@ export const storageFaults: readonly StorageFault[] = [
         get: (target, name) => (name === 'setItem' ? setItem : Reflect.get(target, name)),
       });
     },
-    meet: (source) => {
+    trigger: (source) => {
       const storage = storageOf(source);
       storage?.setItem('x', 'long '.repeat(40));
       const value = storage?.getItem('x') ?? '';
@@ -115,7 +113,7 @@ export const storageFaults: readonly StorageFault[] = [
 ];
 
 /** Wraps a storage in a fault that can be switched on and off, and counts the failures. */
-export function createBreakable(storage: RecordStorage, fault: StorageFault) {
+export function createBreakable(storage: RecordStorage, fault: InjectedFault) {
   let isBroken = false;
   let hits = 0;
   const broken = fault.broken(storage, () => {

@@ -1,7 +1,7 @@
 import type { Codec } from './collection.ts';
 import type { GuardedStorage, StorageFault } from './guardedStorage.ts';
 import type { CollectionFormat } from './recordFormat.ts';
-import { createRecordIndex, type RecordIndex, type StoredRecord } from './recordIndex.ts';
+import { createRecordIndex, type RecordIndex, type StoredValue } from './recordIndex.ts';
 
 /** The key of a record as of the last read. */
 export interface RecordLocation {
@@ -36,14 +36,14 @@ export function createStoredRecords<T>(
   const index = createRecordIndex<T>();
   let isStale = false;
 
-  function parseStored(key: string, raw: string): StoredRecord<T> {
+  function parseStored(key: string, raw: string): StoredValue<T> {
     const stored = format.decode(key, raw);
     const value = stored && codec.decode(stored.text, stored.name);
     return { raw, record: stored && value !== null ? { name: stored.name, value } : null };
   }
 
   /** Returns the stored record, null for an unused key, undefined when reading failed. */
-  function readStored(key: string): StoredRecord<T> | null | undefined {
+  function readStored(key: string): StoredValue<T> | null | undefined {
     const read = storage.read(key);
     if (!read.ok) {
       isStale = true;
