@@ -5,6 +5,7 @@ import {
   loadingState,
   type SignedOutReason,
 } from './authState.ts';
+import { createListeners } from './listeners.ts';
 
 /** Holds the state of one service and notifies its listeners. */
 export interface AuthStateStore {
@@ -16,22 +17,15 @@ export interface AuthStateStore {
 
 export function createAuthStateStore(initial: AuthState = loadingState): AuthStateStore {
   let state = initial;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   return {
     getState: () => state,
-    subscribe(listener) {
-      // A wrapper per subscription: the same function subscribed twice is called twice.
-      const entry = () => listener();
-      listeners.add(entry);
-      return () => {
-        listeners.delete(entry);
-      };
-    },
+    subscribe: listeners.subscribe,
     setAccount(account, reason) {
       const next = accountChanged(state, account, reason);
       if (next === state) return;
       state = next;
-      for (const listener of [...listeners]) listener();
+      listeners.notify();
     },
   };
 }

@@ -14,6 +14,6 @@ export { lazyAuthService } from './lazyAuthService.ts';
 export { mapActions } from './mapActions.ts';
 export { photoUrlOf } from './photoUrlOf.ts';
 export { resumeSignOut, signingOutKey } from './resumeSignOut.ts';
-export { hintOf, readToken, type SessionHint } from './sessionHint.ts';
-export { tokenKey } from './tokenRecord.ts';
+export { hintOf, type SessionHint } from './sessionHint.ts';
+export { readToken, tokenKey } from './tokenRecord.ts';
 export { withTimeout } from './withTimeout.ts';

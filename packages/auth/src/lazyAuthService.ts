@@ -1,6 +1,7 @@
 import { AuthError } from './authError.ts';
 import type { AuthService } from './authService.ts';
 import { type AuthState, loadingState, signedOutState } from './authState.ts';
+import { createListeners } from './listeners.ts';
 
 /**
  * Creates a service that loads the real one when first used: at the first subscription or action.
@@ -13,7 +14,7 @@ import { type AuthState, loadingState, signedOutState } from './authState.ts';
  * @param load - Called again after a failure, never concurrently.
  */
 export function lazyAuthService(load: () => Promise<AuthService>): AuthService {
-  const listeners = new Set<{ readonly call: () => void }>();
+  const listeners = createListeners();
   let service: AuthService | null = null;
   let pending: Promise<AuthService> | null = null;
   let stateBefore: AuthState = loadingState;
@@ -23,22 +24,18 @@ export function lazyAuthService(load: () => Promise<AuthService>): AuthService {
     return state.status === 'loading' ? stateBefore : state;
   };
 
-  const tell = (): void => {
-    for (const { call } of [...listeners]) call();
-  };
-
   const start = async (): Promise<AuthService> => {
     const shown = getState();
     try {
       service = await load();
-      service.subscribe(tell);
+      service.subscribe(listeners.notify);
       return service;
     } catch (cause) {
       stateBefore = signedOutState;
       throw cause instanceof AuthError ? cause : new AuthError('network', { cause });
     } finally {
       pending = null;
-      if (getState() !== shown) tell();
+      if (getState() !== shown) listeners.notify();
     }
   };
 
@@ -51,13 +48,10 @@ export function lazyAuthService(load: () => Promise<AuthService>): AuthService {
   return {
     getState,
     subscribe(listener) {
-      const entry = { call: listener };
-      listeners.add(entry);
+      const unsubscribe = listeners.subscribe(listener);
       // Nobody awaits a subscription; the state shows a failed load.
       get().catch(() => undefined);
-      return () => {
-        listeners.delete(entry);
-      };
+      return unsubscribe;
     },
     signIn: async (credentials) => (await get()).signIn(credentials),
     signUp: async (credentials) => (await get()).signUp(credentials),

@@ -1,5 +1,7 @@
 import type { AuthService } from './authService.ts';
 import { type AuthState, loadingState } from './authState.ts';
+import { changeStored, readStored } from './guardedStorage.ts';
+import { createListeners } from './listeners.ts';
 import { tokenKey } from './tokenRecord.ts';
 
 /** The localStorage key that marks an unfinished sign-out. */
@@ -11,13 +13,9 @@ export const signingOutKey = 'aulario:signing-out';
  * unless somebody signs in before.
  */
 export function resumeSignOut(service: AuthService, storage: Storage): AuthService {
-  const listeners = new Set<{ readonly call: () => void }>();
-  let isPending = isMarked(storage);
+  const listeners = createListeners();
+  let isPending = readStored(storage, signingOutKey) !== null;
   let isStarted = false;
-
-  const notify = (): void => {
-    for (const { call } of [...listeners]) call();
-  };
 
   const signOut = async (): Promise<void> => {
     mark(storage);
@@ -26,7 +24,7 @@ export function resumeSignOut(service: AuthService, storage: Storage): AuthServi
   };
 
   /** Whoever signs in after a failed sign-out stays signed in. */
-  const signingIn = async <T>(answer: Promise<T>): Promise<T> => {
+  const keepSignedIn = async <T>(answer: Promise<T>): Promise<T> => {
     const result = await answer;
     if (service.getState().status === 'signedIn') unmark(storage);
     return result;
@@ -36,12 +34,12 @@ export function resumeSignOut(service: AuthService, storage: Storage): AuthServi
     if (isStarted) return;
     isStarted = true;
     service.subscribe(() => {
-      if (!isPending) notify();
+      if (!isPending) listeners.notify();
     });
     if (!isPending) return;
     const end = () => {
       isPending = false;
-      notify();
+      listeners.notify();
     };
     // A failed sign-out keeps its mark, so that the next page tries again.
     signOut().then(end, end);
@@ -49,44 +47,26 @@ export function resumeSignOut(service: AuthService, storage: Storage): AuthServi
 
   return {
     ...service,
-    signIn: (credentials) => signingIn(service.signIn(credentials)),
-    signUp: (credentials) => signingIn(service.signUp(credentials)),
-    signInWithGoogle: (idToken) => signingIn(service.signInWithGoogle(idToken)),
+    signIn: (credentials) => keepSignedIn(service.signIn(credentials)),
+    signUp: (credentials) => keepSignedIn(service.signUp(credentials)),
+    signInWithGoogle: (idToken) => keepSignedIn(service.signInWithGoogle(idToken)),
     signOut,
     getState: (): AuthState => (isPending ? loadingState : service.getState()),
-    subscribe(call) {
-      const listener = { call };
-      listeners.add(listener);
+    subscribe(listener) {
+      const unsubscribe = listeners.subscribe(listener);
       start();
-      return () => {
-        listeners.delete(listener);
-      };
+      return unsubscribe;
     },
   };
 }
 
-function isMarked(storage: Storage): boolean {
-  try {
-    return storage.getItem(signingOutKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function mark(storage: Storage): void {
-  try {
+/** Without a mark, after a fault of the storage, only this page can finish the sign-out. */
+const mark = (storage: Storage): void =>
+  changeStored(() => {
     // Frees space for the mark in a full storage; the token record is only a copy.
     storage.removeItem(tokenKey);
     storage.setItem(signingOutKey, '1');
-  } catch {
-    // Without a mark, only this page can finish the sign-out.
-  }
-}
+  });
 
-function unmark(storage: Storage): void {
-  try {
-    storage.removeItem(signingOutKey);
-  } catch {
-    // The next page signs out again, which is harmless.
-  }
-}
+/** With a mark that stays after a fault, the next page signs out again, which is harmless. */
+const unmark = (storage: Storage): void => changeStored(() => storage.removeItem(signingOutKey));

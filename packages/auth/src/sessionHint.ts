@@ -1,5 +1,3 @@
-import { tokenKey } from './tokenRecord.ts';
-
 /** The person who seems to be signed in, for texts and links only: it decides nothing. */
 export interface SessionHint {
   /** A name or an address; '' when the token contains neither. */
@@ -24,15 +22,6 @@ function nameIn(claims: object | null): string {
   const named = 'name' in claims && typeof claims.name === 'string' ? claims.name : '';
   const email = 'email' in claims && typeof claims.email === 'string' ? claims.email : '';
   return named || email;
-}
-
-/** Returns the recorded token; null without one, or when the storage throws. */
-export function readToken(storage: Storage): string | null {
-  try {
-    return storage.getItem(tokenKey);
-  } catch {
-    return null;
-  }
 }
 
 /** Describes the owner of a recorded token, without verifying it. */

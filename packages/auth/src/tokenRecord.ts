@@ -1,3 +1,5 @@
+import { changeStored, readStored } from './guardedStorage.ts';
+
 /**
  * The localStorage key of the session's ID token, as the specification requires. Written at sign-in
  * and whenever the token changes, removed at sign-out; tabs share it. It decides nothing: the
@@ -6,35 +8,21 @@
  */
 export const tokenKey = 'token';
 
+/** Returns the recorded token; null without one, or when the storage throws. */
+export const readToken = (storage: Storage): string | null => readStored(storage, tokenKey);
+
 export interface TokenRecord {
   /** Whether an earlier page left a token; false when the storage throws. */
-  isThere(): boolean;
+  exists(): boolean;
   write(token: string): void;
   clear(): void;
 }
 
-/**
- * Creates the record. Ignores storage faults: a record that decides nothing must not break a
- * sign-in.
- */
+/** Creates the record. Ignores storage faults. */
 export function createTokenRecord(storage: Storage): TokenRecord {
   return {
-    isThere: () => {
-      let found: string | null = null;
-      attempt(() => {
-        found = storage.getItem(tokenKey);
-      });
-      return found !== null;
-    },
-    write: (token) => attempt(() => storage.setItem(tokenKey, token)),
-    clear: () => attempt(() => storage.removeItem(tokenKey)),
+    exists: () => readToken(storage) !== null,
+    write: (token) => changeStored(() => storage.setItem(tokenKey, token)),
+    clear: () => changeStored(() => storage.removeItem(tokenKey)),
   };
-}
-
-function attempt(change: () => void): void {
-  try {
-    change();
-  } catch {
-    // Full, blocked or private storage.
-  }
 }

@@ -6,7 +6,7 @@ import type { SessionBroadcast } from './sessionBroadcast.ts';
 
 vi.mock('firebase/auth', () => ({ onIdTokenChanged: vi.fn(), signOut: vi.fn() }));
 
-const record = { isThere: vi.fn(() => false), write: vi.fn(), clear: vi.fn() };
+const record = { exists: vi.fn(() => false), write: vi.fn(), clear: vi.fn() };
 let auth: { currentUser: Partial<User> | null };
 let give: (token: string) => void;
 let refuse: (code: string) => void;

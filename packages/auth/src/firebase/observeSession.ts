@@ -7,7 +7,7 @@ import type { InBackground } from './inBackground.ts';
 import type { SessionBroadcast } from './sessionBroadcast.ts';
 import {
   afterMessage,
-  afterNobody,
+  afterSignedOut,
   afterSignIn,
   emptyMemory,
   isAboutLast,
@@ -50,7 +50,7 @@ export function observeSession(
   const store = createAuthStateStore();
   // The SDK erases a session that the provider no longer accepts before it reports that there is
   // none.
-  const hadSession = record.isThere();
+  const hadSession = record.exists();
   let memory = emptyMemory;
 
   const isStarting = () => store.getState().status === 'loading';
@@ -69,7 +69,7 @@ export function observeSession(
   const publish = (reason?: SignedOutReason): User | null => {
     const user = auth.currentUser;
     if (user === null) {
-      memory = afterNobody(memory);
+      memory = afterSignedOut(memory);
       publishNone(reason);
       return null;
     }

@@ -52,24 +52,24 @@ export function createRecovery({ auth, mail, call, inBackground }: RecoveryTools
       return link;
     },
     async followLink(code) {
-      await call('link', () => applyActionCode(auth, given(code)));
+      await call('link', () => applyActionCode(auth, requireCode(code)));
       await refreshAccount();
     },
     async resetPassword({ code, password }) {
-      await call('link', () => confirmPasswordReset(auth, given(code), password));
+      await call('link', () => confirmPasswordReset(auth, requireCode(code), password));
       await refreshAccount();
     },
   };
 }
 
 /** Rejects an empty code here, since the server has a different error for it. */
-function given(code: string): string {
+function requireCode(code: string): string {
   if (code === '') throw new AuthError('invalid-link');
   return code;
 }
 
 async function linkOf(auth: Auth, code: string): Promise<AccountLink | undefined> {
-  const { operation, data } = await checkActionCode(auth, given(code));
+  const { operation, data } = await checkActionCode(auth, requireCode(code));
   const kind = kinds[operation];
   return kind && { kind, email: data.email ?? '' };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   afterMessage,
-  afterNobody,
+  afterSignedOut,
   afterSignIn,
   emptyMemory,
   isAboutLast,
@@ -39,5 +39,5 @@ it('remembers accounts signed out while it starts, until nobody is signed in', (
   expect(afterMessage(emptyMemory, { reason: 'session-ended', id: '1' }, true)).toEqual(
     emptyMemory,
   );
-  expect(afterNobody(starting).endedBeforeStart.size).toBe(0);
+  expect(afterSignedOut(starting).endedBeforeStart.size).toBe(0);
 });

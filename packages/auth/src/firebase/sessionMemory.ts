@@ -25,7 +25,7 @@ export const afterSignIn = (memory: SessionMemory, id: string): SessionMemory =>
 });
 
 /** After the SDK reported that nobody is signed in. */
-export const afterNobody = (memory: SessionMemory): SessionMemory => ({
+export const afterSignedOut = (memory: SessionMemory): SessionMemory => ({
   ...memory,
   endedBeforeStart: new Set(),
 });

@@ -95,17 +95,17 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
     },
     changePassword: ({ current, password }) =>
       act('changePassword', () => {
-        directory.prove(directory.session, { password: current });
+        directory.reauthenticate(directory.session, { password: current });
         directory.setPassword(directory.session, password);
       }),
     changeEmail: ({ email, password }) =>
       act('changeEmail', () => {
-        directory.prove(directory.session, { password });
+        directory.reauthenticate(directory.session, { password });
         directory.sendEmailChange(directory.session, email);
       }),
     deleteAccount: (reauthentication) =>
       act('deleteAccount', () => {
-        directory.remove(directory.prove(directory.session, reauthentication).email);
+        directory.remove(directory.reauthenticate(directory.session, reauthentication).email);
         directory.setSession(null, 'account-deleted');
       }),
     sendPasswordReset: (email) =>

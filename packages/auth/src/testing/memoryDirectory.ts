@@ -29,7 +29,7 @@ const newAccount = {
 };
 
 /** The minimum length of a password, in characters. */
-const leastPassword = 6;
+const minPasswordLength = 6;
 
 /**
  * Simulates the provider's server and the session storage of one browser. Services that share a
@@ -78,7 +78,7 @@ export class MemoryDirectory {
 
   /** The token is JSON with Google's claims: `sub`, `email`, `email_verified`. */
   signInWithGoogle(token: string): string {
-    const { sub, email } = googleAnswer(token);
+    const { sub, email } = googleClaims(token);
     const entry = this.#byEmail(email);
     if (entry === undefined) {
       return this.adopt({ id: sub, email, isEmailVerified: true, hasPassword: false });
@@ -103,12 +103,12 @@ export class MemoryDirectory {
   }
 
   /** Throws 'invalid-credentials' unless the password or Google account belongs to the account. */
-  prove(id: string | null, reauthentication: Reauthentication): Account {
+  reauthenticate(id: string | null, reauthentication: Reauthentication): Account {
     const { account, password } = this.#signedIn(id);
     const isOwner =
       'password' in reauthentication
         ? reauthentication.password === password
-        : googleAnswer(reauthentication.googleToken).email === account.email;
+        : googleClaims(reauthentication.googleToken).email === account.email;
     if (!isOwner) throw new AuthError('invalid-credentials');
     return account;
   }
@@ -248,7 +248,7 @@ export class MemoryDirectory {
   }
 }
 
-function googleAnswer(token: string): { sub: string; email: string } {
+function googleClaims(token: string): { sub: string; email: string } {
   try {
     return JSON.parse(token) as { sub: string; email: string };
   } catch (cause) {
@@ -261,5 +261,5 @@ function checkEmail(email: string): void {
 }
 
 function checkPassword(password: string): void {
-  if (password.length < leastPassword) throw new AuthError('weak-password');
+  if (password.length < minPasswordLength) throw new AuthError('weak-password');
 }

@@ -35,8 +35,8 @@ export class MemoryMails {
   }
 
   codesTo(email: string, kind: AccountLinkKind): readonly string[] {
-    return this.#mails.filter((mail) => mail.to === email && mail.kind === kind).map(codeOf);
+    return this.#mails
+      .filter((mail) => mail.to === email && mail.kind === kind)
+      .map(({ code }) => code);
   }
 }
-
-const codeOf = ({ code }: MemoryMail): string => code;
