@@ -1,4 +1,5 @@
 import type { CollectionSnapshot, Records } from '@aulario/local-data';
+import { cachedLatest } from '../course/cached.ts';
 import type { Course } from '../course/course.ts';
 import {
   byAge,
@@ -51,19 +52,13 @@ export interface CartRepositoryOptions {
 export function createCartRepository(options: CartRepositoryOptions): CartRepository {
   const { records, now = Date.now } = options;
   const items = records.open('cart', cartEntryCodec);
-  let known: { from: CollectionSnapshot<CartEntry>; cart: CartSnapshot } | null = null;
-
-  function getSnapshot(): CartSnapshot {
-    const from = items.getSnapshot();
-    if (known?.from !== from) {
-      const { problem, unreadable } = from;
-      known = {
-        from,
-        cart: { entries: [...from.items.values()].sort(byAge), problem, unreadable },
-      };
-    }
-    return known.cart;
-  }
+  const cartOf = cachedLatest(
+    ({ items: stored, ...state }: CollectionSnapshot<CartEntry>): CartSnapshot => ({
+      entries: [...stored.values()].sort(byAge),
+      ...state,
+    }),
+  );
+  const getSnapshot = () => cartOf(items.getSnapshot());
 
   return {
     getSnapshot,

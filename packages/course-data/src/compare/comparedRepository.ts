@@ -1,5 +1,6 @@
 import type { CollectionSnapshot, Records } from '@aulario/local-data';
 import * as v from 'valibot';
+import { cachedLatest } from '../course/cached.ts';
 import type { Course } from '../course/course.ts';
 import { recordCodec } from '../course/recordCodec.ts';
 import { storedCourse } from '../course/storedCourse.ts';
@@ -40,21 +41,14 @@ export function createComparedRepository(
   now: () => number = Date.now,
 ): ComparedRepository {
   const items = records.open('compared', chosenCourseCodec);
-  type From = CollectionSnapshot<ChosenCourse>;
-  let known: { readonly from: From; readonly courses: readonly Course[] } | null = null;
-
-  function getSnapshot(): readonly Course[] {
-    const from = items.getSnapshot();
-    if (known?.from !== from) {
-      const chosen = [...from.items.values()].sort(
-        (a, b) => a.chosenAt - b.chosenAt || (a.course.id < b.course.id ? -1 : 1),
-      );
-      // Two tabs may choose at once.
-      known = { from, courses: chosen.slice(0, maxCompared).map(({ course }) => course) };
-    }
-    return known.courses;
-  }
-
+  const coursesOf = cachedLatest((stored: CollectionSnapshot<ChosenCourse>): readonly Course[] => {
+    const chosen = [...stored.items.values()].sort(
+      (a, b) => a.chosenAt - b.chosenAt || (a.course.id < b.course.id ? -1 : 1),
+    );
+    // Two tabs may choose at once.
+    return chosen.slice(0, maxCompared).map(({ course }) => course);
+  });
+  const getSnapshot = () => coursesOf(items.getSnapshot());
   const has = (courseId: string) => getSnapshot().some(({ id }) => id === courseId);
 
   return {

@@ -14,3 +14,19 @@ export function cached<K, V extends object | string | number | boolean | null>(
     return value;
   };
 }
+
+/**
+ * Caches the result of the latest call while the arguments are the same objects, so that a snapshot
+ * made from others keeps its identity.
+ */
+export function cachedLatest<Args extends readonly object[], Result>(
+  read: (...args: Args) => Result,
+): (...args: Args) => Result {
+  let latest: { readonly args: Args; readonly result: Result } | null = null;
+  return (...args) => {
+    if (!latest?.args.every((arg, index) => arg === args[index])) {
+      latest = { args, result: read(...args) };
+    }
+    return latest.result;
+  };
+}

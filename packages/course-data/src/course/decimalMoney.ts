@@ -1,17 +1,12 @@
+import { cached } from './cached.ts';
 import type { Money } from './course.ts';
 
-const knownDigits = new Map<string, number>();
-
 /** The number of decimals of a currency (2 for USD, 0 for JPY); null for an invalid code. */
-export function fractionDigits(currency: string): number | null {
-  const known = knownDigits.get(currency);
-  if (known !== undefined) return known;
+export const fractionDigits = cached((currency: string): number | null => {
   if (!/^[A-Z]{3}$/.test(currency)) return null;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
-  knownDigits.set(currency, digits);
-  return digits;
-}
+  return format.resolvedOptions().maximumFractionDigits ?? 0;
+});
 
 /**
  * Converts a decimal number ('54.99', 54.99) to integer minor units. Works on the digits, so that

@@ -1,16 +1,11 @@
+import { cached } from './cached.ts';
 import type { Money } from './course.ts';
 import { fractionDigits } from './decimalMoney.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatFor(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  formats.set(key, format);
-  return format;
-}
+/** By locale, then by currency. */
+const formats = cached((locale: string) =>
+  cached((currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency })),
+);
 
 /** Formats an amount as an exact decimal, '12.99': Intl reads the digits without rounding. */
 function decimalOf({ amount, currency }: Money): `${number}` {
@@ -27,5 +22,5 @@ function decimalOf({ amount, currency }: Money): `${number}` {
  * decimals, so that prices align.
  */
 export function formatMoney(money: Money, locale: string): string {
-  return formatFor(locale, money.currency).format(decimalOf(money));
+  return formats(locale)(money.currency).format(decimalOf(money));
 }

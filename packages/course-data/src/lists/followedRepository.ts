@@ -1,5 +1,6 @@
 import type { CollectionSnapshot, Records } from '@aulario/local-data';
 import * as v from 'valibot';
+import { cachedLatest } from '../course/cached.ts';
 import { courseIdPattern } from '../course/courseId.ts';
 import { recordCodec } from '../course/recordCodec.ts';
 import { daySchema } from '../course/validation.ts';
@@ -47,18 +48,12 @@ const codec = recordCodec<Followed>(followedSchema, ({ query }) => query);
 /** Opens the searches that an owner follows, each a separate record under its query. */
 export function createFollowedRepository(records: Records): FollowedRepository {
   const items = records.open('followed', codec);
-  type From = CollectionSnapshot<Followed>;
-  let known: { readonly from: From; readonly snapshot: readonly Followed[] } | null = null;
+  const snapshotOf = cachedLatest((stored: CollectionSnapshot<Followed>): readonly Followed[] =>
+    [...stored.items.values()].sort((a, b) => (a.query < b.query ? -1 : 1)),
+  );
 
   return {
-    getSnapshot() {
-      const from = items.getSnapshot();
-      if (known?.from !== from) {
-        const snapshot = [...from.items.values()].sort((a, b) => (a.query < b.query ? -1 : 1));
-        known = { from, snapshot };
-      }
-      return known.snapshot;
-    },
+    getSnapshot: () => snapshotOf(items.getSnapshot()),
     subscribe: items.subscribe,
     put: (followed) => void items.change(followed.query, () => followed),
     remove: (query) => void items.change(query, () => null),

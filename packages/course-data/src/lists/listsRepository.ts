@@ -1,4 +1,5 @@
-import type { CollectionSnapshot, Records } from '@aulario/local-data';
+import type { Records } from '@aulario/local-data';
+import { cachedLatest } from '../course/cached.ts';
 import type { Course } from '../course/course.ts';
 import {
   type CourseList,
@@ -59,16 +60,8 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
   const { records, now = Date.now, newId = randomId } = options;
   const heads = records.open('lists', listHeadCodec);
   const items = records.open('list-items', savedCourseCodec);
-  type From = readonly [CollectionSnapshot<ListHead>, CollectionSnapshot<SavedCourse>];
-  let known: { readonly from: From; readonly snapshot: ListsSnapshot } | null = null;
-
-  function getSnapshot(): ListsSnapshot {
-    const from: From = [heads.getSnapshot(), items.getSnapshot()];
-    if (known?.from[0] !== from[0] || known.from[1] !== from[1]) {
-      known = { from, snapshot: listsSnapshotOf(...from) };
-    }
-    return known.snapshot;
-  }
+  const snapshotOf = cachedLatest(listsSnapshotOf);
+  const getSnapshot = () => snapshotOf(heads.getSnapshot(), items.getSnapshot());
 
   const listOf = (listId: string) => getSnapshot().lists.find(({ id }) => id === listId);
 

@@ -1,4 +1,5 @@
 import type { CollectionSnapshot, Records, StorageProblem } from '@aulario/local-data';
+import { cachedLatest } from '../course/cached.ts';
 import type { Course } from '../course/course.ts';
 import type { OwnedCourse } from './courseList.ts';
 import { ownedCourseCodec } from './listCodecs.ts';
@@ -32,20 +33,15 @@ export function createOwnedRepository(
   now: () => number = Date.now,
 ): OwnedRepository {
   const items = records.open('owned', ownedCourseCodec);
-  type From = CollectionSnapshot<OwnedCourse>;
-  let known: { readonly from: From; readonly snapshot: OwnedSnapshot } | null = null;
+  const snapshotOf = cachedLatest(
+    ({ items: owned, problem }: CollectionSnapshot<OwnedCourse>): OwnedSnapshot => ({
+      courses: [...owned.values()].sort((a, b) => (b.ownedAt ?? 0) - (a.ownedAt ?? 0)),
+      problem,
+    }),
+  );
 
   return {
-    getSnapshot() {
-      const from = items.getSnapshot();
-      if (known?.from !== from) {
-        const courses = [...from.items.values()].sort(
-          (a, b) => (b.ownedAt ?? 0) - (a.ownedAt ?? 0),
-        );
-        known = { from, snapshot: { courses, problem: from.problem } };
-      }
-      return known.snapshot;
-    },
+    getSnapshot: () => snapshotOf(items.getSnapshot()),
     subscribe: items.subscribe,
     has: (courseId) => items.getSnapshot().items.has(courseId),
     add(course) {

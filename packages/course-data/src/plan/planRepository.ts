@@ -1,4 +1,5 @@
 import type { CollectionSnapshot, Records, StorageProblem } from '@aulario/local-data';
+import { cachedLatest } from '../course/cached.ts';
 import { recordCodec } from '../course/recordCodec.ts';
 import { type PlanSettings, planSettings } from './planSettings.ts';
 
@@ -26,18 +27,15 @@ const codec = recordCodec<PlanSettings>(planSettings, () => name);
 /** Opens the plan of an owner. */
 export function createPlanRepository(records: Records): PlanRepository {
   const items = records.open('plan', codec);
-  type From = CollectionSnapshot<PlanSettings>;
-  let known: { readonly from: From; readonly snapshot: PlanSnapshot } | null = null;
+  const snapshotOf = cachedLatest(
+    (stored: CollectionSnapshot<PlanSettings>): PlanSnapshot => ({
+      settings: stored.items.get(name) ?? null,
+      problem: stored.problem,
+    }),
+  );
 
   return {
-    getSnapshot() {
-      const from = items.getSnapshot();
-      if (known?.from !== from) {
-        const settings = from.items.get(name) ?? null;
-        known = { from, snapshot: { settings, problem: from.problem } };
-      }
-      return known.snapshot;
-    },
+    getSnapshot: () => snapshotOf(items.getSnapshot()),
     subscribe: items.subscribe,
     change: (decide) => void items.change(name, decide),
     dispose: items.dispose,
